@@ -1,6 +1,11 @@
-/** Every first and last day that the files name, in order. */
+/** Every first and last day in the catalogue, in order. */
 import type { Dated } from '../../codegen/resolve/schedule.ts';
-import { type ByCountry, byCountry, countryKeys } from '../../kernel/countries.ts';
+import {
+  type ByCountry,
+  byCountry,
+  countryKeys,
+  countries as countryList,
+} from '../../kernel/countries.ts';
 import { dayBegins, dayEnds } from '../../kernel/day-in-zone.ts';
 import type { Editing } from '../editing/editing.ts';
 import { siteOf } from '../editing/site-of.ts';
@@ -56,10 +61,12 @@ function datedIn(
         name: `printed price ${teaser.id}`,
       }));
     case 'product':
-      return (entry.value.priceChanges ?? []).map(({ start, end, au, nz }) => ({
+      return (entry.value.priceChanges ?? []).map(({ start, end, ...amounts }) => ({
         start,
         ...(end !== undefined && { end }),
-        name: `price of ${entry.document.name}: AU ${au ?? 'as it is'}, NZ ${nz ?? 'as it is'}`,
+        name: `price of ${entry.document.name}: ${countryList
+          .map((country) => `${country} ${amounts[countryKeys[country]] ?? 'unchanged'}`)
+          .join(', ')}`,
       }));
     default:
       return [];

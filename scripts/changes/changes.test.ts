@@ -13,8 +13,8 @@ import { writeProposal } from '../editing/proposal.ts';
 import { renameProduct } from '../editing/rename-product.ts';
 import { madeBy } from '../publish/host-file.ts';
 import { published } from '../publish/published-file.ts';
-import { publishedFile } from '../published/published.ts';
-import { snapshotOf } from '../published/snapshot.ts';
+import { publishedFile } from '../snapshot/public-snapshot.ts';
+import { snapshotOf } from '../snapshot/snapshot.ts';
 import { asHtml } from './as-html.ts';
 import { asMarkdown } from './as-markdown.ts';
 import { asText } from './as-text.ts';
@@ -168,7 +168,7 @@ it('a price that differs by more than a fifth is marked, and so is the printed o
   ]);
 });
 
-it('a price to come is told, as nobody sees it yet', async () => {
+it('reports a price whose first day is still to come', async () => {
   const planned = (lines: string) =>
     withCopy(
       [{ file: 'products/CT-1.yaml', from: '  nz: 1.1\n', to: `  nz: 1.1\n${lines}` }],
@@ -185,7 +185,7 @@ it('a price to come is told, as nobody sees it yet', async () => {
       ({ topic, subject, what, before, after, countries, level }) =>
         `${topic} ${level} ${countries} ${subject}, ${what}: ${before} → ${after}`,
     );
-  const what = `AU CT-1 Carbon cartridge, price in AUD from ${year}-12-01 on`;
+  const what = `AU CT-1 Carbon cartridge, price in AUD from ${year}-12-01`;
   const price = '1.05 without GST, 1.16 with GST';
   expect(told(none, one)).toEqual([`planned note ${what}: none → ${price}`]);
   expect(told(one, other)).toEqual([

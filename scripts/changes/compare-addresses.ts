@@ -1,6 +1,6 @@
 /** Pages, what leads to those that are gone, and the menus that lead to all. */
 import { commonLines } from '../editing/line-diff.ts';
-import type { Snapshot } from '../published/snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Found } from './found.ts';
 
 export function pageChanges(before: Snapshot, after: Snapshot): Found[] {

@@ -1,7 +1,7 @@
 /** What products cost, and which there are. */
 import type { Price } from '../../kernel/contract.ts';
 import { isLarge, isSamePrice, perCentOf, signed, wordsOf } from '../prices/price-words.ts';
-import type { Snapshot } from '../published/snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Found, pagesOf, renamesOf } from './found.ts';
 import type { Change } from './report.ts';
 

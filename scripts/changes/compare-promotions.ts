@@ -1,6 +1,6 @@
 /** What is advertised, and the prices that are printed in it. */
 import { wordsOf } from '../prices/price-words.ts';
-import type { Snapshot } from '../published/snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Found, renamesOf } from './found.ts';
 
 export function promotionChanges(before: Snapshot, after: Snapshot): Found[] {

@@ -1,7 +1,7 @@
 /** Every other word that a visitor reads. */
 import { codePattern } from '../editing/mentions.ts';
-import { byField, printMark, printOf } from '../published/published.ts';
-import type { Snapshot } from '../published/snapshot.ts';
+import { byField, printMark, printOf } from '../snapshot/public-snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Found, renamesOf } from './found.ts';
 
 export function textChanges(before: Snapshot, after: Snapshot): Found[] {
@@ -11,9 +11,9 @@ export function textChanges(before: Snapshot, after: Snapshot): Found[] {
     [...renames].reduce((named, [from, to]) => named?.replaceAll(codePattern(from), to), text);
   const inOldNames = (text: string): string =>
     [...renames].reduce((named, [from, to]) => named.replaceAll(codePattern(to), from), text);
-  return Object.entries(before.things).flatMap(([old, { texts }]): Found[] => {
-    const thing = inNewNames(old) ?? old;
-    const now = after.things[thing];
+  return Object.entries(before.entities).flatMap(([old, { texts }]): Found[] => {
+    const entity = inNewNames(old) ?? old;
+    const now = after.entities[entity];
     if (!now) return [];
     const isPrinted = Object.values(texts).some((text) => text.startsWith(printMark));
     const told = isPrinted ? byField(now.texts) : now.texts;
@@ -31,7 +31,7 @@ export function textChanges(before: Snapshot, after: Snapshot): Found[] {
       return [
         {
           topic: 'texts',
-          subject: thing,
+          subject: entity,
           what: field,
           ...(was !== undefined && !isPrint && { before: was }),
           ...(is !== undefined && { after: is }),

@@ -1,5 +1,5 @@
 /** Two snapshots of one country, or of several: what a customer would notice. */
-import type { Snapshot } from '../published/snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { menuChanges, pageChanges, redirectChanges } from './compare-addresses.ts';
 import { priceChanges, productChanges } from './compare-products.ts';
 import { promotionChanges, teaserChanges } from './compare-promotions.ts';

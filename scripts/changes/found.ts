@@ -1,4 +1,4 @@
-import type { Snapshot } from '../published/snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Change } from './report.ts';
 
 /** A change as it is seen in one country. */
@@ -14,5 +14,5 @@ export function renamesOf(before: Snapshot, after: Snapshot): ReadonlyMap<string
   return renames;
 }
 
-export const pagesOf = ({ things }: Snapshot, thing: string): readonly string[] =>
-  things[thing]?.pages ?? [];
+export const pagesOf = ({ entities }: Snapshot, entity: string): readonly string[] =>
+  entities[entity]?.pages ?? [];

@@ -7,10 +7,10 @@ import { compileCatalogue } from '../../codegen/main.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { Fault } from '../fault.ts';
-import { publishedFile } from '../published/published.ts';
-import { isSnapshot, type Snapshot, snapshotOf } from '../published/snapshot.ts';
 import { reportProblems } from '../report-problems.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
+import { publishedFile } from '../snapshot/public-snapshot.ts';
+import { isSnapshot, type Snapshot, snapshotOf } from '../snapshot/snapshot.ts';
 import type { Compared } from './compare.ts';
 import { plannedPrices } from './planned-prices.ts';
 

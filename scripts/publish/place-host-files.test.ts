@@ -119,11 +119,11 @@ it('of a file in parts those that did not change are taken over, and the whole i
   const before = await build('before', tablesWith(100));
   const published = join(before.staging, 'au/published.json');
   const former = readFileSync(published, 'utf8');
-  const things = former.slice(former.indexOf('"things"'));
+  const entities = former.slice(former.indexOf('"entities"'));
   const after = await build('after', tablesWith(101), before);
   const now = readFileSync(join(after.staging, 'au/published.json'), 'utf8');
   expect(now).not.toBe(former);
-  expect(now.endsWith(things)).toBe(true);
+  expect(now.endsWith(entities)).toBe(true);
   const first = await build('first', tablesWith(101));
   expect(now).toBe(readFileSync(join(first.staging, 'au/published.json'), 'utf8'));
   const marked = await build('marked', tablesWith(102), withTail(after, 'marked}\n'));

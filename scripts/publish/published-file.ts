@@ -1,7 +1,7 @@
-import { printed, publishedFile } from '../published/published.ts';
+import { printed, publishedFile } from '../snapshot/public-snapshot.ts';
 import { type HostFileMaker, inParts } from './host-file.ts';
 
-/** What a tree tells of itself. An edit of a price changes nothing in what things say, which takes long. */
+/** published.json. A price edit doesn't change the entities, which take the longest. */
 export const published: HostFileMaker = (tables, country) => [
   {
     path: publishedFile,
@@ -10,8 +10,8 @@ export const published: HostFileMaker = (tables, country) => [
       ...inParts(Object.keys(tables.products), printed.product, ','),
       '},',
       { of: [], make: (...given) => printed.rest(...given).slice(1, -1) },
-      ',"things":',
-      { of: [], make: printed.things },
+      ',"entities":',
+      { of: [], make: printed.entities },
       '}\n',
     ],
   },

@@ -1,25 +1,25 @@
 /**
- * What a tree tells of itself, for a later comparison with what is to follow it: published.json.
- * Public: it holds no price and no date that a page does not show, and of texts their fingerprints.
+ * published.json, a built site's snapshot for `npm run changes -- --against`. It's public, so it holds
+ * only prices and dates that a page shows, and fingerprints instead of texts.
  */
 import { hash } from 'node:crypto';
 import type { Product } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { type Entities, entitiesOf } from './entities.ts';
 import { headOf, productState, restOf } from './snapshot.ts';
-import { type Things, thingsOf } from './things.ts';
 
 export const publishedFile = 'published.json';
 
-/** How a fingerprint is told from a text. */
+/** The start of a fingerprint, which no text has. */
 export const printMark = 'sha256:';
 
-/** The text of the file, apart: its beginning, a product's line, what else is no thing, and the things. */
+/** The parts of the file's text: the head, one line a product, the rest, and the entities. */
 export const printed = {
   head: (tables: Tables, country: Country) => JSON.stringify(headOf(tables, country)),
   product: printedProduct,
   rest: (tables: Tables, country: Country) => JSON.stringify(restOf(tables, country, false)),
-  things: (tables: Tables, country: Country) => JSON.stringify(printedThings(tables, country)),
+  entities: (tables: Tables, country: Country) => JSON.stringify(printedEntities(tables, country)),
 };
 
 function printedProduct(tables: Tables, country: Country, product: Product): string {
@@ -28,13 +28,13 @@ function printedProduct(tables: Tables, country: Country, product: Product): str
   return `${JSON.stringify(product.code)}:${JSON.stringify(isPublic ? { ...state, price } : state)}`;
 }
 
-const printedThings = (tables: Tables, country: Country): Things =>
-  mapValues(thingsOf(tables, country, false), ({ pages, texts }) => ({
+const printedEntities = (tables: Tables, country: Country): Entities =>
+  mapValues(entitiesOf(tables, country, false), ({ pages, texts }) => ({
     pages,
     texts: printsOf(texts),
   }));
 
-/** What stands in a field of a thing, however deep. */
+/** The texts of each top-level field, with those nested in it. */
 export function byField(texts: Readonly<Record<string, string>>): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, text] of Object.entries(texts)) {
@@ -47,7 +47,7 @@ export function byField(texts: Readonly<Record<string, string>>): Record<string,
 
 const known = new WeakMap<object, Readonly<Record<string, string>>>();
 
-/** Both countries show the same texts. */
+/** Every country shows the same texts. */
 function printsOf(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const prints = known.get(texts) ?? mapValues(byField(texts), printOf);
   known.set(texts, prints);
