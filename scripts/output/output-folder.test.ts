@@ -51,7 +51,7 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
     expect(resolveTarget(folder).folder).toBe(folder);
     expect(resolveTarget(join(folder, 'absent')).folder).toBe(join(folder, 'absent'));
     const after = 'Nothing was published or touched. Use --to to name a folder of its own, such as';
-    expect(() => resolveTarget('')).toThrow(`"" isn’t a folder. ${after}`);
+    expect(() => resolveTarget('')).toThrow(`"" isn't a folder. ${after}`);
     const [file, link] = [join(folder, 'notes.txt'), join(folder, 'dangling')];
     symlinkSync(join(folder, 'nowhere'), link);
     expect(() => resolveTarget(file)).toThrow(`"${file}" is a file, not a folder. ${after}`);

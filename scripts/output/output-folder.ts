@@ -84,7 +84,7 @@ export type FolderCommand = { readonly option: string; readonly marker?: string 
 export function resolveOutput(asked: string, catalogue: string): OutputFolder {
   const folder = safeFolder(asked, catalogue, building);
   if (existsSync(folder) && statSync(folder).dev !== statSync(dirname(folder)).dev)
-    throw refusal(asked, 'is a disk or volume of its own, so it can’t be replaced whole', {
+    throw refusal(asked, "is a disk or volume of its own, so it can't be replaced whole", {
       ...building,
       advice: `Build into a folder on it, such as --out ${join(asked, 'dist')}.`,
     });
@@ -187,7 +187,7 @@ const refusal = (asked: string, reason: string, { undone, advice }: Wording): Ou
 /** The folder with links resolved. It may be absent. */
 function safeFolder(asked: string, catalogue: string, wording: Wording): string {
   const refuse = (reason: string) => refusal(asked, reason, wording);
-  if (asked.trim() === '') throw refuse('isn’t a folder');
+  if (asked.trim() === '') throw refuse("isn't a folder");
   const folder = realPath(resolve(asked), refuse);
   for (const held of [...sourcesOf(catalogue), projectRoot, join(projectRoot, '.cache')])
     if (isInside(held, folder)) throw refuse(`holds the site's sources (${held})`);

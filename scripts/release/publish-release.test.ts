@@ -136,7 +136,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect(await texts()).toEqual(['third', undefined, 'new']);
     await rollBack(store, undefined);
     expect(await texts()).toEqual(['a.1', 'gone', undefined]);
-    await expect(rollBack(store, 99)).rejects.toThrow('Kept are 2, 5, 6.');
+    await expect(rollBack(store, 99)).rejects.toThrow('Releases 2, 5, 6 are kept.');
   });
 
   it('issue 11 A2 publishing the same again is no release of its own, so five that differ are kept', async () => {

@@ -28,7 +28,7 @@ export type Wanted = {
 };
 export type Done = {
   readonly release: Release;
-  /** False where the release is live already: then only what differs from it is mended. */
+  /** False if the release is already live. Then only files that differ from it are repaired. */
   readonly isNew: boolean;
   readonly plan: Plan;
   /** Names that not everyone could read. */
@@ -62,7 +62,7 @@ export async function publishRelease(
   const source: Source = {
     bytesOf: (key) => wanted.bytesOf(key).catch(() => undefined),
     refusal: (lost) =>
-      `${lost} of the built site changed since they were checked. The live site hasn't changed. Let nothing else write into that folder, build it again and publish.`,
+      `${lost} of the built site changed after the check. The live site hasn't changed. Let nothing else write into that folder, build it again and publish.`,
   };
   return carryOut(store, { held, releases, todo, source }, options, wanted.files);
 }
@@ -85,8 +85,8 @@ export async function rollBack(
     const ids = complete.map((release) => release.id).join(', ');
     throw new Fault(
       complete.length === 0
-        ? 'Nothing has been published there.'
-        : `There is no such release to go back to. ${complete.length === 1 ? `Only ${ids} is kept` : `Kept are ${ids}`}.`,
+        ? 'Nothing has been published there yet.'
+        : `There's no such release to go back to. ${complete.length === 1 ? `Only release ${ids} is` : `Releases ${ids} are`} kept.`,
     );
   }
   const files = new Map(Object.entries(target.files));
@@ -95,7 +95,7 @@ export async function rollBack(
   const source: Source = {
     bytesOf: (_key, content) => bytesOf(content),
     refusal: (lost) =>
-      `Release ${target.id} can't be put back: the kept copies of ${lost} are missing or damaged. The live site hasn't changed. Go back to another release (--list), or build that version again and publish it.`,
+      `Release ${target.id} can't be put back: ${lost} can't be found whole, neither live nor among the kept copies. The live site hasn't changed. Roll back to another release (--list), or build that version again and publish it.`,
   };
   const state = { held, releases, todo, source };
   const rolledBackTo = target.rolledBackTo ?? target.id;
@@ -238,7 +238,7 @@ async function readAll(
   });
   if (lost.length === 0) return;
   const shown = `${lost.sort().slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}`;
-  throw new Fault(refusal(`${lost.length} files (${shown})`));
+  throw new Fault(refusal(`${lost.length === 1 ? '1 file' : `${lost.length} files`} (${shown})`));
 }
 
 type Staged = { readonly key: string; readonly content: Content } & StagedFile;

@@ -346,9 +346,17 @@ describe('rolling back', () => {
     }
     for (const dry of [true, false])
       await expect(rollBackSite(target, 1, { dry })).rejects.toThrow(
-        /kept copies of 2 files \(au\/p3\.html, nz\/p3\.html\) are missing or damaged|Move it away/,
+        /2 files \(au\/p3\.html, nz\/p3\.html\) can't be found whole|Move it away/,
       );
     expect(await liveVersion(target)).toBe('two');
+  });
+
+  it('a damaged live file that both releases have, so that no copy was kept', async () => {
+    const { target, folder } = await prepare('folder');
+    for (const tree of ['au', 'nz']) writeFileSync(join(folder, tree, 'backends.json'), 'damaged');
+    await expect(rollBackSite(target, 1, {})).rejects.toThrow(
+      "Release 1 can't be put back: 2 files (au/backends.json, nz/backends.json) can't be found whole, neither live nor among the kept copies. The live site hasn't changed.",
+    );
   });
 
   it.each(Object.entries(damages))('a release record that is %s', async (how, damage) => {
@@ -358,7 +366,7 @@ describe('rolling back', () => {
     for (const dry of [true, false])
       await expect(rollBackSite(target, 1, { dry })).rejects.toThrow(
         how === 'missing'
-          ? 'There is no such release'
+          ? "There's no such release"
           : how === 'a folder' || how === 'a link'
             ? /releases\/000001\.json" is a (folder where a file belongs|link)/
             : /^The release record \.puretec\/releases\/000001\.json .+ rename it to \.puretec\/releases\/000001\.json\.damaged and publish again/,
