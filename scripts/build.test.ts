@@ -100,7 +100,7 @@ describe('ACCEPTANCE 20 a build that fails leaves the site of before, and says s
       ...command(out),
     ]);
     expect(status).toBe(1);
-    expect(output).toMatch(/\nA file would be larger than this system allows \(at ".+"\)\.\n/);
+    expect(output).toMatch(/\nA file is larger than this system allows \(at ".+"\)\.\n/);
     expect(output).toMatch(kept);
     untouched();
   });
@@ -117,10 +117,10 @@ describe('ACCEPTANCE 20 a build that fails leaves the site of before, and says s
     );
     expect(ended.status).toBe(1);
     expect(ended.output).toMatch(
-      /This is a fault of the program itself:\nThe page \/\S* of (?:AU|NZ) cannot be made:\nError: this page\n\s+at /,
+      /This is a bug in the program:\nThe page \/\S* of (?:AU|NZ) cannot be made:\nError: this page\n\s+at /,
     );
     // Issue 11 C11: once, whatever else was under way.
-    expect(ended.output.split('This is a fault of the program itself')).toHaveLength(2);
+    expect(ended.output.split('This is a bug in the program')).toHaveLength(2);
     expect(ended.output).toMatch(kept);
     untouched();
   });
@@ -183,7 +183,9 @@ describe('ACCEPTANCE 20 a build that fails leaves the site of before, and says s
       ),
     );
     expect(ended.status).toBe(1);
-    expect(ended.output).toContain(`Another program, or a mount, holds on to "${out}".\nNothing`);
+    expect(ended.output).toContain(
+      `"${out}" is in use by another program, or something is mounted there.\nNothing`,
+    );
     untouched();
   });
 

@@ -72,7 +72,7 @@ async function makeBundle(root) {
     ...locks,
   ];
   const files = Object.fromEntries(names.map((name) => [name, stateOf(join(root, name))]));
-  // A source that was edited during the bundling may be in it as it was before.
+  // The bundle may hold the old text of a source that was edited meanwhile.
   if (read.every((id) => Number.parseFloat(stateOf(id)) < started)) {
     writeFileSync(join(folder, 'stamp.json'), JSON.stringify({ folder, files }));
     renameSync(join(folder, 'stamp.json'), join(cacheOf(root), 'stamp.json'));

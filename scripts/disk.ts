@@ -1,4 +1,4 @@
-/** What disks differ in: hard links, rights, and when a file survives a power cut. */
+/** Hard links, rights and flushing, which differ between disks. */
 import { chmodSync, type Stats, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { withPlace } from './fault.ts';

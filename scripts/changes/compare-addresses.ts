@@ -1,4 +1,4 @@
-/** Pages, what leads to those that are gone, and the menus that lead to all. */
+/** Pages, redirects and menus. */
 import { commonLines } from '../editing/line-diff.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Found } from './found.ts';
@@ -14,9 +14,9 @@ export function pageChanges(before: Snapshot, after: Snapshot): Found[] {
           {
             topic,
             subject,
-            what: 'vanishes',
+            what: 'is gone',
             level: 'error',
-            note: 'no redirect leads on from it',
+            note: 'no redirect covers it',
             pages: [],
           },
         ]
@@ -26,12 +26,12 @@ export function pageChanges(before: Snapshot, after: Snapshot): Found[] {
             subject,
             what: 'has moved',
             level: 'note',
-            note: `a redirect leads to ${to}`,
+            note: `a redirect goes to ${to}`,
             pages: [to],
           },
         ];
   });
-  // What somebody is led to from an address that is gone has been told there.
+  // A redirect's target is reported with the page that's gone.
   const moved = new Set(
     Object.keys(before.pages).flatMap((path) =>
       path in after.pages ? [] : (after.redirects[path] ?? []),
@@ -55,7 +55,7 @@ export function redirectChanges(before: Snapshot, after: Snapshot): Found[] {
           {
             topic,
             subject: from,
-            what: 'no longer leads anywhere',
+            what: 'no longer works',
             before: to,
             level: 'error',
             pages: [to],
@@ -65,7 +65,7 @@ export function redirectChanges(before: Snapshot, after: Snapshot): Found[] {
           {
             topic,
             subject: from,
-            what: 'leads elsewhere',
+            what: 'has a new target',
             before: to,
             after: now,
             level: 'note',
@@ -76,7 +76,7 @@ export function redirectChanges(before: Snapshot, after: Snapshot): Found[] {
   const added = Object.entries(after.redirects).flatMap(([from, to]): Found[] =>
     from in before.redirects || from in before.pages
       ? []
-      : [{ topic, subject: from, what: 'leads on', after: to, level: 'note', pages: [to] }],
+      : [{ topic, subject: from, what: 'is new', after: to, level: 'note', pages: [to] }],
   );
   return [...former, ...added];
 }

@@ -1,4 +1,4 @@
-/** What is advertised, and the prices that are printed in it. */
+/** Promotions, and the prices printed in them. */
 import { wordsOf } from '../prices/price-words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Found, renamesOf } from './found.ts';
@@ -33,12 +33,12 @@ export function promotionChanges(before: Snapshot, after: Snapshot): Found[] {
     const moved = old.pages.join('\n') !== now.pages.join('\n');
     return [
       ...changed.map((field) => change(field, old[field], now[field])),
-      ...(moved ? [change('stands on', old.pages.join('\n'), now.pages.join('\n'))] : []),
+      ...(moved ? [change('is shown on', old.pages.join('\n'), now.pages.join('\n'))] : []),
     ];
   });
 }
 
-/** Printed prices that change, and those that agreed with a product and do so no longer. */
+/** Printed prices that change, and those that no longer match a product. */
 export function teaserChanges(before: Snapshot, after: Snapshot): Found[] {
   const topic = 'teasers';
   const renames = renamesOf(before, after);
@@ -81,11 +81,11 @@ export function teaserChanges(before: Snapshot, after: Snapshot): Found[] {
       {
         topic,
         subject: name,
-        what: `agrees with no product in ${after.country} any longer`,
+        what: `no longer matches a product in ${after.country}`,
         before: was ?? price,
         after: price,
         level: 'warning',
-        note: `with GST, ${now.join(', ')}`,
+        note: `inc GST, ${now.join(', ')}`,
         pages,
       },
     ];

@@ -1,4 +1,4 @@
-/** Every other word that a visitor reads. */
+/** All other texts. */
 import { codePattern } from '../editing/mentions.ts';
 import { byField, printMark, printOf } from '../snapshot/public-snapshot.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -6,7 +6,7 @@ import { type Found, renamesOf } from './found.ts';
 
 export function textChanges(before: Snapshot, after: Snapshot): Found[] {
   const renames = renamesOf(before, after);
-  // That a product has another code is said once, and not wherever it is named.
+  // A product's new code is reported once, not for each text that mentions it.
   const inNewNames = (text: string | undefined): string | undefined =>
     [...renames].reduce((named, [from, to]) => named?.replaceAll(codePattern(from), to), text);
   const inOldNames = (text: string): string =>
@@ -16,13 +16,13 @@ export function textChanges(before: Snapshot, after: Snapshot): Found[] {
     const now = after.entities[entity];
     if (!now) return [];
     const isPrinted = Object.values(texts).some((text) => text.startsWith(printMark));
-    const told = isPrinted ? byField(now.texts) : now.texts;
+    const current = isPrinted ? byField(now.texts) : now.texts;
     const known = new Map(
       Object.entries(texts).map(([field, text]) => [inNewNames(field) ?? field, text]),
     );
-    const fields = [...new Set([...known.keys(), ...Object.keys(told)])];
+    const fields = [...new Set([...known.keys(), ...Object.keys(current)])];
     return fields.flatMap((field): Found[] => {
-      const [was, is] = [known.get(field), told[field]];
+      const [was, is] = [known.get(field), current[field]];
       const isPrint = was?.startsWith(printMark) ?? false;
       const isSame = isPrint
         ? is !== undefined && [is, inOldNames(is)].some((text) => was === printOf(text))
@@ -36,7 +36,7 @@ export function textChanges(before: Snapshot, after: Snapshot): Found[] {
           ...(was !== undefined && !isPrint && { before: was }),
           ...(is !== undefined && { after: is }),
           level: 'note',
-          ...(isPrint && { note: 'of what is published, only a fingerprint is known' }),
+          ...(isPrint && { note: 'the published text is only known by its fingerprint' }),
           pages: now.pages,
         },
       ];

@@ -1,10 +1,10 @@
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Change } from './report.ts';
 
-/** A change as it is seen in one country. */
+/** A change in one country. */
 export type Found = Omit<Change, 'countries'>;
 
-/** The code of today, where a product was renamed. */
+/** The new code of each renamed product, by its old one. */
 export function renamesOf(before: Snapshot, after: Snapshot): ReadonlyMap<string, string> {
   const renames = new Map<string, string>();
   for (const [code, { formerCodes }] of Object.entries(after.products))

@@ -1,9 +1,9 @@
-/** Two texts word by word: what both have, what went and what came. */
+/** Compares two texts word by word. */
 import { commonLines } from '../editing/line-diff.ts';
 
 export type Piece = { readonly text: string; readonly isChanged: boolean };
 
-/** The pieces of either text, in its order. */
+/** The pieces of each text, in order. */
 export function wordDiff(
   before: string,
   after: string,

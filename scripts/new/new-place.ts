@@ -18,7 +18,7 @@ export const newPlace: NewKind = {
     { name: 'latitude', ask: 'Its latitude, negative in the south', example: '-42.88' },
     { name: 'longitude', ask: 'Its longitude', example: '147.33' },
     { name: 'services', ask: 'What they do', example: 'Cartridges and spare parts' },
-    { name: 'sample', ask: 'Whether it’s invented', example: 'true', optional: true },
+    { name: 'sample', ask: "Whether it's invented", example: 'true', optional: true },
   ],
   make: (editing, answers) => {
     const type = told(answers, 'type');

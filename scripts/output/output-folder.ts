@@ -19,7 +19,7 @@ import { projectRoot } from '../project-root.ts';
 import { recordFile } from '../publish/build-record.ts';
 
 export type OutputFolder = {
-  /** As it was asked for. */
+  /** The path the user gave. */
   readonly asked: string;
   /** Links resolved. A link to a folder stays a link, and the folder it leads to is replaced. */
   readonly folder: string;

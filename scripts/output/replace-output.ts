@@ -31,7 +31,7 @@ type Part = 'building' | 'previous';
 
 /**
  * Runs `work` on an empty folder, which then replaces the output. If `work` throws, or the process is
- * stopped, the output stays as it was. Throws an OutputFault while another build writes there.
+ * stopped, the output doesn't change. Throws an OutputFault while another build writes there.
  */
 export function replaceOutput<T>(
   output: OutputFolder,
@@ -101,7 +101,7 @@ const newName = (folder: string, part: Part): string =>
 const isEmpty = (folder: string): boolean =>
   statSync(folder).isDirectory() && readdirSync(folder).length === 0;
 
-/** What earlier builds left next to the folder, the newest first. A folder without the marker, unless it's empty, is someone else's. */
+/** Folders that earlier builds left next to the output, the newest first. A folder without the marker, unless it's empty, is someone else's. */
 function leftovers(folder: string, part: Part): string[] {
   const parent = dirname(folder);
   if (!existsSync(parent) || !statSync(parent).isDirectory()) return [];

@@ -217,7 +217,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
   it('touches nothing that somebody else has put there', async () => {
     await store.put('au/page', Buffer.from('theirs'), { type: 'text/html' });
     await expect(publish(first)).rejects.toThrow(
-      'no publish has put there (au/page). Nothing was touched.',
+      'no publish put there (au/page). Nothing was touched.',
     );
     expect((await store.list()).size).toBe(1);
     await store.remove('au/page');

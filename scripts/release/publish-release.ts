@@ -21,7 +21,7 @@ import {
 import { isSameHost, requireSameHost } from './same-host.ts';
 import { type Content, forEach, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
-/** What is to be published: contents, and where their bytes come from. */
+/** The files to publish, and where their bytes come from. */
 export type Wanted = {
   readonly files: Files;
   readonly bytesOf: (key: string) => Promise<Buffer>;
@@ -67,7 +67,7 @@ export async function publishRelease(
   return carryOut(store, { held, releases, todo, source }, options, wanted.files);
 }
 
-/** Puts a kept release back: the one before, or the one that is named. Throws a Fault where it isn't kept whole. */
+/** Puts a kept release back: the previous one, or the one with that number. Throws a Fault if it isn't kept whole. */
 export async function rollBack(
   store: Store,
   id: number | undefined,

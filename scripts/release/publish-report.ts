@@ -39,7 +39,7 @@ export function releaseLines(releases: readonly Release[]): readonly string[] {
   });
 }
 
-/** What a publish or a roll-back did, or what a dry run would do. */
+/** Reports a publish, a roll-back or a dry run. */
 export function publishLines(
   { release, isNew, plan, opened }: Done,
   { to, dry, isBack }: { readonly to: string; readonly dry: boolean; readonly isBack: boolean },

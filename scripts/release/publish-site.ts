@@ -45,7 +45,7 @@ export function publishSite(target: Target, site: string, options: PublishOption
   );
 }
 
-/** Puts a kept release back: the one before, or the one with that number. Throws a Fault. */
+/** Puts a kept release back: the previous one, or the one with that number. Throws a Fault. */
 export const rollBackSite = (
   target: Target,
   id: number | undefined,

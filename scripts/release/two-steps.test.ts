@@ -469,7 +469,7 @@ it('a foreign file at the name of a new page is left alone', async () => {
   writeFileSync(join(site, 'au/new.html'), 'ours');
   writeManifest(site, { withPictures: true });
   await expect(publishSite(target, site, {})).rejects.toThrow(
-    'files that no publish has put there (au/new.html)',
+    'files that no publish put there (au/new.html)',
   );
   expect(readFileSync(join(folder, 'au/new.html'), 'utf8')).toBe('theirs');
   expect(await liveVersion(target)).toBe('two');

@@ -1,4 +1,4 @@
-/** What customers can see of a country's catalogue, as plain data to compare with another version. */
+/** A country's catalogue as customers see it: plain data to compare with another version. */
 import type { MenuItem, Price, Product } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
