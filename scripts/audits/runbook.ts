@@ -119,7 +119,7 @@ try {
       });
       wants(
         'the build tells whom nobody answers',
-        said.includes('Nobody answers /forms: forms show other ways to write.'),
+        said.includes('/forms has no backend: forms show other ways to write.'),
       );
       const banner = /upgrade_notification|class="[^"]*banner/i;
       wants('the page has the banner as the flag was', banner.test(await text('/')) === wasShown);

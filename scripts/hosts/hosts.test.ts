@@ -27,7 +27,7 @@ function tree(more: Partial<Tree> = {}): Tree {
       '/old /WH2-60?a=$b#c 301\n/part /WH2-60#c?d 301\n/plain /WH2-60 301\n/Old /other 301\n/login https://www.puretec.com.au/x#/login 302\n',
       '_redirects',
     ),
-    handings: [
+    proxyRoutes: [
       { prefix: '/api/', origin: 'https://api.example.com' },
       { prefix: '/forms/', origin: undefined },
     ],
@@ -72,8 +72,8 @@ describe('nginx', () => {
       ['/part', '/WH2-60$is_args$args#c?d'],
       ['/plain', '/WH2-60$is_args$args'],
     ]);
-    expect(() => word('$host')).toThrow('nginx cannot be told "$host"');
-    expect(() => word('a\nb')).toThrow('nginx cannot be told');
+    expect(() => word('$host')).toThrow(`nginx can't take "$host"`);
+    expect(() => word('a\nb')).toThrow("nginx can't take");
   });
 
   it('is read as it reads itself', () => {
@@ -82,7 +82,7 @@ describe('nginx', () => {
       { words: ['g'], block: [{ words: ['h'] }] },
     ]);
     for (const wrong of ['a', 'a {', 'a; }', ';', 'a "b;', 'a b { c; } d'])
-      expect(() => parseNginx(wrong), wrong).toThrow('no configuration of nginx');
+      expect(() => parseNginx(wrong), wrong).toThrow('not a configuration of nginx');
   });
 });
 
@@ -138,8 +138,8 @@ describe('Cloudflare', () => {
       ['film.mp4', 30 * 1024 * 1024],
     ]);
     expect(hosts.cloudflare.limits(tree({ files: many }))).toEqual([
-      "Cloudflare's free plan takes 20,000 files a site, and au has 40,466 more, 60,466: 5,465 pages, 35,000 pictures, 20,000 documents, 1 others. Its paid plan takes 100,000: if that's yours, write cloudflarePlan: paid under hosting in site.yaml. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures would not do: without any there are still too many.",
-      'Cloudflare takes files of 25 MiB, and au/film.mp4 has 30.0. Make it smaller, or link to where it is kept.',
+      "Cloudflare's free plan takes 20,000 files a site, and au has 40,466 more, 60,466: 5,465 pages, 35,000 pictures, 20,000 documents, 1 others. Its paid plan takes 100,000: if that's yours, set cloudflarePlan: paid under hosting in site.yaml. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help: there are too many files without them.",
+      'Cloudflare takes files of 25 MiB, and au/film.mp4 has 30.0. Make it smaller, or host it elsewhere and link to it.',
     ]);
     expect(hosts.nginx.limits(tree({ files: many }))).toEqual([]);
     expect(hosts.bucket.limits(tree({ files: many }))).toEqual([]);
@@ -165,9 +165,9 @@ describe('Cloudflare', () => {
       ...hosts.cloudflare.limits(tree({ headers: long })),
     ]).toEqual([
       'Cloudflare takes 100 redirects with a pattern, and au has 101. Name the addresses one by one.',
-      'Cloudflare takes 2,000 redirects in front of its files, and au has 2,001. Make those that need not be 302, or stand before a page, redirects of redirects.yaml: the script does them without a limit.',
-      'Cloudflare takes 100 rules of headers, and au has 101. Join those of one path.',
-      'Cloudflare takes 2,000 letters a header, and x-a of /* is longer.',
+      "Cloudflare takes 2,000 redirects in front of its files, and au has 2,001. Move those that needn't be 302 and don't hide a page to redirects.yaml: the script has no limit.",
+      'Cloudflare takes 100 rules of headers, and au has 101. Join the rules of the same path.',
+      'Cloudflare takes 2,000 characters a header, and x-a of /* is longer.',
     ]);
   });
 });

@@ -1,29 +1,29 @@
-/** nginx's own grammar, both ways: words in quotes where they need them, and directives read back. */
+/** Writes words for nginx's configuration, and parses a configuration. */
 
 export type Directive = {
   readonly words: readonly string[];
-  /** What stands between its braces; absent where it ends with `;`. */
+  /** The directives in its braces. Absent if it ends with `;`. */
   readonly block?: readonly Directive[];
 };
 
-/** One word. Throws where nginx would read a variable, which no quotes prevent. */
+/** Quotes a word. Throws if nginx would find a variable in it, which quotes don't prevent. */
 export function word(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what ends a line ends a directive.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break ends a directive.
   if (/[$\u0000-\u001f\u007f]/.test(text))
-    throw new Error(`nginx cannot be told ${JSON.stringify(text)}`);
+    throw new Error(`nginx can't take ${JSON.stringify(text)}`);
   return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
 const token =
   /\s+|#[^\n]*|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([;{}])|((?:\$\{|[^\s;{"'#}])[^\s;{]*)/gsy;
 
-/** Throws an Error where the text is no configuration. */
+/** Throws an Error if the text isn't a configuration. */
 export function parseNginx(text: string): readonly Directive[] {
   const open: { words: string[]; block: Directive[] }[] = [{ words: [], block: [] }];
   let words: string[] = [];
   let end = 0;
   const wrong = (at: number) =>
-    new Error(`this is no configuration of nginx: ${JSON.stringify(text.slice(at, at + 60))}`);
+    new Error(`not a configuration of nginx: ${JSON.stringify(text.slice(at, at + 60))}`);
   for (const match of text.matchAll(token)) {
     const [whole, double, single, sign, plain] = match;
     end = match.index + whole.length;
@@ -49,7 +49,7 @@ export function parseNginx(text: string): readonly Directive[] {
   return root.block;
 }
 
-/** Those of a name among them, at any depth. */
+/** The directives of that name, at any depth. */
 export const directivesNamed = (all: readonly Directive[], name: string): Directive[] =>
   all.flatMap((each) => [
     ...(each.words[0] === name ? [each] : []),

@@ -66,7 +66,7 @@ beforeAll(async () => {
       files: new Map(Object.entries(files).map(([path, text]) => [path, text.length])),
       headers: parseHeaderRules('/*\n  Content-Security-Policy: strict\n', '_headers'),
       redirects: parseRedirectRules(redirects, '_redirects'),
-      handings: [
+      proxyRoutes: [
         { prefix: '/api/', origin: `http://backend.internal:${port}` },
         { prefix: '/gateway/', origin: `http://127.0.0.1:${port}` },
         { prefix: '/forms/', origin: undefined },
@@ -144,8 +144,8 @@ it.runIf(program !== undefined)(
   'issue 11 C15 what nginx says itself where nobody answers carries the headers of pages',
   async () => {
     for (const [path, status, text] of [
-      ['/forms/contact', 503, 'Nobody answers here.'],
-      ['/portal/', 502, 'Go back: what you typed is still in its place.'],
+      ['/forms/contact', 503, 'This service is not set up.'],
+      ['/portal/', 502, 'Go back and try again later. What you typed is still there.'],
     ] as const) {
       const answer = await ask(path, { method: 'POST', body: 'a=b' });
       expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(text)]);

@@ -153,8 +153,8 @@ export function forHost(
   tell: (line: string) => void = () => {},
 ): Catalogue {
   requireReachable(catalogue.site, host);
-  const { site, told } = answered(catalogue.site);
-  for (const line of told) tell(line);
+  const { site, notices } = answered(catalogue.site);
+  for (const line of notices) tell(line);
   return { ...catalogue, site };
 }
 
