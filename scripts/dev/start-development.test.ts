@@ -42,6 +42,19 @@ it('QLT-10 serves what pages load, and no other file of the checkout or the mach
   for (const [, path = ''] of loaded) expect((await ask(server.port, path)).status).toBe(200);
 });
 
+it('opens only sources in an editor', async () => {
+  const cache = `.cache/dev-test-${process.pid}`;
+  for (const file of [
+    '/etc/hostname',
+    'package.json',
+    `${cache}/forms.ts`,
+    'site/../package.json',
+  ]) {
+    const path = `/__open-in-editor?file=${encodeURIComponent(`${file}:1:1`)}`;
+    expect([file, (await ask(server.port, path)).status]).toEqual([file, 403]);
+  }
+});
+
 it('CTY-01 serves New Zealand on plain localhost too', async () => {
   const [, port = ''] = /New Zealand .* or http:\/\/localhost:(\d+)\//.exec(server.output()) ?? [];
   const nz = await ask(Number(port), '/CT-1', { host: 'localhost' });

@@ -1,8 +1,9 @@
 /** Vite's development server with the catalogue read again at every edit. */
 
+import { existsSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { join, resolve, sep } from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { forEachScript } from '../../site/kinds/scripts.ts';
 import { writeNames } from '../editor/write-names.ts';
 import { addressLines } from '../preview/address-line.ts';
@@ -42,7 +43,7 @@ export async function startDevelopment(
   );
   const own = ownFolder();
   const generated = join(own, 'generated');
-  const server = await startVite(listening.servers, own, () => edition);
+  const server = await startVite(root, listening.servers, own, () => edition);
   const announcer = createAnnouncer(server);
   // Tell pages after, never before: what was made of the former sources is forgotten first.
 
@@ -92,7 +93,28 @@ export async function startDevelopment(
 /** Pages load files from here only. `.cache`, for one, holds what people typed into forms. */
 const served = ['site', 'kernel', 'scripts/dev/browser', 'node_modules'];
 
+/** Vite opens any file on this machine in an editor; pages may only name the catalogue and the sources. */
+const openSourcesOnly = (root: string): Plugin => ({
+  name: 'open-sources-only',
+  configureServer(server) {
+    const folders = [root, ...['site', 'kernel', 'scripts', 'codegen', 'drawings']];
+    server.middlewares.use('/__open-in-editor', (request, response, next) => {
+      const named = new URL(request.url ?? '/', 'http://localhost').searchParams.get('file') ?? '';
+      const file = resolve(projectRoot, named.replace(/:\d+(?::\d+)?$/, ''));
+      const isSource =
+        existsSync(file) &&
+        folders
+          .map((folder) => realpathSync(resolve(projectRoot, folder)) + sep)
+          .some((folder) => realpathSync(file).startsWith(folder));
+      if (isSource) return next();
+      response.statusCode = 403;
+      response.end('Only files of the catalogue and the sources are opened.\n');
+    });
+  },
+});
+
 function startVite(
+  root: string,
   servers: readonly Server[],
   own: string,
   edition: () => Edition | undefined,
@@ -124,6 +146,7 @@ function startVite(
     },
     plugins: [
       generatedConstants(edition),
+      openSourcesOnly(root),
       // Every edit of a source is a reload (above): a page of HTML has nothing to replace in place.
       { name: 'no-hot-update', hotUpdate: () => [] },
     ],
