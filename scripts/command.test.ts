@@ -135,14 +135,14 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
       `There is no folder "${missing}" to read a catalogue from.\n`,
     ],
     [
-      'new-product',
-      ['wh_1'],
+      'new',
+      ['product-file', 'wh_1'],
       1,
       'wh_1: a code is made of capitals, digits and single hyphens; write WH-1.\n',
     ],
     [
-      'new-product',
-      ['wh2-60'],
+      'new',
+      ['product-file', 'wh2-60'],
       1,
       'wh2-60: a code is made of capitals, digits and single hyphens; write WH2-60.\n',
     ],
@@ -155,7 +155,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
       '"docs" holds no catalogue: neither site.yaml nor a folder of products stands in it.\n',
     ],
     ['changes', ['--markdown', join(missing, 'changes.md')], 1, `There is no folder ${missing}.\n`],
-    ['synthetic', ['--out', 'catalogue'], 1, '"catalogue" holds the sources of the site'],
+    ['synthetic', ['--out', 'catalogue'], 1, `"catalogue" holds the site's sources`],
     [
       'build',
       ['--shard', '1/2', '--merge', missing],

@@ -1,4 +1,4 @@
-/** npm run openable: a built site as files that a reviewer opens from the disk, with nothing installed. */
+/** npm run openable: writes a built site as files that a reviewer opens from the disk. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { countries, countryKeys } from '../kernel/countries.ts';
@@ -19,7 +19,7 @@ runCommand(async () => {
   const folder = resolveFolderOf({ option: '--out', marker: openableMarker }, out);
   const trees = Object.values(countryKeys);
   if (!existsSync(join(site, countryKeys[countries[0]])))
-    throw new Fault(`"${site}" holds no built site; npm run build makes one.`);
+    throw new Fault(`There's no built site at "${site}". Run npm run build.`);
   const pages = await step('Rewriting pages', () => writeOpenable(site, folder, trees));
   console.log(`${pages} pages in ${out}: open ${join(out, trees[0] ?? '', 'index.html')}`);
   return 0;

@@ -1,4 +1,4 @@
-/** npm run preview: serves built trees by host name, with the embedded backends. */
+/** npm run preview: serves a built site by host name, with the embedded backends. */
 import { runCommand, untilStopped } from './command.ts';
 import { isUnfinished } from './output/output-folder.ts';
 import { recoverOutput } from './output/replace-output.ts';

@@ -1,4 +1,4 @@
-/** npm run retire: a product is no longer made. Its page stays; where it is still offered is listed, and taken out when told. */
+/** npm run retire: marks a product as discontinued. Its page stays. Lists the places that still offer it, and clears them with --take-out. */
 import { fieldName } from '../codegen/document.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
@@ -25,9 +25,9 @@ runCommand(async () => {
   if (code === undefined || rest.length > 0) throw wrongUsage('retire takes one code.', usage);
   const replacement = options['replaced-by'];
   const editing = await openCatalogue(options.catalogue);
-  if (replacement === code) throw new Fault(`${code} cannot be replaced by itself.`);
+  if (replacement === code) throw new Fault(`${code} can't replace itself.`);
   const takes = options['take-out'];
-  // Lines are those of the files as they are.
+  // Line numbers refer to the files before the edit.
   const { read } = openProposal(editing.root);
   const offers = await retireProduct(editing, code, {
     replacement,
@@ -48,9 +48,9 @@ runCommand(async () => {
   listed(takes ? done : 'Still offered in', ['list', 'menu']);
   listed('For you to rewrite: it is named in', ['by hand']);
   if (!takes && offers.some(({ kind }) => kind !== 'by hand'))
-    console.log('With --take-out it goes out of the lists and menus.');
+    console.log('Use --take-out to remove it from the lists and menus.');
   console.log(
-    `${count(offers.length, 'place')}. The page /${code} stays, and so do the parts that it takes.`,
+    `${count(offers.length, 'place')}. The page /${code} stays, and so do its spare parts.`,
   );
   return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
 });

@@ -4,7 +4,7 @@
  * installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import module from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
@@ -62,7 +62,11 @@ function makeBundle() {
 
 function leadsOutside(folder) {
   const path = join(root, folder);
-  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return false;
+  try {
+    readlinkSync(path);
+  } catch {
+    return false;
+  }
   return !existsSync(path) || !realpathSync(path).startsWith(realpathSync(root) + sep);
 }
 

@@ -1,4 +1,4 @@
-/** npm run set: one field of a product, or of a page. */
+/** npm run set: changes one field of a product or page. */
 
 import { nearest } from '../codegen/diagnostics/suggest.ts';
 import { type FieldPath, fieldName, type SourceDocument } from '../codegen/document.ts';
@@ -29,18 +29,18 @@ runCommand(async () => {
     anyway: { type: 'boolean', default: false },
     clear: { type: 'boolean', default: false },
   });
-  const [thing, field, value, ...rest] = words;
-  if (thing === undefined || field === undefined || rest.length > 0)
+  const [target, field, value, ...rest] = words;
+  if (target === undefined || field === undefined || rest.length > 0)
     throw wrongUsage(
-      'set takes a code, a field and a value; a value of several words stands in quotes.',
+      'set takes a code, a field and a value. Put a value of several words in quotes.',
       usage,
     );
   if ((value === undefined) !== options.clear)
     throw wrongUsage(options.clear ? '--clear takes no value.' : 'The value is missing.', usage);
   const editing = await openCatalogue(options.catalogue);
-  const document = thing.startsWith('/')
-    ? requirePage(editing, thing)
-    : requireProduct(editing, thing);
+  const document = target.startsWith('/')
+    ? requirePage(editing, target)
+    : requireProduct(editing, target);
   const path = pathOf(field);
   const schema = specified(editing, document, path, schemaAt(document.kind, path));
   if (!schema) throw noField(document, path);
@@ -52,10 +52,10 @@ runCommand(async () => {
   }
   const country = countries.find((each) => fieldName(path) === `price.${countryKeys[each]}`);
   if (country && isOtherCurrency(value, country, siteOf(editing)))
-    throw new Fault(`${fieldName(path)}: ${value} is not in the currency of ${country}.`);
+    throw new Fault(`${fieldName(path)}: ${value} isn't in the currency of ${country}.`);
   const read = readValue(schema, value);
   if ('fault' in read) throw new Fault(`${fieldName(path)}: ${read.fault}.`);
-  if (read.readAs !== undefined) console.log(`${value} is read as ${read.readAs}`);
+  if (read.readAs !== undefined) console.log(`${value} was read as ${read.readAs}`);
   for (const running of runningPrices(editing))
     if (running.code === document.name && running.country === country)
       console.log(runningLine(running));
@@ -64,7 +64,7 @@ runCommand(async () => {
   return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
 });
 
-/** Of a specification its own definition says whether it is a number or a text: `connection: "1.50"` is one. */
+/** A specification's definition says whether it's a number or a text, such as `connection: "1.50"`. */
 function specified(
   editing: Editing,
   { kind }: SourceDocument,
@@ -101,6 +101,6 @@ function noField({ kind }: SourceDocument, path: FieldPath): Fault {
   const fields = Object.keys(propertiesOf(schemaAt(kind, path.slice(0, depth))));
   const near = nearest(String(path[depth]), fields)[0];
   return new Fault(
-    `There is no field ${fieldName(path)}. ${near ? `Did you mean ${fieldName([...path.slice(0, depth), near])}?` : `There are: ${fields.join(', ')}.`}`,
+    `There's no field ${fieldName(path)}. ${near ? `Did you mean ${fieldName([...path.slice(0, depth), near])}?` : `The fields are: ${fields.join(', ')}.`}`,
   );
 }

@@ -15,7 +15,7 @@ export type CalendarEntry = {
   readonly what: 'starts' | 'ends';
   readonly name: string;
   readonly file: string;
-  /** The instant in each country; for what ends, the last one. */
+  /** The instant in each country. An end is the last instant of its day. */
   readonly at: ByCountry<string>;
 };
 

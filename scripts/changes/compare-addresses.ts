@@ -1,11 +1,11 @@
 /** Pages, redirects and menus. */
 import { commonLines } from '../editing/line-diff.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import type { Found } from './found.ts';
+import type { CountryChange } from './report.ts';
 
-export function pageChanges(before: Snapshot, after: Snapshot): Found[] {
+export function pageChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const topic = 'pages';
-  const vanished = Object.entries(before.pages).flatMap(([path, title]): Found[] => {
+  const vanished = Object.entries(before.pages).flatMap(([path, title]): CountryChange[] => {
     if (path in after.pages) return [];
     const to = after.redirects[path];
     const subject = `${path} ${title}`;
@@ -37,7 +37,7 @@ export function pageChanges(before: Snapshot, after: Snapshot): Found[] {
       path in after.pages ? [] : (after.redirects[path] ?? []),
     ),
   );
-  const come = Object.entries(after.pages).flatMap(([path, title]): Found[] =>
+  const come = Object.entries(after.pages).flatMap(([path, title]): CountryChange[] =>
     path in before.pages || moved.has(path)
       ? []
       : [{ topic, subject: `${path} ${title}`, what: 'appears', level: 'note', pages: [path] }],
@@ -45,9 +45,9 @@ export function pageChanges(before: Snapshot, after: Snapshot): Found[] {
   return [...vanished, ...come];
 }
 
-export function redirectChanges(before: Snapshot, after: Snapshot): Found[] {
+export function redirectChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const topic = 'redirects';
-  const former = Object.entries(before.redirects).flatMap(([from, to]): Found[] => {
+  const former = Object.entries(before.redirects).flatMap(([from, to]): CountryChange[] => {
     const now = after.redirects[from];
     if (now === to || from in after.pages) return [];
     return now === undefined
@@ -73,7 +73,7 @@ export function redirectChanges(before: Snapshot, after: Snapshot): Found[] {
           },
         ];
   });
-  const added = Object.entries(after.redirects).flatMap(([from, to]): Found[] =>
+  const added = Object.entries(after.redirects).flatMap(([from, to]): CountryChange[] =>
     from in before.redirects || from in before.pages
       ? []
       : [{ topic, subject: from, what: 'is new', after: to, level: 'note', pages: [to] }],
@@ -81,8 +81,8 @@ export function redirectChanges(before: Snapshot, after: Snapshot): Found[] {
   return [...former, ...added];
 }
 
-export function menuChanges(before: Snapshot, after: Snapshot): Found[] {
-  return Object.entries(after.menus).flatMap(([menu, now]): Found[] => {
+export function menuChanges(before: Snapshot, after: Snapshot): CountryChange[] {
+  return Object.entries(after.menus).flatMap(([menu, now]): CountryChange[] => {
     const old = before.menus[menu] ?? [];
     const common = commonLines(old, now);
     const kept = new Set(common.map(([index]) => index));

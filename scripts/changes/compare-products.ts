@@ -2,12 +2,11 @@
 import type { Price } from '../../kernel/contract.ts';
 import { isLarge, isSamePrice, perCentOf, signed, wordsOf } from '../prices/price-words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { type Found, pagesOf, renamesOf } from './found.ts';
-import type { Change } from './report.ts';
+import { type Change, type CountryChange, pagesOf, renamesOf } from './report.ts';
 
-export function priceChanges(before: Snapshot, after: Snapshot): Found[] {
+export function priceChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const renames = renamesOf(before, after);
-  return Object.entries(before.products).flatMap(([old, product]): Found[] => {
+  return Object.entries(before.products).flatMap(([old, product]): CountryChange[] => {
     const code = renames.get(old) ?? old;
     const now = after.products[code];
     const step = { before: product.price, after: now?.price };
@@ -49,7 +48,7 @@ export const priceWords = (price: Price): string =>
 const dollars = (when: 'before' | 'after', price: Price, cents: 'exGstCents' | 'incGstCents') =>
   price.kind === 'priced' ? { [when]: price[cents] / 100 } : {};
 
-export function productChanges(before: Snapshot, after: Snapshot): Found[] {
+export function productChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const renames = renamesOf(before, after);
   const renamed = new Set(renames.values());
   const topic = 'products';
@@ -58,7 +57,7 @@ export function productChanges(before: Snapshot, after: Snapshot): Found[] {
     name: string,
     what: string,
     level: Change['level'] = 'note',
-  ): Found => ({
+  ): CountryChange => ({
     topic,
     subject: `${code} ${name}`,
     what,

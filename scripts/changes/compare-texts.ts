@@ -2,16 +2,16 @@
 import { codePattern } from '../editing/mentions.ts';
 import { byField, printMark, printOf } from '../snapshot/public-snapshot.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { type Found, renamesOf } from './found.ts';
+import { type CountryChange, renamesOf } from './report.ts';
 
-export function textChanges(before: Snapshot, after: Snapshot): Found[] {
+export function textChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const renames = renamesOf(before, after);
   // A product's new code is reported once, not for each text that mentions it.
   const inNewNames = (text: string | undefined): string | undefined =>
     [...renames].reduce((named, [from, to]) => named?.replaceAll(codePattern(from), to), text);
   const inOldNames = (text: string): string =>
     [...renames].reduce((named, [from, to]) => named.replaceAll(codePattern(to), from), text);
-  return Object.entries(before.entities).flatMap(([old, { texts }]): Found[] => {
+  return Object.entries(before.entities).flatMap(([old, { texts }]): CountryChange[] => {
     const entity = inNewNames(old) ?? old;
     const now = after.entities[entity];
     if (!now) return [];
@@ -21,7 +21,7 @@ export function textChanges(before: Snapshot, after: Snapshot): Found[] {
       Object.entries(texts).map(([field, text]) => [inNewNames(field) ?? field, text]),
     );
     const fields = [...new Set([...known.keys(), ...Object.keys(current)])];
-    return fields.flatMap((field): Found[] => {
+    return fields.flatMap((field): CountryChange[] => {
       const [was, is] = [known.get(field), current[field]];
       const isPrint = was?.startsWith(printMark) ?? false;
       const isSame = isPrint

@@ -4,9 +4,8 @@ import { menuChanges, pageChanges, redirectChanges } from './compare-addresses.t
 import { priceChanges, productChanges } from './compare-products.ts';
 import { promotionChanges, teaserChanges } from './compare-promotions.ts';
 import { textChanges } from './compare-texts.ts';
-import type { Found } from './found.ts';
 import { type PlannedPrices, plannedChanges } from './planned-prices.ts';
-import type { Change } from './report.ts';
+import type { Change, CountryChange } from './report.ts';
 
 /** A snapshot, with a catalogue's planned prices. */
 export type Compared = Snapshot & { readonly planned?: PlannedPrices };
@@ -30,7 +29,7 @@ export function compare(pairs: readonly (readonly [Compared, Compared])[]): Chan
   return [...found.values()];
 }
 
-const compareCountry = (before: Compared, after: Compared): Found[] => [
+const compareCountry = (before: Compared, after: Compared): CountryChange[] => [
   ...priceChanges(before, after),
   ...(before.planned && after.planned
     ? plannedChanges([before, before.planned], [after, after.planned])

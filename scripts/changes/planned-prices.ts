@@ -10,7 +10,7 @@ import { siteOf } from '../editing/site-of.ts';
 import { isLarge, perCentOf, signed } from '../prices/price-words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { priceWords } from './compare-products.ts';
-import { type Found, pagesOf, renamesOf } from './found.ts';
+import { type CountryChange, pagesOf, renamesOf } from './report.ts';
 
 /** By code and first day, "HYBRID-G8 2027-05-01". */
 export type PlannedPrices = ReadonlyMap<string, PlannedPrice>;
@@ -53,7 +53,7 @@ export async function plannedPrices(
 export function plannedChanges(
   [before, old]: readonly [Snapshot, PlannedPrices],
   [after, now]: readonly [Snapshot, PlannedPrices],
-): Found[] {
+): CountryChange[] {
   const renames = renamesOf(before, after);
   const was = new Map(
     [...old.values()].map((each) => {
@@ -63,7 +63,7 @@ export function plannedChanges(
   );
   // A product that's gone is reported once, as gone.
   const keys = [...new Set([...was.keys(), ...now.keys()])].sort();
-  return keys.flatMap((key): Found[] => {
+  return keys.flatMap((key): CountryChange[] => {
     const [from, to] = [was.get(key), now.get(key)];
     const { code = '', start = '' } = to ?? from ?? {};
     const product = after.products[code];

@@ -2,6 +2,7 @@
 
 import type { Country } from '../../kernel/countries.ts';
 import { commonLines } from '../editing/line-diff.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 
 export const topics = {
   prices: 'Prices',
@@ -40,6 +41,22 @@ export type Change = {
   };
 };
 type Step = { readonly before?: number; readonly after?: number };
+
+/** A change in one country. */
+export type CountryChange = Omit<Change, 'countries'>;
+
+/** The new code of each renamed product, by its old one. */
+export function renamesOf(before: Snapshot, after: Snapshot): ReadonlyMap<string, string> {
+  const renames = new Map<string, string>();
+  for (const [code, { formerCodes }] of Object.entries(after.products))
+    for (const former of formerCodes)
+      if (before.products[former] && !after.products[former] && !before.products[code])
+        renames.set(former, code);
+  return renames;
+}
+
+export const pagesOf = ({ entities }: Snapshot, entity: string): readonly string[] =>
+  entities[entity]?.pages ?? [];
 
 export type Report = {
   /** Names of the two versions. */

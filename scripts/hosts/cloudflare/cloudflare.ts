@@ -7,9 +7,8 @@ import { parseHeaderRules } from '../../preview/header-rules.ts';
 import { parseRedirectRules } from '../../preview/redirect-rules.ts';
 import { projectRoot } from '../../project-root.ts';
 import { assetPath, type Host, type TextFile, type Tree } from '../host.ts';
-import { beforePages } from './before-pages.ts';
 import { pictureName, type Settings } from './edge.ts';
-import { limitsOf } from './limits.ts';
+import { beforePages, limitsOf } from './limits.ts';
 
 /** Selects the version of Cloudflare's runtime. */
 const compatibilityDate = '2026-04-01';
