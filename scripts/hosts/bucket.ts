@@ -39,27 +39,23 @@ const noCache = 'no-cache';
 export const bucket: Host = {
   limits: (tree) =>
     tooLong(tree).map((path) => `A bucket takes 1,024 bytes a name, and ${path} is longer.`),
-  form: (trees) => ({
-    links: new Map(),
-    texts: [
-      { path: 'manifest.json', content: json({ objects: trees.flatMap(objectsOf) }) },
-      { path: 'cdn.json', content: json(cdnOf(trees)) },
-    ],
-  }),
-  readBack({ texts }, trees) {
-    const text = (name: string) => texts.find(({ path }) => path === name)?.content ?? '';
-    const { objects }: { objects: readonly BucketObject[] } = JSON.parse(text('manifest.json'));
-    const keys = new Set(objects.map(({ key }) => key));
-    if (keys.size < objects.length) throw new Error('two objects of the bucket have one name');
-    for (const { key, type, cache, redirect } of objects) {
-      for (const value of [key, type, cache, redirect ?? '/'])
-        if (!/^[ -~]+$/.test(value)) throw new Error(`${JSON.stringify(value)} can't be a header`);
-      if (redirect !== undefined && !/^(?:https?:\/)?\//.test(redirect))
-        throw new Error(`a bucket cannot lead ${key} to ${redirect}`);
-    }
-    for (const { name, files } of trees)
-      for (const path of files.keys())
-        if (!keys.has(keyOf(name, path))) throw new Error(`${name}/${path} is in no object`);
+  form(trees) {
+    const objects = trees.flatMap(objectsOf);
+    // A bucket can't send other characters in a header.
+    for (const value of objects.flatMap(({ key, type, cache, redirect = '/' }) => [
+      key,
+      type,
+      cache,
+      redirect,
+    ]))
+      if (!/^[ -~]+$/.test(value)) throw new Error(`${JSON.stringify(value)} can't be a header`);
+    return {
+      links: new Map(),
+      texts: [
+        { path: 'manifest.json', content: json({ objects }) },
+        { path: 'cdn.json', content: json(cdnOf(trees)) },
+      ],
+    };
   },
 };
 

@@ -1,6 +1,6 @@
 /**
- * A deploy adapter: turns the trees' files, redirects and headers into a host's own form, and checks the
- * result by parsing it again. One module for each host; `hosts.ts` lists them.
+ * A deploy adapter: turns the trees' files, redirects and headers into a host's own form. One module for
+ * each host; `hosts.ts` lists them.
  */
 import type { Country, Hosting } from '../../kernel/contract.ts';
 import type { HeaderRule } from '../preview/header-rules.ts';
@@ -49,8 +49,6 @@ export type Host = {
   /** A sentence for each limit the tree exceeds, with what to do. */
   readonly limits: (tree: Tree, hosting?: Hosting) => readonly string[];
   readonly form: (trees: readonly Tree[], options: HostOptions) => HostForm | Promise<HostForm>;
-  /** Throws if the form's texts differ from the trees. */
-  readonly readBack: (form: HostForm, trees: readonly Tree[]) => void | Promise<void>;
 };
 
 /** Paths of files that pages load. HTML is never the answer to them. */

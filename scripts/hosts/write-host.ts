@@ -15,7 +15,7 @@ export const defaultRoot = '/var/www/puretec';
 
 export type WantedHost = { readonly name: HostName; readonly isCompressed?: boolean };
 
-/** Throws a Fault with every limit that's exceeded, and an Error if the written form differs from the trees. */
+/** Throws a Fault with every limit that's exceeded. */
 export async function writeHost(
   folder: string,
   site: Site,
@@ -30,7 +30,6 @@ export async function writeHost(
     resolver: site.hosting?.resolver,
     siteName: slugOf(site.name),
   });
-  await host.readBack(form, trees);
   placeForm(folder, name, form);
   if (isCompressed) compress(join(folder, name), [...form.links.keys()]);
   return { files: form.links.size + form.texts.length };

@@ -3,8 +3,6 @@
  * works as a Pages project as well. Pictures get names that Cloudflare doesn't rewrite (`edge.ts`).
  */
 import { join } from 'node:path';
-import { parseHeaderRules } from '../../preview/header-rules.ts';
-import { parseRedirectRules } from '../../preview/redirect-rules.ts';
 import { projectRoot } from '../../project-root.ts';
 import { assetPath, type Host, type TextFile, type Tree } from '../host.ts';
 import { pictureName, type Settings } from './edge.ts';
@@ -24,33 +22,6 @@ export const cloudflare: Host = {
     );
     const texts = await Promise.all(trees.map((tree) => textsOf(tree, siteName)));
     return { links: new Map(links), texts: texts.flat() };
-  },
-  async readBack({ texts, links }, trees) {
-    for (const tree of trees) {
-      const text = (name: string) =>
-        texts.find(({ path }) => path === `${tree.name}/${name}`)?.content ?? '';
-      const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-      if (!same(parseHeaderRules(text('public/_headers'), '_headers'), tree.headers))
-        throw new Error(`${tree.name}/public/_headers differs from the tree's`);
-      const leading = parseRedirectRules(text('public/_redirects'), '_redirects');
-      const fields = (all: Tree['redirects']) =>
-        all.map(({ from, to, status }) => [from, to, status]);
-      if (!same(fields(leading), fields(beforePages(tree))))
-        throw new Error(`${tree.name}/public/_redirects differs from the tree's`);
-      const { main, assets }: { main: string; assets: { directory: string } } = JSON.parse(
-        text('wrangler.jsonc'),
-      );
-      if (text(main) === '' || assets.directory !== './public')
-        throw new Error(`${tree.name}/wrangler.jsonc names a file that isn't there`);
-      const module: { default: { fetch?: unknown } } = await import(
-        `data:text/javascript,${encodeURIComponent(text(main))}`
-      );
-      if (typeof module.default.fetch !== 'function')
-        throw new Error(`${tree.name}/${main} isn't a script for Cloudflare`);
-      for (const path of links.keys())
-        if (path !== decodeURIComponent(path.split('/').map(encodeURIComponent).join('/')))
-          throw new Error(`Cloudflare would rewrite ${path}`);
-    }
   },
 };
 
