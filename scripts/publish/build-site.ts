@@ -7,7 +7,7 @@ import { compileCatalogue } from '../../codegen/main.ts';
 import { hearSignalsNowAndThen } from '../at-end.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { writeNames } from '../editor/write-names.ts';
-import { answered } from '../hosts/answered.ts';
+import { withActiveBackends } from '../hosts/active-backends.ts';
 import type { HostName } from '../hosts/host.ts';
 import { requireFits, unfinishedTrees } from '../hosts/require-fits.ts';
 import { requireReachable } from '../hosts/require-reachable.ts';
@@ -153,7 +153,7 @@ export function forHost(
   tell: (line: string) => void = () => {},
 ): Catalogue {
   requireReachable(catalogue.site, host);
-  const { site, notices } = answered(catalogue.site);
+  const { site, notices } = withActiveBackends(catalogue.site);
   for (const line of notices) tell(line);
   return { ...catalogue, site };
 }

@@ -15,12 +15,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { pageFile } from '../../kernel/page-file.ts';
-import { atEnd } from '../at-end.ts';
+import { pageFile } from '../kernel/page-file.ts';
+import { atEnd } from './at-end.ts';
 
 /** Marks a folder whose trees the next run may replace. */
-export const openableMarker = '.puretec-openable';
-const markerText = 'npm run openable made this folder and replaces the sites in it.\n';
+export const previewMarker = '.puretec-openable';
+const markerText = 'npm run offline-preview made this folder and replaces the sites in it.\n';
 
 /** A killed run leaves it; the next one removes it. */
 const unfinished = '.unfinished-';
@@ -29,9 +29,9 @@ const unfinished = '.unfinished-';
  * Writes every tree of `site` to `out`, replacing those of an earlier run. Returns the number of pages.
  * Never writes to an existing file, which may be a link to a file of the site.
  */
-export function writeOpenable(site: string, out: string, trees: readonly string[]): number {
+export function writeOfflinePreview(site: string, out: string, trees: readonly string[]): number {
   mkdirSync(out, { recursive: true });
-  const marker = join(out, openableMarker);
+  const marker = join(out, previewMarker);
   if (!existsSync(marker)) writeFileSync(marker, markerText);
   for (const name of readdirSync(out))
     if (name.startsWith(unfinished)) rmSync(join(out, name), { recursive: true, force: true });
@@ -67,10 +67,10 @@ function fillTrees(site: string, out: string, trees: readonly string[]): number 
         continue;
       mkdirSync(dirname(to), { recursive: true });
       if (file.endsWith('.html')) {
-        writeFileSync(to, openablePage(readFileSync(from, 'utf8'), file, known));
+        writeFileSync(to, offlinePage(readFileSync(from, 'utf8'), file, known));
         pages++;
       } else if (file.endsWith('.css')) {
-        writeFileSync(to, openableStyles(readFileSync(from, 'utf8'), file));
+        writeFileSync(to, offlineStyles(readFileSync(from, 'utf8'), file));
       } else cpSync(from, to);
     }
   }
@@ -78,7 +78,7 @@ function fillTrees(site: string, out: string, trees: readonly string[]): number 
 }
 
 /** `file` is the page's path in its tree, and `known` has the paths of all files there. */
-export function openablePage(html: string, file: string, known: ReadonlySet<string>): string {
+export function offlinePage(html: string, file: string, known: ReadonlySet<string>): string {
   const toAddress = (address: string): string => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
     if (!path.startsWith('/') || path.startsWith('//')) return address;
@@ -105,7 +105,7 @@ export function openablePage(html: string, file: string, known: ReadonlySet<stri
     });
 }
 
-export const openableStyles = (css: string, file: string): string =>
+export const offlineStyles = (css: string, file: string): string =>
   css.replace(
     /url\((["']?)\/(?!\/)([^)"']+)\1\)/g,
     (_, quote: string, path: string) => `url(${quote}${relativeTo(file, path)}${quote})`,

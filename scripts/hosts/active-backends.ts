@@ -10,7 +10,10 @@ const without = {
 } as const;
 
 /** The site without the backends at paths of its own host that have no upstream, and a notice for each. */
-export function answered(site: Site): { readonly site: Site; readonly notices: readonly string[] } {
+export function withActiveBackends(site: Site): {
+  readonly site: Site;
+  readonly notices: readonly string[];
+} {
   const { backends } = site;
   const prefixes = proxyRoutesOf(site)
     .filter(({ origin }) => origin === undefined)
