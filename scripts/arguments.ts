@@ -1,10 +1,10 @@
-/** Command lines: what is not understood is said, with what would be. */
+/** Reads command lines, and explains those it can't read. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { Fault } from './fault.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Values of the options. Throws a Fault with the usage where the command line cannot be understood. */
+/** The values of the options. Throws a Fault with the usage if the command line can't be read. */
 export function readArguments<T extends Options>(
   usage: string,
   options: T,
@@ -13,7 +13,7 @@ export function readArguments<T extends Options>(
   return readCommandLine(usage, options, args, false).values;
 }
 
-/** The same, with the words that are no options. */
+/** The values of the options, and the other words. */
 export function readWords<T extends Options>(
   usage: string,
   options: T,
@@ -23,7 +23,7 @@ export function readWords<T extends Options>(
   return { ...values, words: positionals };
 }
 
-/** A Fault with the usage, for a command line that can be read but not be understood. */
+/** A Fault with the usage, for a command line that makes no sense to its command. */
 export const wrongUsage = (message: string, usage: string): Fault =>
   new Fault(`${message}\n\nUsage: ${usage}`, 2);
 
@@ -38,7 +38,7 @@ function readCommandLine<T extends Options>(
   if (kept !== undefined) {
     const event = process.env.npm_lifecycle_event ?? '';
     const command = ['start', 'test'].includes(event) ? `npm ${event}` : `npm run ${event}`;
-    throw wrong(`npm kept --${kept} for itself. Type ${command} -- --${kept}`);
+    throw wrong(`npm took --${kept} for itself. Type ${command} -- --${kept}`);
   }
   try {
     const read = parseArgs({
@@ -47,7 +47,7 @@ function readCommandLine<T extends Options>(
     });
     const twice = givenTwice(read.tokens, options);
     if (twice === undefined) return read;
-    throw new Error(`--${twice} is given twice. Which of them is meant?`);
+    throw new Error(`Use --${twice} only once.`);
   } catch (error) {
     throw wrong(error instanceof Error ? error.message : String(error));
   }
@@ -63,25 +63,25 @@ function givenTwice(
   );
 }
 
-/** A port of the command line. Throws a Fault. */
+/** A port number from the command line. Throws a Fault. */
 export function readPort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new Fault(`--port: a number from 0 to 65535 expected, found "${text}"`, 2);
+  throw new Fault(`--port takes a number from 0 to 65535, not "${text}".`, 2);
 }
 
-/** "2026-12-01" or "2026-12-01T00:00", by the clocks of each country. Throws a Fault. */
+/** "2026-12-01" or "2026-12-01T00:00", in each country's own time. Throws a Fault. */
 export function readTime(text: string): string {
   const [, day = '', time = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/.exec(text) ?? [];
   const at = Date.parse(`${day}T${time}Z`);
   const isReal = !Number.isNaN(at) && new Date(at).toISOString().startsWith(`${day}T${time}`);
   if (isReal) return `${day}T${time}`;
-  const instead = day === '' ? '' : ', which no calendar or clock has';
-  throw new Fault(`--at: a time such as 2026-12-01T00:00 expected, found "${text}"${instead}`, 2);
+  const instead = day === '' ? '' : ", which doesn't exist";
+  throw new Fault(`--at takes a time such as 2026-12-01T00:00, not "${text}"${instead}.`, 2);
 }
 
 /**
- * Whether npm took an option from `npm run check --strict`. It hands it on in the environment only,
- * where its own options, such as --json, also appear when an .npmrc sets them.
+ * Whether npm took an option, as from `npm run check --strict`. It passes the option in the environment
+ * only, where its own options, such as --json, also appear if an .npmrc sets them.
  */
 function isKeptByNpm(option: string, args: readonly string[]): boolean {
   if (process.env.npm_lifecycle_event === undefined) return false;

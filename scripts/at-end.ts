@@ -1,10 +1,10 @@
-/** What must be undone however a command ends: by itself, by a fault, by a signal. */
+/** Cleans up however a command ends: normally, with an error or by a signal. */
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
 const parent = process.ppid;
 const undone = new Set<() => void>();
 
-/** `undo` must not wait for anything. Returns how to do it now, and so not again at the end. */
+/** Runs `undo`, which must be synchronous, at the end. The returned function runs it earlier instead. */
 export function atEnd(undo: () => void): () => void {
   undone.add(undo);
   return () => {
@@ -12,7 +12,7 @@ export function atEnd(undo: () => void): () => void {
   };
 }
 
-/** The last first. What cannot be undone is left to the next run, which sweeps. */
+/** Runs the latest first. The next run removes what can't be undone. */
 export function undoAll(): void {
   for (const undo of [...undone].reverse()) {
     undone.delete(undo);
@@ -23,12 +23,12 @@ export function undoAll(): void {
 }
 
 /**
- * What came while this process was busy is heard before it goes on: a signal, or that who began it
- * is gone. Then it does not go on.
+ * Lets signals that arrived while this process was busy take effect, and stops it if its parent has
+ * gone.
  */
 export async function hearSignals(): Promise<void> {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
-  // Through the timers, and through what the system has to tell.
+  // Through the timers, and through the events of the system.
   await setTimeout(1);
   await setImmediate();
 }
@@ -36,7 +36,7 @@ export async function hearSignals(): Promise<void> {
 const deafMs = 200;
 let heard = performance.now();
 
-/** The same for who is asked often: at most a few times a second. */
+/** `hearSignals` for loops: at most a few times a second. */
 export async function hearSignalsNowAndThen(): Promise<void> {
   if (performance.now() - heard < deafMs) return;
   await hearSignals();

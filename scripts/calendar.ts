@@ -1,4 +1,4 @@
-/** npm run calendar: what starts and what ends, day by day, and what is over. */
+/** npm run calendar: everything that starts or ends on a day. */
 import { readArguments } from './arguments.ts';
 import { type CalendarEntry, calendarOf } from './calendar/calendar-of.ts';
 import { runCommand } from './command.ts';
@@ -11,7 +11,7 @@ runCommand(async () => {
   });
   const entries = calendarOf(await openCatalogue(catalogue));
   if (json) console.log(JSON.stringify(entries, null, 2));
-  else console.log(entries.length === 0 ? 'Nothing is dated.' : asText(entries));
+  else console.log(entries.length === 0 ? 'Nothing starts or ends on a day.' : asText(entries));
   return 0;
 });
 
@@ -23,9 +23,9 @@ function asText(entries: readonly CalendarEntry[]): string {
       .map(({ day, what, name, file }) => `  ${day}  ${what.padEnd(6)} ${name} (${file})`)
       .join('\n');
   const parts = [
-    ['To come', entries.filter((entry) => !isPast(entry))],
+    ['Coming', entries.filter((entry) => !isPast(entry))],
     ['Past', entries.filter(isPast)],
   ] as const;
   const shown = parts.flatMap(([title, of]) => (of.length > 0 ? [`${title}\n${lines(of)}`] : []));
-  return `${shown.join('\n\n')}\n\nDays begin and end by the clocks of each country. What starts needs a build of that day; what ends goes from the page by itself, prices with the next build.`;
+  return `${shown.join('\n\n')}\n\nDays begin and end in each country's own time. A start needs a build on that day. An end takes effect by itself, except for prices, which need a build.`;
 }

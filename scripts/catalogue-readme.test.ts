@@ -47,7 +47,6 @@ it('each command does what it says', () => {
     'changes',
     'check',
     'new',
-    'new-product',
     'prices',
     'rename',
     'retire',

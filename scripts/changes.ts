@@ -1,4 +1,4 @@
-/** npm run changes: what an edit of the catalogue changes for customers. */
+/** npm run changes: reports what an edit of the catalogue changes for customers. */
 import { countries } from '../kernel/countries.ts';
 import { readArguments, readTime, wrongUsage } from './arguments.ts';
 import { asHtml, htmlMark } from './changes/as-html.ts';
@@ -22,7 +22,7 @@ const usage = `npm run changes -- [--since REVISION] [--against DIR | --against 
 --at 2026-12-01 (or 2026-12-01T08:30): as it will be then, by the clocks of each country.
 Without --since and --against: what is not committed yet. FILE may be -, for the terminal.`;
 
-/** The report as JSON begins with it. */
+/** The start of the report as JSON. */
 const jsonMark = '{\n  "before": ';
 
 runCommand(async () => {
@@ -39,7 +39,7 @@ runCommand(async () => {
   });
   const { catalogue, against, markdown, json, html } = options;
   if (against && options.since !== undefined)
-    throw wrongUsage('--since and --against are two ways to say the same.', usage);
+    throw wrongUsage('Use --since or --against, not both.', usage);
   for (const [file, example, mark] of [
     [markdown, 'changes.md', markdownMark],
     [json, 'changes.json', jsonMark],
@@ -58,7 +58,7 @@ runCommand(async () => {
     const [old, now] = [before[country], after[country]];
     return old && now ? [[old, now] as const] : [];
   });
-  if (pairs.length === 0) throw new Fault('There is no country that both have.');
+  if (pairs.length === 0) throw new Fault('The two versions have no country in common.');
   const report: Report = {
     before: against ? against.join(' and ') : revision,
     after: catalogue,

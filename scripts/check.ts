@@ -1,4 +1,4 @@
-/** npm run check: all problems of a catalogue. Writes nothing but its cache; exit 0 or 1. */
+/** npm run check: reports every problem of a catalogue. Writes only its cache. Exits with 0 or 1. */
 import { compileCatalogue } from '../codegen/main.ts';
 import { readArguments, readTime } from './arguments.ts';
 import { catalogueCache } from './catalogue-cache.ts';

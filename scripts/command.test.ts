@@ -58,9 +58,7 @@ describe('GEN-07 a command ends with its true status', () => {
   it('shows a stack where the fault is ours', async () => {
     const { status, output } = await runNode(program('throw new TypeError("no such thing")'));
     expect(status).toBe(1);
-    expect(output).toMatch(
-      /^This is a fault of the program itself:\nTypeError: no such thing\n\s+at /,
-    );
+    expect(output).toMatch(/^This is a bug in the program:\nTypeError: no such thing\n\s+at /);
   });
 
   it('undoes what it began, and dies of a signal', async () => {
@@ -137,14 +135,14 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
       `There is no folder "${missing}" to read a catalogue from.\n`,
     ],
     [
-      'new-product',
-      ['wh_1'],
+      'new',
+      ['product-file', 'wh_1'],
       1,
       'wh_1: a code is made of capitals, digits and single hyphens; write WH-1.\n',
     ],
     [
-      'new-product',
-      ['wh2-60'],
+      'new',
+      ['product-file', 'wh2-60'],
       1,
       'wh2-60: a code is made of capitals, digits and single hyphens; write WH2-60.\n',
     ],
@@ -157,20 +155,20 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
       '"docs" holds no catalogue: neither site.yaml nor a folder of products stands in it.\n',
     ],
     ['changes', ['--markdown', join(missing, 'changes.md')], 1, `There is no folder ${missing}.\n`],
-    ['synthetic', ['--out', 'catalogue'], 1, '"catalogue" holds the sources of the site'],
+    ['synthetic', ['--out', 'catalogue'], 1, `"catalogue" holds the site's sources`],
     [
       'build',
       ['--shard', '1/2', '--merge', missing],
       2,
       '--shard makes a share of a site, and --merge puts shares together.\n',
     ],
-    ['check', ['--catalogue', 'a', '--catalogue=b'], 2, '--catalogue is given twice. Which'],
+    ['check', ['--catalogue', 'a', '--catalogue=b'], 2, 'Use --catalogue only once.'],
     ['synthetic', ['--products', '0', '--out', missing], 2, '--products: a number from 1 to'],
     [
       'build',
       ['--at', '2027-02-30'],
       2,
-      '--at: a time such as 2026-12-01T00:00 expected, found "2027-02-30", which no calendar',
+      '--at takes a time such as 2026-12-01T00:00, not "2027-02-30", which',
     ],
     ['preview', ['--bogus'], 2, "Unknown option '--bogus'"],
     ['start', ['--bogus'], 2, "Unknown option '--bogus'"],
@@ -198,14 +196,14 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     const refused = {
       status: 1,
       signal: null,
-      output: `Port ${port} is in use. Stop the other server, or choose a port with --port.\n`,
+      output: `Port ${port} is in use. Stop the other server, or use another port with --port.\n`,
     };
     expect([previewed, started]).toEqual([refused, refused]);
   });
 
-  it('ACCEPTANCE 20 preview puts back the site that an interrupted build left aside', async () => {
+  it('ACCEPTANCE 20 preview puts back the site that an interrupted build moved aside', async () => {
     const out = join(folder, 'healed');
-    makeTrees(join(folder, '.healed.previous-1234-00000000'));
+    makeTrees(join(folder, '.healed.previous-0a1b2c'));
     const server = startNode([
       '--import',
       'tsx',
@@ -225,7 +223,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     ['check', 'json', 'npm run check -- --json'],
     ['publish', 'dry_run', 'npm run publish -- --dry-run'],
     ['start', 'port', 'npm start -- --port'],
-  ])('%s says what to type when npm keeps %s for itself', async (name, kept, type) => {
+  ])('%s says what to type when npm takes %s for itself', async (name, kept, type) => {
     const ended = await runNode(['--import', 'tsx', `scripts/${name}.ts`], {
       npm_lifecycle_event: name,
       [`npm_config_${kept}`]: 'true',
@@ -266,21 +264,24 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     [system('ENOSPC', { path: '/x/y' }), 'The disk is full (at "/x/y").'],
     // Issue 11 B7: of a copy, the disk that has no room is that of what is written.
     [system('ENOSPC', { path: '/from', dest: '/to' }), 'The disk is full (at "/to").'],
-    [system('EACCES', { path: '/x', dest: '/to' }), 'There is no permission to read or write "/x"'],
-    [system('EACCES', { path: '/x' }), 'There is no permission to read or write "/x".'],
+    [
+      system('EACCES', { path: '/x', dest: '/to' }),
+      `You don't have permission to read or write "/x"`,
+    ],
+    [system('EACCES', { path: '/x' }), `You don't have permission to read or write "/x".`],
     // Issue 11 C16.
     [
       Object.assign(new Error("Cannot find package 'react-dom' imported from /a/b.js"), {
         code: 'ERR_MODULE_NOT_FOUND',
       }),
-      'The package react-dom is not installed any more. npm ci installs',
+      'The package react-dom is missing. Run npm ci',
     ],
     [system('EROFS'), 'The disk is read-only.'],
-    [system('EBUSY', { path: '/x' }), 'Another program, or a mount, holds on to "/x".'],
-    [system('EFBIG'), 'A file would be larger than this system allows.'],
+    [system('EBUSY', { path: '/x' }), '"/x" is in use by another program'],
+    [system('EFBIG'), 'A file is larger than this system allows.'],
     [system('EADDRINUSE', { port: 80 }), 'Port 80 is in use.'],
-    [system('ELOOP', { syscall: 'stat', path: '/x' }), 'There is no way to "/x": something else'],
-    [system('ENOENT', { syscall: 'mkdir', path: '/x' }), 'There is no way to "/x": something else'],
+    [system('ELOOP', { syscall: 'stat', path: '/x' }), `"/x" can't be reached: a file`],
+    [system('ENOENT', { syscall: 'mkdir', path: '/x' }), `"/x" can't be reached: a file`],
     [new Error('wrapped', { cause: system('ENOSPC') }), 'The disk is full.'],
     [new AggregateError([system('EDQUOT')]), 'The disk quota is used up.'],
     [new Error('No space left on device (os error 28)'), 'The disk is full.'],

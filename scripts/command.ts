@@ -1,15 +1,15 @@
 /**
- * What every command is wrapped in, so that it ends with its true status. Libraries install
- * listeners that only log (vike does, for uncaughtException), and a command whose failure ends in
- * one exits with 0. Ours are installed first, when this module is loaded, and end the process.
+ * Makes a command end with its true exit status. Libraries install listeners that only log (vike does,
+ * for uncaughtException), and a command whose error ends in one would exit with 0. Our listeners are
+ * installed first, when this module is loaded, and end the process.
  */
 import { undoAll } from './at-end.ts';
 import { reportFault, statusOf } from './fault.ts';
 
-/** Undefined until the command has ended: whoever calls process.exit() before has not done its work. */
+/** Undefined until the command has ended. A library that calls process.exit() earlier cuts it short. */
 let status: number | undefined;
 let stopServing: (() => void) | undefined;
-/** A server does its work until it is stopped, by whomever. */
+/** A server has done its work whenever it's stopped. */
 let isServing = false;
 let survivesFaults = false;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -21,9 +21,9 @@ process.on('exit', () => {
   if (isCutShort) console.error('The command ended before its work was done.');
   process.exitCode = status ?? (isCutShort ? 1 : 0);
 });
-// Nothing is left to do: memory need not be given back piece by piece, which takes a large command 50 ms.
+// Exiting at once saves a large command the 50 ms that freeing its memory takes.
 process.on('beforeExit', () => process.exit());
-// `npm run check | head` closes the pipe: what is left to print is lost, the work is not.
+// `npm run check | head` closes the pipe. The command still does its work.
 process.stdout.on('error', ignoreClosedPipe);
 process.stderr.on('error', ignoreClosedPipe);
 for (const signal of signals) process.on(signal, () => stop(signal));
@@ -39,9 +39,8 @@ export function runCommand(command: () => number | Promise<number>): void {
 }
 
 /**
- * For servers: waits for Ctrl+C or a signal, after which the command closes what it opened and ends
- * by itself. With `survives`, a fault of a later moment is printed and no more: who edits code
- * breaks it every minute.
+ * For servers: resolves on Ctrl+C or a signal, after which the command closes what it opened and ends.
+ * With `survives`, later errors are only printed: people who edit code break it every minute.
  */
 export const untilStopped = ({ survives = false } = {}): Promise<void> =>
   new Promise((done) => {
@@ -66,17 +65,17 @@ function stop(signal: (typeof signals)[number]): void {
     const close = stopServing;
     stopServing = undefined;
     for (const each of signals) process.removeAllListeners(each).on(each, () => {});
-    // A connection that never ends does not keep us.
+    // A connection that never ends doesn't keep the process.
     setTimeout(() => process.exit(), 5000).unref();
     close();
     return;
   }
   console.error(`\nStopped by ${signal}.`);
   undoAll();
-  // Dead by the signal, as the shell and npm expect of who is asked to stop.
+  // The shell and npm expect a stopped process to die of the signal.
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
-  // The first process of a container does not die of its own signal. It does no more work, and ends.
+  // The first process of a container survives its own signal, so it exits instead.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
   status = 1;
   process.exit(status);

@@ -1,4 +1,4 @@
-/** npm run dev: both countries from the sources; an edit of YAML or code is visible at once. */
+/** npm run dev: serves every country from the sources, and shows edits of YAML or code at once. */
 import { readArguments, readPort } from './arguments.ts';
 import { runCommand, untilStopped } from './command.ts';
 import { startDevelopment } from './dev/start-development.ts';

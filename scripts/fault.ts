@@ -1,10 +1,9 @@
-/** Faults that a person or the machine can put right, said in a plain sentence; a stack belongs to faults of ours. */
-import { inSources } from './source-lines.ts';
+/** Errors that the user can fix, printed as a sentence. Anything else is a bug, printed with its stack. */
 
 /** Its message is all that is printed. */
 export class Fault extends Error {
   override readonly name: string = 'Fault';
-  /** What the command ends with. */
+  /** The command's exit status. */
   readonly status: number;
   constructor(message: string, status = 1) {
     super(message);
@@ -12,40 +11,40 @@ export class Fault extends Error {
   }
 }
 
-/** What npm has not installed, or somebody has removed since. */
+/** A package that isn't installed, or was removed. */
 const missingPackage = /^Cannot find package '((?:@[^/']+\/)?[^/']+)/;
 
 type SystemError = { readonly code: string; readonly path?: string; readonly port?: number };
 
 const inTheWay = (error: SystemError): string =>
-  `There is no way to${of(error)}: something else stands where a folder is needed, or a link leads nowhere. Move that away, and run the command again.`;
+  `${named(error)} can't be reached: a file is in the way of a folder, or a link goes nowhere. Move it away and run the command again.`;
 const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
   ENOSPC: (error) => `The disk is full${at(error)}. Free some space and run the command again.`,
   EDQUOT: (error) => `The disk quota is used up${at(error)}. Free some space and run it again.`,
-  EFBIG: (error) => `A file would be larger than this system allows${at(error)}.`,
+  EFBIG: (error) => `A file is larger than this system allows${at(error)}.`,
   EACCES: (error) =>
     error.port === undefined
-      ? `There is no permission to read or write${of(error)}.`
-      : `This user may not open port ${error.port}. Choose one above 1023 with --port.`,
-  EPERM: (error) => `The system does not permit to change${of(error)}.`,
+      ? `You don't have permission to read or write${of(error)}.`
+      : `You don't have permission to open port ${error.port}. Use --port with a number above 1023.`,
+  EPERM: (error) => `The system doesn't allow changes to${of(error)}.`,
   EROFS: (error) => `The disk is read-only${at(error)}.`,
-  EBUSY: (error) => `Another program, or a mount, holds on to${of(error)}.`,
+  EBUSY: (error) => `${named(error)} is in use by another program, or something is mounted there.`,
   EMFILE: () => 'Too many files are open. Raise the limit (ulimit -n) and run the command again.',
   ENFILE: () => 'Too many files are open on this machine. Close programs and run it again.',
   EIO: (error) => `The disk reports an error${at(error)}.`,
-  ENAMETOOLONG: (error) => `A name is longer than this disk allows${at(error)}.`,
+  ENAMETOOLONG: (error) => `A file name is too long for this disk${at(error)}.`,
   ENOTDIR: inTheWay,
   ELOOP: inTheWay,
   EADDRINUSE: ({ port }) =>
-    `Port ${port ?? ''} is in use. Stop the other server, or choose a port with --port.`,
+    `Port ${port ?? ''} is in use. Stop the other server, or use another port with --port.`,
 };
 const writing = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
 
-/** The system names a file that cannot be opened, but not one that the disk has no room for. */
+/** Adds a path to an error that has none: systems name a file they can't open, but not one the disk has no room for. */
 export const withPlace = (error: unknown, path: string): unknown =>
   error instanceof Error && !('path' in error) ? Object.assign(error, { path }) : error;
 
-/** Else a file that is missing, or there already, is a fault of ours. */
+/** Only for folders: a missing or existing file is a bug of ours. */
 const isOfFolder = (error: Error): boolean =>
   'syscall' in error &&
   ['mkdir', 'mkdtemp'].includes(String(error.syscall)) &&
@@ -53,9 +52,10 @@ const isOfFolder = (error: Error): boolean =>
   ['ENOENT', 'EEXIST'].includes(String(error.code));
 
 const of = ({ path }: SystemError) => (path === undefined ? ' a file' : ` "${path}"`);
+const named = ({ path }: SystemError) => (path === undefined ? 'A file' : `"${path}"`);
 const at = ({ path }: SystemError) => (path === undefined ? '' : ` (at "${path}")`);
 
-/** Numbers that bundlers written in other languages put into their messages: "(os error 28)". */
+/** Numbers in the messages of bundlers that aren't written in JavaScript: "(os error 28)". */
 const numbers: Readonly<Record<string, string>> = {
   1: 'EPERM',
   5: 'EIO',
@@ -68,19 +68,18 @@ const numbers: Readonly<Record<string, string>> = {
   122: 'EDQUOT',
 };
 
-/** The sentence for a fault that is not ours, also where a library has wrapped it. `undefined` for ours. */
+/** The sentence for an error that the user can fix, even if a library has wrapped it. Undefined for bugs. */
 export function sentenceOf(error: unknown, depth = 0): string | undefined {
   if (!(error instanceof Error) || depth > 5) return undefined;
   if (error instanceof Fault) return error.message;
   const code = 'code' in error ? String(error.code) : '';
   const missing = code === 'ERR_MODULE_NOT_FOUND' && missingPackage.exec(error.message)?.[1];
-  if (missing)
-    return `The package ${missing} is not installed any more. npm ci installs all of them anew.`;
+  if (missing) return `The package ${missing} is missing. Run npm ci to reinstall the packages.`;
   const number = /\(os error (\d+)\)/.exec(error.message)?.[1] ?? '';
   const known = numbers[number] ?? code;
   const sentence = isOfFolder(error) ? inTheWay : sentences[known];
   if (sentence) {
-    // A copy names what it reads first, and the disk that has no room is that of what it writes.
+    // An error of a copy names its source first, but its target is on the full disk.
     const isOfWriting = writing.includes(known);
     const place = isOfWriting && 'dest' in error ? error.dest : 'path' in error && error.path;
     const path = typeof place === 'string' ? place : undefined;
@@ -99,10 +98,10 @@ export function sentenceOf(error: unknown, depth = 0): string | undefined {
   return undefined;
 }
 
-/** A sentence where the fault is a person's or the machine's, else that it is ours, with the stack. */
+/** Prints the sentence, or for a bug its stack. */
 export function reportFault(error: unknown): void {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  console.error(sentenceOf(error) ?? `This is a fault of the program itself:\n${inSources(stack)}`);
+  console.error(sentenceOf(error) ?? `This is a bug in the program:\n${stack}`);
 }
 
 export const statusOf = (error: unknown): number => (error instanceof Fault ? error.status : 1);

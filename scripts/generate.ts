@@ -1,4 +1,4 @@
-/** npm run generate: the catalogue's typed tables into site/generated, so that an editor knows them on a fresh clone. */
+/** npm run generate: writes the catalogue's typed tables to site/generated, so that editors find them on a fresh clone. */
 import { generate } from '../codegen/generate.ts';
 import { compileCatalogue } from '../codegen/main.ts';
 import { readArguments } from './arguments.ts';

@@ -1,18 +1,18 @@
-/** npm run new: a product, page, category, video, place, promotion or redirect, by a few answers or flags. */
+/** npm run new: creates a product, page, category, video, place, promotion or redirect from answers or flags. */
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { finishEditing, openCatalogue } from './editing/editing.ts';
 import { askMissing } from './new/ask.ts';
 import { newCategory } from './new/new-category.ts';
 import type { NewKind } from './new/new-kind.ts';
-import { newPage, newVideo } from './new/new-page.ts';
+import { newPage, newRedirect, newVideo } from './new/new-page.ts';
 import { newPlace } from './new/new-place.ts';
-import { newProduct } from './new/new-product.ts';
+import { newProduct, newProductFile } from './new/new-product.ts';
 import { newPromotion } from './new/new-promotion.ts';
-import { newRedirect } from './new/new-redirect.ts';
 
 const kinds: Readonly<Record<string, NewKind>> = {
   product: newProduct,
+  'product-file': newProductFile,
   page: newPage,
   category: newCategory,
   video: newVideo,
@@ -29,7 +29,8 @@ const general = {
 runCommand(async () => {
   const [name = '', ...args] = withNegatives(process.argv.slice(2));
   const kind = kinds[name];
-  if (!kind) throw wrongUsage(`new makes a ${Object.keys(kinds).join(', ')}.`, usageOf('KIND'));
+  if (!kind)
+    throw wrongUsage(`Say what to create: ${Object.keys(kinds).join(', ')}.`, usageOf('KIND'));
   const { words: wanted, questions } = kind;
   const usage = usageOf(name, kind);
   const flags = Object.fromEntries(
@@ -38,7 +39,7 @@ runCommand(async () => {
   const { words, ...options } = readWords(usage, { ...general, ...flags }, args);
   if (words.length > wanted.length)
     throw wrongUsage(
-      `${words[wanted.length]} is too much; a value of several words stands in quotes.`,
+      `${words[wanted.length]} is one word too many. Put a value of several words in quotes.`,
       usage,
     );
   const given = Object.fromEntries([
@@ -58,12 +59,12 @@ function usageOf(name: string, kind?: NewKind): string {
   const words = (kind?.words ?? []).map((word) => ` ${word.name.toUpperCase()}`).join('');
   const flags = (kind?.questions ?? []).map(({ name: flag, ask, example, optional }) => {
     const text = `--${flag} "${example}"`;
-    return `\n  ${text.padEnd(46)} ${ask}${optional ? ' (may be left out)' : ''}`;
+    return `\n  ${text.padEnd(46)} ${ask}${optional ? ' (optional)' : ''}`;
   });
   return `npm run new -- ${name}${words} [--catalogue DIR] [--dry-run]${flags.join('')}`;
 }
 
-/** A negative number is no option: `--latitude -42.88`. */
+/** Joins negative numbers to their option: `--latitude -42.88`. */
 function withNegatives(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openableMarker } from './openable/openable-site.ts';
+import { previewMarker } from './offline-preview-site.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
 import { makeTrees } from './testing/small-trees.ts';
 import { startNode } from './testing/start-program.ts';
@@ -54,7 +54,7 @@ const files = [
 const others = ['package.json', 'README.md', 'linked.md', 'notes/mine.txt'];
 /** The options of a command that name what it writes, and the names to refuse. */
 const writers: readonly (readonly [words: readonly string[], names: readonly string[]])[] = [
-  [['openable', '--site', 'dist', '--out'], folders],
+  [['offline-preview', '--site', 'dist', '--out'], folders],
   [
     ['synthetic', '--products', '1', '--out'],
     ['dist', 'catalogue/new', 'notes'],
@@ -105,11 +105,11 @@ it('no command that writes a file or folder replaces one that is not its own', a
 it('a preview is made again without writing through links into the site', async () => {
   const page = at('dist/au/index.html');
   mkdirSync(at('preview/au'), { recursive: true });
-  writeFileSync(at(`preview/${openableMarker}`), '');
+  writeFileSync(at(`preview/${previewMarker}`), '');
   writeFileSync(at('preview/index.html'), 'a report beside it');
   linkSync(page, at('preview/au/index.html'));
   writeFileSync(page, '<script>needed</script>a page');
-  const { status, output } = await run('openable', '--site', 'dist', '--out', 'preview');
+  const { status, output } = await run('offline-preview', '--site', 'dist', '--out', 'preview');
   expect([status, output]).toEqual([0, expect.stringContaining('pages in preview')]);
   expect(readFileSync(page, 'utf8')).toBe('<script>needed</script>a page');
   expect(readFileSync(at('preview/au/index.html'), 'utf8')).toBe('a page');

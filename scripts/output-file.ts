@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Fault, withPlace } from './fault.ts';
-import { requireOutside } from './publish/output-folder.ts';
+import { requireOutsideSources } from './output/output-folder.ts';
 
 export type OutputFile = {
   /** A name for a message: "changes.md". */
@@ -28,7 +28,7 @@ export function requireFileName(file: string, example: string): void {
 export function requireOutputFile(file: string, { example, catalogue, mark }: OutputFile): void {
   requireFileName(file, example);
   const found = statSync(file, { throwIfNoEntry: false });
-  requireOutside(file, catalogue);
+  requireOutsideSources(file, catalogue);
   if (mark === undefined || !found?.isFile() || found.size === 0) return;
   if (!readFileSync(file, 'utf8').slice(0, 1000).includes(mark))
     throw new Fault(

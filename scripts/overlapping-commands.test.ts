@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manifestFile } from './publish/output-folder.ts';
+import { manifestFile } from './output/output-folder.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
 import { freePort } from './testing/free-port.ts';
 import { type Ended, startNode } from './testing/start-program.ts';

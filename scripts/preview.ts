@@ -1,13 +1,13 @@
-/** npm run preview: serves built trees by host name, with the embedded backends. */
+/** npm run preview: serves a built site by host name, with the embedded backends. */
 import { runCommand, untilStopped } from './command.ts';
+import { isUnfinished } from './output/output-folder.ts';
+import { recoverOutput } from './output/replace-output.ts';
 import { preview, readArguments } from './preview/main.ts';
-import { isUnfinished } from './publish/output-folder.ts';
-import { healAsked } from './publish/swap.ts';
 
 runCommand(async () => {
   const args = process.argv.slice(2);
   const { out } = readArguments(args);
-  await healAsked(out);
+  await recoverOutput(out);
   const started = await preview(args);
   if (isUnfinished(out)) {
     console.log(`Some pictures of "${out}" are missing: npm start was stopped while it made them.`);

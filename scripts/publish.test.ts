@@ -36,15 +36,15 @@ it.runIf(process.platform !== 'win32')(
   },
 );
 
-it('issue 11 B1 C5 a place that is none is refused in a sentence, before anything is put', () => {
+it("refuses a target that isn't a folder in one sentence, before anything is published", () => {
   const [site, link] = [join(work, 'built'), join(work, 'link')];
   makeTrees(site);
   writeManifest(site, { withPictures: true });
   symlinkSync(join(work, 'nowhere'), link);
   const before = readdirSync(projectRoot);
   for (const [to, reason] of [
-    ['', 'is no folder'],
-    [link, 'is a link that leads nowhere'],
+    ['', "isn't a folder"],
+    [link, "is a link to something that isn't there"],
   ] as const) {
     const done = spawnSync(
       process.execPath,
@@ -54,7 +54,7 @@ it('issue 11 B1 C5 a place that is none is refused in a sentence, before anythin
     expect(done.status).toBe(1);
     expect(done.stdout).toBe('');
     expect(done.stderr).toMatch(/^"[^"]*" [^\n]+ --to \/var\/www\/puretec\.\n$/);
-    expect(done.stderr).toContain(`"${to}" ${reason}. Nothing was put there or touched.`);
+    expect(done.stderr).toContain(`"${to}" ${reason}. Nothing was published or touched.`);
   }
   expect(readdirSync(projectRoot)).toEqual(before);
 });

@@ -1,10 +1,10 @@
 /** npm run publish: a built site to where it's served from, and back to an earlier release. */
 import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
-import { makeReadable } from './readable-by-all.ts';
+import { makeReadable } from './disk.ts';
+import { publishLines, releaseLines } from './release/publish-report.ts';
 import { openTarget, publishSite, rollBackSite } from './release/publish-site.ts';
 import { readReleases } from './release/releases.ts';
-import { listed, told } from './release/words.ts';
 
 const usage = `npm run publish -- --to DIR|s3://BUCKET [--site DIR] [--dry-run]
                       [--other-host] [--remove-many]
@@ -32,19 +32,20 @@ runCommand(async () => {
     'other-host': { type: 'boolean', default: false },
     'remove-many': { type: 'boolean', default: false },
   });
-  if (to === undefined) throw wrongUsage('--to says where.', usage);
+  if (to === undefined) throw wrongUsage('Use --to to say where to publish.', usage);
   if (id !== undefined && !(isBack && /^\d+$/.test(id)))
-    throw wrongUsage('--release is the number of a release to roll back to.', usage);
+    throw wrongUsage('--release takes the number of a release, together with --roll-back.', usage);
   const target = openTarget(to, process.env);
   if (list) {
     const { store } = target;
-    for (const line of listed(await readReleases(store, await store.list()))) console.log(line);
+    for (const line of releaseLines(await readReleases(store, await store.list())))
+      console.log(line);
     return 0;
   }
   const options = { dry, otherHost, removeMany };
   const done = await (isBack
     ? rollBackSite(target, id === undefined ? undefined : Number(id), options)
     : publishSite(target, site, options));
-  for (const line of told(done, { to, dry, isBack })) console.log(line);
+  for (const line of publishLines(done, { to, dry, isBack })) console.log(line);
   return 0;
 });

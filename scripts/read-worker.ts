@@ -1,4 +1,4 @@
-/** Reads files of a catalogue, and tells what they say. */
+/** Reads a share of a catalogue's files. */
 import { readFileSync, statSync } from 'node:fs';
 import { codeVersion } from '../codegen/code-version.ts';
 import { hashOfBytes, jsonOf, stateOf } from '../codegen/kept.ts';

@@ -1,4 +1,4 @@
-/** npm run rename: gives a product another code, or a page another address, wherever it's mentioned. */
+/** npm run rename: changes a product's code or a page's address everywhere. */
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { finishEditing, openCatalogue } from './editing/editing.ts';
@@ -19,7 +19,7 @@ runCommand(async () => {
   if (from === undefined || to === undefined || rest.length > 0)
     throw wrongUsage('rename takes two codes, or two addresses.', usage);
   if (from.startsWith('/') !== to.startsWith('/'))
-    throw wrongUsage("An address begins with /, a code doesn't.", usage);
+    throw wrongUsage("An address starts with /. A code doesn't.", usage);
   const editing = await openCatalogue(options.catalogue);
   if (from.startsWith('/')) {
     renamePage(editing, from, to);

@@ -1,4 +1,4 @@
-/** npm run retire: marks a product as discontinued. Its page stays. Lists where it's still offered, and removes it there on request. */
+/** npm run retire: marks a product as discontinued. Its page stays. Lists the places that still offer it, and clears them with --take-out. */
 import { fieldName } from '../codegen/document.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
@@ -24,9 +24,9 @@ runCommand(async () => {
   if (code === undefined || rest.length > 0) throw wrongUsage('retire takes one code.', usage);
   const replacement = options['replaced-by'];
   const editing = await openCatalogue(options.catalogue);
-  if (replacement === code) throw new Fault(`${code} can't be replaced by itself.`);
+  if (replacement === code) throw new Fault(`${code} can't replace itself.`);
   const takes = options['take-out'];
-  // Line numbers refer to the files on disk.
+  // Line numbers refer to the files before the edit.
   const { read } = openProposal(editing.root);
   const offers = await retireProduct(editing, code, {
     replacement,
@@ -46,7 +46,9 @@ runCommand(async () => {
   list(takes ? done : 'Still offered in', ['list', 'menu']);
   list('Rewrite these yourself: they name it', ['by hand']);
   if (!takes && offers.some(({ kind }) => kind !== 'by hand'))
-    console.log('To remove it from lists and menus, add --take-out.');
-  console.log(`${count(offers.length, 'place')}. The page /${code} stays, and so do its parts.`);
+    console.log('Use --take-out to remove it from the lists and menus.');
+  console.log(
+    `${count(offers.length, 'place')}. The page /${code} stays, and so do its spare parts.`,
+  );
   return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
 });

@@ -1,8 +1,8 @@
-/** What every *-worker.ts is wrapped in: it is given its work once, tells what it has done, and ends. */
+/** The worker's side of a worker process (*-worker.ts): it gets its work once, reports results, and ends. */
 import { sentenceOf, statusOf } from './fault.ts';
 
 export type FaultOfWorker = {
-  /** Where a person or the machine can put it right. */
+  /** Present if the user can fix it. */
   readonly sentence?: string | undefined;
   readonly status: number;
   readonly message: string;
@@ -22,7 +22,7 @@ export function runWorker<Given, Told = never>(
   serveAlone();
   process.once('message', (given: Given) => {
     work(given, (told) => send({ told }))
-      // What was told before has been sent when this is.
+      // Messages arrive in order, so the results have been sent by then.
       .then(() => send({ done: true }, () => process.exit(0)))
       .catch(fail);
   });
@@ -32,7 +32,7 @@ export type AnswerOfWorker<Answer> =
   | { readonly id: number; readonly answer: Answer }
   | { readonly id: number; readonly fault: FaultOfWorker };
 
-/** For a worker that is asked again and again, as long as who asks lives. */
+/** For a worker that answers questions for as long as its parent lives. */
 export function answerEach<Question, Answer>(
   answerOf: (question: Question) => Promise<Answer>,
 ): void {
@@ -46,7 +46,7 @@ export function answerEach<Question, Answer>(
   });
 }
 
-/** Who began it decides what a signal to all of them means, and nothing is done for one who is gone. */
+/** The parent decides what a signal means, and a worker without a parent ends. */
 function serveAlone(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   process.on('disconnect', () => process.exit(1));

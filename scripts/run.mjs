@@ -1,72 +1,77 @@
 /**
- * What every npm script begins with. Plain JavaScript, because nothing may be installed
- * yet: it installs what package-lock.json names, if that has changed, and then runs the
- * command, scripts/<name>.ts, with the rest of the arguments, in this process.
+ * The start of every npm script: installs what package-lock.json names if that has changed, then runs
+ * scripts/<name>.ts with the other arguments in this process. Plain JavaScript, because nothing may be
+ * installed yet.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import module from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { currentBundle, linkOutside } from './commands/bundle.mjs';
+import { currentBundle } from './bundle-commands.mjs';
 
 const parent = process.ppid;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-// The command finds its arguments where it would without us.
+// Removed from the arguments, so that the command finds its own where it expects them.
 const [name = ''] = process.argv.splice(2, 1);
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node ${process.versions.node} is too old: this project needs 20.19 or newer.`);
+  console.error(`Node ${process.versions.node} is too old. Install Node 20.19 or newer.`);
   process.exit(1);
 }
 
-const link = linkOutside(root);
+const link = ['.cache', '.cache/commands', '.cache/bundles'].find(leadsOutside);
 if (link !== undefined) {
   console.error(
-    `${link} is a link to a folder outside this one, or to none, where code finds no packages. Delete the link, or mount a disk at ${link}.`,
+    `${link} is a link to a folder outside this checkout, where code finds no packages. Delete the link, or mount a disk at ${link}.`,
   );
   process.exit(1);
 }
 
-// npm hands a signal to the shell between us, which dies of it without a word: then the command is stopped by us.
+// npm passes a signal to the shell between us, which dies silently. This process then stops itself.
 const watch = setInterval(() => {
   if (process.ppid === parent) return;
   clearInterval(watch);
   process.kill(process.pid, 'SIGTERM');
 }, 100).unref();
 
-let folder = currentBundle(root);
-if (folder === undefined) {
-  if (!isInstalled()) await install();
-  folder = await bundleApart();
-}
-const bundled = folder && join(folder, `${name}.js`);
-if (bundled && existsSync(bundled)) {
-  await import(pathToFileURL(bundled).href);
-} else {
-  // What cannot be bundled, or not be kept, runs as it is written.
-  const { register } = await import('tsx/esm/api');
-  register();
+const runsTypeScript = Boolean(process.features.typescript);
+let bundle = runsTypeScript ? undefined : currentBundle(root);
+if (bundle === undefined && !isInstalled()) await install();
+if (runsTypeScript) {
+  // The environment tells worker processes.
+  process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
+  module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
+} else bundle ??= makeBundle();
+
+const bundled = bundle && join(bundle, `${name}.js`);
+if (bundled && existsSync(bundled)) await import(pathToFileURL(bundled).href);
+else {
+  // Another command's code may be broken just now, or .cache may be read-only.
+  if (!runsTypeScript) (await import('tsx/esm/api')).register();
   await import(pathToFileURL(join(root, 'scripts', `${name}.ts`)).href);
 }
 
-/** In a process of its own: what the bundler takes, some 300 MB, would stay with this one to its end. */
-function bundleApart() {
-  const child = spawn(process.execPath, [join(root, 'scripts/commands/make-bundle.mjs'), root], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  let told = '';
-  child.stdout.on('data', (part) => {
-    told += part;
-  });
-  return new Promise((done) => {
-    child.on('error', () => done(undefined));
-    child.on('close', () => done(told.trim() || undefined));
-  });
+function makeBundle() {
+  const program = join(root, 'scripts/bundle-commands.mjs');
+  const { status, stdout } = spawnSync(process.execPath, [program, root], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+function leadsOutside(folder) {
+  const path = join(root, folder);
+  try {
+    readlinkSync(path);
+  } catch {
+    return false;
+  }
+  return !existsSync(path) || !realpathSync(path).startsWith(realpathSync(root) + sep);
 }
 
 async function install() {
-  console.log('Installing dependencies (about a minute the first time) …');
+  console.log('Installing packages (about a minute the first time) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const child = spawn(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -75,25 +80,26 @@ async function install() {
   });
   const status = await new Promise((done) => {
     child.on('error', (error) => {
-      console.error(`npm cannot be started: ${error.message}`);
+      console.error(`npm can't be started: ${error.message}`);
       done(1);
     });
     child.on('exit', (code) => done(code ?? 1));
   });
   if (status === 0) return;
-  console.error('The dependencies could not be installed; what npm says above is the reason.');
+  console.error("The packages couldn't be installed. npm's message above says why.");
   process.exit(status);
 }
 
 /**
- * npm leaves a copy of the lock file in node_modules, at the end of an installation; it names the
- * same packages when nothing is to be done. After an interrupted one it is missing, or is no JSON.
+ * npm writes its copy of the lock file last, so it's missing after an interrupted installation. It
+ * names the same packages as ours when nothing needs installing.
  */
 function isInstalled() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const present = installedPackages();
   return Object.entries(packages).every(
-    ([path, wanted]) => path === '' || wanted.optional || present[path]?.version === wanted.version,
+    ([path, expected]) =>
+      path === '' || expected.optional || present[path]?.version === expected.version,
   );
 }
 

@@ -41,7 +41,7 @@ it.skipIf(process.platform === 'win32')(
     rmSync(join(checkout.folder, installedLock));
     const { status, output } = await run('exit 7');
     expect(status).toBe(7);
-    expect(output).toContain('The dependencies could not be installed');
+    expect(output).toContain("The packages couldn't be installed");
     expect(output).not.toContain('said');
   },
 );

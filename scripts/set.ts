@@ -1,4 +1,5 @@
-/** npm run set: changes one field of a product or a page. */
+/** npm run set: changes one field of a product or page. */
+
 import { nearest } from '../codegen/diagnostics/suggest.ts';
 import { type FieldPath, fieldName, type SourceDocument } from '../codegen/document.ts';
 import { countries, countryKeys } from '../kernel/countries.ts';
@@ -55,7 +56,7 @@ runCommand(async () => {
     throw new Fault(`${fieldName(path)}: ${value} isn't in the currency of ${country}.`);
   const read = readValue(schema, value);
   if ('fault' in read) throw new Fault(`${fieldName(path)}: ${read.fault}.`);
-  if (read.readAs !== undefined) console.log(`${value} is read as ${read.readAs}`);
+  if (read.readAs !== undefined) console.log(`${value} was read as ${read.readAs}`);
   for (const running of runningPrices(editing))
     if (running.code === document.name && running.country === country)
       console.log(runningLine(running));
@@ -64,7 +65,7 @@ runCommand(async () => {
   return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
 });
 
-/** A specification's definition says whether it's a number or a text: `connection: "1.50"` is a text. */
+/** A specification's definition says whether it's a number or a text, such as `connection: "1.50"`. */
 function specified(
   editing: Editing,
   { kind }: SourceDocument,
@@ -101,6 +102,6 @@ function noField({ kind }: SourceDocument, path: FieldPath): Fault {
   const fields = Object.keys(propertiesOf(schemaAt(kind, path.slice(0, depth))));
   const near = nearest(String(path[depth]), fields)[0];
   return new Fault(
-    `There is no field ${fieldName(path)}. ${near ? `Did you mean ${fieldName([...path.slice(0, depth), near])}?` : `There are: ${fields.join(', ')}.`}`,
+    `There's no field ${fieldName(path)}. ${near ? `Did you mean ${fieldName([...path.slice(0, depth), near])}?` : `The fields are: ${fields.join(', ')}.`}`,
   );
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { startWorker } from './start-worker.ts';
 
-it('of a process that somebody has ended the fault says so in a sentence', async () => {
+it('reports a worker that was killed in a sentence', async () => {
   const { done, stop } = startWorker('scripts/read-worker.ts', { files: [] });
   stop();
   await expect(done).rejects.toMatchObject({
     name: 'Fault',
     status: 1,
-    message: expect.stringMatching(/\(read-worker\) was ended by SIGKILL\. .*memory/),
+    message: expect.stringMatching(/\(read-worker\) was stopped by SIGKILL\. .*memory/),
   });
 });

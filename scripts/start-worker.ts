@@ -1,27 +1,28 @@
 /**
- * Processes for modules named *-worker.ts: bundled as the commands are, or as they are written where
- * those are not. Processes, not threads: in one process two threads that make thousands of files and
- * much rubbish are hardly faster than one, and what a process took is given back when it ends.
+ * Runs modules named *-worker.ts in processes of their own, from the bundle or from the sources like the
+ * command itself. Processes, because two threads that create thousands of files are hardly faster than
+ * one, and a process returns its memory when it ends.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { atEnd } from './at-end.ts';
 import { Fault } from './fault.ts';
 import { projectRoot } from './project-root.ts';
 import type { FaultOfWorker, MessageOfWorker } from './run-worker.ts';
 
 export type Worker<Told> = {
-  /** Resolves when it has done its work; rejects with its fault. */
+  /** Resolves when the work is done. Rejects with the worker's error. */
   readonly done: Promise<void>;
   readonly onTold: (listen: (told: Told) => void) => void;
-  /** Ends it, whatever it does. */
+  /** Kills it. */
   readonly stop: () => void;
 };
 
 /**
- * `file` from the project's root, such as `scripts/publish/render-worker.ts`. A worker has a name of
- * its own; `given` is plain data; `heap` is what it may hold, in megabytes, else what Node allows.
+ * `file` is a path from the project's root, such as `scripts/read-worker.ts`, with a name that no other
+ * worker has. `given` is plain data. `heap` limits the worker's memory, in megabytes.
  */
 export function startWorker<Told>(file: string, given: object, heap?: number): Worker<Told> {
   const child = forkWorker(file, heap);
@@ -32,7 +33,7 @@ export function startWorker<Told>(file: string, given: object, heap?: number): W
     if ('told' in message) listen(message.told);
     if ('fault' in message) fault = message.fault;
   });
-  // One that ends before it has heard its work is told of by its status.
+  // A worker that ends before it gets its work is reported by its status.
   child.send(given, () => {});
   const done = new Promise<void>((resolve, reject) => {
     child.on('error', reject);
@@ -43,24 +44,29 @@ export function startWorker<Told>(file: string, given: object, heap?: number): W
       else reject(endedEarly(basename(file, '.ts'), status, signal));
     });
   });
-  // Whoever waits for it hears of a fault; a command that ends for another reason does not.
+  // Only code that waits for `done` gets the error. A command may end for another reason first.
   done.catch(() => {});
   return { done, stop, onTold: (each) => (listen = each) };
 }
 
-/** One that is handed more than one piece of work (`answerEach`). */
+/** Starts a worker that answers questions (`answerEach`). */
 export function forkWorker(file: string, heap?: number): ChildProcess {
   const isBundled = !import.meta.url.endsWith('.ts');
-  const [module, args] = isBundled
-    ? [fileURLToPath(new URL(`./${basename(file, '.ts')}.js`, import.meta.url)), []]
-    : [join(projectRoot, 'scripts/commands/as-written.mjs'), [join(projectRoot, file)]];
-  // Where it may hold much, V8 clears up late: on a large machine a process takes three times what it needs.
-  const execArgv =
-    heap === undefined ? [] : [`--max-old-space-size=${heap}`, '--max-semi-space-size=16'];
-  return fork(module, args, { execArgv, env: withoutCertificates(), serialization: 'advanced' });
+  const module = isBundled
+    ? fileURLToPath(new URL(`./${basename(file, '.ts')}.js`, import.meta.url))
+    : join(projectRoot, file);
+  const runsModule = isBundled || ('typescript' in process.features && process.features.typescript);
+  const execArgv = [
+    ...(runsModule
+      ? []
+      : ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]),
+    // V8 frees memory late: without a limit a process takes three times what it needs on a large machine.
+    ...(heap === undefined ? [] : [`--max-old-space-size=${heap}`, '--max-semi-space-size=16']),
+  ];
+  return fork(module, { execArgv, env: withoutCertificates(), serialization: 'advanced' });
 }
 
-/** A signal comes from outside: of a person, or of a system that has no memory left. */
+/** A signal comes from a person, or from a system that's out of memory. */
 export const endedEarly = (
   name: string,
   status: number | null,
@@ -69,7 +75,7 @@ export const endedEarly = (
   signal === null
     ? new Error(`${name} ended with ${status}`)
     : new Fault(
-        `A process of this command (${name}) was ended by ${signal}. Systems do that where memory runs short: close programs, and run the command again.`,
+        `A process of this command (${name}) was stopped by ${signal}. Systems do that when memory runs out. Close other programs and run the command again.`,
       );
 
 /** A worker opens no connections, and Node takes 40 ms to read a machine's certificates. */

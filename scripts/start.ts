@@ -1,4 +1,4 @@
-/** npm start: builds our catalogue and serves both countries with the embedded backends. */
+/** npm start: builds our catalogue and serves every country with the embedded backends. */
 import { readArguments, readPort } from './arguments.ts';
 import { runCommand, untilStopped } from './command.ts';
 import { listen } from './preview/listen.ts';
@@ -12,7 +12,7 @@ runCommand(async () => {
   const { port } = readArguments('npm start [-- --port N]', {
     port: { type: 'string', default: '4173' },
   });
-  // Said before the build, which may take minutes.
+  // Before the build, which may take minutes.
   const free = await listen(() => {}, readPort(port));
   await free.close();
   let left: PicturesLeft | undefined;

@@ -74,7 +74,7 @@ function ofOneContent(documents: readonly SourceDocument[]): Copy[] {
     ({ value }) => (isRecord(value) ? String(value.name) : ''),
   );
   return [...groups].flatMap(([name, group]) => {
-    // Products that are still to be written all say what `npm run new-product` wrote.
+    // Products that are still to be written all say what `npm run new -- product-file` wrote.
     if (group.length === 1 || isPlaceholder(name)) return [];
     const byContent = groupBy(shortestFirst(group), ({ value }) => JSON.stringify(value));
     return [...byContent.values()].flatMap(([original, ...copies]) =>

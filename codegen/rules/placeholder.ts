@@ -4,7 +4,7 @@ import { type Found, foundAt, type Rule } from './rule.ts';
 const file = 'products/CT-1.yaml';
 const instead = 'summary: A carbon cartridge for the WH series.';
 
-/** What `npm run new-product` and people write until they have the text. */
+/** What `npm run new -- product-file` and people write until they have the text. */
 const placeholders =
   /^(?:Name without the code|One sentence that says what it is and for whom\.|What a person needs to decide\. A blank line begins a new paragraph\.|TODO\b.*|TBC|TBD|TBA|XXX+|\?{2,}|lorem ipsum\b.*|text (?:to )?come.*|(?:some |your )?text here\.?|placeholder\b.*)\s*$/is;
 

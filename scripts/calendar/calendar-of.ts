@@ -1,6 +1,11 @@
-/** Every first and last day that the files name, in order. */
+/** Every first and last day in the catalogue, in order. */
 import type { Dated } from '../../codegen/resolve/schedule.ts';
-import { type ByCountry, byCountry, countryKeys } from '../../kernel/countries.ts';
+import {
+  type ByCountry,
+  byCountry,
+  countryKeys,
+  countries as countryList,
+} from '../../kernel/countries.ts';
 import { dayBegins, dayEnds } from '../../kernel/day-in-zone.ts';
 import { type Editing, siteOf } from '../editing/editing.ts';
 
@@ -9,7 +14,7 @@ export type CalendarEntry = {
   readonly what: 'starts' | 'ends';
   readonly name: string;
   readonly file: string;
-  /** The instant in each country; for what ends, the last one. */
+  /** The instant in each country. An end is the last instant of its day. */
   readonly at: ByCountry<string>;
 };
 
@@ -55,10 +60,12 @@ function datedIn(
         name: `printed price ${teaser.id}`,
       }));
     case 'product':
-      return (entry.value.priceChanges ?? []).map(({ start, end, au, nz }) => ({
+      return (entry.value.priceChanges ?? []).map(({ start, end, ...amounts }) => ({
         start,
         ...(end !== undefined && { end }),
-        name: `price of ${entry.document.name}: AU ${au ?? 'as it is'}, NZ ${nz ?? 'as it is'}`,
+        name: `price of ${entry.document.name}: ${countryList
+          .map((country) => `${country} ${amounts[countryKeys[country]] ?? 'unchanged'}`)
+          .join(', ')}`,
       }));
     default:
       return [];

@@ -1,7 +1,7 @@
 import { linksShown, type PageLink } from './page-links.ts';
 import { byTopic, type Change, differingLines, type Report, totalsOf } from './report.ts';
 
-/** What a hidden comment begins with, by which a later run finds its own. */
+/** The start of a hidden comment, by which a later run finds its own report. */
 export const markdownMark = '<!-- what-will-change -->';
 /** A comment of a pull request holds 65,536 characters. */
 const longest = 60_000;

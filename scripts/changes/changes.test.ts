@@ -11,8 +11,8 @@ import { countries } from '../../kernel/countries.ts';
 import { openCatalogue } from '../editing/editing.ts';
 import { writeProposal } from '../editing/proposal.ts';
 import { renameProduct } from '../editing/rename-product.ts';
-import { publishedFile, publishedText } from '../published/published.ts';
-import { snapshotOf } from '../published/snapshot.ts';
+import { publishedFile, publishedText } from '../snapshot/public-snapshot.ts';
+import { snapshotOf } from '../snapshot/snapshot.ts';
 import { asHtml } from './as-html.ts';
 import { asMarkdown } from './as-markdown.ts';
 import { asText } from './as-text.ts';
@@ -148,11 +148,11 @@ it.each([
   await expect(print()).toMatchFileSnapshot(`golden/changes.${ending}`);
 });
 
-it('a page that vanishes, and a redirect that goes, are errors; one that is covered is none', () => {
+it("reports a page that's gone and a lost redirect as errors, unless a redirect covers the page", () => {
   const lost = report.changes.filter(({ level }) => level === 'error');
   expect(lost.map(({ subject, what }) => `${subject} ${what}`)).toEqual([
-    '/news News of ours vanishes',
-    '/gone no longer leads anywhere',
+    '/news News of ours is gone',
+    '/gone no longer works',
   ]);
 });
 
@@ -160,13 +160,13 @@ it('a price that differs by more than a fifth is marked, and so is the printed o
   const marked = report.changes.filter(({ level }) => level === 'warning');
   expect(marked.map(({ subject, note }) => `${subject}: ${note}`)).toEqual([
     'OLD-1 Old filter: +25.4 %, more than 20 %',
-    'wholehouse, Whole house filter: with GST, OLD-1 costs 1210.00',
-    'promotion whole-house: with GST, OLD-1 costs 1210.00',
-    'wholehouse, Whole house filter: with GST, OLD-1 costs 1018.36',
+    'wholehouse, Whole house filter: inc GST, OLD-1 costs 1210.00',
+    'promotion whole-house: inc GST, OLD-1 costs 1210.00',
+    'wholehouse, Whole house filter: inc GST, OLD-1 costs 1018.36',
   ]);
 });
 
-it('a price to come is told, as nobody sees it yet', async () => {
+it('reports a price whose first day is still to come', async () => {
   const planned = (lines: string) =>
     withCopy(
       [{ file: 'products/CT-1.yaml', from: '  nz: 1.1\n', to: `  nz: 1.1\n${lines}` }],
@@ -183,8 +183,8 @@ it('a price to come is told, as nobody sees it yet', async () => {
       ({ topic, subject, what, before, after, countries, level }) =>
         `${topic} ${level} ${countries} ${subject}, ${what}: ${before} → ${after}`,
     );
-  const what = `AU CT-1 Carbon cartridge, price in AUD from ${year}-12-01 on`;
-  const price = '1.05 without GST, 1.16 with GST';
+  const what = `AU CT-1 Carbon cartridge, price in AUD from ${year}-12-01`;
+  const price = '1.05 ex GST, 1.16 inc GST';
   expect(told(none, one)).toEqual([`planned note ${what}: none → ${price}`]);
   expect(told(one, other)).toEqual([
     `planned note ${what}: ${price} → ${price}, until ${year}-12-24`,
@@ -240,6 +240,6 @@ it('a published tree tells enough of itself, and nothing that its pages do not',
 });
 
 it('an address that has nothing to compare with is said to have none', async () => {
-  await expect(snapshotsAgainst(join(folder, 'nothing'))).rejects.toThrow('holds neither');
-  await expect(snapshotsAgainst('http://localhost:1/')).rejects.toThrow('cannot be reached');
+  await expect(snapshotsAgainst(join(folder, 'nothing'))).rejects.toThrow('has neither');
+  await expect(snapshotsAgainst('http://localhost:1/')).rejects.toThrow("can't be reached");
 });

@@ -1,11 +1,11 @@
-/** Pages, what leads to those that are gone, and the menus that lead to all. */
+/** Pages, redirects and menus. */
 import { diffArrays } from 'diff';
-import type { Snapshot } from '../published/snapshot.ts';
-import type { Found } from './found.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { CountryChange } from './report.ts';
 
-export function pageChanges(before: Snapshot, after: Snapshot): Found[] {
+export function pageChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const topic = 'pages';
-  const vanished = Object.entries(before.pages).flatMap(([path, title]): Found[] => {
+  const vanished = Object.entries(before.pages).flatMap(([path, title]): CountryChange[] => {
     if (path in after.pages) return [];
     const to = after.redirects[path];
     const subject = `${path} ${title}`;
@@ -14,9 +14,9 @@ export function pageChanges(before: Snapshot, after: Snapshot): Found[] {
           {
             topic,
             subject,
-            what: 'vanishes',
+            what: 'is gone',
             level: 'error',
-            note: 'no redirect leads on from it',
+            note: 'no redirect covers it',
             pages: [],
           },
         ]
@@ -26,18 +26,18 @@ export function pageChanges(before: Snapshot, after: Snapshot): Found[] {
             subject,
             what: 'has moved',
             level: 'note',
-            note: `a redirect leads to ${to}`,
+            note: `a redirect goes to ${to}`,
             pages: [to],
           },
         ];
   });
-  // What somebody is led to from an address that is gone has been told there.
+  // A redirect's target is reported with the page that's gone.
   const moved = new Set(
     Object.keys(before.pages).flatMap((path) =>
       path in after.pages ? [] : (after.redirects[path] ?? []),
     ),
   );
-  const come = Object.entries(after.pages).flatMap(([path, title]): Found[] =>
+  const come = Object.entries(after.pages).flatMap(([path, title]): CountryChange[] =>
     path in before.pages || moved.has(path)
       ? []
       : [{ topic, subject: `${path} ${title}`, what: 'appears', level: 'note', pages: [path] }],
@@ -45,9 +45,9 @@ export function pageChanges(before: Snapshot, after: Snapshot): Found[] {
   return [...vanished, ...come];
 }
 
-export function redirectChanges(before: Snapshot, after: Snapshot): Found[] {
+export function redirectChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const topic = 'redirects';
-  const former = Object.entries(before.redirects).flatMap(([from, to]): Found[] => {
+  const former = Object.entries(before.redirects).flatMap(([from, to]): CountryChange[] => {
     const now = after.redirects[from];
     if (now === to || from in after.pages) return [];
     return now === undefined
@@ -55,7 +55,7 @@ export function redirectChanges(before: Snapshot, after: Snapshot): Found[] {
           {
             topic,
             subject: from,
-            what: 'no longer leads anywhere',
+            what: 'no longer works',
             before: to,
             level: 'error',
             pages: [to],
@@ -65,7 +65,7 @@ export function redirectChanges(before: Snapshot, after: Snapshot): Found[] {
           {
             topic,
             subject: from,
-            what: 'leads elsewhere',
+            what: 'has a new target',
             before: to,
             after: now,
             level: 'note',
@@ -73,16 +73,16 @@ export function redirectChanges(before: Snapshot, after: Snapshot): Found[] {
           },
         ];
   });
-  const added = Object.entries(after.redirects).flatMap(([from, to]): Found[] =>
+  const added = Object.entries(after.redirects).flatMap(([from, to]): CountryChange[] =>
     from in before.redirects || from in before.pages
       ? []
-      : [{ topic, subject: from, what: 'leads on', after: to, level: 'note', pages: [to] }],
+      : [{ topic, subject: from, what: 'is new', after: to, level: 'note', pages: [to] }],
   );
   return [...former, ...added];
 }
 
-export function menuChanges(before: Snapshot, after: Snapshot): Found[] {
-  return Object.entries(after.menus).flatMap(([menu, now]): Found[] => {
+export function menuChanges(before: Snapshot, after: Snapshot): CountryChange[] {
+  return Object.entries(after.menus).flatMap(([menu, now]): CountryChange[] => {
     const lines = diffArrays([...(before.menus[menu] ?? [])], [...now]);
     const removed = lines.flatMap((line) => (line.removed ? line.value : []));
     const added = lines.flatMap((line) => (line.added ? line.value : []));

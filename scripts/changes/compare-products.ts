@@ -1,13 +1,12 @@
-/** What products cost, and which there are. */
+/** Prices and products. */
 import type { Price } from '../../kernel/contract.ts';
 import { isLarge, isSamePrice, perCentOf, signed, wordsOf } from '../prices/price-words.ts';
-import type { Snapshot } from '../published/snapshot.ts';
-import { type Found, pagesOf, renamesOf } from './found.ts';
-import type { Change } from './report.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { type Change, type CountryChange, pagesOf, renamesOf } from './report.ts';
 
-export function priceChanges(before: Snapshot, after: Snapshot): Found[] {
+export function priceChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const renames = renamesOf(before, after);
-  return Object.entries(before.products).flatMap(([old, product]): Found[] => {
+  return Object.entries(before.products).flatMap(([old, product]): CountryChange[] => {
     const code = renames.get(old) ?? old;
     const now = after.products[code];
     const step = { before: product.price, after: now?.price };
@@ -43,13 +42,13 @@ export function priceChanges(before: Snapshot, after: Snapshot): Found[] {
 
 export const priceWords = (price: Price): string =>
   price.kind === 'priced'
-    ? `${wordsOf(price, 'exGstCents')} without GST, ${wordsOf(price, 'incGstCents')} with GST`
+    ? `${wordsOf(price, 'exGstCents')} ex GST, ${wordsOf(price, 'incGstCents')} inc GST`
     : price.kind;
 
 const dollars = (when: 'before' | 'after', price: Price, cents: 'exGstCents' | 'incGstCents') =>
   price.kind === 'priced' ? { [when]: price[cents] / 100 } : {};
 
-export function productChanges(before: Snapshot, after: Snapshot): Found[] {
+export function productChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const renames = renamesOf(before, after);
   const renamed = new Set(renames.values());
   const topic = 'products';
@@ -58,7 +57,7 @@ export function productChanges(before: Snapshot, after: Snapshot): Found[] {
     name: string,
     what: string,
     level: Change['level'] = 'note',
-  ): Found => ({
+  ): CountryChange => ({
     topic,
     subject: `${code} ${name}`,
     what,
@@ -67,7 +66,7 @@ export function productChanges(before: Snapshot, after: Snapshot): Found[] {
   });
   const gone = Object.entries(before.products).flatMap(([code, { name }]) => {
     const now = renames.get(code);
-    if (now) return [of(now, after.products[now]?.name ?? name, `has a new code; it was ${code}`)];
+    if (now) return [of(now, after.products[now]?.name ?? name, `has a new code (was ${code})`)];
     return after.products[code] ? [] : [of(code, name, 'is gone', 'warning')];
   });
   const come = Object.entries(after.products).flatMap(
@@ -76,13 +75,13 @@ export function productChanges(before: Snapshot, after: Snapshot): Found[] {
       if (!old) return renamed.has(code) ? [] : [of(code, name, 'is new')];
       const instead = replacedBy ? `, replaced by ${replacedBy}` : '';
       if (discontinued && !old.discontinued) return [of(code, name, `is retired${instead}`)];
-      if (!discontinued && old.discontinued) return [of(code, name, 'is made again')];
+      if (!discontinued && old.discontinued) return [of(code, name, 'is back in the range')];
       return replacedBy !== old.replacedBy
         ? [
             of(
               code,
               name,
-              replacedBy ? `is replaced by ${replacedBy}` : 'is no longer said to be replaced',
+              replacedBy ? `is replaced by ${replacedBy}` : 'no longer has a replacement',
             ),
           ]
         : [];

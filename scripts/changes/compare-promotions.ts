@@ -1,15 +1,15 @@
-/** What is advertised, and the prices that are printed in it. */
+/** Promotions, and the prices printed in them. */
 import { wordsOf } from '../prices/price-words.ts';
-import type { Snapshot } from '../published/snapshot.ts';
-import { type Found, renamesOf } from './found.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { type CountryChange, renamesOf } from './report.ts';
 
-export function promotionChanges(before: Snapshot, after: Snapshot): Found[] {
+export function promotionChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const ids = [
     ...new Set([...Object.keys(before.promotions), ...Object.keys(after.promotions)]),
   ].sort();
-  return ids.flatMap((id): Found[] => {
+  return ids.flatMap((id): CountryChange[] => {
     const [old, now] = [before.promotions[id], after.promotions[id]];
-    const change = (what: string, from?: string, to?: string): Found => ({
+    const change = (what: string, from?: string, to?: string): CountryChange => ({
       topic: 'promotions',
       subject: id,
       what,
@@ -33,13 +33,13 @@ export function promotionChanges(before: Snapshot, after: Snapshot): Found[] {
     const moved = old.pages.join('\n') !== now.pages.join('\n');
     return [
       ...changed.map((field) => change(field, old[field], now[field])),
-      ...(moved ? [change('stands on', old.pages.join('\n'), now.pages.join('\n'))] : []),
+      ...(moved ? [change('is shown on', old.pages.join('\n'), now.pages.join('\n'))] : []),
     ];
   });
 }
 
-/** Printed prices that change, and those that agreed with a product and do so no longer. */
-export function teaserChanges(before: Snapshot, after: Snapshot): Found[] {
+/** Printed prices that change, and those that no longer match a product. */
+export function teaserChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const topic = 'teasers';
   const renames = renamesOf(before, after);
   const printed = ({ teasers, promotions }: Snapshot) => [
@@ -53,9 +53,9 @@ export function teaserChanges(before: Snapshot, after: Snapshot): Found[] {
     ),
   ];
   const old = new Map(printed(before).map(({ name, price }) => [name, price]));
-  return printed(after).flatMap(({ name, price, pages }): Found[] => {
+  return printed(after).flatMap(({ name, price, pages }): CountryChange[] => {
     const was = old.get(name);
-    const changed: Found[] =
+    const changed: CountryChange[] =
       was === undefined || was === price
         ? []
         : [
@@ -81,11 +81,11 @@ export function teaserChanges(before: Snapshot, after: Snapshot): Found[] {
       {
         topic,
         subject: name,
-        what: `agrees with no product in ${after.country} any longer`,
+        what: `no longer matches a product in ${after.country}`,
         before: was ?? price,
         after: price,
         level: 'warning',
-        note: `with GST, ${now.join(', ')}`,
+        note: `inc GST, ${now.join(', ')}`,
         pages,
       },
     ];

@@ -1,28 +1,28 @@
-/** Every other word that a visitor reads. */
+/** All other texts. */
 import { codePattern } from '../editing/mentions.ts';
-import { byField, printMark, printOf } from '../published/published.ts';
-import type { Snapshot } from '../published/snapshot.ts';
-import { type Found, renamesOf } from './found.ts';
+import { byField, printMark, printOf } from '../snapshot/public-snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { type CountryChange, renamesOf } from './report.ts';
 
-export function textChanges(before: Snapshot, after: Snapshot): Found[] {
+export function textChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const renames = renamesOf(before, after);
-  // That a product has another code is said once, and not wherever it is named.
+  // A product's new code is reported once, not for each text that mentions it.
   const inNewNames = (text: string | undefined): string | undefined =>
     [...renames].reduce((named, [from, to]) => named?.replaceAll(codePattern(from), to), text);
   const inOldNames = (text: string): string =>
     [...renames].reduce((named, [from, to]) => named.replaceAll(codePattern(to), from), text);
-  return Object.entries(before.things).flatMap(([old, { texts }]): Found[] => {
-    const thing = inNewNames(old) ?? old;
-    const now = after.things[thing];
+  return Object.entries(before.entities).flatMap(([old, { texts }]): CountryChange[] => {
+    const entity = inNewNames(old) ?? old;
+    const now = after.entities[entity];
     if (!now) return [];
     const isPrinted = Object.values(texts).some((text) => text.startsWith(printMark));
-    const told = isPrinted ? byField(now.texts) : now.texts;
+    const current = isPrinted ? byField(now.texts) : now.texts;
     const known = new Map(
       Object.entries(texts).map(([field, text]) => [inNewNames(field) ?? field, text]),
     );
-    const fields = [...new Set([...known.keys(), ...Object.keys(told)])];
-    return fields.flatMap((field): Found[] => {
-      const [was, is] = [known.get(field), told[field]];
+    const fields = [...new Set([...known.keys(), ...Object.keys(current)])];
+    return fields.flatMap((field): CountryChange[] => {
+      const [was, is] = [known.get(field), current[field]];
       const isPrint = was?.startsWith(printMark) ?? false;
       const isSame = isPrint
         ? is !== undefined && [is, inOldNames(is)].some((text) => was === printOf(text))
@@ -31,12 +31,12 @@ export function textChanges(before: Snapshot, after: Snapshot): Found[] {
       return [
         {
           topic: 'texts',
-          subject: thing,
+          subject: entity,
           what: field,
           ...(was !== undefined && !isPrint && { before: was }),
           ...(is !== undefined && { after: is }),
           level: 'note',
-          ...(isPrint && { note: 'of what is published, only a fingerprint is known' }),
+          ...(isPrint && { note: 'the published text is only known by its fingerprint' }),
           pages: now.pages,
         },
       ];

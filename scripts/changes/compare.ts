@@ -1,17 +1,16 @@
-/** Two snapshots of one country, or of several: what a customer would notice. */
-import type { Snapshot } from '../published/snapshot.ts';
+/** Compares snapshots: what would a customer notice? */
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { menuChanges, pageChanges, redirectChanges } from './compare-addresses.ts';
 import { priceChanges, productChanges } from './compare-products.ts';
 import { promotionChanges, teaserChanges } from './compare-promotions.ts';
 import { textChanges } from './compare-texts.ts';
-import type { Found } from './found.ts';
 import { type PlannedPrices, plannedChanges } from './planned-prices.ts';
-import type { Change } from './report.ts';
+import type { Change, CountryChange } from './report.ts';
 
-/** A snapshot, with the prices to come where a catalogue tells them. */
+/** A snapshot, with a catalogue's planned prices. */
 export type Compared = Snapshot & { readonly planned?: PlannedPrices };
 
-/** Pairs are of one country each; what is the same in several is said once. */
+/** Each pair is of one country. A change that's the same in several is reported once. */
 export function compare(pairs: readonly (readonly [Compared, Compared])[]): Change[] {
   const found = new Map<string, Change>();
   for (const [before, after] of pairs) {
@@ -30,7 +29,7 @@ export function compare(pairs: readonly (readonly [Compared, Compared])[]): Chan
   return [...found.values()];
 }
 
-const compareCountry = (before: Compared, after: Compared): Found[] => [
+const compareCountry = (before: Compared, after: Compared): CountryChange[] => [
   ...priceChanges(before, after),
   ...(before.planned && after.planned
     ? plannedChanges([before, before.planned], [after, after.planned])

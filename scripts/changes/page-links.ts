@@ -1,4 +1,4 @@
-/** Where a reader of a report opens a page of the preview. */
+/** The address of a page of the preview, for a reader of a report. */
 import type { Country } from '../../kernel/countries.ts';
 import { countryKeys } from '../../kernel/countries.ts';
 import { pageFile } from '../../kernel/page-file.ts';
@@ -11,8 +11,8 @@ export const servedLink =
   (path, country) =>
     `http://${countryKeys[country]}.localhost:${port}${path}`;
 
-/** As they lie beside the report, to be opened from the disk. */
+/** Files next to the report, to open from the disk. */
 export const fileLink: PageLink = (path, country) => `${countryKeys[country]}/${pageFile(path)}`;
 
-/** As many as a reader will open. */
+/** More than this no one opens. */
 export const linksShown = 4;

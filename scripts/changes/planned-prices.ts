@@ -1,17 +1,16 @@
-/** Prices that a catalogue has written and nobody sees yet. No published tree tells of them. */
-
+/** Prices in a catalogue whose first day is still to come. No built site mentions them. */
 import { readCatalogue } from '../../codegen/load/read-catalogue.ts';
 import { openCache } from '../../codegen/main.ts';
 import { resolvePrices } from '../../codegen/resolve/prices.ts';
 import { clockOf, stateOf } from '../../codegen/resolve/schedule.ts';
 import type { Price } from '../../kernel/contract.ts';
-import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
+import { byCountry, type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { siteOf } from '../editing/editing.ts';
 import { isLarge, perCentOf, signed } from '../prices/price-words.ts';
-import type { Snapshot } from '../published/snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { priceWords } from './compare-products.ts';
-import { type Found, pagesOf, renamesOf } from './found.ts';
+import { type CountryChange, pagesOf, renamesOf } from './report.ts';
 
 /** By code and first day, "HYBRID-G8 2027-05-01". */
 export type PlannedPrices = ReadonlyMap<string, PlannedPrice>;
@@ -22,23 +21,22 @@ type PlannedPrice = {
   readonly price: Price;
 };
 
-/** Those of each country whose first day is yet to come. */
+/** The coming prices of each country. */
 export async function plannedPrices(
   root: string,
 ): Promise<Readonly<Record<Country, PlannedPrices>>> {
   const { validated } = await readCatalogue(root, openCache(catalogueCache, root));
   const site = siteOf({ root, validated });
   const clock = clockOf(site);
-  const planned = { AU: new Map<string, PlannedPrice>(), NZ: new Map<string, PlannedPrice>() };
+  const planned = byCountry(() => new Map<string, PlannedPrice>());
   for (const entry of validated) {
     if (entry.kind !== 'product') continue;
     const code = entry.document.name;
-    for (const { start, end, au, nz } of entry.value.priceChanges ?? []) {
-      const of = { au: au ?? entry.value.price.au, nz: nz ?? entry.value.price.nz };
-      const prices = resolvePrices({ price: of }, site);
+    for (const { start, end, ...amounts } of entry.value.priceChanges ?? []) {
+      const prices = resolvePrices({ price: { ...entry.value.price, ...amounts } }, site);
       for (const country of countries)
         if (
-          { au, nz }[countryKeys[country]] !== undefined &&
+          amounts[countryKeys[country]] !== undefined &&
           stateOf({ start }, clock, country) === 'upcoming'
         )
           planned[country].set(`${code} ${start}`, {
@@ -55,7 +53,7 @@ export async function plannedPrices(
 export function plannedChanges(
   [before, old]: readonly [Snapshot, PlannedPrices],
   [after, now]: readonly [Snapshot, PlannedPrices],
-): Found[] {
+): CountryChange[] {
   const renames = renamesOf(before, after);
   const was = new Map(
     [...old.values()].map((each) => {
@@ -63,9 +61,9 @@ export function plannedChanges(
       return [`${code} ${each.start}`, { ...each, code }];
     }),
   );
-  // One whose product is gone is told of with it.
+  // A product that's gone is reported once, as gone.
   const keys = [...new Set([...was.keys(), ...now.keys()])].sort();
-  return keys.flatMap((key): Found[] => {
+  return keys.flatMap((key): CountryChange[] => {
     const [from, to] = [was.get(key), now.get(key)];
     const { code = '', start = '' } = to ?? from ?? {};
     const product = after.products[code];
@@ -73,12 +71,12 @@ export function plannedChanges(
     const step = { before: product.price, after: to?.price };
     const perCent = perCentOf(step);
     const large = isLarge(step);
-    const note = perCent === undefined ? '' : `${signed(perCent)} beside today`;
+    const note = perCent === undefined ? '' : `${signed(perCent)} from today`;
     return [
       {
         topic: 'planned',
         subject: `${code} ${product.name}`,
-        what: `price in ${after.currency} from ${start} on`,
+        what: `price in ${after.currency} from ${start}`,
         before: from ? said(from) : 'none',
         after: to ? said(to) : 'none',
         level: large ? 'warning' : 'note',

@@ -1,4 +1,4 @@
-/** Snapshots of what is compared: a catalogue, one of an earlier revision, a built site, a published tree. */
+/** Snapshots of a catalogue, of an earlier revision, of a built site or of a published one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,16 +7,16 @@ import { compileCatalogue } from '../../codegen/main.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { Fault } from '../fault.ts';
-import { publishedFile } from '../published/published.ts';
-import { isSnapshot, type Snapshot, snapshotOf } from '../published/snapshot.ts';
 import { reportProblems } from '../report-problems.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
+import { publishedFile } from '../snapshot/public-snapshot.ts';
+import { isSnapshot, type Snapshot, snapshotOf } from '../snapshot/snapshot.ts';
 import type { Compared } from './compare.ts';
 import { plannedPrices } from './planned-prices.ts';
 
 export type Snapshots = Readonly<Partial<Record<Country, Compared>>>;
 
-/** Throws a Fault, after the problems were printed, where it has errors: what it will be cannot be told. */
+/** Prints the problems of a catalogue with errors, and throws a Fault. */
 export async function snapshotsOfCatalogue(root: string, at?: string): Promise<Snapshots> {
   requireCatalogue(root);
   const { catalogue, problems } = await compileCatalogue(root, {
@@ -25,9 +25,9 @@ export async function snapshotsOfCatalogue(root: string, at?: string): Promise<S
   });
   if (!catalogue) {
     reportProblems(problems);
-    throw new Fault(`The catalogue in ${root} has errors; what it changes cannot be told.`);
+    throw new Fault(`The catalogue in ${root} has errors, so it can't be compared.`);
   }
-  // As it will be on a day, that day's prices are what there is to see.
+  // A snapshot of a given day shows that day's prices, so none are planned.
   const planned = at === undefined ? await plannedPrices(root) : undefined;
   return Object.fromEntries(
     countries.map((country) => [
@@ -37,7 +37,7 @@ export async function snapshotsOfCatalogue(root: string, at?: string): Promise<S
   );
 }
 
-/** The catalogue as it was in a revision of git. */
+/** The catalogue at a revision of git. */
 export async function snapshotsOfRevision(
   root: string,
   revision: string,
@@ -51,13 +51,13 @@ export async function snapshotsOfRevision(
       .trim();
     if (!tree)
       throw new Fault(
-        `git knows no revision ${revision} in which ${root} stands. Name what to compare with: --since REVISION, or --against DIR.`,
+        `git has no revision ${revision} with ${root} in it. Use --since REVISION or --against DIR to say what to compare with.`,
       );
-    // From where it begins: below, git looks for the folder in the tree itself.
+    // From the top, because below it git looks for the folder inside the tree.
     const top = git(root, ['rev-parse', '--show-toplevel'])?.toString().trim() ?? root;
     const archive = git(top, ['archive', '--format=tar', tree]);
     const unpacked = archive && spawnSync('tar', ['-x', '-C', folder], { input: archive });
-    if (unpacked?.status !== 0) throw new Fault(`git could not hand out ${root} of ${revision}.`);
+    if (unpacked?.status !== 0) throw new Fault(`git couldn't export ${root} at ${revision}.`);
     return await snapshotsOfCatalogue(folder, at);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -66,11 +66,11 @@ export async function snapshotsOfRevision(
 
 function git(cwd: string, args: readonly string[]): Buffer | undefined {
   const { status, stdout, error } = spawnSync('git', args, { cwd, maxBuffer: 2 ** 30 });
-  if (error) throw new Fault('git is not installed; name a folder or an address with --against.');
+  if (error) throw new Fault("git isn't installed. Use --against with a folder or an address.");
   return status === 0 ? stdout : undefined;
 }
 
-/** A folder with a catalogue or with built trees, or the address of a published tree. */
+/** A folder with a catalogue or a built site, or the address of a published site. */
 export async function snapshotsAgainst(name: string, at?: string): Promise<Snapshots> {
   if (/^https?:\/\//.test(name)) return snapshotOfAddress(name);
   if (existsSync(join(name, 'site.yaml'))) return snapshotsOfCatalogue(name, at);
@@ -79,9 +79,7 @@ export async function snapshotsAgainst(name: string, at?: string): Promise<Snaps
     return existsSync(file) ? [read(readFileSync(file, 'utf8'), file)] : [];
   });
   if (trees.length === 0)
-    throw new Fault(
-      `"${name}" holds neither a catalogue nor trees that were built with ${publishedFile}.`,
-    );
+    throw new Fault(`"${name}" has neither a catalogue nor a built site with ${publishedFile}.`);
   return byCountryOf(trees);
 }
 
@@ -90,11 +88,14 @@ async function snapshotOfAddress(address: string): Promise<Snapshots> {
   let text: string;
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) });
-    if (!answer.ok) throw new Fault(`${url} answers ${answer.status}. Was the site built with it?`);
+    if (!answer.ok)
+      throw new Fault(
+        `${url} answers ${answer.status}. The site may have been built by an older version.`,
+      );
     text = await answer.text();
   } catch (error) {
     if (error instanceof Fault) throw error;
-    throw new Fault(`${url} cannot be reached.`);
+    throw new Fault(`${url} can't be reached.`);
   }
   return byCountryOf([read(text, url)]);
 }
@@ -104,9 +105,7 @@ function read(text: string, where: string): Snapshot {
     const value: unknown = JSON.parse(text);
     if (isSnapshot(value)) return value;
   } catch {}
-  throw new Fault(
-    `${where} is not what this version of the site can compare with; build it once with this version.`,
-  );
+  throw new Fault(`${where} was written by another version. Build it again with this one.`);
 }
 
 const byCountryOf = (snapshots: readonly Snapshot[]): Snapshots =>

@@ -1,11 +1,12 @@
-/** What a comparison found, in the terms of a reader. Every form of it is printed from this. */
+/** The result of a comparison, from which every output format is printed. */
 
 import { diffArrays } from 'diff';
 import type { Country } from '../../kernel/countries.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 
 export const topics = {
   prices: 'Prices',
-  planned: 'Prices to come',
+  planned: 'Planned prices',
   products: 'Products',
   pages: 'Pages',
   redirects: 'Redirects',
@@ -18,21 +19,21 @@ export type Topic = keyof typeof topics;
 
 export type Change = {
   readonly topic: Topic;
-  /** What it is about: "HYBRID-G7 Hybrid UV …", "/stores". */
+  /** The subject: "HYBRID-G7 Hybrid UV …", "/stores". */
   readonly subject: string;
-  /** What happened to it: "appears", "is renamed to X", "title". */
+  /** What happened: "is new", "has a new code", "title". */
   readonly what: string;
-  /** Both absent where nothing can be put side by side. */
+  /** Both absent if there's nothing to compare. */
   readonly before?: string;
   readonly after?: string;
-  /** An error: a visitor is lost. A warning: worth a second look. */
+  /** Error: visitors get lost. Warning: worth a second look. */
   readonly level: 'note' | 'warning' | 'error';
   readonly note?: string;
-  /** The paths that it is seen on, the nearest first. */
+  /** Paths of pages that show it, the closest first. */
   readonly pages: readonly string[];
-  /** A country each where it is not the same in all. */
+  /** Countries it applies to. */
   readonly countries: readonly Country[];
-  /** Numbers, for who computes with them. */
+  /** The numbers, in dollars. */
   readonly price?: {
     readonly exGst: Step;
     readonly incGst: Step;
@@ -41,14 +42,30 @@ export type Change = {
 };
 type Step = { readonly before?: number; readonly after?: number };
 
+/** A change in one country. */
+export type CountryChange = Omit<Change, 'countries'>;
+
+/** The new code of each renamed product, by its old one. */
+export function renamesOf(before: Snapshot, after: Snapshot): ReadonlyMap<string, string> {
+  const renames = new Map<string, string>();
+  for (const [code, { formerCodes }] of Object.entries(after.products))
+    for (const former of formerCodes)
+      if (before.products[former] && !after.products[former] && !before.products[code])
+        renames.set(former, code);
+  return renames;
+}
+
+export const pagesOf = ({ entities }: Snapshot, entity: string): readonly string[] =>
+  entities[entity]?.pages ?? [];
+
 export type Report = {
-  /** What was compared, in words. */
+  /** Names of the two versions. */
   readonly before: string;
   readonly after: string;
   readonly changes: readonly Change[];
 };
 
-/** The lines that differ; of texts of one line, the texts. */
+/** The lines that differ. */
 export function differingLines({ before = '', after = '' }: Change): {
   readonly before: readonly string[];
   readonly after: readonly string[];

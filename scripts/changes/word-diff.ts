@@ -3,7 +3,7 @@ import { diffArrays } from 'diff';
 
 export type Piece = { readonly text: string; readonly isChanged: boolean };
 
-/** Returns the pieces of each text, in its order. */
+/** The pieces of each text, in order. */
 export function wordDiff(
   before: string,
   after: string,

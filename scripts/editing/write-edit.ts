@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { editMs, leadsOutside, unfinishedEdit } from '../../codegen/load/catalogue-state.ts';
+
 import { Fault, withPlace } from '../fault.ts';
 
 export type FileChange = {

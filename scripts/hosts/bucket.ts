@@ -1,17 +1,17 @@
 /**
- * A bucket of S3's kind, with a website's redirects, and a CDN before it. The form is `manifest.json`,
- * the objects with their types and what browsers may keep, and `cdn.json`, what only the CDN can do.
+ * An S3 bucket with a website's redirects, behind a CDN. Its form is `manifest.json`, the objects with
+ * their types and caching, and `cdn.json`, what the CDN has to do.
  */
 import { pagePath } from '../../kernel/page-file.ts';
 import { readHeaderRules } from '../preview/header-rules.ts';
 import { contentType } from './content-types.ts';
-import type { Handing, Host, Tree } from './host.ts';
+import type { Host, ProxyRoute, Tree } from './host.ts';
 
 /** One object of the bucket. */
 export type BucketObject = {
   /** "au/HYBRID-G7" */
   readonly key: string;
-  /** Below the site's folder; absent where the object only leads elsewhere. */
+  /** Below the site's folder. Absent if the object is only a redirect. */
   readonly file?: string;
   readonly type: string;
   readonly cache: string;
@@ -21,15 +21,15 @@ export type BucketObject = {
 export type Cdn = {
   readonly hosts: readonly {
     readonly hostname: string;
-    /** In front of every key. */
+    /** Starts every key. */
     readonly prefix: string;
-    /** Answered with 404 where there is no such object, and kept by nobody. */
+    /** The object for the 404 answer, which isn't cached. */
     readonly notFound: string;
-    /** Of every answer, besides what the objects carry. */
+    /** Headers of every answer, besides those of the objects. */
     readonly headers: Readonly<Record<string, string>>;
-    /** Leads on before the bucket is asked: path → place. */
+    /** Redirects that come before the bucket: path → target. */
     readonly redirects: readonly { readonly from: string; readonly to: string }[];
-    readonly handings: readonly Handing[];
+    readonly proxyRoutes: readonly ProxyRoute[];
   }[];
   readonly rules: readonly string[];
 };
@@ -39,33 +39,29 @@ const noCache = 'no-cache';
 export const bucket: Host = {
   limits: (tree) =>
     tooLong(tree).map((path) => `A bucket takes 1,024 bytes a name, and ${path} is longer.`),
-  form: (trees) => ({
-    links: new Map(),
-    texts: [
-      { path: 'manifest.json', content: json({ objects: trees.flatMap(objectsOf) }) },
-      { path: 'cdn.json', content: json(cdnOf(trees)) },
-    ],
-  }),
-  readBack({ texts }, trees) {
-    const text = (name: string) => texts.find(({ path }) => path === name)?.content ?? '';
-    const { objects }: { objects: readonly BucketObject[] } = JSON.parse(text('manifest.json'));
-    const keys = new Set(objects.map(({ key }) => key));
-    if (keys.size < objects.length) throw new Error('two objects of the bucket have one name');
-    for (const { key, type, cache, redirect } of objects) {
-      for (const value of [key, type, cache, redirect ?? '/'])
-        if (!/^[ -~]+$/.test(value)) throw new Error(`${JSON.stringify(value)} is no header`);
-      if (redirect !== undefined && !/^(?:https?:\/)?\//.test(redirect))
-        throw new Error(`a bucket cannot lead ${key} to ${redirect}`);
-    }
-    for (const { name, files } of trees)
-      for (const path of files.keys())
-        if (!keys.has(keyOf(name, path))) throw new Error(`${name}/${path} is in no object`);
+  form(trees) {
+    const objects = trees.flatMap(objectsOf);
+    // A bucket can't send other characters in a header.
+    for (const value of objects.flatMap(({ key, type, cache, redirect = '/' }) => [
+      key,
+      type,
+      cache,
+      redirect,
+    ]))
+      if (!/^[ -~]+$/.test(value)) throw new Error(`${JSON.stringify(value)} can't be a header`);
+    return {
+      links: new Map(),
+      texts: [
+        { path: 'manifest.json', content: json({ objects }) },
+        { path: 'cdn.json', content: json(cdnOf(trees)) },
+      ],
+    };
   },
 };
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
-/** A page is an object without an ending, so that it is answered at its own address; the root is the website's index. */
+/** A page's object has no ending, like its address. The home page is the website's index. */
 const keyOf = (name: string, path: string): string =>
   path.endsWith('.html') && path !== 'index.html' ? `${name}${pagePath(path)}` : `${name}/${path}`;
 
@@ -87,7 +83,7 @@ function objectsOf(tree: Tree): BucketObject[] {
   const taken = new Set(objects.map(({ key }) => key));
   const leading = [
     ...redirects.filter(({ pattern }) => pattern.literal),
-    // Of the home page every host knows this other name.
+    // Every host has this second name for the home page.
     { from: '/index', to: '/' },
   ]
     .map(({ from, to }) => ({ key: `${name}${from}`, redirect: to }))
@@ -117,13 +113,13 @@ const cdnOf = (trees: readonly Tree[]): Cdn => ({
     redirects: tree.redirects
       .filter(({ from, pattern }) => pattern.literal && tree.files.has(`${from.slice(1)}.html`))
       .map(({ from, to }) => ({ from, to })),
-    handings: tree.handings,
+    proxyRoutes: tree.proxyRoutes,
   })),
   rules: [
-    'The origin is the website of the bucket, which leads on where an object says so.',
-    'A path that begins with one of handings goes to its origin as it is, with its method and body; where that lists none, the answer is 503.',
-    'redirects come first (302). A path that ends with a slash, other than /, leads to the one without (301).',
-    'Where the bucket has no object, the answer is the object notFound, with status 404 and Cache-Control: no-store.',
-    'headers stand on every answer that is not handed on; a query is no part of the name of an object.',
+    'Use the website of the bucket as the origin. It redirects where an object says so.',
+    'Pass a path that starts with a prefix in proxyRoutes to its origin unchanged, with method and body. Without an origin, answer 503.',
+    'Apply redirects first (302). Redirect a path with a final slash, except /, to the path without it (301).',
+    'If the bucket has no such object, answer with the object notFound, status 404 and Cache-Control: no-store.',
+    'Add headers to every answer except those passed on. Ignore the query when looking for an object.',
   ],
 });

@@ -1,4 +1,4 @@
-/** The type of each kind of file in a tree, for hosts that have to be told. */
+/** The content type of each kind of file, for hosts that don't know them. */
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

@@ -1,6 +1,6 @@
 /**
- * What a host is to a build: it turns the files, redirects and headers of the trees into its own
- * form, and reads back what it wrote with its own grammar. One module a host; `hosts.ts` lists them.
+ * A deploy adapter: turns the trees' files, redirects and headers into a host's own form. One module for
+ * each host; `hosts.ts` lists them.
  */
 import type { Country, Hosting } from '../../kernel/contract.ts';
 import type { HeaderRule } from '../preview/header-rules.ts';
@@ -11,47 +11,45 @@ export const hostNames = ['cloudflare', 'nginx', 'bucket'] as const satisfies re
 export const isHostName = (text: string): text is HostName =>
   hostNames.some((name) => name === text);
 
-/** What the host hands on: every path that begins with `prefix`, "/api/", to the same path at `origin`. */
-export type Handing = { readonly prefix: string; readonly origin: string | undefined };
+/** A proxy route: paths that start with `prefix`, such as "/api/", go to the same path at `origin`. */
+export type ProxyRoute = { readonly prefix: string; readonly origin: string | undefined };
 
-/** A finished tree, as a host has to know it. */
+/** A finished tree, with what a host needs to know of it. */
 export type Tree = {
   readonly country: Country;
-  /** Of its folder: "au". */
+  /** The name of its folder: "au". */
   readonly name: string;
   /** "www.puretec.com.au" */
   readonly hostname: string;
-  /** Bytes, by path in the tree. The rules of hosts, `_headers` and `_redirects`, are not among them. */
+  /** Sizes in bytes, by path in the tree, without `_headers` and `_redirects`. */
   readonly files: ReadonlyMap<string, number>;
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];
-  readonly handings: readonly Handing[];
+  readonly proxyRoutes: readonly ProxyRoute[];
 };
 
-/** A file of the form, with what it says. */
+/** A text file of the form. */
 export type TextFile = { readonly path: string; readonly content: string };
 
 export type HostForm = {
-  /** Files of the form that are files of the site, by their path in the form: "au/index.html" → the same. */
+  /** Paths in the form → paths of the site's file: "au/index.html" → "au/index.html". */
   readonly links: ReadonlyMap<string, string>;
   readonly texts: readonly TextFile[];
 };
 export type HostOptions = {
-  /** Where nginx finds what was published. */
+  /** The folder on the server that the site is published to. */
   readonly root: string;
-  /** Whom it asks where a name is. */
+  /** The name server nginx asks. */
   readonly resolver?: string | undefined;
-  /** Of the site, in small letters: hosts name projects after it. */
+  /** In lower case, for the names of projects. */
   readonly siteName: string;
 };
 
 export type Host = {
-  /** A sentence for each limit that the tree exceeds, with what to do. */
+  /** A sentence for each limit the tree exceeds, with what to do. */
   readonly limits: (tree: Tree, hosting?: Hosting) => readonly string[];
   readonly form: (trees: readonly Tree[], options: HostOptions) => HostForm | Promise<HostForm>;
-  /** Throws where the texts of the form say something else than the trees. */
-  readonly readBack: (form: HostForm, trees: readonly Tree[]) => void | Promise<void>;
 };
 
-/** Whether a path asks for a file of a page, not for a page: then no HTML answers in its place. */
+/** Paths of files that pages load. HTML is never the answer to them. */
 export const assetPath = /^\/(?:assets|_ipx|documents)\/|\.[a-z][a-z0-9]{0,9}$/i;

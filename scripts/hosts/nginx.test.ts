@@ -66,7 +66,7 @@ beforeAll(async () => {
       files: new Map(Object.entries(files).map(([path, text]) => [path, text.length])),
       headers: parseHeaderRules('/*\n  Content-Security-Policy: strict\n', '_headers'),
       redirects: parseRedirectRules(redirects, '_redirects'),
-      handings: [
+      proxyRoutes: [
         { prefix: '/api/', origin: `http://backend.internal:${port}` },
         { prefix: '/gateway/', origin: `http://127.0.0.1:${port}` },
         { prefix: '/forms/', origin: undefined },
@@ -112,6 +112,11 @@ const ask = async (path: string, question = {}) => {
   return { status, headers, text };
 };
 
+it.runIf(program !== undefined)('takes a search for a keyword of 10 KB', async () => {
+  const { status, text } = await ask(`/?q=${'%20'.repeat(10_000)}`);
+  expect([status, text]).toEqual([200, 'home']);
+});
+
 it.runIf(program !== undefined)(
   'issue 11 A3 serves pages while nobody knows where a backend is, and finds it when somebody does',
   async () => {
@@ -139,8 +144,8 @@ it.runIf(program !== undefined)(
   'issue 11 C15 what nginx says itself where nobody answers carries the headers of pages',
   async () => {
     for (const [path, status, text] of [
-      ['/forms/contact', 503, 'Nobody answers here.'],
-      ['/portal/', 502, 'Go back: what you typed is still in its place.'],
+      ['/forms/contact', 503, 'This service is not set up.'],
+      ['/portal/', 502, 'Go back and try again later. What you typed is still there.'],
     ] as const) {
       const answer = await ask(path, { method: 'POST', body: 'a=b' });
       expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(text)]);

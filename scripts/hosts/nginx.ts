@@ -1,13 +1,12 @@
 /**
- * nginx as Debian has it: `site.conf`, which its configuration includes, holds two server blocks;
- * `au.conf` and `nz.conf` are what stands in them, for who writes blocks of their own, with TLS.
- * Files lie as in the trees: nginx rewrites no name.
+ * nginx as Debian has it: the main configuration includes `site.conf`, with a server block for each
+ * country. Each includes `<country>.conf`, which you can include in blocks of your own, with TLS. Files
+ * keep their names, because nginx rewrites none.
  */
 import { isOfOwnNetwork } from '../../kernel/address.ts';
 import { pageFile } from '../../kernel/page-file.ts';
 import { mimeTypes } from './content-types.ts';
-import type { Handing, Host, Tree } from './host.ts';
-import { type Directive, directivesNamed, parseNginx, word } from './nginx-grammar.ts';
+import type { Host, ProxyRoute, Tree } from './host.ts';
 import { isKnownPlace } from './require-reachable.ts';
 
 export const nginx: Host = {
@@ -27,12 +26,15 @@ export const nginx: Host = {
       ],
     };
   },
-  readBack({ texts }, trees) {
-    const parsed = new Map(texts.map(({ path, content }) => [path, parseNginx(content)]));
-    const all = [...parsed.values()].flat();
-    for (const tree of trees) requireSaid(tree, all, parsed.get(`${tree.name}.conf`) ?? []);
-  },
 };
+
+/** Quotes a word. Throws if nginx would find a variable in it, which quotes don't prevent. */
+export function word(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break ends a directive.
+  if (/[$\u0000-\u001f\u007f]/.test(text))
+    throw new Error(`nginx can't take ${JSON.stringify(text)}`);
+  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+}
 
 /** Quoted targets by old address, in lower case so that capitals don't matter. */
 function movesOf({ redirects }: Tree): ReadonlyMap<string, string> {
@@ -53,7 +55,7 @@ const withQuery = (to: string): string =>
   // "$" would begin a variable.
   word(to.replaceAll('$', '%24')).replace(/^"[^?#"]*(?=[#"])/, '$&$is_args$args');
 
-/** Those that stand before a page of the same path, or are not for good. */
+/** Redirects at the path of a page, and temporary ones. */
 const othersOf = ({ redirects, files }: Tree) =>
   redirects.filter(
     ({ from, pattern, status }) => pattern.literal && (status !== 301 || files.has(pageFile(from))),
@@ -64,10 +66,12 @@ const variable = (tree: Tree, name: string) => `$puretec_${tree.name}_${name}`;
 function siteConf(trees: readonly Tree[], root: string): string {
   const keys = trees.flatMap((tree) => [...movesOf(tree).keys()]);
   const longest = Math.max(0, ...keys.map(({ length }) => length));
-  // A power of two above the longest address, and room for all of them.
+  // A power of two above the longest address.
   const bucket = 2 ** Math.ceil(Math.log2(Math.max(64, longest + 32)));
   return [
-    '# Made by npm run build. Include it where http directives stand: /etc/nginx/conf.d/ on Debian.',
+    '# Made by npm run build. Include it in the http block: put it in /etc/nginx/conf.d/ on Debian.',
+    // A keyword of the search may be 10 KB long. nginx reads the request line before it knows the host.
+    'large_client_header_buffers 4 64k;',
     `map_hash_bucket_size ${bucket};`,
     `map_hash_max_size ${Math.max(2048, keys.length * 2)};`,
     'map $uri $puretec_bare {\n  "~^(?<puretec_before>.+)/$" $puretec_before;\n  default $uri;\n}',
@@ -107,7 +111,7 @@ function mapsOf(tree: Tree): string {
     `map $puretec_bare ${variable(tree, 'moved')} {\n  default "";\n${moves}}`,
     ...values.map(
       ({ name, rules, otherwise }) =>
-        // Whatever a rule says of a path, nobody keeps what is not there.
+        // A missing file isn't cached, whatever the rules say.
         `map "$status $uri" ${name} {\n  default ${word(otherwise)};\n  "~^[45]" ${word(name.endsWith('cache_control') ? 'no-store' : '')};\n${rules
           .map(([path, value]) => `  ${expression(path)} ${word(value)};\n`)
           .join('')}}`,
@@ -117,7 +121,7 @@ function mapsOf(tree: Tree): string {
 
 type Header = {
   readonly header: string;
-  /** For every path, or by path in a variable. */
+  /** One value for every path, or a variable with values by path. */
   readonly value:
     | string
     | {
@@ -127,7 +131,7 @@ type Header = {
       };
 };
 
-/** Of each header, what the rules say. The type of a file is no header that is added. */
+/** The rules by header, without content types, which nginx sets in another way. */
 function headersOf(tree: Tree): readonly Header[] {
   const all = new Map<string, [pattern: string, value: string][]>([['cache-control', []]]);
   for (const { pattern, headers } of tree.headers) {
@@ -151,7 +155,7 @@ function expression(pattern: string): string {
     .split('*')
     .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
     .join('.*');
-  // The end of an expression is the one "$" that nginx takes for no variable.
+  // nginx takes every "$" for a variable, except at the end of an expression.
   return `"~^[23]\\d\\d ${text.replaceAll('"', '')}(?:\\.html)?$"`;
 }
 
@@ -160,7 +164,7 @@ function treeConf(tree: Tree, root: string, resolver: string | undefined): strin
   const typed = tree.headers.flatMap(({ pattern, headers }) =>
     headers.filter(([name]) => name === 'content-type').map(([, type]) => [pattern, type] as const),
   );
-  return `# Made by npm run build: what stands in the server block of ${tree.hostname}.
+  return `# Made by npm run build: the inside of the server block of ${tree.hostname}.
 root ${word(`${root}/${tree.name}`)};
 server_tokens off;
 absolute_redirect off;
@@ -228,22 +232,22 @@ ${othersOf(tree)
     ([path, type]) =>
       `location = ${word(path)} {\n  types {\n  }\n  default_type ${word(type)};\n}\n`,
   )
-  .join('')}${tree.handings.map((each) => handed(each, resolver)).join('')}${away}`;
+  .join('')}${tree.proxyRoutes.map((each) => proxyLocation(each, resolver)).join('')}${away}`;
 }
 
-/** What nginx says itself carries the headers of pages: nothing that is added stands in these places. */
+/** nginx's own answers have the headers of pages. A location with headers of its own would lose them. */
 const away = `location @puretec_away {
   default_type text/plain;
-  return 502 "Who answers here is not there. Go back: what you typed is still in its place. Please try again later.\\n";
+  return 502 "This service isn't responding. Go back and try again later. What you typed is still there.\\n";
 }
 `;
 
-const handed = ({ prefix, origin }: Handing, resolver: string | undefined): string =>
+const proxyLocation = ({ prefix, origin }: ProxyRoute, resolver: string | undefined): string =>
   origin === undefined
-    ? `# Nobody answers here: upstreams in site.yaml.
+    ? `# No backend is set: hosting: upstreams in site.yaml.
 location ^~ ${word(prefix)} {
   default_type text/plain;
-  return 503 "Nobody answers here.\\n";
+  return 503 "This service is not set up.\\n";
 }
 `
     : `location ^~ ${word(prefix)} {
@@ -256,31 +260,31 @@ ${verified(new URL(origin))}  proxy_set_header X-Forwarded-Host $host;
   proxy_read_timeout 10s;
   client_max_body_size 64k;
   error_page 502 504 @puretec_away;
-  # Instead of those of pages: what is handed on has its own.
+  # These replace the headers of pages, because backends send their own.
   proxy_hide_header X-Content-Type-Options;
   add_header X-Content-Type-Options nosniff always;
 }
 `;
 
 /**
- * The path and the query go on as they came. A name is looked up while nginx runs, which only a
- * variable makes it do: otherwise it would not start while the name is unknown, and would not follow it.
+ * Passes the path and query on unchanged. The variable makes nginx look the name up while it runs. Without
+ * it nginx wouldn't start while the name is unknown, and wouldn't notice when it moves.
  */
 function passed(origin: string, resolver: string | undefined): string {
   if (isKnownPlace(new URL(origin).hostname)) return `  proxy_pass ${word(origin)};`;
-  if (resolver === undefined) throw new Error(`nginx is not told whom to ask for ${origin}`);
+  if (resolver === undefined) throw new Error(`nginx has no name server for ${origin}`);
   return `  resolver ${word(resolver)} valid=30s;
   resolver_timeout 3s;
   set $puretec_upstream ${word(origin)};
   proxy_pass $puretec_upstream;`;
 }
 
-/** Where Debian keeps the authorities that it trusts (ca-certificates). */
+/** Debian's trusted certificate authorities (ca-certificates). */
 const trusted = '/etc/ssl/certs/ca-certificates.crt';
 
 /**
- * Messages of visitors go to nobody who cannot prove the name. For a number in one's own network no
- * authority vouches, so there is nothing to check.
+ * A backend has to prove its name before it gets visitors' messages. No authority vouches for a private
+ * IP address, so those aren't checked.
  */
 function verified({ protocol, hostname }: URL): string {
   if (protocol !== 'https:') return '';
@@ -295,24 +299,4 @@ ${
   proxy_ssl_trusted_certificate ${trusted};
 `
 }`;
-}
-
-function requireSaid(tree: Tree, all: readonly Directive[], own: readonly Directive[]): void {
-  const wants = (what: string, is: boolean) => {
-    if (!is) throw new Error(`${tree.name}.conf does not say ${what}`);
-  };
-  const map = directivesNamed(all, 'map').find(({ words }) => words[2] === variable(tree, 'moved'));
-  const read = new Map((map?.block ?? []).map(({ words }) => [words[0], words[1]]));
-  for (const [from, to] of movesOf(tree))
-    wants(`that ${from} leads to ${to}`, `"${read.get(from)}"` === to);
-  const added = new Map(
-    own.filter(({ words }) => words[0] === 'add_header').map(({ words }) => [words[1], words[2]]),
-  );
-  for (const { header, value } of headersOf(tree)) {
-    const text = typeof value === 'string' ? value : value.name;
-    wants(`${header}: ${text}`, added.get(header) === text);
-  }
-  const places = directivesNamed(own, 'location').map(({ words }) => words.at(-1));
-  for (const { prefix } of tree.handings) wants(`who answers ${prefix}`, places.includes(prefix));
-  for (const { from } of othersOf(tree)) wants(`where ${from} leads`, places.includes(from));
 }

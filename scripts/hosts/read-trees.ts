@@ -1,11 +1,11 @@
-/** The trees of a finished site as hosts have to know them: read from what the build has written. */
+/** Reads the trees of a finished site for the deploy adapters. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Country, Site } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { parseHeaderRules } from '../preview/header-rules.ts';
 import { parseRedirectRules } from '../preview/redirect-rules.ts';
-import type { Handing, Tree } from './host.ts';
+import type { ProxyRoute, Tree } from './host.ts';
 
 /** Hosts read these and don't serve them, so they aren't counted. */
 export const hostRules = ['_headers', '_redirects'];
@@ -23,11 +23,11 @@ function readTree(folder: string, site: Site, country: Country): Tree {
     files: filesIn(join(folder, name)),
     headers: parseHeaderRules(text('_headers'), `${name}/_headers`),
     redirects: parseRedirectRules(text('_redirects'), `${name}/_redirects`),
-    handings: handingsOf(site),
+    proxyRoutes: proxyRoutesOf(site),
   };
 }
 
-/** Sorted, so that no disk's order of names is seen in what is written. */
+/** Sorted, because disks list names in different orders. */
 function filesIn(tree: string): ReadonlyMap<string, number> {
   const found = readdirSync(tree, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -38,20 +38,20 @@ function filesIn(tree: string): ReadonlyMap<string, number> {
   return new Map(found.map(([path, file]) => [path, statSync(file).size]));
 }
 
-/** Backends that stand at paths of the site's own host, which answers nothing itself. */
-export function handingsOf(site: Site): readonly Handing[] {
+/** Backends at paths of the site's own host, which has to pass these on. */
+export function proxyRoutesOf(site: Site): readonly ProxyRoute[] {
   const { backends, hosting, dealerLoginPath } = site;
   const upstreams = hosting?.upstreams ?? {};
-  const handings = [
+  const proxyRoutes = [
     { path: backends.api, origin: upstreams.api },
-    // The commerce host is the site's own, where the item search stands beside the search log.
+    // The commerce host is the site's own, so the item search shares a path with the search log.
     { path: backends.itemSearch === 'host' ? '/api' : backends.itemSearch, origin: upstreams.api },
     { path: backends.gateway, origin: upstreams.gateway },
     { path: backends.forms, origin: upstreams.forms },
     { path: dealerLoginPath.replace(/^(\/[^/?#]+).*/, '$1'), origin: upstreams.portal },
   ];
-  const byPrefix = new Map<string, Handing>();
-  for (const { path, origin } of handings) {
+  const byPrefix = new Map<string, ProxyRoute>();
+  for (const { path, origin } of proxyRoutes) {
     const prefix = `${path}/`;
     if (path.startsWith('/') && !byPrefix.has(prefix)) byPrefix.set(prefix, { prefix, origin });
   }

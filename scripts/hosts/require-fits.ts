@@ -1,4 +1,4 @@
-/** Whether a host takes a site: asked as soon as the answer is known, since thousands of pictures take hours. */
+/** Checks a host's limits as early as possible, because thousands of pictures take hours. */
 import type { Hosting, Site } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { Fault } from '../fault.ts';
@@ -6,16 +6,16 @@ import type { HostName, Tree } from './host.ts';
 import { hosts } from './hosts.ts';
 import { readTrees } from './read-trees.ts';
 
-/** How far a build has come. */
+/** A build's progress. */
 export type Stage = 'planned' | 'without pictures' | 'whole';
 
-const said: Readonly<Record<Stage, readonly string[]>> = {
-  planned: ['Counted before any page was made, without pictures.'],
-  'without pictures': ['Counted when the pages were made, before their pictures were.'],
+const notes: Readonly<Record<Stage, readonly string[]>> = {
+  planned: ['Counted before rendering, without pictures.'],
+  'without pictures': ['Counted after rendering, without pictures.'],
   whole: [],
 };
 
-/** Throws a Fault with all that doesn't fit. */
+/** Throws a Fault with every limit that's exceeded. */
 export function requireFits(
   name: HostName,
   trees: readonly Tree[],
@@ -23,12 +23,12 @@ export function requireFits(
   hosting: Hosting | undefined,
 ): void {
   const exceeded = trees.flatMap((tree) => hosts[name].limits(tree, hosting));
-  if (exceeded.length > 0) throw new Fault([...exceeded, ...said[stage]].join('\n'));
+  if (exceeded.length > 0) throw new Fault([...exceeded, ...notes[stage]].join('\n'));
 }
 
 /**
- * The trees of an unfinished site: what stands in `folder` of them, unless they are only planned, and
- * files that are to come, "au/index.html", without their sizes.
+ * The trees of an unfinished site: the files in `folder`, if there are any yet, and the coming ones
+ * ("au/index.html"), whose sizes aren't known.
  */
 export function unfinishedTrees(
   site: Site,
@@ -52,5 +52,5 @@ const bare = (site: Site): readonly Tree[] =>
     files: new Map(),
     headers: [],
     redirects: [],
-    handings: [],
+    proxyRoutes: [],
   }));

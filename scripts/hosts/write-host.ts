@@ -1,10 +1,10 @@
-/** A finished site in the form of a host, beside its trees: `SITE/nginx/…`. */
+/** Writes a finished site in the form of a host, next to its trees: `SITE/nginx/…`. */
 import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import type { Site } from '../../kernel/contract.ts';
 import { slugOf } from '../../kernel/slug.ts';
-import { isLinkRefused } from '../link-refused.ts';
+import { isLinkRefused } from '../disk.ts';
 import { isCompressible } from './content-types.ts';
 import type { HostForm, HostName } from './host.ts';
 import { hosts } from './hosts.ts';
@@ -15,7 +15,7 @@ export const defaultRoot = '/var/www/puretec';
 
 export type WantedHost = { readonly name: HostName; readonly isCompressed?: boolean };
 
-/** Throws a Fault with all that does not fit the host, and an Error where what was written is not what is meant. */
+/** Throws a Fault with every limit that's exceeded. */
 export async function writeHost(
   folder: string,
   site: Site,
@@ -30,7 +30,6 @@ export async function writeHost(
     resolver: site.hosting?.resolver,
     siteName: slugOf(site.name),
   });
-  await host.readBack(form, trees);
   placeForm(folder, name, form);
   if (isCompressed) compress(join(folder, name), [...form.links.keys()]);
   return { files: form.links.size + form.texts.length };
@@ -57,7 +56,7 @@ function placeForm(folder: string, name: HostName, { links, texts }: HostForm): 
   for (const { path, content } of texts) writeFileSync(placeOf(path), content);
 }
 
-/** For `gzip_static`: X.gz beside X, where that is shorter. Without a time in it, so that two builds are the same. */
+/** Writes X.gz next to X for `gzip_static`, if that's smaller. It holds no time, so that two builds are equal. */
 function compress(folder: string, paths: readonly string[]): void {
   for (const path of paths.filter(isCompressible)) {
     const bytes = readFileSync(join(folder, path));

@@ -18,7 +18,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { ImageRequest } from '../../kernel/image-address.ts';
 import { withPlace } from '../fault.ts';
-import { isLinkRefused } from '../link-refused.ts';
+import { isLinkRefused } from '../disk.ts';
 import { projectRoot } from '../project-root.ts';
 
 export type PictureCache = {

@@ -1,4 +1,4 @@
-/** Answers of a person at a terminal; elsewhere a flag must tell. */
+/** Asks for missing answers at a terminal. Elsewhere they have to be flags. */
 import { createInterface } from 'node:readline/promises';
 import type { Editing } from '../editing/editing.ts';
 import { Fault } from '../fault.ts';
@@ -17,7 +17,7 @@ export async function askMissing(
   if (missing.length === 0) return given;
   if (!process.stdin.isTTY) {
     const lines = missing.map(({ name, ask, example }) => `  --${name} "${example}"   ${ask}`);
-    throw new Fault(`These are missing:\n${lines.join('\n')}`, 2);
+    throw new Fault(`Add these options:\n${lines.join('\n')}`, 2);
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers: Record<string, string | undefined> = { ...given };
@@ -36,7 +36,7 @@ export async function askMissing(
   return answers;
 }
 
-/** Whether an answer makes sense; says why where it does not. */
+/** Whether an answer makes sense. Prints why if it doesn't. */
 function isTaken(require: () => void): boolean {
   try {
     require();

@@ -1,4 +1,4 @@
-/** Where a category stands in the files: found by its address, as it is joined from those above it. */
+/** Finds a category's place in the files by its full address. */
 
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import type { FieldPath } from '../../codegen/document.ts';
@@ -13,7 +13,7 @@ export type CategoryPlace = {
   readonly file: string;
   readonly path: FieldPath;
   readonly category: CategoryFile;
-  /** The fields of a category, as its schema has them. */
+  /** A category's fields, in the order of its schema. */
   readonly order: readonly string[];
 };
 

@@ -13,7 +13,7 @@ export const newCategory: NewKind = {
     },
     { name: 'name', ask: 'Its name in menus', example: 'Filters for schools' },
     { name: 'header', ask: 'Its heading', example: 'Water filters for schools' },
-    { name: 'description', ask: 'What the range is for, in two sentences', example: '…' },
+    { name: 'description', ask: 'The purpose of the range, in two sentences', example: '…' },
     {
       name: 'page-title',
       ask: 'Its title in the browser tab',
@@ -39,7 +39,7 @@ export const newCategory: NewKind = {
     });
     if (parent === 'none') {
       editing.proposal.create(`categories/${url}.yaml`, schemaLine('category') + text);
-      return [`An entry of menus/consumer.yaml: - category: /${url}`];
+      return [`Add it to menus/consumer.yaml: - category: /${url}`];
     }
     const place = placeOfCategory(editing, parent);
     editing.proposal.edit(place.file, (yaml) =>

@@ -1,4 +1,4 @@
-/** What `npm run new` can make: what it must be told, and which files it then edits. */
+/** The things `npm run new` can create: the questions to ask, and the files to edit. */
 import type { Editing } from '../editing/editing.ts';
 
 export type Question = {
@@ -6,37 +6,37 @@ export type Question = {
   readonly name: string;
   readonly ask: string;
   readonly example: string;
-  /** Throws a Fault where an answer makes no sense by itself: before anything else is asked. */
+  /** Throws a Fault if the answer makes no sense, before the next question. */
   readonly require?: (editing: Editing, answer: string) => void;
-  /** Neither asked for nor missed. */
+  /** It isn't asked for. */
   readonly optional?: true;
 };
 
-/** By the names of their questions; one that was not answered is absent. */
+/** Answers by the name of the question. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
 export type NewKind = {
-  /** What stands behind the kind on the command line. */
+  /** Words after the kind on the command line. */
   readonly words: readonly Question[];
   readonly questions: readonly Question[];
-  /** Proposes the edits; returns what is left to do. Throws a Fault where an answer makes no sense. */
+  /** Proposes the edits, and returns what's left to do. Throws a Fault if an answer makes no sense. */
   readonly make: (editing: Editing, answers: Answers) => readonly string[];
 };
 
-/** An answer that has been asked for. */
+/** The answer to a question that isn't optional. */
 export function told(answers: Answers, name: string): string {
   const answer = answers[name];
-  if (answer === undefined) throw new Error(`nobody was asked for ${name}`);
+  if (answer === undefined) throw new Error(`${name} was never asked for`);
   return answer;
 }
 
-/** "a, b": the entries of a list. */
+/** Splits "a, b" into a list. */
 export const listOf = (text: string | undefined, mark = ','): string[] =>
   (text ?? '')
     .split(mark)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** The first line of a file tells an editor its schema. */
+/** The first line of a file, which points editors to its schema. */
 export const schemaLine = (kind: string, folder = '../'): string =>
   `# yaml-language-server: $schema=${folder}schema/${kind}.schema.json\n`;

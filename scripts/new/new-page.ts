@@ -1,3 +1,4 @@
+import { addEntry } from '../editing/edit-yaml.ts';
 import type { Editing } from '../editing/editing.ts';
 import { pageFile } from '../editing/rename-page.ts';
 import { type Value, writeFields } from '../editing/write-value.ts';
@@ -6,7 +7,7 @@ import { type Answers, type NewKind, type Question, schemaLine, told } from './n
 
 const questions: readonly Question[] = [
   { name: 'title', ask: 'Its heading', example: 'Filters for schools' },
-  { name: 'intro', ask: 'Two sentences below the heading', example: 'What a school should …' },
+  { name: 'intro', ask: 'Two sentences below the heading', example: 'A school needs …' },
   { name: 'page-title', ask: 'Its title in the browser tab', example: 'Water filters for schools' },
   { name: 'page-description', ask: 'Its description in search engines', example: 'How schools …' },
 ];
@@ -19,7 +20,7 @@ function create(
 ): string {
   const url = told(answers, 'url');
   if (!/^\/[^/]/.test(url))
-    throw new Fault(`${url}: the address of a page begins with /, such as /filters-for-schools.`);
+    throw new Fault(`${url}: a page's address starts with /, such as /filters-for-schools.`);
   const file = pageFile(url);
   const fields = {
     url,
@@ -36,7 +37,7 @@ function create(
 }
 
 const address = (example: string): Question => ({ name: 'url', ask: 'Its address', example });
-const date: Question = { name: 'date', ask: 'Its day', example: '2026-12-01', optional: true };
+const date: Question = { name: 'date', ask: 'Its date', example: '2026-12-01', optional: true };
 
 export const newPage: NewKind = {
   words: [address('/filters-for-schools')],
@@ -48,8 +49,8 @@ export const newPage: NewKind = {
   make: (editing, answers) => {
     const file = create(editing, answers, { parent: answers['parent'] });
     return [
-      `Its text: sections in ${file}.`,
-      'A menu or a page that leads to it, unless a hub lists it.',
+      `Write its text: sections in ${file}.`,
+      'Link to it from a menu or a page, unless a hub lists it.',
     ];
   },
 };
@@ -58,12 +59,25 @@ export const newVideo: NewKind = {
   words: [address('/videos/filters-for-schools')],
   questions: [
     ...questions,
-    { name: 'transcript', ask: 'What is said, in words', example: 'A school has many taps. …' },
+    { name: 'transcript', ask: 'The spoken text', example: 'A school has many taps. …' },
     date,
   ],
   make: (editing, answers) => {
     const more = { template: 'video', parent: '/videos' };
     const file = create(editing, answers, more, { transcript: told(answers, 'transcript') });
-    return [`The whole of what is said: transcript in ${file}.`];
+    return [`Check the whole transcript in ${file}.`];
+  },
+};
+
+export const newRedirect: NewKind = {
+  words: [
+    { name: 'from', ask: 'The old address', example: '/old-page' },
+    { name: 'to', ask: 'Where it leads now', example: '/stores' },
+  ],
+  questions: [],
+  make: ({ proposal }, answers) => {
+    const entry = { from: told(answers, 'from'), to: told(answers, 'to') };
+    proposal.edit('redirects.yaml', (yaml) => addEntry(yaml, ['redirects'], entry));
+    return [];
   },
 };

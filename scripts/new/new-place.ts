@@ -1,3 +1,4 @@
+import { countries } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import { addEntry } from '../editing/edit-yaml.ts';
 import { readNumber } from '../editing/read-value.ts';
@@ -10,21 +11,21 @@ export const newPlace: NewKind = {
   questions: [
     { name: 'type', ask: 'store or installer', example: 'store' },
     { name: 'name', ask: 'Its name', example: 'Sample dealer, Hobart' },
-    { name: 'country', ask: 'AU or NZ', example: 'AU' },
+    { name: 'country', ask: countries.join(' or '), example: 'AU' },
     { name: 'region', ask: 'Its state or region', example: 'Tasmania' },
     { name: 'suburb', ask: 'Its suburb or town', example: 'Hobart' },
     { name: 'postcode', ask: 'Its postcode', example: '7000' },
-    { name: 'latitude', ask: 'Its latitude, negative here', example: '-42.88' },
+    { name: 'latitude', ask: 'Its latitude, negative in the south', example: '-42.88' },
     { name: 'longitude', ask: 'Its longitude', example: '147.33' },
     { name: 'services', ask: 'What they do', example: 'Cartridges and spare parts' },
-    { name: 'sample', ask: 'Whether it is invented', example: 'true', optional: true },
+    { name: 'sample', ask: "Whether it's invented", example: 'true', optional: true },
   ],
   make: (editing, answers) => {
     const type = told(answers, 'type');
     const document = editing
       .of('places')
       .find(({ value }) => isRecord(value) && value.type === type);
-    if (!document) throw new Fault(`${type} is no type of place; write store or installer.`);
+    if (!document) throw new Fault(`${type} isn't a type of place. Use store or installer.`);
     const number = (name: string): Value => {
       const value = readNumber(told(answers, name));
       if (value === undefined) throw new Fault(`--${name} is a number, such as -42.88.`);

@@ -1,48 +1,57 @@
-import { isProductType, productTypes } from '../../kernel/vocabulary.ts';
+import { lookWords } from '../../codegen/rules/expected-look.ts';
+import { countries, countryKeys } from '../../kernel/countries.ts';
+import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
+import { isPart, isProductType, type ProductType, productTypes } from '../../kernel/vocabulary.ts';
 import { addEntry } from '../editing/edit-yaml.ts';
+import type { Editing } from '../editing/editing.ts';
 import { isSameSpelling, readPrice } from '../editing/read-value.ts';
 import { requireNewCode } from '../editing/require-product.ts';
 import { writeFields } from '../editing/write-value.ts';
 import { Fault } from '../fault.ts';
 import { placeOfCategory } from './category-place.ts';
-import { listOf, type NewKind, schemaLine, told } from './new-kind.ts';
-import { productFields } from './product-fields.ts';
+import { listOf, type NewKind, type Question, schemaLine, told } from './new-kind.ts';
+
+const code: Question = {
+  name: 'code',
+  ask: 'Its code',
+  example: 'WH3-80',
+  require: requireNewCode,
+};
+const priceQuestions: readonly Question[] = countries.map((country) => ({
+  name: countryKeys[country],
+  ask: `Price in ${country} without GST, or "on request", or "not sold"`,
+  example: '338.51',
+  require: (_editing, price) => spelled(countryKeys[country], price),
+}));
 
 export const newProduct: NewKind = {
-  words: [{ name: 'code', ask: 'Its code', example: 'WH3-80', require: requireNewCode }],
+  words: [code],
   questions: [
     {
       name: 'name',
       ask: 'Its name, without the code',
       example: 'Triple whole house filter system',
     },
-    { name: 'summary', ask: 'One sentence: what it is, for whom', example: 'Three stages for …' },
+    {
+      name: 'summary',
+      ask: "One sentence: what it is, and who it's for",
+      example: 'Three stages for …',
+    },
     {
       name: 'type',
-      ask: 'Its type, as schema/product.schema.json lists them',
+      ask: 'Its type, from schema/product.schema.json',
       example: 'system',
       require: (_editing, type) => requireType(type),
     },
-    {
-      name: 'au',
-      ask: 'Price in Australia without GST, or "on request", or "not sold"',
-      example: '338.51',
-      require: (_editing, price) => spelled('au', price),
-    },
-    {
-      name: 'nz',
-      ask: 'Price in New Zealand without GST',
-      example: 'on request',
-      require: (_editing, price) => spelled('nz', price),
-    },
+    ...priceQuestions,
     {
       name: 'category',
-      ask: 'The address of the category that lists it',
+      ask: 'The address of its category',
       example: '/mixer-taps',
       require: placeOfCategory,
     },
-    { name: 'sources', ask: 'Its waters', example: 'mains, rainwater', optional: true },
-    { name: 'description', ask: 'What a person needs to decide', example: '…', optional: true },
+    { name: 'sources', ask: 'Its water sources', example: 'mains, rainwater', optional: true },
+    { name: 'description', ask: 'The facts a buyer needs to decide', example: '…', optional: true },
   ],
   make: (editing, answers) => {
     const code = told(answers, 'code');
@@ -50,7 +59,7 @@ export const newProduct: NewKind = {
     const price = (name: string) => {
       const read = spelled(name, told(answers, name));
       if (!read.isPlain && !isSameSpelling(answers[name], read.spelling))
-        console.log(`${answers[name]} is read as ${read.spelling}`);
+        console.log(`${answers[name]} was read as ${read.spelling}`);
       return read.spelling;
     };
     const text = writeFields({
@@ -60,14 +69,15 @@ export const newProduct: NewKind = {
       type: told(answers, 'type'),
       sources: sources.length > 0 ? sources : undefined,
     });
-    const line = `price: { au: ${price('au')}, nz: ${price('nz')} }\n`;
+    const prices = priceQuestions.map(({ name }) => `${name}: ${price(name)}`).join(', ');
+    const line = `price: { ${prices} }\n`;
     editing.proposal.create(`products/${code}.yaml`, `${schemaLine('product')}${text}${line}`);
     const place = placeOfCategory(editing, told(answers, 'category'));
     editing.proposal.edit(place.file, (yaml) =>
       addEntry(yaml, [...place.path, 'items'], code, place.order),
     );
     return [
-      `Its facts: specifications, treats and doesNotTreat in products/${code}.yaml.`,
+      `Add its facts to products/${code}.yaml: specifications, treats and doesNotTreat.`,
       ...productFields(editing, told(answers, 'type')),
     ];
   },
@@ -81,5 +91,76 @@ function spelled(name: string, price: string) {
 
 function requireType(type: string): void {
   if (!isProductType(type))
-    throw new Fault(`“${type}” is no type; they are: ${Object.keys(productTypes).join(', ')}.`);
+    throw new Fault(
+      `"${type}" isn't a product type. Use one of: ${Object.keys(productTypes).join(', ')}.`,
+    );
+}
+
+/** `npm run new -- product-file CODE`: a valid file to fill in, for people who'd rather not answer questions. */
+export const newProductFile: NewKind = {
+  words: [code],
+  questions: [
+    {
+      name: 'type',
+      ask: 'Its type; a system if you leave it out',
+      example: 'cartridge',
+      require: (_editing, type) => requireType(type),
+      optional: true,
+    },
+  ],
+  make: (editing, answers) => {
+    const [name, type] = [told(answers, 'code'), answers['type'] ?? 'system'];
+    const file = `products/${name}.yaml`;
+    if (isProductType(type))
+      editing.proposal.create(file, template(name, type, productFields(editing, type)));
+    return [
+      `Fill in ${file}. Every field is explained in schema/product.schema.json.`,
+      `List ${name} under items of a category, or no one will find it.`,
+      'npm run check',
+    ];
+  },
+};
+
+/** Among parts, only a housing and a kit hold cartridges. */
+const takesCartridges = (type: ProductType): boolean =>
+  !isPart(type) || type === 'housing' || type === 'kit';
+
+const template = (name: string, type: ProductType, fields: readonly string[]): string =>
+  `${schemaLine('product')}name: Name without the code
+summary: One sentence that says what it is and for whom.
+description: |
+  What a person needs to decide. A blank line begins a new paragraph.
+# system, undersink system, uv system, cartridge, housing, fitting …
+type: ${type}
+${fields.map((field) => `# ${field}\n`).join('')}# mains, rainwater, bore, surface, caravan
+sources: [mains]
+# Dollars without GST, such as 338.51. Or: on request, or: not sold.
+price: { ${countries.map((country) => `${countryKeys[country]}: on request`).join(', ')} }
+# Ids of catalogue/specifications.yaml, for example: { flow: 60, connection: 1 inch BSP }
+specifications: {}
+${takesCartridges(type) ? `# The cartridges ${name} takes, and how many months each lasts.\ncartridges: []\n` : ''}# Delete this line when everything above is true.
+sample: true
+`;
+
+/** The fields a product of this type should have: a sentence each. Empty for an unknown type, which the check reports. */
+export function productFields(
+  { validated }: Pick<Editing, 'validated'>,
+  type: string,
+): readonly string[] {
+  if (!isProductType(type)) return [];
+  const expected = validated
+    .flatMap((file) => (file.kind === 'specifications' ? (file.value.expected ?? []) : []))
+    .find((each) => each.type === type);
+  const drawn = pictureFieldsOf(type);
+  // One of several alternatives is enough.
+  const facts = (expected?.facts ?? []).map((each) =>
+    typeof each === 'string' ? each : each.join(' or '),
+  );
+  return [
+    ...(drawn.length > 0 ? [`Its picture is drawn from ${drawn.join(', ')}.`] : []),
+    ...(expected?.looks ?? []).map(
+      (field) => `appearance.${field} is one of ${lookWords(type, field).join(', ')}.`,
+    ),
+    ...(facts.length > 0 ? [`Its specifications should state ${facts.join(', ')}.`] : []),
+  ];
 }

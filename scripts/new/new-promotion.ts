@@ -4,12 +4,12 @@ import { placeOfCategory } from './category-place.ts';
 import { listOf, type NewKind, told } from './new-kind.ts';
 
 export const newPromotion: NewKind = {
-  words: [{ name: 'id', ask: 'Its id, by which categories name it', example: 'summer-rainwater' }],
+  words: [{ name: 'id', ask: 'Its id, which categories use', example: 'summer-rainwater' }],
   questions: [
     { name: 'title', ask: 'Its title', example: 'Tank water for the summer' },
     { name: 'points', ask: 'Its lines, with ; between them', example: 'Two stages; UV light last' },
     { name: 'link', ask: 'Where it leads', example: '/HYBRID-G8' },
-    { name: 'link-label', ask: 'What the link says', example: 'See HYBRID-G8' },
+    { name: 'link-label', ask: "The link's text", example: 'See HYBRID-G8' },
     { name: 'category', ask: 'The category that shows it', example: '/rainwater-filter-systems' },
     { name: 'price', ask: 'Australian price with GST', example: '2,786.61', optional: true },
     { name: 'price-nz', ask: 'New Zealand price with GST', example: '3,043.44', optional: true },
@@ -46,8 +46,6 @@ export const newPromotion: NewKind = {
     );
     return isDated || category.featured === undefined
       ? []
-      : [
-          `It stands on ${url} in the place of ${category.featured}, which is shown there no longer.`,
-        ];
+      : [`It replaces ${category.featured} on ${url}.`];
   },
 };

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { productTypes } from '../../kernel/vocabulary.ts';
 import { openCatalogue } from '../editing/editing.ts';
-import { productFields } from './product-fields.ts';
+import { productFields } from './new-product.ts';
 
 it('names what the picture of a type is drawn from, and what its kind is expected to state', async () => {
   const catalogue = await openCatalogue('catalogue');
   const [drawn = '', words = '', stated = ''] = productFields(catalogue, 'mixer tap');
-  expect(drawn).toMatch(/^Its picture is drawn from: .*appearance\.spout.*appearance\.handle/);
-  expect(words).toMatch(/^appearance\.spout is of: gooseneck, /);
-  expect(stated).toMatch(/^Its specifications are to state: .*warranty/);
+  expect(drawn).toMatch(/^Its picture is drawn from .*appearance\.spout.*appearance\.handle/);
+  expect(words).toMatch(/^appearance\.spout is one of gooseneck, /);
+  expect(stated).toMatch(/^Its specifications should state .*warranty/);
   expect(stated).toMatch(/\w, \w/);
   const all = Object.keys(productTypes).flatMap((type) => productFields(catalogue, type));
-  expect(all.join()).not.toMatch(/to state:[^.]*\w,\w/);
-  expect(all.join()).toMatch(/to state:[^.]*height or length/);
+  expect(all.join()).not.toMatch(/should state [^.]*\w,\w/);
+  expect(all.join()).toMatch(/should state [^.]*height or length/);
   expect(productFields(catalogue, 'no such type')).toEqual([]);
 });

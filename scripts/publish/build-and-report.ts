@@ -5,6 +5,8 @@ import { compileCatalogue } from '../../codegen/main.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { Fault, reportFault, statusOf } from '../fault.ts';
 import { hostNames } from '../hosts/host.ts';
+import { identityOf, OutputFault } from '../output/output-folder.ts';
+import { recoverOutput } from '../output/replace-output.ts';
 import { readMany } from '../read-many.ts';
 import { reportProblems } from '../report-problems.ts';
 import {
@@ -17,9 +19,7 @@ import {
 } from './build-site.ts';
 import { searchLogKey } from './code-bundle.ts';
 import { hashOfTables } from './make-site.ts';
-import { identityOf, OutputFault } from './output-folder.ts';
 import { mergeShards } from './shards.ts';
-import { healAsked } from './swap.ts';
 
 /** 0 when the site is built. */
 export const buildAndReport = (options: BuildOptions): Promise<number> =>
@@ -55,7 +55,8 @@ async function report(
   { out, shard, at }: Pick<BuildOptions, 'out' | 'shard' | 'at'>,
   work: () => Promise<BuildResult>,
 ): Promise<number> {
-  if (await healAsked(out)) console.log('Put back the site that an interrupted build left aside.');
+  if (await recoverOutput(out))
+    console.log('Restored the site that an interrupted build had moved aside.');
   const before = identityOf(out);
   const outcome = () => outcomeOf(out, before);
   try {

@@ -4,31 +4,29 @@ import type { Catalogue } from '../../codegen/catalogue.ts';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
-import { hearSignals, hearSignalsNowAndThen } from '../at-end.ts';
+import { hearSignalsNowAndThen } from '../at-end.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { writeNames } from '../editor/write-names.ts';
-import { answered } from '../hosts/answered.ts';
+import { withActiveBackends } from '../hosts/active-backends.ts';
 import type { HostName } from '../hosts/host.ts';
 import { requireFits, unfinishedTrees } from '../hosts/require-fits.ts';
 import { requireReachable } from '../hosts/require-reachable.ts';
 import { writeHost } from '../hosts/write-host.ts';
 import { createPictures } from '../images/create-pictures.ts';
+import { requirePlainRoot, resolveOutput } from '../output/output-folder.ts';
+import { replaceOutput } from '../output/replace-output.ts';
+import { withWorkFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { readMany } from '../read-many.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
-import { withLock } from './build-lock.ts';
 import { codeBundles } from './code-bundle.ts';
 import { leaveUnfinished, type PicturesLeft } from './finish-pictures.ts';
 import { imageCache, imageSources } from './images.ts';
 import { loadTables, stripTypes } from './load-tables.ts';
 import { type MadeSite, type Making, makeSite } from './make-site.ts';
-import { judgeOutput } from './output-folder.ts';
 import type { Places } from './place-file.ts';
-import { requirePlainRoot } from './require-plain-root.ts';
 import { type Shard, writeManifest } from './site-manifest.ts';
 import { step } from './steps.ts';
-import { exchange, withStaging } from './swap.ts';
-import { withWorkFolder } from './work-folder.ts';
 
 export type BuildOptions = {
   readonly catalogue: string;
@@ -55,7 +53,7 @@ export type BuildResult =
  * the process ends.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const output = judgeOutput(options.out, options.catalogue);
+  const output = resolveOutput(options.out, options.catalogue);
   requireCatalogue(options.catalogue);
   requirePlainRoot(projectRoot);
   const bundles = codeBundles(options.catalogue);
@@ -73,25 +71,21 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (!read) return { ok: false, problems };
     const host = hostOf(read, options);
     const catalogue = host ? forHost(read, host, console.log) : read;
-    const left = await withLock(output, (lock) =>
-      withWorkFolder((work) =>
-        withStaging(output, async (staging) => {
-          const places = { staging, published: output.folder };
-          const generated = join(work, 'generated');
-          await generate(catalogue, generated, isOwn(options.catalogue) ? ownGenerated : generated);
-          await stripTypes(generated);
-          const tables = await loadTables(generated);
-          const filled = await fillSite(tables, places, { work, bundles, generated }, options);
-          const { made, former, share, unmade } = filled;
-          await writeForm(staging, read, options);
-          const withPictures = options.withImages ?? true;
-          writeManifest(staging, { former, made, share, withPictures });
-          await keepGenerated(read, generated, options);
-          await hearSignals();
-          exchange(staging, output, lock);
-          return unmade;
-        }),
-      ),
+    const left = await withWorkFolder((work) =>
+      replaceOutput(output, async (staging) => {
+        const places = { staging, published: output.folder };
+        const generated = join(work, 'generated');
+        await generate(catalogue, generated, isOwn(options.catalogue) ? ownGenerated : generated);
+        await stripTypes(generated);
+        const tables = await loadTables(generated);
+        const filled = await fillSite(tables, places, { work, bundles, generated }, options);
+        const { made, former, share, unmade } = filled;
+        await writeForm(staging, read, options);
+        const withPictures = options.withImages ?? true;
+        writeManifest(staging, { former, made, share, withPictures });
+        await keepGenerated(read, generated, options);
+        return unmade;
+      }),
     );
     if (left) options.leavePictures?.(left);
     return { ok: true };
@@ -150,8 +144,8 @@ export function forHost(
   tell: (line: string) => void = () => {},
 ): Catalogue {
   requireReachable(catalogue.site, host);
-  const { site, told } = answered(catalogue.site);
-  for (const line of told) tell(line);
+  const { site, notices } = withActiveBackends(catalogue.site);
+  for (const line of notices) tell(line);
   return { ...catalogue, site };
 }
 

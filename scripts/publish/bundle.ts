@@ -6,6 +6,8 @@ import type { InlineConfig } from 'vite';
 import { printModule } from '../../codegen/emit/source-file.ts';
 import { constantsModule } from '../../codegen/emit.ts';
 import type { Constants } from '../../kernel/contract.ts';
+import { removeFolder } from '../output/remove-folder.ts';
+import { withWorkFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import { readClientAssets } from './client-assets.ts';
@@ -18,8 +20,7 @@ import {
 } from './code-bundle.ts';
 import { css } from './css-options.ts';
 import { makeFirstPaint } from './first-paint.ts';
-import { removeFolder } from './remove-folder.ts';
-import { withWorkFolder } from './work-folder.ts';
+
 
 /** `generated` holds the modules of the catalogue that is built; `workDir` receives the bundles. */
 export function viteConfig(generated: string, workDir: string): InlineConfig {

@@ -8,11 +8,11 @@ import { basename, join } from 'node:path';
 import { readConstants } from '../../codegen/read-constants.ts';
 import type { Constants } from '../../kernel/contract.ts';
 import type { Assets } from '../../site/document/assets.ts';
+import { removeFolder } from '../output/remove-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { startWorker, type Worker } from '../start-worker.ts';
 import type { BundleWork } from './bundle-worker.ts';
 import { hashOf } from './place-file.ts';
-import { removeFolder } from './remove-folder.ts';
 import { hashSources, type Sources, sourcesIn, unsharedWhereEdited } from './source-hash.ts';
 
 /** The key that signs the search log. It comes from the environment of the build, never from the repository. */
@@ -78,6 +78,7 @@ export function hashCode(): Sources {
   const given = [code.hash, unsharedWhereEdited(files), process.version, searchLogKey() ?? ''];
   return { ...code, hash: hash('sha256', JSON.stringify(given)).slice(0, 20) };
 }
+
 
 export type CodeBundle = Description & {
   /** Of everything that shapes a page besides the tables. */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSources } from '../images/sources.ts';
+import { resolveOutput, unfinishedFile } from '../output/output-folder.ts';
 import { preview } from '../preview/main.ts';
 import { ask } from '../preview/testing/ask.ts';
 import { makeTrees } from '../testing/small-trees.ts';
 import { startNode } from '../testing/start-program.ts';
 import { finishPictures, leaveUnfinished, reportFinishing } from './finish-pictures.ts';
-import { judgeOutput, unfinishedFile } from './output-folder.ts';
 
 let folder = '';
 let out = '';
@@ -59,7 +59,7 @@ it('IMG-01 stopped before the end, the site says that it is not complete, and th
     /^4 pictures and documents were still to be made/,
   );
   // It is a build's own file: the next one may replace the folder.
-  expect(() => judgeOutput(out, 'catalogue')).not.toThrow();
+  expect(() => resolveOutput(out, 'catalogue')).not.toThrow();
   const program = ['--import', 'tsx', 'scripts/preview.ts', '--out', out, '--port', '0'];
   const served = startNode([...program, '--data', join(folder, 'data')]);
   await served.prints(`Some pictures of "${out}" are missing`);

@@ -10,8 +10,9 @@ import {
 } from '../images/create-pictures.ts';
 import { fileOfAddress } from '../images/read-address.ts';
 import type { ImageSources } from '../images/sources.ts';
+import { identityOf, unfinishedFile } from '../output/output-folder.ts';
 import { imageCache } from './images.ts';
-import { identityOf, unfinishedFile } from './output-folder.ts';
+
 import { addToManifest } from './site-manifest.ts';
 import { progressText } from './steps.ts';
 

@@ -9,7 +9,7 @@ import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.t
 import { readHeaderRules } from '../preview/header-rules.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
 import { readRedirectRules } from '../preview/redirect-rules.ts';
-import { publishedFile, publishedText } from '../published/published.ts';
+import { publishedFile, publishedText } from '../snapshot/public-snapshot.ts';
 import { movedJson, redirectRules, sitemap } from './address-files.ts';
 import {
   type Named,

@@ -50,7 +50,7 @@ async function refused(files: number): Promise<string> {
 it('issue 11 B4 what pages and documents alone exceed is refused before any page is made, else before pictures', async () => {
   const few = await refused(10);
   expect(few).toMatch(
-    /^Cloudflare's free plan takes 10 files a site, and au has \d+ more, \d+: \d+ pages, \d+ documents, \d+ others\. Its paid plan takes 100,000: .+ Or build for nginx or a bucket, which have no such limit \(--host nginx, --host bucket\)\. Fewer pictures would not do: without any there are still too many\.\nCloudflare's free plan takes 10 files a site, and nz has .+\nCounted before any page was made, without pictures\.$/,
+    /^Cloudflare's free plan takes 10 files a site, and au has \d+ more, \d+: \d+ pages, \d+ documents, \d+ others\. Its paid plan takes 100,000: .+ Or build for nginx or a bucket, which have no such limit \(--host nginx, --host bucket\)\. Fewer pictures won't help: there are too many files without them\.\nCloudflare's free plan takes 10 files a site, and nz has .+\nCounted before rendering, without pictures\.$/,
   );
   expect(printed).not.toContain('Rendering');
   const [planned = 0] = counted;
@@ -66,24 +66,24 @@ it('issue 11 B4 what pages and documents alone exceed is refused before any page
   expect(later).toMatch(
     / \d+ pages, \d+ pictures, \d+ documents, \d+ others\. .+ Or build for .+, or make fewer pictures: fewer "densities" of images in site\.yaml\.\n/,
   );
-  expect(later).toMatch(/\nCounted when the pages were made, before their pictures were\.$/);
+  expect(later).toMatch(/\nCounted after rendering, without pictures\.$/);
   expect(printed).toContain('Rendering');
   expect(printed).not.toContain('Pictures and documents');
 });
 
 it('issue 11 B4 a host without a limit is asked, and takes everything', () => {
   const files = new Map(Array.from({ length: 60_000 }, (_, index) => [`P${index}.html`, 1]));
-  const none = { headers: [], redirects: [], handings: [] };
+  const none = { headers: [], redirects: [], proxyRoutes: [] };
   const tree: Tree = { country: 'AU', name: 'au', hostname: 'www.puretec.com.au', files, ...none };
   expect(hosts.nginx.limits(tree)).toEqual([]);
   expect(hosts.bucket.limits(tree)).toEqual([]);
   expect(hosts.cloudflare.limits(tree)).toEqual([
-    "Cloudflare's free plan takes 20,000 files a site, and au has 40,000 more, 60,000: 60,000 pages. Its paid plan takes 100,000: if that's yours, write cloudflarePlan: paid under hosting in site.yaml. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures would not do: without any there are still too many.",
+    "Cloudflare's free plan takes 20,000 files a site, and au has 40,000 more, 60,000: 60,000 pages. Its paid plan takes 100,000: if that's yours, set cloudflarePlan: paid under hosting in site.yaml. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help: there are too many files without them.",
   ]);
   expect(hosts.cloudflare.limits(tree, { cloudflarePlan: 'paid' })).toEqual([]);
   const more = new Map(Array.from({ length: 100_001 }, (_, index) => [`P${index}.html`, 1]));
   expect(hosts.cloudflare.limits({ ...tree, files: more }, { cloudflarePlan: 'paid' })).toEqual([
-    "Cloudflare's paid plan takes 100,000 files a site, and au has 1 more, 100,001: 100,001 pages. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures would not do: without any there are still too many.",
+    "Cloudflare's paid plan takes 100,000 files a site, and au has 1 more, 100,001: 100,001 pages. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help: there are too many files without them.",
   ]);
 });
 

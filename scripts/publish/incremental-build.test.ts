@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { applyEdit, type Edit } from '../../codegen/testing/catalogue-copy.ts';
 import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
 import { buildSite } from './build-site.ts';
-import { manifestFile } from './output-folder.ts';
+import { manifestFile } from '../output/output-folder.ts';
 import { parseManifest } from './site-manifest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'incremental-'));

@@ -15,9 +15,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRecord } from '../../kernel/is-record.ts';
+import { isLinkRefused, isReadable } from '../disk.ts';
 import { withPlace } from '../fault.ts';
-import { isLinkRefused } from '../link-refused.ts';
-import { isReadable } from '../readable-by-all.ts';
 
 /** A file as a build left it. */
 export type FileState = {

@@ -5,14 +5,13 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { hearSignals, hearSignalsNowAndThen } from '../at-end.ts';
+import { hearSignalsNowAndThen } from '../at-end.ts';
 import { Fault } from '../fault.ts';
-import { withLock } from './build-lock.ts';
-import { judgeOutput, OutputFault } from './output-folder.ts';
+import { OutputFault, resolveOutput } from '../output/output-folder.ts';
+import { replaceOutput } from '../output/replace-output.ts';
 import { type FileState, md5Of, placeFile } from './place-file.ts';
 import { readManifest, type Shard, type Share, statesIn, writeManifest } from './site-manifest.ts';
 import { step } from './steps.ts';
-import { exchange, withStaging } from './swap.ts';
 
 /** "2/3". Throws a Fault for anything else. */
 export function readShard(text: string): Shard {
@@ -48,7 +47,7 @@ export async function mergeShards(
   /** Completes the merged site in its folder before it's published. `tables` is the hash of the tables that the shares were made from. */
   finish: (staging: string, tables: string) => Promise<void> = async () => {},
 ): Promise<{ readonly ok: true }> {
-  const output = judgeOutput(out, 'catalogue');
+  const output = resolveOutput(out, 'catalogue');
   if (folders.some((folder) => existsSync(folder) && realpathSync(folder) === output.folder)) {
     throw new OutputFault(
       `"${out}" is one of the shares, and would be replaced by the whole site. Nothing was built or touched. Name another folder with --out.`,
@@ -56,19 +55,15 @@ export async function mergeShards(
   }
   const shares = folders.map(readShare);
   requireWhole(shares);
-  await withLock(output, (lock) =>
-    withStaging(output, async (staging) => {
-      const made = new Map<string, FileState>();
-      await step('Merging', async ({ summary }) => {
-        for (const share of shares) await mergeShare(share, staging, made);
-        summary(`${made.size} files`);
-      });
-      await finish(staging, shares[0]?.share.tables ?? '');
-      writeManifest(staging, { made, withPictures: shares[0]?.withPictures === true });
-      await hearSignals();
-      exchange(staging, output, lock);
-    }),
-  );
+  await replaceOutput(output, async (staging) => {
+    const made = new Map<string, FileState>();
+    await step('Merging', async ({ summary }) => {
+      for (const share of shares) await mergeShare(share, staging, made);
+      summary(`${made.size} files`);
+    });
+    await finish(staging, shares[0]?.share.tables ?? '');
+    writeManifest(staging, { made, withPictures: shares[0]?.withPictures === true });
+  });
   return { ok: true };
 }
 

@@ -6,8 +6,8 @@
 import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { withPlace } from '../fault.ts';
+import { isBuildFile, manifestFile } from '../output/output-folder.ts';
 import { jsonReader, md5Schema, pathSchema } from './json-file.ts';
-import { isOfBuild, manifestFile } from './output-folder.ts';
 import { type FileState, md5Of } from './place-file.ts';
 
 export { md5Of };
@@ -138,7 +138,7 @@ export function hashFiles(
     if (!entry.isFile()) continue;
     const file = `${entry.parentPath}${sep}${entry.name}`;
     const path = file.slice(join(root, '/').length).replaceAll('\\', '/');
-    if (isOfBuild(path)) continue;
+    if (isBuildFile(path)) continue;
     const { size, mtimeMs, ino } = lstatSync(file);
     const content = `${ino} ${size} ${mtimeMs}`;
     const md5 = known(path, { size, mtimeMs }) ?? hashed.get(content) ?? md5Of(readFileSync(file));

@@ -26,15 +26,15 @@ export function readBucketAddress(
 ): BucketAddress {
   const bucket = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(address)?.[1];
   if (bucket === undefined)
-    throw new Fault(`--to: s3:// and the name of a bucket expected, found "${address}"`, 2);
+    throw new Fault(`--to takes a folder or s3://BUCKET, not "${address}".`, 2);
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!accessKeyId || !secretAccessKey)
-    throw new Fault('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY say who publishes: set both.', 2);
+    throw new Fault('Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to publish to a bucket.', 2);
   const region = env.AWS_REGION ?? 'us-east-1';
   const endpoint = env.AWS_ENDPOINT_URL ?? `https://s3.${region}.amazonaws.com`;
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint))
     throw new Fault(
-      `AWS_ENDPOINT_URL is the address of an S3 service, such as https://s3.example.com; found "${endpoint}"`,
+      `AWS_ENDPOINT_URL takes the address of an S3 service, such as https://s3.example.com, not "${endpoint}".`,
       2,
     );
   return { bucket, endpoint, region, accessKeyId, secretAccessKey };
@@ -108,7 +108,7 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
             `${endpoint} doesn't answer as S3 does. Check AWS_ENDPOINT_URL. Nothing was touched.`,
           );
         for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-          // Some servers escape twice; no name of ours holds an entity.
+          // Some servers escape twice. None of our names holds an entity.
           const key = (inside(entry, 'Key') ?? '').replaceAll('&amp;', '&');
           found.set(key, (inside(entry, 'ETag') ?? '').replaceAll('"', ''));
         }

@@ -1,12 +1,12 @@
 /** A folder: what nginx serves, or what another tool takes away. */
 import { randomUUID } from 'node:crypto';
 import { constants, type Dirent, lstatSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Fault, withPlace } from '../fault.ts';
+import { flushFolder, openToAll, writeFlushed } from '../disk.ts';
+import { Fault } from '../fault.ts';
 import { isNotThere } from '../preview/read-on-change.ts';
 import { md5Of } from '../publish/site-manifest.ts';
-import { openToAll } from '../readable-by-all.ts';
 import { forEach, ownPrefix, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
 export function folderStore(folder: string): Store {
@@ -44,18 +44,10 @@ export function folderStore(folder: string): Store {
   async function stage(bytes: Buffer): Promise<StagedFile> {
     const unfinished = at(`${unfinishedPrefix}${randomUUID()}`);
     await makeFolders(dirname(unfinished));
-    try {
-      const file = await open(unfinished, 'wx');
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-    } catch (error) {
+    await writeFlushed(unfinished, bytes).catch(async (error: unknown) => {
       await rm(unfinished, { force: true });
-      throw withPlace(error, unfinished);
-    }
+      throw error;
+    });
     return {
       async place(key) {
         const place = at(key);
@@ -140,13 +132,6 @@ export function folderStore(folder: string): Store {
 
 const inTheWay = (path: string, what: string): Fault =>
   new Fault(`"${path}" is ${what}. Move it away, and run the command again.`);
-
-/** Not every system can flush a folder, and one that was removed needs no flushing. */
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r').catch(() => undefined);
-  await folder?.sync().catch(() => {});
-  await folder?.close();
-}
 
 async function removeEmpty(root: string, folder: string): Promise<void> {
   if (folder.length <= root.length) return;

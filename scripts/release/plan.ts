@@ -1,33 +1,33 @@
-/** What a publish has to do: decided from what is there, not from what ought to be there. */
+/** Plans a publish from the files that are live, not from those that should be. */
 import { Fault } from '../fault.ts';
 import { differing, isSameContent, keptReleases, type Release, setAside } from './releases.ts';
 import { type Content, ownPrefix } from './store.ts';
 
 export type Files = ReadonlyMap<string, Content>;
 export type Plan = {
-  /** In the order of `rankOf`: what pages name stands before the pages do. */
+  /** In the order of `rankOf`, so that a page's assets are live before the page. */
   readonly puts: readonly string[];
   readonly unchanged: number;
-  /** Names of former releases that no kept one needs. */
+  /** Files of earlier releases that no kept release needs. */
   readonly removals: readonly string[];
-  /** Hashed assets of former releases that stay, for tabs that were opened before. */
+  /** Hashed assets of earlier releases that stay for tabs that are still open. */
   readonly carried: readonly string[];
-  /** Bytes that a kept release has, and that are about to go: by name. */
+  /** Files that are about to go and whose bytes a kept release needs. */
   readonly saves: readonly string[];
-  /** Of the releases that are there, those that can be rolled back to afterwards. */
+  /** Releases that can be rolled back to afterwards. */
   readonly kept: readonly Release[];
   readonly forgotten: readonly Release[];
 };
 
 export const savedKey = (md5: string): string => `${ownPrefix}kept/${md5}`;
 
-/** Assets and data, then pages, then what a host is told. */
+/** Assets and data first, then pages, then the host's settings. */
 export function rankOf(key: string, { type = '' }: Content): number {
   if (/\.conf$|\/(?:wrangler\.jsonc|_worker\.js|_headers|_redirects)$/.test(key)) return 2;
   return type.startsWith('text/html') || /\.html(?:\.gz)?$/.test(key) ? 1 : 0;
 }
 
-/** How many pages of ours are live, and the names of those among `removals`. */
+/** The number of live pages, and those among `removals`. */
 export function removedPages(
   removals: readonly string[],
   held: ReadonlyMap<string, string>,
@@ -44,9 +44,7 @@ export function removedPages(
 
 const isAsset = (key: string): boolean => key.includes('/assets/');
 
-/**
- * `held` has the MD5 of what is there, by name. Throws a Fault where we didn't put it there.
- */
+/** `held` has the MD5 of each live file. Throws a Fault if a file wasn't published by us. */
 export function plan(
   wanted: Files,
   held: ReadonlyMap<string, string>,
@@ -57,12 +55,12 @@ export function plan(
   const kept = differing(releases)
     .filter((release) => !isWanted(release))
     .slice(1 - keptReleases);
-  // Of one that was stopped tabs may have been opened: its assets stay as long.
+  // Tabs may show pages of a release that was interrupted, so its assets stay as long.
   const begun = releases
     .filter((release) => !release.isComplete && !isWanted(release))
     .filter(({ id }) => kept.length < keptReleases - 1 || id > (kept[0]?.id ?? 0))
     .slice(1 - keptReleases);
-  // What was begun since may have put its own.
+  // An interrupted release may have put files of its own.
   const since = releases.slice(releases.findLastIndex(({ isComplete }) => isComplete));
   const isSame = (key: string, content: Content) =>
     held.get(key) === content.md5 &&
@@ -106,7 +104,7 @@ const saysSame = (before: Content | undefined, { type, cache, redirect }: Conten
   before.cache === cache &&
   before.redirect === redirect;
 
-/** Files at our names that no release has put there stay. While a damaged record is set aside, this isn't known. */
+/** Refuses to replace files that no release put there. While a damaged record is set aside, this isn't known. */
 function requireOurs(
   wanted: Files,
   held: ReadonlyMap<string, string>,
@@ -120,6 +118,6 @@ function requireOurs(
   });
   if (foreign.length === 0) return;
   throw new Fault(
-    `There are files that no publish has put there (${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}). Nothing was touched. Move them away, or name an empty folder or bucket.`,
+    `The target has files that no publish put there (${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}). Nothing was touched. Move them away, or name an empty folder or bucket.`,
   );
 }

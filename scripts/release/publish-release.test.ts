@@ -136,7 +136,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect(await texts()).toEqual(['third', undefined, 'new']);
     await rollBack(store, undefined);
     expect(await texts()).toEqual(['a.1', 'gone', undefined]);
-    await expect(rollBack(store, 99)).rejects.toThrow('Kept are 2, 5, 6.');
+    await expect(rollBack(store, 99)).rejects.toThrow('Releases 2, 5, 6 are kept.');
   });
 
   it('issue 11 A2 publishing the same again is no release of its own, so five that differ are kept', async () => {
@@ -217,7 +217,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
   it('touches nothing that somebody else has put there', async () => {
     await store.put('au/page', Buffer.from('theirs'), { type: 'text/html' });
     await expect(publish(first)).rejects.toThrow(
-      'no publish has put there (au/page). Nothing was touched.',
+      'no publish put there (au/page). Nothing was touched.',
     );
     expect((await store.list()).size).toBe(1);
     await store.remove('au/page');

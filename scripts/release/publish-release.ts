@@ -21,14 +21,14 @@ import {
 import { isSameHost, requireSameHost } from './same-host.ts';
 import { type Content, forEach, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
-/** What is to be published: contents, and where their bytes come from. */
+/** The files to publish, and where their bytes come from. */
 export type Wanted = {
   readonly files: Files;
   readonly bytesOf: (key: string) => Promise<Buffer>;
 };
 export type Done = {
   readonly release: Release;
-  /** False where the release is live already: then only what differs from it is mended. */
+  /** False if the release is already live. Then only files that differ from it are repaired. */
   readonly isNew: boolean;
   readonly plan: Plan;
   /** Names that not everyone could read. */
@@ -62,12 +62,12 @@ export async function publishRelease(
   const source: Source = {
     bytesOf: (key) => wanted.bytesOf(key).catch(() => undefined),
     refusal: (lost) =>
-      `${lost} of the built site changed since they were checked. The live site hasn't changed. Let nothing else write into that folder, build it again and publish.`,
+      `${lost} of the built site changed after the check. The live site hasn't changed. Let nothing else write into that folder, build it again and publish.`,
   };
   return carryOut(store, { held, releases, todo, source }, options, wanted.files);
 }
 
-/** Puts a kept release back: the one before, or the one that is named. Throws a Fault where it isn't kept whole. */
+/** Puts a kept release back: the previous one, or the one with that number. Throws a Fault if it isn't kept whole. */
 export async function rollBack(
   store: Store,
   id: number | undefined,
@@ -85,8 +85,8 @@ export async function rollBack(
     const ids = complete.map((release) => release.id).join(', ');
     throw new Fault(
       complete.length === 0
-        ? 'Nothing has been published there.'
-        : `There is no such release to go back to. ${complete.length === 1 ? `Only ${ids} is kept` : `Kept are ${ids}`}.`,
+        ? 'Nothing has been published there yet.'
+        : `There's no such release to go back to. ${complete.length === 1 ? `Only release ${ids} is` : `Releases ${ids} are`} kept.`,
     );
   }
   const files = new Map(Object.entries(target.files));
@@ -95,7 +95,7 @@ export async function rollBack(
   const source: Source = {
     bytesOf: (_key, content) => bytesOf(content),
     refusal: (lost) =>
-      `Release ${target.id} can't be put back: the kept copies of ${lost} are missing or damaged. The live site hasn't changed. Go back to another release (--list), or build that version again and publish it.`,
+      `Release ${target.id} can't be put back: ${lost} can't be found whole, neither live nor among the kept copies. The live site hasn't changed. Roll back to another release (--list), or build that version again and publish it.`,
   };
   const state = { held, releases, todo, source };
   const rolledBackTo = target.rolledBackTo ?? target.id;
@@ -238,7 +238,7 @@ async function readAll(
   });
   if (lost.length === 0) return;
   const shown = `${lost.sort().slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}`;
-  throw new Fault(refusal(`${lost.length} files (${shown})`));
+  throw new Fault(refusal(`${lost.length === 1 ? '1 file' : `${lost.length} files`} (${shown})`));
 }
 
 type Staged = { readonly key: string; readonly content: Content } & StagedFile;

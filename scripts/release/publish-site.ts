@@ -1,15 +1,9 @@
 /** A built site to where it's served from, and back: what `npm run publish` does, under the locks it needs. */
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Fault } from '../fault.ts';
-import { lockFileOf, publishingFrom, publishingTo, withLock } from '../publish/build-lock.ts';
-import {
-  folderBehind,
-  isMarked,
-  judgePlace,
-  type OutputFolder,
-  outputAt,
-} from '../publish/output-folder.ts';
+import { isWritable, lockPathOf, refusals, withLock } from '../output/lock.ts';
+import { isMarked, linkTarget, type OutputFolder, resolveTarget } from '../output/output-folder.ts';
 import { withBucketLock } from './bucket-lock.ts';
 import { bucketStore, readBucketAddress } from './bucket-store.ts';
 import { folderStore } from './folder-store.ts';
@@ -23,7 +17,7 @@ export type Target = { readonly store: Store; readonly place?: OutputFolder };
 /** Of `--to`: a folder or `s3://NAME`. Throws a Fault where nothing may be published there. */
 export function openTarget(to: string, env: NodeJS.ProcessEnv): Target {
   if (to.includes('://')) return { store: bucketStore(readBucketAddress(to, env)) };
-  const place = judgePlace(to);
+  const place = resolveTarget(to);
   if (isMarked(place.folder))
     throw new Fault(
       `"${to}" is a built site, which the next build replaces. Nothing was put there or touched. Name another folder with --to, such as --to /var/www/puretec.`,
@@ -51,7 +45,7 @@ export function publishSite(target: Target, site: string, options: PublishOption
   );
 }
 
-/** Puts a kept release back: the one before, or the one with that number. Throws a Fault. */
+/** Puts a kept release back: the previous one, or the one with that number. Throws a Fault. */
 export const rollBackSite = (
   target: Target,
   id: number | undefined,
@@ -68,7 +62,10 @@ async function alone<T>(
   work: (confirm: Confirm) => Promise<T>,
 ): Promise<T> {
   if (dry) return work(() => {});
-  if (place) return withLock(place, ({ confirm }) => work(confirm), publishingTo);
+  if (place)
+    return withLock(lockPathOf(place.folder), refusals.publishTo(place.asked), ({ confirm }) =>
+      work(confirm),
+    );
   return withBucketLock(store, work);
 }
 
@@ -80,16 +77,7 @@ async function whileUnchanged<T>(
   site: string,
   work: (confirm: () => void) => Promise<T>,
 ): Promise<T> {
-  const source = outputAt(site, folderBehind(site));
-  if (!existsSync(source.folder) || !isWritable(dirname(lockFileOf(source)))) return work(() => {});
-  return withLock(source, ({ confirm }) => work(confirm), publishingFrom);
-}
-
-function isWritable(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  const folder = linkTarget(site);
+  if (!existsSync(folder) || !isWritable(dirname(folder))) return work(() => {});
+  return withLock(lockPathOf(folder), refusals.publishFrom(site), ({ confirm }) => work(confirm));
 }

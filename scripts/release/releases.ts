@@ -1,4 +1,4 @@
-/** What was published when: a file a release, beside what it describes. */
+/** The record of each release, stored in the target. */
 import { Fault } from '../fault.ts';
 import { jsonReader, md5Schema, pathSchema, reasonOf } from '../publish/json-file.ts';
 import { md5Of } from '../publish/site-manifest.ts';
@@ -10,13 +10,13 @@ export type Release = {
   readonly at: string;
   /** By name. */
   readonly files: Readonly<Record<string, Content>>;
-  /** The release that this one put back: the one published first, where that was put back itself. */
+  /** The release that this one restored, by the number it was first published under. */
   readonly rolledBackTo?: number;
-  /** False from before the first file is put until all are: of such a one nobody can be sure. */
+  /** False from before the first file is put until all are. Which of its files are live isn't known. */
   readonly isComplete: boolean;
 };
 
-/** How many that differ can be rolled back to, and for how many a hashed asset stays after the last page that names it. */
+/** How many different releases can be rolled back to, and for how many a hashed asset outlives the last page that names it. */
 export const keptReleases = 5;
 
 const folder = `${ownPrefix}releases/`;
@@ -98,16 +98,16 @@ export const writeRelease = (store: Store, release: Release): Promise<void> => {
 export const forgetRelease = (store: Store, { id }: Release): Promise<void> =>
   store.remove(keyOf(id));
 
-/** By their whole content: two that are the same are one to go back to. */
+/** Equal for releases with the same files. */
 const contentOf = ({ files }: Pick<Release, 'files'>): string =>
   JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Without those that are the same as a later one, and without those of which nobody can be sure. */
+/** Complete releases, only the latest of those with the same files. */
 export function differing(releases: readonly Release[]): readonly Release[] {
   const latest = new Map<string, Release>();
   for (const release of releases.filter(({ isComplete }) => isComplete)) {
     const content = contentOf(release);
-    // What comes later stands later.
+    // Moves it to the end of the map.
     latest.delete(content);
     latest.set(content, release);
   }
@@ -119,7 +119,7 @@ export const isSameContent = (
   other: Pick<Release, 'files'>,
 ): boolean => one !== undefined && contentOf(one) === contentOf(other);
 
-/** The names of whatever one has and the other has not, or has otherwise. */
+/** The names of files that differ or that only one has. */
 export function differences(one: Release, other: Release): readonly string[] {
   const names = new Set([...Object.keys(one.files), ...Object.keys(other.files)]);
   return [...names]

@@ -1,15 +1,15 @@
-/** Whether a site has the form of the host that serves what stands there: another one's would leave it without its settings. */
+/** Whether a site was built for the host that serves the live one. Another host's files would leave it without settings. */
 import { Fault } from '../fault.ts';
 import type { Files } from './plan.ts';
 import type { Release } from './releases.ts';
 
-/** What a form has at least one file of, and no other. */
+/** Files that only this host's form has. */
 const marks: readonly (readonly [host: string, file: RegExp])[] = [
   ['nginx', /^[^/]+\.conf$/],
   ['cloudflare', /\/wrangler\.jsonc$/],
 ];
 
-/** Undefined for the two trees alone, which any host of files serves. */
+/** Undefined for the plain trees, which any file host serves. */
 const hostOf = (names: readonly string[]): string | undefined =>
   marks.find(([, file]) => names.some((name) => file.test(name)))?.[0];
 

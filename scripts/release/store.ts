@@ -1,4 +1,4 @@
-/** Where releases are published to: files under names, in a folder or a bucket. */
+/** A publishing target: named files in a folder or a bucket. */
 
 /** A published file. Two with the same content are the same to every visitor. */
 export type Content = {
@@ -7,7 +7,7 @@ export type Content = {
   /** The bucket's content-type. */
   readonly type?: string;
   readonly cache?: string;
-  /** It has no bytes, and leads there. */
+  /** The address it redirects to. It has no bytes. */
   readonly redirect?: string;
 };
 
@@ -40,12 +40,12 @@ export type Store = {
   readonly letRead?: (keys: readonly string[], dry: boolean) => readonly string[];
 };
 
-/** Our own files are below this, beside the trees: no host answers from there. */
+/** Our own files are in this folder, which no host serves. */
 export const ownPrefix = '.puretec/';
 /** Files that are being written, or that a killed publish left. */
 export const unfinishedPrefix = `${ownPrefix}unfinished/`;
 
-/** Does the work for each, a few at a time. After a fault the others finish what they've begun, and no more. */
+/** Does the work for each, a few at a time. After an error, only work that has begun is finished. */
 export async function forEach<T>(
   all: readonly T[],
   work: (each: T) => Promise<void>,

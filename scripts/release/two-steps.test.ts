@@ -20,10 +20,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Fault } from '../fault.ts';
-import { withLock } from '../publish/build-lock.ts';
-import { judgeOutput, manifestFile, unfinishedFile } from '../publish/output-folder.ts';
+import { lockPathOf } from '../output/lock.ts';
+import { manifestFile, resolveOutput, unfinishedFile } from '../output/output-folder.ts';
+import { replaceOutput } from '../output/replace-output.ts';
 import { md5Of, writeManifest } from '../publish/site-manifest.ts';
-import { exchange, withStaging } from '../publish/swap.ts';
 import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
 import { makeTrees } from '../testing/small-trees.ts';
 import { folderStore } from './folder-store.ts';
@@ -61,16 +61,13 @@ function fill(folder: string, version: Version): void {
   writeFileSync(join(folder, 'bucket', 'manifest.json'), JSON.stringify({ objects }));
 }
 
-/** As `npm run build` does it: under the lock, into a folder that replaces the site as a whole. */
+/** As `npm run build` does it: into a folder that replaces the site whole. */
 async function build(site: string, version: Version): Promise<void> {
-  const output = judgeOutput(site, 'catalogue');
-  await withLock(output, (lock) =>
-    withStaging(output, async (staging) => {
-      fill(staging, version);
-      writeManifest(staging, { withPictures: true });
-      exchange(staging, output, lock);
-    }),
-  );
+  const output = resolveOutput(site, 'catalogue');
+  await replaceOutput(output, async (staging) => {
+    fill(staging, version);
+    writeManifest(staging, { withPictures: true });
+  });
 }
 
 /** Which version the live site is, all of it; else what is wrong with it. */
@@ -101,7 +98,7 @@ async function prepare(kind: Kind): Promise<Given> {
   const folder = kind === 'folder' ? join(root, 'www') : join(work, 's3', 'puretec');
   const target: Target =
     kind === 'folder'
-      ? { store: folderStore(folder), place: { asked: folder, folder, inPlace: false } }
+      ? { store: folderStore(folder), place: { asked: folder, folder } }
       : { store: s3.store };
   mkdirSync(root);
   if (from !== undefined) {
@@ -325,8 +322,10 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     const { site, target, folder } = await prepare(kind);
     const run = (options: PublishOptions) => {
       const { target: watched } = interrupted(target, 6, () => {
-        if (kind === 'folder') writeFileSync(join(dirname(folder), '.www.build-lock'), 'theirs');
-        else rmSync(join(folder, ownPrefix, 'publishing'), { recursive: true, force: true });
+        if (kind === 'folder') {
+          renameSync(lockPathOf(folder), join(dirname(folder), 'old lock'));
+          mkdirSync(lockPathOf(folder));
+        } else rmSync(join(folder, ownPrefix, 'publishing'), { recursive: true, force: true });
       });
       return command === 'publish'
         ? publishSite(watched, site, options)
@@ -351,9 +350,17 @@ describe('rolling back', () => {
     }
     for (const dry of [true, false])
       await expect(rollBackSite(target, 1, { dry })).rejects.toThrow(
-        /kept copies of 2 files \(au\/p3\.html, nz\/p3\.html\) are missing or damaged|Move it away/,
+        /2 files \(au\/p3\.html, nz\/p3\.html\) can't be found whole|Move it away/,
       );
     expect(await liveVersion(target)).toBe('two');
+  });
+
+  it('a damaged live file that both releases have, so that no copy was kept', async () => {
+    const { target, folder } = await prepare('folder');
+    for (const tree of ['au', 'nz']) writeFileSync(join(folder, tree, 'backends.json'), 'damaged');
+    await expect(rollBackSite(target, 1, {})).rejects.toThrow(
+      "Release 1 can't be put back: 2 files (au/backends.json, nz/backends.json) can't be found whole, neither live nor among the kept copies. The live site hasn't changed.",
+    );
   });
 
   it.each(Object.entries(damages))('a release record that is %s', async (how, damage) => {
@@ -363,7 +370,7 @@ describe('rolling back', () => {
     for (const dry of [true, false])
       await expect(rollBackSite(target, 1, { dry })).rejects.toThrow(
         how === 'missing'
-          ? 'There is no such release'
+          ? "There's no such release"
           : how === 'a folder' || how === 'a link'
             ? /releases\/000001\.json" is a (folder where a file belongs|link)/
             : /^The release record \.puretec\/releases\/000001\.json .+ rename it to \.puretec\/releases\/000001\.json\.damaged and publish again/,
@@ -466,7 +473,7 @@ it('a foreign file at the name of a new page is left alone', async () => {
   writeFileSync(join(site, 'au/new.html'), 'ours');
   writeManifest(site, { withPictures: true });
   await expect(publishSite(target, site, {})).rejects.toThrow(
-    'files that no publish has put there (au/new.html)',
+    'files that no publish put there (au/new.html)',
   );
   expect(readFileSync(join(folder, 'au/new.html'), 'utf8')).toBe('theirs');
   expect(await liveVersion(target)).toBe('two');

@@ -11,14 +11,11 @@ export const installedLock = 'node_modules/.package-lock.json';
 const copied = [
   'package.json',
   'scripts/run.mjs',
-  'scripts/commands/as-written.mjs',
-  'scripts/commands/bundle.mjs',
-  'scripts/commands/make-bundle.mjs',
+  'scripts/bundle-commands.mjs',
   'scripts/at-end.ts',
   'scripts/fault.ts',
   'scripts/project-root.ts',
   'scripts/run-worker.ts',
-  'scripts/source-lines.ts',
   'scripts/start-worker.ts',
 ];
 

@@ -2,11 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noBackends } from '../../site/commerce/backends.ts';
+import { marker, markerText } from '../output/output-folder.ts';
 import { settingsFile } from '../preview/read-settings.ts';
-import { marker, markerText } from '../publish/output-folder.ts';
 
-/** `former`: as builds left it before there was a marker. */
-export function makeTrees(out: string, text = 'a page', { former = false } = {}): void {
+export function makeTrees(out: string, text = 'a page'): void {
   for (const tree of ['au', 'nz']) {
     mkdirSync(join(out, tree), { recursive: true });
     writeFileSync(join(out, tree, 'index.html'), text);
@@ -19,6 +18,6 @@ export function makeTrees(out: string, text = 'a page', { former = false } = {})
     productCodes: { codes: [], former: [] },
     dealerLoginPath: '/portal',
   };
-  writeFileSync(join(out, former ? 'backends.json' : settingsFile), JSON.stringify(settings));
-  if (!former) writeFileSync(join(out, marker), markerText);
+  writeFileSync(join(out, settingsFile), JSON.stringify(settings));
+  writeFileSync(join(out, marker), markerText);
 }

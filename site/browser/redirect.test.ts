@@ -27,7 +27,7 @@ it.each([
   expect(logged).not.toHaveBeenCalled();
 });
 
-it.each([
+it.each<[unknown, string]>([
   [undefined, 'is undefined.'],
   ['', 'is empty.'],
   ['  ', 'is empty.'],
@@ -59,7 +59,7 @@ it.each([
     'http://www.puretec.com.au/',
     'https://www.puretec.com.au:8443/',
     'https://',
-  ].map((url) => [url, ''] as const),
+  ].map((url): [unknown, string] => [url, '']),
 ])('VAL-01 ERR-04 logs %j and doesn’t load it', (url, problem) => {
   expect(redirect(url, context)).toBe(false);
   expect(assign).not.toHaveBeenCalled();

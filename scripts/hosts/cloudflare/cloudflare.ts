@@ -1,17 +1,14 @@
 /**
- * Cloudflare: for each tree a folder that `wrangler deploy` takes as a Worker with assets, whose
- * `public` is a project of Pages as well. Pictures lie under names that are not rewritten; `edge.ts` knows them.
+ * Cloudflare: a folder for each tree that `wrangler deploy` takes as a Worker with assets. Its `public`
+ * works as a Pages project as well. Pictures get names that Cloudflare doesn't rewrite (`edge.ts`).
  */
 import { join } from 'node:path';
-import { parseHeaderRules } from '../../preview/header-rules.ts';
-import { parseRedirectRules } from '../../preview/redirect-rules.ts';
 import { projectRoot } from '../../project-root.ts';
 import { assetPath, type Host, type TextFile, type Tree } from '../host.ts';
-import { beforePages } from './before-pages.ts';
 import { pictureName, type Settings } from './edge.ts';
-import { limitsOf } from './limits.ts';
+import { beforePages, limitsOf } from './limits.ts';
 
-/** The day whose behaviour of the runtime is meant. */
+/** Selects the version of Cloudflare's runtime. */
 const compatibilityDate = '2026-04-01';
 
 export const cloudflare: Host = {
@@ -26,38 +23,11 @@ export const cloudflare: Host = {
     const texts = await Promise.all(trees.map((tree) => textsOf(tree, siteName)));
     return { links: new Map(links), texts: texts.flat() };
   },
-  async readBack({ texts, links }, trees) {
-    for (const tree of trees) {
-      const text = (name: string) =>
-        texts.find(({ path }) => path === `${tree.name}/${name}`)?.content ?? '';
-      const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-      if (!same(parseHeaderRules(text('public/_headers'), '_headers'), tree.headers))
-        throw new Error(`${tree.name}/public/_headers does not say what the tree's does`);
-      const leading = parseRedirectRules(text('public/_redirects'), '_redirects');
-      const fields = (all: Tree['redirects']) =>
-        all.map(({ from, to, status }) => [from, to, status]);
-      if (!same(fields(leading), fields(beforePages(tree))))
-        throw new Error(`${tree.name}/public/_redirects does not say what the tree's does`);
-      const { main, assets }: { main: string; assets: { directory: string } } = JSON.parse(
-        text('wrangler.jsonc'),
-      );
-      if (text(main) === '' || assets.directory !== './public')
-        throw new Error(`${tree.name}/wrangler.jsonc names what is not there`);
-      const module: { default: { fetch?: unknown } } = await import(
-        `data:text/javascript,${encodeURIComponent(text(main))}`
-      );
-      if (typeof module.default.fetch !== 'function')
-        throw new Error(`${tree.name}/${main} is no script for Cloudflare`);
-      for (const path of links.keys())
-        if (path !== decodeURIComponent(path.split('/').map(encodeURIComponent).join('/')))
-          throw new Error(`Cloudflare would rewrite ${path}`);
-    }
-  },
 };
 
 async function textsOf(tree: Tree, siteName: string): Promise<TextFile[]> {
-  const script = await scriptOf({ handings: tree.handings, assetPath });
-  const first = ['/404', '/_ipx/*', ...tree.handings.map(({ prefix }) => `${prefix}*`)];
+  const script = await scriptOf({ proxyRoutes: tree.proxyRoutes, assetPath });
+  const first = ['/404', '/_ipx/*', ...tree.proxyRoutes.map(({ prefix }) => `${prefix}*`)];
   const config = {
     name: `${siteName}-${tree.name}`,
     main: 'worker/_worker.js',
@@ -94,11 +64,11 @@ async function textsOf(tree: Tree, siteName: string): Promise<TextFile[]> {
 }
 
 /** `edge.ts` with its settings, as one module of JavaScript. */
-async function scriptOf({ handings, assetPath: assets }: Settings): Promise<string> {
+async function scriptOf({ proxyRoutes, assetPath: assets }: Settings): Promise<string> {
   const { rolldown } = await import('rolldown');
   const entry = 'entry';
   const code = `import { edge } from ${JSON.stringify(join(projectRoot, 'scripts/hosts/cloudflare/edge.ts'))};
-export default edge({ handings: ${JSON.stringify(handings)}, assetPath: ${assets} });`;
+export default edge({ proxyRoutes: ${JSON.stringify(proxyRoutes)}, assetPath: ${assets} });`;
   const bundle = await rolldown({
     input: entry,
     logLevel: 'silent',

@@ -19,7 +19,7 @@ const ASSETS = {
   },
 };
 const script = edge({
-  handings: [
+  proxyRoutes: [
     { prefix: '/forms/', origin: undefined },
     { prefix: '/api/', origin: 'http://127.0.0.1:9' },
   ],

@@ -1,28 +1,27 @@
 /**
- * What Cloudflare does not do of itself, as the one script before the files: pictures at the
- * addresses of their grammar, whose "&" it would redirect; redirects without a limit and whatever
- * the capitals; a missing file never as a page; and what others answer. Pages without any of that
- * are answered by Cloudflare alone (run_worker_first in wrangler.jsonc).
+ * The script that runs before the files and does what Cloudflare can't: serves pictures at addresses
+ * with "&", which it would redirect; any number of redirects, whatever the case; never a page for a
+ * missing file; and backends. Cloudflare answers other pages alone (run_worker_first in wrangler.jsonc).
  */
-import type { Handing } from '../host.ts';
+import type { ProxyRoute } from '../host.ts';
 
 type Files = { readonly fetch: (request: Request) => Promise<Response> };
 type Environment = { readonly ASSETS: Files };
-export type Settings = { readonly handings: readonly Handing[]; readonly assetPath: RegExp };
+export type Settings = { readonly proxyRoutes: readonly ProxyRoute[]; readonly assetPath: RegExp };
 
-/** `f_webp&q_80&s_640x640` → `f_webp.q_80.s_640x640`: of modifiers, only what no host encodes. */
+/** `f_webp&q_80&s_640x640` → `f_webp.q_80.s_640x640`: only characters that no host encodes. */
 export const pictureName = (path: string): string =>
   path.replace(/^\/?_ipx\/[^/]+/, (start) => start.replaceAll(/&|%26|,|%2c/gi, '.'));
 
-/** What Pages reads itself, and answers with a fault of its own where it is asked for. */
+/** Files that Pages reads itself, and answers with an error of its own. */
 const rules = /^\/_(?:headers|redirects|routes\.json|worker\.js)$/;
 
-export function edge({ handings, assetPath }: Settings) {
+export function edge({ proxyRoutes, assetPath }: Settings) {
   return {
     async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
       const url = new URL(request.url);
-      const handing = handings.find(({ prefix }) => url.pathname.startsWith(prefix));
-      if (handing) return handOn(handing, request, url);
+      const route = proxyRoutes.find(({ prefix }) => url.pathname.startsWith(prefix));
+      if (route) return proxy(route, request, url);
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return plain(405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
       if (!rules.test(url.pathname) && url.pathname !== '/404') {
@@ -52,7 +51,7 @@ export function edge({ handings, assetPath }: Settings) {
   };
 }
 
-/** `/moved.json` has the addresses in small letters. */
+/** `/moved.json` has the addresses in lower case. */
 async function movedTo(
   { pathname, search }: URL,
   get: (path: string) => Promise<Response>,
@@ -66,14 +65,14 @@ async function movedTo(
   return `${address}${query}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-async function handOn({ origin }: Handing, request: Request, url: URL): Promise<Response> {
-  if (origin === undefined) return plain(503, 'Nobody answers here.');
+async function proxy({ origin }: ProxyRoute, request: Request, url: URL): Promise<Response> {
+  if (origin === undefined) return plain(503, 'This service is not set up.');
   const asked = new Request(new URL(url.pathname + url.search, origin), request);
   asked.headers.set('x-forwarded-host', url.host);
   try {
     return await fetch(asked, { redirect: 'manual' });
   } catch {
-    return plain(502, 'Who answers here is not there.');
+    return plain(502, "This service isn't responding. Please try again later.");
   }
 }
 

@@ -1,7 +1,7 @@
 /** Cloudflare's limits for one site (Workers assets and Pages), in its own numbers. */
 import type { Hosting } from '../../../kernel/contract.ts';
+import { pageFile } from '../../../kernel/page-file.ts';
 import type { Tree } from '../host.ts';
-import { beforePages } from './before-pages.ts';
 
 type Plan = NonNullable<Hosting['cloudflarePlan']>;
 export const filesOfPlan: Readonly<Record<Plan, number>> = { free: 20_000, paid: 100_000 };
@@ -12,6 +12,12 @@ const cloudflareTakes = {
   headerRules: 100,
   headerLine: 2000,
 };
+
+/** Redirects that must come before the files, because a page at the same path would hide them. The script does the others. */
+export const beforePages = ({ redirects, files }: Tree): Tree['redirects'] =>
+  redirects.filter(
+    ({ from, status, pattern }) => status !== 301 || !pattern.literal || files.has(pageFile(from)),
+  );
 
 const number = (value: number) => value.toLocaleString('en');
 
@@ -28,20 +34,20 @@ export function limitsOf(
   if (files.size > mostFiles) {
     const upgrade =
       plan === 'free' && files.size <= filesOfPlan.paid
-        ? ` Its paid plan takes ${number(filesOfPlan.paid)}: if that's yours, write cloudflarePlan: paid under hosting in site.yaml.`
+        ? ` Its paid plan takes ${number(filesOfPlan.paid)}: if that's yours, set cloudflarePlan: paid under hosting in site.yaml.`
         : '';
     exceeded.push(
       `Cloudflare's ${plan} plan takes ${number(mostFiles)} files a site, and ${name} has ${number(files.size - mostFiles)} more, ${number(files.size)}: ${told(kinds)}.${upgrade} Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket)${
         files.size - kinds.pictures <= mostFiles
           ? ', or make fewer pictures: fewer "densities" of images in site.yaml.'
-          : '. Fewer pictures would not do: without any there are still too many.'
+          : ". Fewer pictures won't help: there are too many files without them."
       }`,
     );
   }
   for (const [path, size] of files)
     if (size > most.bytes)
       exceeded.push(
-        `Cloudflare takes files of 25 MiB, and ${name}/${path} has ${(size / 1024 / 1024).toFixed(1)}. Make it smaller, or link to where it is kept.`,
+        `Cloudflare takes files of 25 MiB, and ${name}/${path} has ${(size / 1024 / 1024).toFixed(1)}. Make it smaller, or host it elsewhere and link to it.`,
       );
   const patterns = redirects.filter(({ pattern }) => !pattern.literal).length;
   if (patterns > most.patterns)
@@ -50,17 +56,17 @@ export function limitsOf(
     );
   if (redirects.length - patterns > most.redirects)
     exceeded.push(
-      `Cloudflare takes ${number(most.redirects)} redirects in front of its files, and ${name} has ${number(redirects.length - patterns)}. Make those that need not be 302, or stand before a page, redirects of redirects.yaml: the script does them without a limit.`,
+      `Cloudflare takes ${number(most.redirects)} redirects in front of its files, and ${name} has ${number(redirects.length - patterns)}. Move those that needn't be 302 and don't hide a page to redirects.yaml: the script has no limit.`,
     );
   if (headers.length > most.headerRules)
     exceeded.push(
-      `Cloudflare takes ${most.headerRules} rules of headers, and ${name} has ${number(headers.length)}. Join those of one path.`,
+      `Cloudflare takes ${most.headerRules} rules of headers, and ${name} has ${number(headers.length)}. Join the rules of the same path.`,
     );
   for (const { pattern, headers: all } of headers)
     for (const [header, value] of all)
       if (header.length + value.length + 2 > most.headerLine)
         exceeded.push(
-          `Cloudflare takes ${number(most.headerLine)} letters a header, and ${header} of ${pattern} is longer.`,
+          `Cloudflare takes ${number(most.headerLine)} characters a header, and ${header} of ${pattern} is longer.`,
         );
   return exceeded;
 }

@@ -55,10 +55,10 @@ export async function serveBucket(form: string, s3: S3): Promise<Served> {
     const { pathname, search } = new URL(`http://cdn${incoming.url?.replace(/^\/+/, '/')}`);
     const { method = 'GET' } = incoming;
     if (!host) return void response.writeHead(404).end();
-    const handing = host.handings.find(({ prefix }) => pathname.startsWith(prefix));
-    if (handing?.origin !== undefined) {
+    const route = host.proxyRoutes.find(({ prefix }) => pathname.startsWith(prefix));
+    if (route?.origin !== undefined) {
       const { host: _, ...headers } = incoming.headers;
-      const asked = request(`${handing.origin}${incoming.url}`, { method, headers }, (answer) => {
+      const asked = request(`${route.origin}${incoming.url}`, { method, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       });
@@ -66,7 +66,7 @@ export async function serveBucket(form: string, s3: S3): Promise<Served> {
       incoming.pipe(asked);
       return;
     }
-    if (handing) return void response.writeHead(503, { 'cache-control': 'no-store' }).end();
+    if (route) return void response.writeHead(503, { 'cache-control': 'no-store' }).end();
     if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405).end();
     for (const [name, value] of Object.entries(host.headers)) response.setHeader(name, value);
     const lead = (status: number, location: string) =>

@@ -1,16 +1,16 @@
 /**
- * What a tree tells of itself, for a later comparison with what is to follow it: published.json.
- * Public: it holds no price and no date that a page does not show, and of texts their fingerprints.
+ * published.json, a built site's snapshot for `npm run changes -- --against`. It's public, so it holds
+ * only prices and dates that a page shows, and fingerprints instead of texts.
  */
 import { hash } from 'node:crypto';
 import type { Country } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { type Entities, entitiesOf } from './entities.ts';
 import { headOf, productState, restOf } from './snapshot.ts';
-import { type Things, thingsOf } from './things.ts';
 
 export const publishedFile = 'published.json';
 
-/** How a fingerprint is told from a text. */
+/** The start of a fingerprint, which no text has. */
 export const printMark = 'sha256:';
 
 /** The text of the file, on one line. */
@@ -24,17 +24,17 @@ export function publishedText(tables: Tables, country: Country): string {
     ...headOf(tables, country),
     products: Object.fromEntries(products),
     ...restOf(tables, country, false),
-    things: printedThings(tables, country),
+    entities: printedEntities(tables, country),
   })}\n`;
 }
 
-const printedThings = (tables: Tables, country: Country): Things =>
-  mapValues(thingsOf(tables, country, false), ({ pages, texts }) => ({
+const printedEntities = (tables: Tables, country: Country): Entities =>
+  mapValues(entitiesOf(tables, country, false), ({ pages, texts }) => ({
     pages,
     texts: printsOf(texts),
   }));
 
-/** What stands in a field of a thing, however deep. */
+/** The texts of each top-level field, with those nested in it. */
 export function byField(texts: Readonly<Record<string, string>>): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, text] of Object.entries(texts)) {
@@ -47,7 +47,7 @@ export function byField(texts: Readonly<Record<string, string>>): Record<string,
 
 const known = new WeakMap<object, Readonly<Record<string, string>>>();
 
-/** Both countries show the same texts. */
+/** Every country shows the same texts. */
 function printsOf(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const prints = known.get(texts) ?? mapValues(byField(texts), printOf);
   known.set(texts, prints);

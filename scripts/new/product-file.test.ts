@@ -2,19 +2,25 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { fixture } from '../codegen/testing/catalogue-copy.ts';
-import { runScript } from './testing/start-program.ts';
+import { fixture } from '../../codegen/testing/catalogue-copy.ts';
+import { runScript } from '../testing/start-program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'new-product-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('GEN-07 writes one template after another, before any of them is filled in', async () => {
+it('GEN-07 writes one file to fill in after another', async () => {
   const catalogue = join(folder, 'catalogue');
   cpSync(fixture, catalogue, { recursive: true });
   for (const code of ['NEW-1', 'NEW-2', 'NEW-3']) {
-    const { status, output } = await runScript('new-product', code, '--catalogue', catalogue);
+    const { status, output } = await runScript(
+      'new',
+      'product-file',
+      code,
+      '--catalogue',
+      catalogue,
+    );
     expect(status, output).toBe(0);
-    expect(output).toContain(`Wrote ${join(catalogue, 'products', `${code}.yaml`)}`);
+    expect(output).toContain(`${join(catalogue, 'products', `${code}.yaml`)}: new`);
   }
   const checked = await runScript('check', '--catalogue', catalogue);
   expect(checked.status, checked.output).toBe(0);

@@ -1,7 +1,7 @@
 /**
- * A built site as files that open from the disk, for who has nothing installed: a reviewer unpacks
- * an archive and clicks. Browsers load no modules from files, so scripts are left out: pages read,
- * navigate and open their menus without any; tools and the search are what a reviewer cannot try.
+ * An offline preview: a built site as files that open from the disk, for reviewers without tools.
+ * Browsers load no modules from files, so scripts are left out. Pages and menus work without; tools and
+ * the search don't.
  */
 import {
   cpSync,
@@ -15,23 +15,23 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { pageFile } from '../../kernel/page-file.ts';
-import { atEnd } from '../at-end.ts';
+import { pageFile } from '../kernel/page-file.ts';
+import { atEnd } from './at-end.ts';
 
-/** Marks the folder as one whose trees the next run may replace. */
-export const openableMarker = '.puretec-openable';
-const markerText = 'npm run openable made this folder, and replaces au and nz in it.\n';
+/** Marks a folder whose trees the next run may replace. */
+export const previewMarker = '.puretec-openable';
+const markerText = 'npm run offline-preview made this folder and replaces the sites in it.\n';
 
 /** A killed run leaves it; the next one removes it. */
 const unfinished = '.unfinished-';
 
 /**
- * Every tree of `site` below `out`, in place of the ones of a former run; returns how many pages. No file
- * that's there is written to: it may be a link to a file of the site.
+ * Writes every tree of `site` to `out`, replacing those of an earlier run. Returns the number of pages.
+ * Never writes to an existing file, which may be a link to a file of the site.
  */
-export function writeOpenable(site: string, out: string, trees: readonly string[]): number {
+export function writeOfflinePreview(site: string, out: string, trees: readonly string[]): number {
   mkdirSync(out, { recursive: true });
-  const marker = join(out, openableMarker);
+  const marker = join(out, previewMarker);
   if (!existsSync(marker)) writeFileSync(marker, markerText);
   for (const name of readdirSync(out))
     if (name.startsWith(unfinished)) rmSync(join(out, name), { recursive: true, force: true });
@@ -67,54 +67,51 @@ function fillTrees(site: string, out: string, trees: readonly string[]): number 
         continue;
       mkdirSync(dirname(to), { recursive: true });
       if (file.endsWith('.html')) {
-        writeFileSync(to, openablePage(readFileSync(from, 'utf8'), file, known));
+        writeFileSync(to, offlinePage(readFileSync(from, 'utf8'), file, known));
         pages++;
       } else if (file.endsWith('.css')) {
-        writeFileSync(to, openableStyles(readFileSync(from, 'utf8'), file));
+        writeFileSync(to, offlineStyles(readFileSync(from, 'utf8'), file));
       } else cpSync(from, to);
     }
   }
   return pages;
 }
 
-/** `file`: where the page lies in its tree; `known`: all that lies there. */
-export function openablePage(html: string, file: string, known: ReadonlySet<string>): string {
+/** `file` is the page's path in its tree, and `known` has the paths of all files there. */
+export function offlinePage(html: string, file: string, known: ReadonlySet<string>): string {
   const toAddress = (address: string): string => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
     if (!path.startsWith('/') || path.startsWith('//')) return address;
     const decoded = path.replaceAll('&amp;', '&');
     const asset = decoded.slice(1);
     const target = known.has(asset) ? asset : pageFile(decoded);
-    // What is no file here (a redirect, the portal) leads to the page that says so.
+    // An address without a file (a redirect, the portal) goes to the 404 page.
     const fragment = rest.startsWith('#') ? rest : '';
     return relativeTo(file, known.has(target) ? target : '404.html') + fragment;
   };
-  return (
-    html
-      .replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
-      .replace(/<link rel="preload"[^>]*>/g, '')
-      // The country of a page is told by its host; from the disk there is none.
-      .replace(
-        /(\s(?:href|src|action|poster)=")([^"]*)"/g,
-        (_, name: string, address: string) => `${name}${toAddress(address)}"`,
-      )
-      .replace(/(\s(?:srcset|imagesrcset)=")([^"]*)"/gi, (_, name: string, list: string) => {
-        const sources = list.split(/,\s+/).map((source) => {
-          const [address = '', size] = source.trim().split(/\s+/);
-          return [toAddress(address), ...(size ? [size] : [])].join(' ');
-        });
-        return `${name}${sources.join(', ')}"`;
-      })
-  );
+  return html
+    .replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link rel="preload"[^>]*>/g, '')
+    .replace(
+      /(\s(?:href|src|action|poster)=")([^"]*)"/g,
+      (_, name: string, address: string) => `${name}${toAddress(address)}"`,
+    )
+    .replace(/(\s(?:srcset|imagesrcset)=")([^"]*)"/gi, (_, name: string, list: string) => {
+      const sources = list.split(/,\s+/).map((source) => {
+        const [address = '', size] = source.trim().split(/\s+/);
+        return [toAddress(address), ...(size ? [size] : [])].join(' ');
+      });
+      return `${name}${sources.join(', ')}"`;
+    });
 }
 
-export const openableStyles = (css: string, file: string): string =>
+export const offlineStyles = (css: string, file: string): string =>
   css.replace(
     /url\((["']?)\/(?!\/)([^)"']+)\1\)/g,
     (_, quote: string, path: string) => `url(${quote}${relativeTo(file, path)}${quote})`,
   );
 
-/** Signs that have a meaning in an address are written so that they stay part of a name. */
+/** Escapes characters that have a meaning in an address. */
 function relativeTo(file: string, target: string): string {
   const path = posix.relative(posix.dirname(file), target);
   return path

@@ -1,28 +1,28 @@
-/** What of a country's catalogue customers can tell, as plain data that two of can be compared. */
+/** A country's catalogue as customers see it: plain data to compare with another version. */
 import type { MenuItem, Price, Product } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import { choosePromo, isShown, promosHere } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { priceHere } from '../../site/tables/here.ts';
-import { type Things, thingsOf } from './things.ts';
+import { type Entities, entitiesOf } from './entities.ts';
 
 export type Snapshot = {
   readonly form: typeof form;
   readonly country: Country;
   readonly currency: string;
   readonly products: Readonly<Record<string, ProductState>>;
-  /** The title by the path. */
+  /** Titles by path. */
   readonly pages: Readonly<Record<string, string>>;
   readonly redirects: Readonly<Record<string, string>>;
-  /** A line an entry: "Products › Mixer taps → /mixer-taps". */
+  /** One line an entry: "Products › Mixer taps → /mixer-taps". */
   readonly menus: Readonly<Record<string, readonly string[]>>;
   readonly promotions: Readonly<Record<string, Promoted>>;
   readonly teasers: Readonly<Record<string, { readonly label: string; readonly price: string }>>;
-  readonly things: Things;
+  readonly entities: Entities;
 };
 export type ProductState = Pick<Product, 'name' | 'discontinued' | 'formerCodes' | 'replacedBy'> & {
-  /** Absent where it is not public. */
+  /** Absent if it isn't public. */
   readonly price?: Price;
 };
 export type Promoted = {
@@ -31,13 +31,13 @@ export type Promoted = {
   readonly link: string;
   readonly start?: string;
   readonly end?: string;
-  /** These are not its days. */
+  /** Its first day is still to come, or its last one is over. */
   readonly waits?: true;
-  /** Where it stands; empty for one that nobody names. */
+  /** Pages that show it. */
   readonly pages: readonly string[];
 };
 
-const form = 1;
+const form = 2;
 
 export const snapshotOf = (tables: Tables, country: Country): Snapshot => ({
   ...headOf(tables, country),
@@ -45,7 +45,7 @@ export const snapshotOf = (tables: Tables, country: Country): Snapshot => ({
     Object.values(tables.products).map((each) => [each.code, productState(tables, country, each)]),
   ),
   ...restOf(tables, country, true),
-  things: thingsOf(tables, country),
+  entities: entitiesOf(tables, country),
 });
 
 export const headOf = (
@@ -69,12 +69,12 @@ export const productState = (
   price: priceHere(tables, code, country),
 });
 
-/** All but products and what things say. `withNaming`: also promotions whose days these are not. */
+/** Everything except products and entities. `withWaiting` includes promotions that aren't shown today. */
 export function restOf(
   tables: Tables,
   country: Country,
-  withNaming: boolean,
-): Omit<Snapshot, 'form' | 'country' | 'currency' | 'products' | 'things'> {
+  withWaiting: boolean,
+): Omit<Snapshot, 'form' | 'country' | 'currency' | 'products' | 'entities'> {
   const here = Object.values(tables.routes).filter((route) => route.countries.includes(country));
   return {
     pages: Object.fromEntries(here.map(({ path, title }) => [path, title])),
@@ -85,7 +85,7 @@ export function restOf(
         items.flatMap((item) => linesOf(item)),
       ]),
     ),
-    promotions: promotionsOf(tables, country, withNaming),
+    promotions: promotionsOf(tables, country, withWaiting),
     teasers: Object.fromEntries(
       tables.teaserPrices
         .filter((teaser) => isShown(teaser, country))
@@ -94,7 +94,7 @@ export function restOf(
   };
 }
 
-/** Only those that lead somewhere: what is written as a redirect and does not answer covers nothing. */
+/** Only redirects that work: a page at the old address or a missing target turns one off. */
 function redirectsOf({ redirects, routes }: Tables, country: Country): Record<string, string> {
   const isHere = (path: string) =>
     routes[path.replace(/[?#].*$/, '')]?.countries.includes(country) ?? false;
@@ -115,7 +115,7 @@ function linesOf({ label, url, externalUrl, list = [] }: MenuItem, above = ''): 
 function promotionsOf(
   tables: Tables,
   country: Country,
-  withNaming: boolean,
+  withWaiting: boolean,
 ): Record<string, Promoted> {
   const found: Record<string, Promoted> = {};
   const { banner, summerSpecial } = tables.site;
@@ -128,10 +128,10 @@ function promotionsOf(
   for (const category of Object.values(tables.categories)) {
     if (!tables.routes[category.url]) continue;
     const shown = choosePromo(category, country);
-    const told = withNaming
+    const waiting = withWaiting
       ? promosHere(category, country).filter((promo) => !isShown(promo, country))
       : [];
-    for (const promo of [...(shown ? [shown] : []), ...told]) {
+    for (const promo of [...(shown ? [shown] : []), ...waiting]) {
       const { id, title, points, prices, link, linkLabel, start, end } = promo;
       const own = prices[country];
       found[id] = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Done } from './publish-release.ts';
+import { publishLines, releaseLines } from './publish-report.ts';
 import type { Release } from './releases.ts';
-import { listed, told } from './words.ts';
 
 const release = (id: number, texts: Readonly<Record<string, string>>, more = {}): Release => ({
   id,
@@ -18,10 +18,10 @@ const done: Done = {
 };
 const way = { to: 'www', dry: false, isBack: false };
 
-it('issue 11 A2 the list says of each release what differs from the one before', () => {
+it('lists what differs between each release and the one before', () => {
   const one = { 'au/a.css': '1', 'au/CR45.html': '1', 'au/x.html': '1' };
   expect(
-    listed([
+    releaseLines([
       release(1, one),
       release(2, { ...one, 'au/a.css': '2', 'au/CR45.html': '2' }),
       release(3, {}, { isComplete: false }),
@@ -30,28 +30,31 @@ it('issue 11 A2 the list says of each release what differs from the one before',
   ).toEqual([
     '1  2026-11-22T08:00:00.000Z  3 files',
     '2  2026-11-22T08:00:00.000Z  3 files, 2 differ from 1: au/CR45, au/a.css',
-    '3  2026-11-22T08:00:00.000Z  0 files, not finished',
-    '4  2026-11-22T08:00:00.000Z  3 files, as 1 was, 2 differ from 2: au/CR45, au/a.css',
+    '3  2026-11-22T08:00:00.000Z  0 files, unfinished',
+    '4  2026-11-22T08:00:00.000Z  3 files, rolled back to 1, 2 differ from 2: au/CR45, au/a.css',
   ]);
 });
 
-it('issue 11 A2 what changes nothing says so', () => {
-  expect(told(done, way)).toEqual([
-    'Release 2 is live in www already: there is nothing to publish. --list shows what is kept.',
+it("says when there's nothing to do", () => {
+  expect(publishLines(done, way)).toEqual([
+    "Release 2 is already live in www, so there's nothing to publish. --list shows the releases.",
   ]);
-  expect(told(done, { ...way, isBack: true })[0]).toContain('going back changes nothing');
-  expect(told({ ...done, opened: ['au/a'] }, way)).toEqual([
-    '1 files could not be read by all, which a server needs: now they can.',
-    'Release 2, mended, in www: 0 put, 4 as they were, 0 removed, 0 assets of former releases kept',
+  expect(publishLines(done, { ...way, isBack: true })[0]).toContain("there's nothing to roll back");
+  expect(publishLines({ ...done, opened: ['au/a'] }, way)).toEqual([
+    "1 file couldn't be read by the web server. Fixed.",
+    'Repaired release 2 in www: 0 put, 4 unchanged, 0 removed, 0 assets of earlier releases kept.',
   ]);
 });
 
-it('issue 11 C17 a rehearsal names as many as anybody reads', () => {
+it('names only the first files of a dry run', () => {
   const puts = Array.from({ length: 9248 }, (_, index) => `au/${index}`);
-  const lines = told({ ...done, isNew: true, plan: { ...done.plan, puts } }, { ...way, dry: true });
+  const lines = publishLines(
+    { ...done, isNew: true, plan: { ...done.plan, puts } },
+    { ...way, dry: true },
+  );
   expect(lines).toHaveLength(22);
   expect(lines.slice(-2)).toEqual([
     'put     … and 9,228 more',
-    'Nothing was done. To do: 9,248 put, 4 as they were, 0 removed, 0 assets of former releases kept',
+    'Nothing was changed. Publishing would do this: 9,248 put, 4 unchanged, 0 removed, 0 assets of earlier releases kept.',
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileCatalogue } from '../../codegen/main.ts';
-import { answered } from './answered.ts';
+import { withActiveBackends } from './active-backends.ts';
 
 it('issue 11 C17 tells once of each path that nobody answers', async () => {
   const { catalogue } = await compileCatalogue('codegen/fixtures/catalogue');
@@ -12,11 +12,11 @@ it('issue 11 C17 tells once of each path that nobody answers', async () => {
     backends: { ...backends, gateway: '/gateway' },
     hosting: { upstreams: { gateway: 'http://127.0.0.1:9000' } },
   };
-  expect(answered(site).told).toEqual([
-    "Nobody answers /api: the search log is off, the site's own index is the search. Name who does as hosting: upstreams: api in site.yaml.",
-    'Nobody answers /forms: forms show other ways to write. Name who does as hosting: upstreams: forms in site.yaml.',
+  expect(withActiveBackends(site).notices).toEqual([
+    "/api has no backend: the search log is off, the site's own index is the search. Name one under hosting: upstreams: api in site.yaml.",
+    '/forms has no backend: forms show other ways to write. Name one under hosting: upstreams: forms in site.yaml.',
   ]);
-  expect(answered(site).site.backends).toMatchObject({
+  expect(withActiveBackends(site).site.backends).toMatchObject({
     api: '',
     itemSearch: '',
     gateway: '/gateway',

@@ -1,19 +1,19 @@
-/** Everything that has words or facts of its own, with the pages that show it. */
+/** Everything with texts or facts of its own, and the pages that show it. */
 import type { Block, Inline, RichText } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import type { Tables } from '../../kernel/tables.ts';
 
-export type Thing = {
-  /** The page of its own, first, and those that name it. */
+export type Entity = {
+  /** Its own page first, then the pages that mention it. */
   readonly pages: readonly string[];
-  /** What it says, by the field. */
+  /** Its texts, by field. */
   readonly texts: Readonly<Record<string, string>>;
 };
-/** By a name that people know: "product WH2-60", "page /stores". */
-export type Things = Readonly<Record<string, Thing>>;
+/** By a name that merchandisers know: "product WH2-60", "page /stores". */
+export type Entities = Readonly<Record<string, Entity>>;
 
-/** What is told elsewhere, or follows from what others say. */
+/** Fields that are reported elsewhere, or follow from other fields. */
 const skipped = new Set([
   'code',
   'url',
@@ -41,12 +41,12 @@ const skipped = new Set([
   'countries',
 ]);
 
-/** `withNaming` false leaves out the pages that name a thing: to find them takes a walk through everything. */
-export function thingsOf(tables: Tables, country: Country, withNaming = true): Things {
+/** `withMentions` false skips the search for pages that mention an entity, which walks through every table. */
+export function entitiesOf(tables: Tables, country: Country, withMentions = true): Entities {
   const isHere = (path: string) => tables.routes[path]?.countries.includes(country) ?? false;
-  const naming = withNaming ? pagesNaming(tables) : new Map<string, ReadonlySet<string>>();
-  const thing = (page: string, name: string, entry: unknown): Thing => ({
-    pages: [...new Set([page, ...(naming.get(name) ?? [])])].filter(isHere),
+  const mentions = withMentions ? pagesMentioning(tables) : new Map<string, ReadonlySet<string>>();
+  const entity = (page: string, name: string, entry: unknown): Entity => ({
+    pages: [...new Set([page, ...(mentions.get(name) ?? [])])].filter(isHere),
     texts: textsOf(entry),
   });
   const shown = <T>(
@@ -56,7 +56,7 @@ export function thingsOf(tables: Tables, country: Country, withNaming = true): T
   ) =>
     Object.entries(entries)
       .filter(([key]) => isHere(pageOf(key)))
-      .map(([key, entry]) => [`${kind} ${key}`, thing(pageOf(key), key, entry)] as const);
+      .map(([key, entry]) => [`${kind} ${key}`, entity(pageOf(key), key, entry)] as const);
   const listed = <T extends { readonly id: string }>(
     entries: readonly T[],
     kind: string,
@@ -74,7 +74,7 @@ export function thingsOf(tables: Tables, country: Country, withNaming = true): T
     ...shown(tables.pages, 'page', (url) => url),
     ...tables.dealerRange[country].map(
       (entry) =>
-        [`dealer range ${entry.menu}, ${entry.name}`, thing(entry.url, entry.url, entry)] as const,
+        [`dealer range ${entry.menu}, ${entry.name}`, entity(entry.url, entry.url, entry)] as const,
     ),
     ...places.map((place) => {
       const pages = finders.filter((page) => page.places === place.type).map(({ url }) => url);
@@ -96,16 +96,16 @@ export function thingsOf(tables: Tables, country: Country, withNaming = true): T
   ]);
 }
 
-/** The pages that name a product or lead to a page, by its code or path. */
-function pagesNaming({
+/** The pages that mention a product or link to a page, by its code or path. */
+function pagesMentioning({
   products,
   categories,
   pages,
 }: Tables): ReadonlyMap<string, ReadonlySet<string>> {
-  const naming = new Map<string, Set<string>>();
+  const mentions = new Map<string, Set<string>>();
   const note = (name: string, page: string) => {
-    const known = naming.get(name) ?? new Set();
-    naming.set(name, known.add(page));
+    const known = mentions.get(name) ?? new Set();
+    mentions.set(name, known.add(page));
   };
   const walk = (value: unknown, page: string): void => {
     if (typeof value === 'string') {
@@ -118,10 +118,10 @@ function pagesNaming({
   for (const [code, product] of Object.entries(products)) walk(product, `/${code}`);
   for (const [url, category] of Object.entries(categories)) walk(category, url);
   for (const [url, page] of Object.entries(pages)) walk(page, url);
-  return naming;
+  return mentions;
 }
 
-/** Both countries show the same. */
+/** Every country shows the same texts. */
 const textsByEntry = new WeakMap<object, Readonly<Record<string, string>>>();
 
 /** Every text, number and switch of an entry, by the field that holds it; the entries of lists by what names them. */
@@ -148,7 +148,7 @@ export function textsOf(entry: unknown): Readonly<Record<string, string>> {
   return found;
 }
 
-/** What an entry of a list is known by, so that one more before it is no change of all. */
+/** The name of a list's entry, so that a new entry before it doesn't change all of them. */
 function nameOf(entry: unknown, index: number): string {
   if (!isRecord(entry)) return String(index + 1);
   const name =

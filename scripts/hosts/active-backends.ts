@@ -1,6 +1,6 @@
-/** Backends behind a host: where it hands a path on to nobody, pages do not ask there. */
+/** Turns off the backends whose path the host doesn't pass on, so that pages don't call them. */
 import type { Site } from '../../kernel/contract.ts';
-import { handingsOf } from './read-trees.ts';
+import { proxyRoutesOf } from './read-trees.ts';
 
 const without = {
   api: 'the search log is off',
@@ -9,10 +9,13 @@ const without = {
   forms: 'forms show other ways to write',
 } as const;
 
-/** The site without the backends that stand at a path of the host which nobody answers, and what to tell of each. */
-export function answered(site: Site): { readonly site: Site; readonly told: readonly string[] } {
+/** The site without the backends at paths of its own host that have no upstream, and a notice for each. */
+export function withActiveBackends(site: Site): {
+  readonly site: Site;
+  readonly notices: readonly string[];
+} {
   const { backends } = site;
-  const prefixes = handingsOf(site)
+  const prefixes = proxyRoutesOf(site)
     .filter(({ origin }) => origin === undefined)
     .map(({ prefix }) => prefix);
   const pathOf = (name: keyof typeof without) =>
@@ -26,12 +29,12 @@ export function answered(site: Site): { readonly site: Site; readonly told: read
       ...site,
       backends: { ...backends, ...Object.fromEntries(names.map((name) => [name, ''])) },
     },
-    // Two that stand at one path are told as one.
-    told: [...new Set(names.map(pathOf))].map((path) => {
+    // Two at one path get one notice.
+    notices: [...new Set(names.map(pathOf))].map((path) => {
       const here = names.filter((name) => pathOf(name) === path);
       const lost = here.map((name) => without[name]).join(', ');
       const [first = 'api'] = here;
-      return `Nobody answers ${path}: ${lost}. Name who does as hosting: upstreams: ${upstream(first)} in site.yaml.`;
+      return `${path} has no backend: ${lost}. Name one under hosting: upstreams: ${upstream(first)} in site.yaml.`;
     }),
   };
 }

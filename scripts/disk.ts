@@ -1,0 +1,55 @@
+/** Hard links, rights and flushing, which differ between disks. */
+import { chmodSync, type Stats, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { withPlace } from './fault.ts';
+
+/** Whether a hard link failed because it would lead to another disk, or the disk has none: then copy. */
+export const isLinkRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && refusals.includes(String(error.code));
+
+const refusals = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
+/** Writes a new file, and returns when it survives a power cut. Its name does only after `flushFolder`. */
+export async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
+  try {
+    const file = await open(path, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw withPlace(error, path);
+  }
+}
+
+/** Does nothing for a folder that was removed, or on systems that can't flush folders. */
+export async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => undefined);
+  await folder?.sync().catch(() => {});
+  await folder?.close();
+}
+
+/**
+ * Lets everyone read what this process and its children create, because a web server runs as another
+ * user. Throws in a thread.
+ */
+export function makeReadable(): void {
+  process.umask(process.umask() & 0o022);
+}
+
+const publicMode = (stats: Stats): number => (stats.isDirectory() ? 0o755 : 0o644);
+
+export const isReadable = (stats: Stats): boolean => {
+  const needed = publicMode(stats) & 0o555;
+  return (stats.mode & needed) === needed;
+};
+
+/** Adds the right to read for everyone and removes none. Returns whether it was missing. `dry` changes nothing. */
+export function openToAll(path: string, { dry = false } = {}): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats || isReadable(stats)) return false;
+  if (!dry) chmodSync(path, (stats.mode & 0o7777) | publicMode(stats));
+  return true;
+}

@@ -1,0 +1,98 @@
+/**
+ * One writer at a time for a folder, across processes, checkouts and containers: a lock folder whose
+ * time the holder refreshes. A lock that isn't refreshed any more is broken by the next command.
+ */
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { checkSync, lock, unlockSync } from 'proper-lockfile';
+import { atEnd } from '../at-end.ts';
+import { withPlace } from '../fault.ts';
+import { makeFolder, OutputFault } from './output-folder.ts';
+
+/** Throws an OutputFault if another process has taken the lock since. */
+export type Lock = { readonly confirm: () => void };
+
+/** A busy holder refreshes late; one that's silent for this long was killed. */
+const staleMs = 15_000;
+const refreshMs = 2000;
+const pollMs = 200;
+const optionsOf = (path: string) => ({ lockfilePath: path, realpath: false, stale: staleMs });
+
+export const refusals = {
+  build: (folder: string) =>
+    `Another build is writing "${folder}", or a publish is reading it. Nothing was built. Wait until it ends, or build into another folder (npm run build -- --out DIR).`,
+  publishTo: (folder: string) =>
+    `Another publish or build is writing "${folder}". Nothing was published. Wait until it ends.`,
+  publishFrom: (folder: string) =>
+    `A build is writing "${folder}", or another publish is reading it. Nothing was published. Wait until it ends.`,
+} as const;
+
+/** Next to the folder, or inside it where this user may not write next to it. */
+export const lockPathOf = (folder: string): string =>
+  isWritable(dirname(folder)) || !existsSync(folder)
+    ? join(dirname(folder), `.${basename(folder)}.lock`)
+    : join(folder, '.puretec', 'lock');
+
+/** Runs `work` while no one else holds the lock. Throws an OutputFault with the refusal if a live process holds it. */
+export async function withLock<T>(
+  path: string,
+  refusal: string,
+  work: (lock: Lock) => T | Promise<T>,
+): Promise<T> {
+  makeFolder(dirname(path));
+  let isLost = false;
+  await take(path, refusal, () => {
+    isLost = true;
+  });
+  const own = statSync(path).ino;
+  const isOwn = () => !isLost && statSync(path, { throwIfNoEntry: false })?.ino === own;
+  const release = atEnd(() => {
+    if (isOwn()) unlockSync(path, optionsOf(path));
+  });
+  const confirm = () => {
+    if (!isOwn()) throw new OutputFault(refusal);
+  };
+  try {
+    return await work({ confirm });
+  } finally {
+    release();
+  }
+}
+
+export const isLocked = (path: string): boolean => checkSync(path, optionsOf(path));
+
+export function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits until the holder lets go, shows that it's alive (which is refused), or is known to be dead. */
+async function take(path: string, refusal: string, onCompromised: () => void): Promise<void> {
+  let first: number | undefined;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await lock(path, { ...optionsOf(path), update: refreshMs, onCompromised });
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error)) throw error;
+      if (error.code === 'ENOENT')
+        throw new OutputFault(
+          `Nothing can be written to "${dirname(path)}". Nothing was built or touched. Name another folder.`,
+        );
+      if (error.code !== 'ELOCKED') throw withPlace(error, path);
+    }
+    const refreshed = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    first ??= refreshed;
+    if (refreshed !== undefined && refreshed !== first) throw new OutputFault(refusal);
+    if (attempt * pollMs === 3000)
+      console.error(
+        `Waiting up to ${staleMs / 1000} s: a process that may be dead has locked ${path}`,
+      );
+    await setTimeout(pollMs);
+  }
+}

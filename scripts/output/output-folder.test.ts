@@ -1,0 +1,140 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { projectRoot } from '../project-root.ts';
+import { makeTrees } from '../testing/small-trees.ts';
+import { lockPathOf, withLock } from './lock.ts';
+import { makeFolder, requirePlainRoot, resolveOutput, resolveTarget } from './output-folder.ts';
+
+let folder: string;
+let catalogue: string;
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'output ')));
+  catalogue = join(folder, 'given');
+  mkdirSync(catalogue);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+// Nothing is written, so these can be the real folders.
+const inProject = (path: string) => join(projectRoot, path);
+
+describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", () => {
+  it.each([
+    ['the project', inProject('.')],
+    ['its parent', inProject('..')],
+    ['the root', '/'],
+    ['the catalogue', inProject('catalogue')],
+    ['a folder of the catalogue', inProject('catalogue/images/new')],
+    ['the code', inProject('site/generated')],
+    ['the packages', inProject('node_modules/x')],
+    ['git', inProject('.git')],
+    ['the cache', inProject('.cache')],
+    ['a home', homedir()],
+  ])('refuses %s, for a build and a publish', (_name, out) => {
+    const reason = /(holds|is inside) (the site's sources|your home)/;
+    expect(() => resolveOutput(out, catalogue)).toThrow(reason);
+    expect(() => resolveTarget(out)).toThrow(reason);
+  });
+
+  it('publishes to any other folder, whatever is in it, and explains each refusal', () => {
+    writeFileSync(join(folder, 'notes.txt'), '');
+    expect(resolveTarget(folder).folder).toBe(folder);
+    expect(resolveTarget(join(folder, 'absent')).folder).toBe(join(folder, 'absent'));
+    const after = 'Nothing was published or touched. Use --to to name a folder of its own, such as';
+    expect(() => resolveTarget('')).toThrow(`"" isn't a folder. ${after}`);
+    const [file, link] = [join(folder, 'notes.txt'), join(folder, 'dangling')];
+    symlinkSync(join(folder, 'nowhere'), link);
+    expect(() => resolveTarget(file)).toThrow(`"${file}" is a file, not a folder. ${after}`);
+    expect(() => resolveTarget(link)).toThrow(
+      `"${link}" is a link to something that isn't there. ${after}`,
+    );
+    symlinkSync(folder, join(folder, 'to-itself'));
+    expect(resolveTarget(join(folder, 'to-itself')).folder).toBe(folder);
+  });
+
+  it('refuses the catalogue it builds, and folders around and inside it', () => {
+    for (const out of [catalogue, folder, join(catalogue, 'site')]) {
+      expect(() => resolveOutput(out, catalogue)).toThrow("the site's sources");
+    }
+  });
+
+  it('follows links before it decides', () => {
+    const link = join(folder, 'link');
+    symlinkSync(inProject('catalogue'), link);
+    expect(() => resolveOutput(link, catalogue)).toThrow("the site's sources");
+    expect(() => resolveOutput(join(link, 'products', 'new'), catalogue)).toThrow('is inside');
+    symlinkSync(join(folder, 'nowhere'), join(folder, 'dangling'));
+    expect(() => resolveOutput(join(folder, 'dangling'), catalogue)).toThrow("isn't there");
+  });
+
+  it('accepts absent and empty folders, and names that only start like a source folder', () => {
+    mkdirSync(join(folder, 'empty'));
+    for (const out of ['absent', 'a/b/c', 'empty', 'given-site']) {
+      expect(resolveOutput(join(folder, out), catalogue).folder).toBe(join(folder, out));
+    }
+    expect(readdirSync(folder).sort()).toEqual(['empty', 'given']);
+    expect(() => resolveOutput(inProject('.cache/site'), catalogue)).not.toThrow();
+  });
+
+  it('builds into the folder that a link leads to, and keeps the link', () => {
+    mkdirSync(join(folder, 'real'));
+    symlinkSync(join(folder, 'real'), join(folder, 'dist'));
+    expect(resolveOutput(join(folder, 'dist'), catalogue).folder).toBe(join(folder, 'real'));
+  });
+
+  it('names files that no build made', () => {
+    const out = join(folder, 'photos');
+    mkdirSync(out);
+    for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']) writeFileSync(join(out, name), '');
+    expect(() => resolveOutput(out, catalogue)).toThrow(
+      `"${out}" holds files that no build made (a.jpg, b.jpg, c.jpg, …), and a build replaces the whole folder. Nothing was built or touched. Move those files away, or use --out to name an absent or empty folder.`,
+    );
+  });
+
+  it('accepts a folder that a build made, unless something was added to it', () => {
+    const out = join(folder, 'site');
+    makeTrees(out);
+    expect(() => resolveOutput(out, catalogue)).not.toThrow();
+    writeFileSync(join(out, 'notes.txt'), '');
+    expect(() => resolveOutput(out, catalogue)).toThrow('no build made (notes.txt)');
+  });
+
+  it('refuses a folder inside a built site', () => {
+    const out = join(folder, 'outer');
+    makeTrees(out);
+    for (const inner of [join(out, 'au'), join(out, 'inner'), join(out, 'au', 'a', 'b')])
+      expect(() => resolveOutput(inner, catalogue)).toThrow(`is inside a built site (${out})`);
+  });
+
+  it('refuses a file, and paths below one', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(() => resolveOutput(file, catalogue)).toThrow('is a file, not a folder');
+    expect(() => resolveOutput(join(file, 'site'), catalogue)).toThrow('is below a file');
+    expect(() => resolveOutput(join(file, 'a', 'site'), catalogue)).toThrow('is below a file');
+  });
+
+  it.runIf(existsSync('/proc/self'))("names a folder that can't be created, and ends", async () => {
+    expect(() => makeFolder('/proc/nowhere/site')).toThrow('"/proc/nowhere" can\'t be created');
+    expect(() => resolveOutput('/proc', catalogue)).toThrow();
+    await expect(withLock(lockPathOf('/proc/x'), 'refused', () => {})).rejects.toThrow(
+      'Nothing can be written to "/proc". Nothing was built or touched.',
+    );
+  });
+});
+
+it('refuses a checkout whose path the bundler reads as an address', () => {
+  for (const path of ['/a/b#c', '/a/100%', '/a/what?'])
+    expect(() => requirePlainRoot(path)).toThrow(`This checkout is in "${path}"`);
+  expect(() => requirePlainRoot('/a/b c')).not.toThrow();
+});

@@ -1,0 +1,241 @@
+/** Where commands may write a folder: away from the catalogue, the code, homes and other people's files. */
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { countryKeys } from '../../kernel/countries.ts';
+import { Fault } from '../fault.ts';
+import { hostNames } from '../hosts/host.ts';
+import { settingsFile } from '../preview/read-settings.ts';
+import { projectRoot } from '../project-root.ts';
+
+export type OutputFolder = {
+  /** The path the user gave. */
+  readonly asked: string;
+  /** Links resolved. A link to a folder stays a link, and the folder it leads to is replaced. */
+  readonly folder: string;
+};
+
+/** Marks a folder that a build made and may replace. */
+export const marker = '.puretec-build';
+export const markerText =
+  'npm run build made this folder and replaces it as a whole. Keep nothing of your own in it.\n';
+
+/** Lists every file of the site (site-manifest.ts). */
+export const manifestFile = '.puretec-files.json';
+/** Earlier builds left it. */
+const recordFile = '.puretec-build.json';
+
+/** Exists in the folder until the pictures of its pages are made. */
+export const unfinishedFile = 'pictures-unfinished.txt';
+export const isUnfinished = (folder: string): boolean => existsSync(join(folder, unfinishedFile));
+
+/** Files that a build keeps for itself. They aren't part of the site. */
+const buildFiles = [marker, recordFile, manifestFile, unfinishedFile];
+export const isBuildFile = (path: string): boolean => buildFiles.includes(path);
+
+/** Everything a build puts directly into the folder. */
+const outputNames: readonly string[] = [
+  ...Object.values(countryKeys),
+  ...buildFiles,
+  settingsFile,
+  ...hostNames,
+];
+
+const sourceFolders = [
+  'catalogue',
+  'codegen',
+  'drawings',
+  'kernel',
+  'node_modules',
+  'scripts',
+  'site',
+  '.ci',
+  '.git',
+];
+
+/** A folder that can't be used. The message says that nothing was touched. */
+export class OutputFault extends Fault {
+  override readonly name = 'OutputFault';
+}
+
+/** How a command words its refusals: what didn't happen, and what to do instead. */
+type Wording = { readonly undone: string; readonly advice: string };
+const building: Wording = {
+  undone: 'Nothing was built or touched.',
+  advice: 'Use --out to name a folder of its own, such as --out dist.',
+};
+const publishing: Wording = {
+  undone: 'Nothing was published or touched.',
+  advice: 'Use --to to name a folder of its own, such as --to /var/www/puretec.',
+};
+
+/** A command that writes a folder. `marker` is a file in each folder it made; a command without one only accepts an absent or empty folder. */
+export type FolderCommand = { readonly option: string; readonly marker?: string };
+
+/** The folder a build may replace: absent, empty or made by a build. Throws an OutputFault. Reads only. */
+export function resolveOutput(asked: string, catalogue: string): OutputFolder {
+  const folder = safeFolder(asked, catalogue, building);
+  if (existsSync(folder) && statSync(folder).dev !== statSync(dirname(folder)).dev)
+    throw refusal(asked, "is a disk or volume of its own, so it can't be replaced whole", {
+      ...building,
+      advice: `Build into a folder on it, such as --out ${join(asked, 'dist')}.`,
+    });
+  requireReplaceable({ asked, folder });
+  return { asked, folder };
+}
+
+/** The folder a site is published to. What's in it is up to `publish`. Throws an OutputFault. Reads only. */
+export const resolveTarget = (asked: string): OutputFolder => ({
+  asked,
+  folder: safeFolder(asked, join(projectRoot, 'catalogue'), publishing),
+});
+
+/** The folder another command may write: absent, empty or its own. Throws an OutputFault. Reads only. */
+export function resolveFolderOf({ option, marker: own }: FolderCommand, asked: string): string {
+  const wording = {
+    undone: 'Nothing was written.',
+    advice: `Use ${option} to name an absent or empty folder.`,
+  };
+  const folder = safeFolder(asked, join(projectRoot, 'catalogue'), wording);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  if (names.length > 0 && (own === undefined || !names.includes(own)))
+    throw refusal(asked, "holds files that this command didn't make", wording);
+  return folder;
+}
+
+/** Throws an OutputFault if a file that a command writes would be part of the catalogue, the code or a built site. Reads only. */
+export function requireOutsideSources(file: string, catalogue: string): void {
+  const refuse = (reason: string) =>
+    new OutputFault(`"${file}" ${reason}. Nothing was written. Name a file somewhere else.`);
+  const link = resolve(realPath(dirname(resolve(file)), refuse), basename(file));
+  for (const path of [link, linkTarget(file)]) requireOutside(path, catalogue, refuse);
+}
+
+/** Throws an OutputFault if the folder holds anything that no build made. */
+export function requireReplaceable({ asked, folder }: OutputFolder): void {
+  if (!existsSync(folder)) return;
+  const names = readdirSync(folder).sort();
+  const foreign = isMarked(folder) ? names.filter((name) => !outputNames.includes(name)) : names;
+  if (foreign.length === 0) return;
+  const shown = `${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}`;
+  throw new OutputFault(
+    `"${asked}" holds files that no build made (${shown}), and a build replaces the whole folder. Nothing was built or touched. Move those files away, or use --out to name an absent or empty folder.`,
+  );
+}
+
+export function isMarked(folder: string): boolean {
+  const file = join(folder, marker);
+  try {
+    return lstatSync(file).isFile() && readFileSync(file, 'utf8') === markerText;
+  } catch {
+    return false;
+  }
+}
+
+/** Changes whenever a build replaces the folder. */
+export const identityOf = (folder: string): string =>
+  ['.', ...Object.values(countryKeys)]
+    .map((name) => join(folder, name))
+    .map((path) => (existsSync(path) ? statSync(path).ino : 'none'))
+    .join();
+
+/** Where a link leads, even if nothing is there. Other paths as they are. */
+export function linkTarget(asked: string): string {
+  if (existsSync(asked)) return realpathSync(asked);
+  try {
+    return resolve(dirname(asked), readlinkSync(asked));
+  } catch {
+    return resolve(asked);
+  }
+}
+
+/** Creates one folder at a time: Node's recursive mkdir never returns for /proc/nowhere. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (existsSync(folder)) return;
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new OutputFault(
+      `"${folder}" can't be created (${reason}). Nothing was built or touched. Use --out to name another folder.`,
+    );
+  }
+}
+
+/** Throws a Fault if the bundler would read the checkout's path as an address. */
+export function requirePlainRoot(root: string): void {
+  const character = /[#%?]/.exec(root)?.[0];
+  if (character === undefined) return;
+  throw new Fault(
+    `This checkout is in "${root}", and the bundler can't read a path with ${character} in it. Rename the folder, or move the checkout.`,
+  );
+}
+
+const refusal = (asked: string, reason: string, { undone, advice }: Wording): OutputFault =>
+  new OutputFault(`"${asked}" ${reason}. ${undone} ${advice}`);
+
+/** The folder with links resolved. It may be absent. */
+function safeFolder(asked: string, catalogue: string, wording: Wording): string {
+  const refuse = (reason: string) => refusal(asked, reason, wording);
+  if (asked.trim() === '') throw refuse("isn't a folder");
+  const folder = realPath(resolve(asked), refuse);
+  for (const held of [...sourcesOf(catalogue), projectRoot, join(projectRoot, '.cache')])
+    if (isInside(held, folder)) throw refuse(`holds the site's sources (${held})`);
+  requireOutside(folder, catalogue, refuse);
+  if (existsSync(homedir()) && isInside(realpathSync(homedir()), folder))
+    throw refuse(`holds your home folder (${homedir()})`);
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw refuse('is a file, not a folder');
+  return folder;
+}
+
+function requireOutside(
+  path: string,
+  catalogue: string,
+  refuse: (reason: string) => OutputFault,
+): void {
+  const source = sourcesOf(catalogue).find((each) => isInside(path, each));
+  if (source !== undefined) throw refuse(`is inside the site's sources (${source})`);
+  const site = siteAbove(path);
+  if (site !== undefined)
+    throw refuse(`is inside a built site (${site}), which the next build replaces`);
+}
+
+const sourcesOf = (catalogue: string): readonly string[] =>
+  [catalogue, ...sourceFolders.map((name) => join(projectRoot, name))]
+    .filter((path) => existsSync(path))
+    .map((path) => realpathSync(path));
+
+function siteAbove(path: string): string | undefined {
+  const parent = dirname(path);
+  if (parent === path) return undefined;
+  return isMarked(parent) ? parent : siteAbove(parent);
+}
+
+/** The real path of a folder that may be absent. */
+function realPath(path: string, refuse: (reason: string) => OutputFault): string {
+  if (existsSync(path)) return realpathSync(path);
+  const parent = dirname(path);
+  if (existsSync(parent) && !statSync(parent).isDirectory())
+    throw refuse(`is below a file (${parent})`);
+  const real = parent === path ? path : join(realPath(parent, refuse), basename(path));
+  if (lstatSync(path, { throwIfNoEntry: false }))
+    throw refuse("is a link to something that isn't there");
+  return real;
+}
+
+function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && resolve(way) !== way);
+}

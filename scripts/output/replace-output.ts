@@ -1,0 +1,114 @@
+/**
+ * A finished site replaces the one before: built in a hidden folder next to it, then two renames. A
+ * process killed between the renames leaves the previous site next to its place, and the next build or
+ * preview puts it back.
+ */
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { atEnd, hearSignals } from '../at-end.ts';
+import { withPlace } from '../fault.ts';
+import { lockPathOf, refusals, withLock } from './lock.ts';
+import {
+  isMarked,
+  linkTarget,
+  marker,
+  markerText,
+  type OutputFolder,
+  requireReplaceable,
+} from './output-folder.ts';
+import { discardFolder } from './remove-folder.ts';
+
+type Part = 'building' | 'previous';
+
+/**
+ * Runs `work` on an empty folder, which then replaces the output. If `work` throws, or the process is
+ * stopped, the output doesn't change. Throws an OutputFault while another build writes there.
+ */
+export function replaceOutput<T>(
+  output: OutputFolder,
+  work: (staging: string) => Promise<T>,
+): Promise<T> {
+  const { asked, folder } = output;
+  return withLock(lockPathOf(folder), refusals.build(asked), async ({ confirm }) => {
+    recoverLocked(folder);
+    for (const left of [...leftovers(folder, 'building'), ...leftovers(folder, 'previous')])
+      discardFolder(left);
+    const staging = newName(folder, 'building');
+    mkdirSync(staging);
+    const discard = atEnd(() => discardFolder(staging));
+    try {
+      writeFileSync(join(staging, marker), markerText);
+      const result = await work(staging);
+      await hearSignals();
+      confirm();
+      requireReplaceable(output);
+      swap(staging, folder);
+      return result;
+    } catch (error) {
+      throw withPlace(error, folder);
+    } finally {
+      discard();
+    }
+  });
+}
+
+/** Puts back the site that a killed build left next to its place. Returns whether it had to. */
+export async function recoverOutput(asked: string): Promise<boolean> {
+  const folder = linkTarget(asked);
+  if (existsSync(folder) || leftovers(folder, 'previous').length === 0) return false;
+  return withLock(lockPathOf(folder), refusals.build(asked), () => recoverLocked(folder));
+}
+
+function recoverLocked(folder: string): boolean {
+  const [latest] = leftovers(folder, 'previous');
+  if (latest === undefined || existsSync(folder)) return false;
+  renameSync(latest, folder);
+  return true;
+}
+
+function swap(staging: string, folder: string): void {
+  if (existsSync(folder) && isEmpty(folder)) rmdirSync(folder);
+  if (!existsSync(folder)) {
+    renameSync(staging, folder);
+    return;
+  }
+  const previous = newName(folder, 'previous');
+  renameSync(folder, previous);
+  try {
+    renameSync(staging, folder);
+  } catch (error) {
+    renameSync(previous, folder);
+    throw error;
+  }
+  discardFolder(previous);
+}
+
+const prefixOf = (folder: string, part: Part): string =>
+  join(dirname(folder), `.${basename(folder)}.${part}-`);
+
+const newName = (folder: string, part: Part): string =>
+  prefixOf(folder, part) + randomBytes(3).toString('hex');
+
+const isEmpty = (folder: string): boolean =>
+  statSync(folder).isDirectory() && readdirSync(folder).length === 0;
+
+/** Folders that earlier builds left next to the output, the newest first. A folder without the marker, unless it's empty, is someone else's. */
+function leftovers(folder: string, part: Part): string[] {
+  const parent = dirname(folder);
+  if (!existsSync(parent) || !statSync(parent).isDirectory()) return [];
+  const prefix = basename(prefixOf(folder, part));
+  return readdirSync(parent)
+    .filter((name) => name.startsWith(prefix) && /^[0-9a-f]{6}$/.test(name.slice(prefix.length)))
+    .map((name) => join(parent, name))
+    .filter((path) => isMarked(path) || (part === 'building' && isEmpty(path)))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+}

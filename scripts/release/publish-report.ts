@@ -1,0 +1,72 @@
+/** What `npm run publish` prints. */
+import type { Done } from './publish-release.ts';
+import { differences, type Release } from './releases.ts';
+
+/** How many names are shown at most. */
+const shown = { inList: 4, inDryRun: 20 };
+
+const number = (count: number): string => count.toLocaleString('en');
+const files = (count: number): string => `${number(count)} ${count === 1 ? 'file' : 'files'}`;
+
+const isPage = (name: string): boolean => name.endsWith('.html') || !/\.[a-z0-9]+$/.test(name);
+
+/** Pages first, and without .html: "au/CR45, au/a.css and 3 more". */
+function firstOf(names: readonly string[], most: number): string {
+  const pagesFirst = [...names].sort((a, b) => Number(!isPage(a)) - Number(!isPage(b)));
+  const rest = names.length - most;
+  const first = pagesFirst.slice(0, most).map((name) => name.replace(/\.html$/, ''));
+  return `${first.join(', ')}${rest > 0 ? ` and ${number(rest)} more` : ''}`;
+}
+
+/** One line a release, the oldest first, with what differs from the previous one. */
+export function releaseLines(releases: readonly Release[]): readonly string[] {
+  const whole = releases.filter(({ isComplete }) => isComplete);
+  return releases.map((release) => {
+    const { id, at, rolledBackTo, isComplete } = release;
+    const parts = [`${id}  ${at}  ${files(Object.keys(release.files).length)}`];
+    if (rolledBackTo !== undefined) parts.push(`rolled back to ${rolledBackTo}`);
+    if (!isComplete) parts.push('unfinished');
+    const before = whole[whole.indexOf(release) - 1];
+    if (before && isComplete) {
+      const names = differences(before, release);
+      parts.push(
+        names.length === 0
+          ? `same as ${before.id}`
+          : `${number(names.length)} differ from ${before.id}: ${firstOf(names, shown.inList)}`,
+      );
+    }
+    return parts.join(', ');
+  });
+}
+
+/** Reports a publish, a roll-back or a dry run. */
+export function publishLines(
+  { release, isNew, plan, opened }: Done,
+  { to, dry, isBack }: { readonly to: string; readonly dry: boolean; readonly isBack: boolean },
+): readonly string[] {
+  const { puts, unchanged, removals, carried } = plan;
+  const lines = dry ? [...dryRunLines('put', puts), ...dryRunLines('remove', removals)] : [];
+  const counts = `${number(puts.length)} put, ${number(unchanged)} unchanged, ${number(removals.length)} removed, ${number(carried.length)} assets of earlier releases kept`;
+  if (opened.length > 0)
+    lines.push(
+      dry
+        ? `${files(opened.length)} can't be read by the web server. Publishing fixes that.`
+        : `${files(opened.length)} couldn't be read by the web server. Fixed.`,
+    );
+  const isNothing = !isNew && puts.length + removals.length + opened.length === 0;
+  if (isNothing)
+    lines.push(
+      `Release ${release.id} is already live in ${to}, so there's nothing to ${isBack ? 'roll back' : 'publish'}. --list shows the releases.`,
+    );
+  else if (dry) lines.push(`Nothing was changed. Publishing would do this: ${counts}.`);
+  else lines.push(`${isNew ? 'Published' : 'Repaired'} release ${release.id} in ${to}: ${counts}.`);
+  return lines;
+}
+
+function dryRunLines(action: string, names: readonly string[]): readonly string[] {
+  const rest = names.length - shown.inDryRun;
+  return [
+    ...names.slice(0, shown.inDryRun).map((name) => `${action.padEnd(6)}  ${name}`),
+    ...(rest > 0 ? [`${action.padEnd(6)}  … and ${number(rest)} more`] : []),
+  ];
+}
