@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { projectRoot } from './project-root.ts';
 import { manifestFile } from './output/output-folder.ts';
+import { projectRoot } from './project-root.ts';
 import { mountDisk } from './testing/small-disk.ts';
 import { type Ended, runNode, runProgram, startNode } from './testing/start-program.ts';
 import { changedFiles, treeHashes } from './testing/tree-hashes.ts';

@@ -17,8 +17,8 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImageRequest } from '../../kernel/image-address.ts';
-import { withPlace } from '../fault.ts';
 import { isLinkRefused } from '../disk.ts';
+import { withPlace } from '../fault.ts';
 import { projectRoot } from '../project-root.ts';
 
 export type PictureCache = {

@@ -21,7 +21,6 @@ import {
 import { css } from './css-options.ts';
 import { makeFirstPaint } from './first-paint.ts';
 
-
 /** `generated` holds the modules of the catalogue that is built; `workDir` receives the bundles. */
 export function viteConfig(generated: string, workDir: string): InlineConfig {
   return {

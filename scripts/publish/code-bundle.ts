@@ -79,7 +79,6 @@ export function hashCode(): Sources {
   return { ...code, hash: hash('sha256', JSON.stringify(given)).slice(0, 20) };
 }
 
-
 export type CodeBundle = Description & {
   /** Of everything that shapes a page besides the tables. */
   readonly key: string;

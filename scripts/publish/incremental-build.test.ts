@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyEdit, type Edit } from '../../codegen/testing/catalogue-copy.ts';
+import { manifestFile } from '../output/output-folder.ts';
 import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
 import { buildSite } from './build-site.ts';
-import { manifestFile } from '../output/output-folder.ts';
 import { parseManifest } from './site-manifest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'incremental-'));

@@ -3,8 +3,7 @@ import type { Country, Page } from '../../kernel/contract.ts';
 import { longDate } from '../../kernel/figures.ts';
 import type { ListedLink } from '../components/LinkList/LinkList.tsx';
 import { leadsHere } from '../tables/here.ts';
-import { landingsOf } from '../tables/page-index.ts';
-import { childrenOf } from '../tables/page-index.ts';
+import { childrenOf, landingsOf } from '../tables/page-index.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** The pages below a hub, except those its own sections already link to. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import { isInPages } from '../../../kernel/scheduled.ts';
+import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import { SearchBox } from '../../search-box/SearchBox.tsx';
 import { BrandBar } from '../BrandBar/BrandBar.tsx';
 import { CountryNotice } from '../CountryNotice/CountryNotice.tsx';

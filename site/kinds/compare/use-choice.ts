@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { useLoaded, usePlain } from '../../tool-kit/tool-hooks.ts';
+import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { ComparedData } from './compare-list.ts';
 import { addressOf, type Choice, readChoice } from './compared.ts';
 
