@@ -22,9 +22,9 @@ import { drawUndersink } from './families/undersink.ts';
 import { drawUvSystem } from './families/uv-system.ts';
 import { drawBackwash, drawSoftener } from './families/vessel.ts';
 import { extentOf } from './toolkit/extent.ts';
-import { canvas } from './toolkit/pieces.ts';
 import { group, round } from './toolkit/shapes.ts';
 import { createSheet, type Sheet, writeSvg } from './toolkit/sheet.ts';
+import { canvas } from './toolkit/svg-parts.ts';
 
 type Families = { readonly [T in ProductType]: (sheet: Sheet, look: LookOf<T>) => string };
 

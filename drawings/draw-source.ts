@@ -7,7 +7,7 @@ import { drawGuide, isGuideDrawing } from './guides/draw-guide.ts';
 import { drawHouse, isHouseId } from './houses/draw-house.ts';
 import { drawInside } from './inside/draw-inside.ts';
 import { drawLogo } from './logo.ts';
-import { productShown, type Shown } from './product-shown.ts';
+import { type ProductSource, parseProductSource } from './parse-source.ts';
 import { drawWall } from './scenes/wall.ts';
 import { drawProductCard, drawSocialCard } from './social-card.ts';
 
@@ -18,7 +18,7 @@ import { drawProductCard, drawSocialCard } from './social-card.ts';
  */
 export function drawSource(source: string, lookup: ProductLookup): string | undefined {
   const [, folder = '', name = ''] = /^(?:([a-z]+)\/)?([^/]+)\.svg$/.exec(source) ?? [];
-  const shown = productShown(source, lookup);
+  const shown = parseProductSource(source, lookup);
   switch (folder) {
     case 'products':
       return shown === undefined ? undefined : drawView(shown, lookup);
@@ -39,7 +39,7 @@ export function drawSource(source: string, lookup: ProductLookup): string | unde
   }
 }
 
-function drawView({ product, view }: Shown, lookup: ProductLookup): string | undefined {
+function drawView({ product, view }: ProductSource, lookup: ProductLookup): string | undefined {
   switch (view) {
     case 'front':
       return drawProduct(product, lookup);

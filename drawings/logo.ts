@@ -1,8 +1,8 @@
 /** The wordmark, 200 × 48, in strokes so that it needs no font. */
 import { white } from './toolkit/colour.ts';
-import { dropMark } from './toolkit/pieces.ts';
 import { group, place, rect, stroke } from './toolkit/shapes.ts';
 import { createSheet, writeSvg } from './toolkit/sheet.ts';
+import { dropMark } from './toolkit/svg-parts.ts';
 
 const logoSize = { width: 200, height: 48 } as const;
 /** The colours of text and of actions. */

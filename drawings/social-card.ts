@@ -11,7 +11,7 @@ import { createSheet, type Sheet, writeSvg } from './toolkit/sheet.ts';
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** The scene for each page type. */
-const kinds: Readonly<Record<string, SceneId>> = {
+const sceneOfCard: Readonly<Record<string, SceneId>> = {
   default: 'mains',
   landing: 'mains',
   'sub-category': 'cartridges',
@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, SceneId>> = {
   'dealer-entry': 'spares',
   page: 'taps',
 };
-export const cardKinds: readonly string[] = [...Object.keys(kinds), ...sceneIds];
+export const cardNames: readonly string[] = [...Object.keys(sceneOfCard), ...sceneIds];
 
 /** The colours of the water sources, in a row. */
 function tints(x: number, y: number): string {
@@ -41,11 +41,15 @@ function frame(sheet: Sheet, picture: string): string {
   return writeSvg(sheet, width, height, card.join(''));
 }
 
-/** @param kind One of `cardKinds`. Undefined for any other. */
-export function drawSocialCard(kind: string): string | undefined {
-  const scene = Object.hasOwn(kinds, kind) ? kinds[kind] : isSceneId(kind) ? kind : undefined;
+/** @param name One of `cardNames`. Undefined for any other. */
+export function drawSocialCard(name: string): string | undefined {
+  const scene = Object.hasOwn(sceneOfCard, name)
+    ? sceneOfCard[name]
+    : isSceneId(name)
+      ? name
+      : undefined;
   if (scene === undefined) return undefined;
-  const sheet = createSheet(`og-${kind}`);
+  const sheet = createSheet(`og-${name}`);
   const window = sheet.clip(rect(580, 0, 620, cardSize.height, brand.ink));
   const shown = place(sceneMarkup(sheet, scene), 80, 0, 0.7);
   return frame(sheet, group(shown, { 'clip-path': window }));

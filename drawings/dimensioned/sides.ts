@@ -10,7 +10,7 @@ import { lyingVessel, multiCartridge, tank, vessel } from './vessels.ts';
 
 type Draw = (product: Product, outline: Outline) => Plan;
 
-const kinds: Partial<Readonly<Record<ProductType, Draw>>> = {
+const sideDrawings: Partial<Readonly<Record<ProductType, Draw>>> = {
   system: housing,
   'undersink system': housing,
   'uv system': housing,
@@ -46,7 +46,7 @@ export function sideOf(product: Product, outline: Outline): Plan {
     return [ring([r, level], r), ring([r, level], r * 0.72, 'detail')];
   }
   if (faces[0] === 'Face') return [box(0, 0, depth, height, depth / 2)];
-  return (kinds[product.type] ?? plain)(product, outline);
+  return (sideDrawings[product.type] ?? plain)(product, outline);
 }
 
 const plain: Draw = (_, outline) => crate(outline, 'plain');

@@ -76,9 +76,9 @@ export const textLetters: Letters = ({ text, x, y, height, anchor, colour }) =>
 /** Capital height ÷ font size. */
 const capital = 0.7;
 
-type Place = (x: number, y: number) => readonly [x: number, y: number];
+type ToPaper = (x: number, y: number) => readonly [x: number, y: number];
 
-function draw(shape: Shape, at: Place, scale: number, letters: Letters, paper: Paper): string {
+function draw(shape: Shape, at: ToPaper, scale: number, letters: Letters, paper: Paper): string {
   switch (shape.kind) {
     case 'path':
       return tag('path', {
@@ -113,7 +113,7 @@ function penOf(shape: Exclude<Shape, { kind: 'text' }>, { text }: Paper): Attrib
   };
 }
 
-function pathData(corners: readonly Corner[], closed: boolean, at: Place, scale: number): string {
+function pathData(corners: readonly Corner[], closed: boolean, at: ToPaper, scale: number): string {
   const point = ([x, y]: Corner) => at(x, y).map(round).join(' ');
   const [first] = corners;
   if (!first) return '';

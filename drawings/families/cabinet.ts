@@ -5,10 +5,10 @@ import { brightness, darker, ink, lighter, white } from '../toolkit/colour.ts';
 import { band, fitted } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { type Material, matt, steel } from '../toolkit/materials.ts';
-import { canvas, dropMark, groundShadow, port } from '../toolkit/pieces.ts';
 import { centred, circle, d, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { centredSlab, slab } from '../toolkit/solids.ts';
+import { canvas, dropMark, groundShadow, port } from '../toolkit/svg-parts.ts';
 
 const stoneWhite: Finish = { name: 'Stone White', colour: '#e9e6df' };
 const weatherGrey: Finish = { name: 'Mineral Grey', colour: '#8d9296' };

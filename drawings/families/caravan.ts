@@ -16,10 +16,10 @@ import {
   whitePolymer,
 } from '../toolkit/materials.ts';
 import { mediaColours } from '../toolkit/media.ts';
-import { canvas, dropMark, groundShadow, tube } from '../toolkit/pieces.ts';
 import { centred, d, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column, slab } from '../toolkit/solids.ts';
+import { canvas, dropMark, groundShadow, tube } from '../toolkit/svg-parts.ts';
 import { housingMeasures } from './housing.ts';
 import { housingRow } from './system.ts';
 import { tap, tapMaterial } from './tap.ts';

@@ -15,10 +15,10 @@ import {
   whitePolymer,
 } from '../toolkit/materials.ts';
 import { mediaBody, mediaColours, mediaTone } from '../toolkit/media.ts';
-import { canvas, groundShadow, ribs } from '../toolkit/pieces.ts';
 import { centred, rect, taper } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { column } from '../toolkit/solids.ts';
+import { canvas, groundShadow, ribs } from '../toolkit/svg-parts.ts';
 
 /** End caps that aren't white. */
 const caps: Partial<Readonly<Record<Media, Material>>> = {

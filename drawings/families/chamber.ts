@@ -10,10 +10,10 @@ import {
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
-import { dropMark, port, ribs } from '../toolkit/pieces.ts';
 import { centred, circle, d, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { slab } from '../toolkit/solids.ts';
+import { dropMark, port, ribs } from '../toolkit/svg-parts.ts';
 
 const glow = '#8f7bff';
 

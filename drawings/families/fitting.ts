@@ -16,10 +16,10 @@ import {
   steel,
   upright,
 } from '../toolkit/materials.ts';
-import { canvas, groundShadow, ribs, tube } from '../toolkit/pieces.ts';
 import { centred, circle, d, ellipse, path, place, rect, stroke, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column } from '../toolkit/solids.ts';
+import { canvas, groundShadow, ribs, tube } from '../toolkit/svg-parts.ts';
 import { tubeCoil } from './tube-coil.ts';
 
 type Look = LookOf<'fitting'>;

@@ -3,10 +3,10 @@ import type { LookOf } from '../../kernel/traits.ts';
 import { darker, ink, white } from '../toolkit/colour.ts';
 import { band } from '../toolkit/label.ts';
 import { chrome, face, lying, matt, outline, steel, upright } from '../toolkit/materials.ts';
-import { canvas, dropMark, groundShadow } from '../toolkit/pieces.ts';
 import { centred, circle, d, ellipse, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { centredSlab, column } from '../toolkit/solids.ts';
+import { canvas, dropMark, groundShadow } from '../toolkit/svg-parts.ts';
 
 const { ground, middle } = canvas;
 

@@ -16,10 +16,10 @@ import {
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
-import { canvas, dropMark, groundShadow, port, ribs } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column } from '../toolkit/solids.ts';
+import { canvas, dropMark, groundShadow, port, ribs } from '../toolkit/svg-parts.ts';
 import { cartridge } from './cartridge.ts';
 
 export type Bowl = LookOf<'housing'>['bowl'];

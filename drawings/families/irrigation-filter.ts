@@ -4,10 +4,10 @@ import { darker, lighter, white } from '../toolkit/colour.ts';
 import { band, inchText } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { blackPolymer, brass, polymer, steel, upright } from '../toolkit/materials.ts';
-import { canvas, gauge, groundShadow, port, ribs } from '../toolkit/pieces.ts';
 import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column } from '../toolkit/solids.ts';
+import { canvas, gauge, groundShadow, port, ribs } from '../toolkit/svg-parts.ts';
 
 function discs(
   sheet: Sheet,

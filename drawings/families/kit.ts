@@ -8,10 +8,10 @@ import { paperLabel } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { face, matt, outline, polymer, upright, whitePolymer } from '../toolkit/materials.ts';
 import { mediaBody, mediaColours } from '../toolkit/media.ts';
-import { canvas, dropMark, groundShadow } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { column, slab } from '../toolkit/solids.ts';
+import { canvas, dropMark, groundShadow } from '../toolkit/svg-parts.ts';
 import { canister, cartridge } from './cartridge.ts';
 import { isTestItem, itemWidth, testItem } from './test-items.ts';
 
@@ -42,8 +42,8 @@ export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
   const y = ground - box;
   const tall = contents.filter(isTall);
   const pitch = (half * 2 - 20) / (tall.length + 1);
-  const stood = tall.map((each, at) =>
-    standing(sheet, look, each, [cx - half + 10 + pitch * (at + 1), pitch, box]),
+  const shown = tall.map((each, at) =>
+    tallItem(sheet, look, each, [cx - half + 10 + pitch * (at + 1), pitch, box]),
   );
   const flap = (way: 1 | -1) =>
     d`M${cx + way * half} ${y}l${way * 74} ${58}l${way * -16} ${22}l${way * -58} ${-44}Z`;
@@ -53,7 +53,7 @@ export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
           around(
             path(d`M${cx - half} ${y}l30 -44h${half * 2 - 60}l30 44Z`, darker(board.base, 0.42)),
           ),
-          around(stood),
+          around(shown),
           around([
             path(flap(1), darker(board.base, 0.12), outline(board)),
             path(flap(-1), darker(board.base, 0.04), outline(board)),
@@ -83,7 +83,7 @@ export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
 
 const isTall = (each: Content): boolean => each !== 'O-rings' && each !== 'grease';
 
-function standing(
+function tallItem(
   sheet: Sheet,
   { size, twist }: LookOf<'kit'>,
   each: Content,
@@ -194,7 +194,7 @@ export function drawTestKit(
   const natural = things.reduce((sum, each) => sum + step(each), 0);
   const k = Math.min(1.15, room / Math.max(1, natural));
   let at = from + (isLow ? (room - natural * k) / 2 : 0);
-  const stood = things
+  const shown = things
     .map((each) => {
       const across = step(each) * k;
       at += across;
@@ -204,7 +204,7 @@ export function drawTestKit(
     .toReversed();
   return [
     groundShadow(sheet, isLow ? 400 : left + wide / 2, wide),
-    isLow ? around(stood) : '',
+    isLow ? around(shown) : '',
     rect(left, ground - high, wide, high, face(sheet, paper), {
       r: 6,
       ...outline(whitePolymer, 0.7),
@@ -223,6 +223,6 @@ export function drawTestKit(
       26,
       { weight: 0.15, fit: isLow ? wide - 150 : wide * 0.86, anchor: isLow ? 'start' : 'middle' },
     ),
-    isLow ? '' : around(stood),
+    isLow ? '' : around(shown),
   ].join('');
 }

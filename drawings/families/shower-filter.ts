@@ -11,10 +11,10 @@ import {
   whitePolymer,
 } from '../toolkit/materials.ts';
 import { mediaBody } from '../toolkit/media.ts';
-import { canvas, dropMark, ribs, tube } from '../toolkit/pieces.ts';
 import { centred, circle, d, ellipse, path, stroke, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column } from '../toolkit/solids.ts';
+import { canvas, dropMark, ribs, tube } from '../toolkit/svg-parts.ts';
 import { tapMaterial } from './tap.ts';
 
 /** Falling water from `y`, as wide as the rose. */

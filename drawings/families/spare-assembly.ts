@@ -15,10 +15,10 @@ import {
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
-import { canvas, dropMark, groundShadow, port, ribs } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, place, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, centredSlab, column, slab } from '../toolkit/solids.ts';
+import { canvas, dropMark, groundShadow, port, ribs } from '../toolkit/svg-parts.ts';
 import { type Valve, valveHead } from './valve-head.ts';
 import { brineCabinet, vessel, vesselBlue } from './vessel.ts';
 

@@ -13,7 +13,6 @@ import {
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
-import { canvas, dropMark, gauge, groundShadow, ribs } from '../toolkit/pieces.ts';
 import {
   centred,
   circle,
@@ -27,6 +26,7 @@ import {
 } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { column, slab } from '../toolkit/solids.ts';
+import { canvas, dropMark, gauge, groundShadow, ribs } from '../toolkit/svg-parts.ts';
 import { controller } from './chamber.ts';
 import { housing } from './housing.ts';
 import {

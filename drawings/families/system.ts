@@ -17,10 +17,10 @@ import {
   steel,
   upright,
 } from '../toolkit/materials.ts';
-import { canvas, gauge, groundShadow, port, ribs } from '../toolkit/pieces.ts';
 import { centred, circle, rect } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column, slab } from '../toolkit/solids.ts';
+import { canvas, gauge, groundShadow, port, ribs } from '../toolkit/svg-parts.ts';
 import { drawCover } from './cabinet.ts';
 import { type Bowl, housing, housingMeasures, metals, portHeight } from './housing.ts';
 

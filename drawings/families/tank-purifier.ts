@@ -12,10 +12,10 @@ import {
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
-import { canvas, dropMark, groundShadow, ribs, tube } from '../toolkit/pieces.ts';
 import { centred, d, ellipse, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column } from '../toolkit/solids.ts';
+import { canvas, dropMark, groundShadow, ribs, tube } from '../toolkit/svg-parts.ts';
 
 const wall = matt('#a9b7b0');
 

@@ -4,10 +4,10 @@ import type { LookOf } from '../../kernel/traits.ts';
 import { darker } from '../toolkit/colour.ts';
 import { beyond } from '../toolkit/extent.ts';
 import { chrome, finishMaterial, type Material, outline, upright } from '../toolkit/materials.ts';
-import { canvas, groundShadow, tube } from '../toolkit/pieces.ts';
 import { centred, circle, d, ellipse, rect, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, centredSlab, column } from '../toolkit/solids.ts';
+import { canvas, groundShadow, tube } from '../toolkit/svg-parts.ts';
 import { bankWidth, filterBank } from './filter-bank.ts';
 
 export type TapShape = {

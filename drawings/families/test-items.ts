@@ -2,10 +2,10 @@
 import type { LookOf } from '../../kernel/traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { face, outline, polymer, upright, whitePolymer } from '../toolkit/materials.ts';
-import { dropMark } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, place, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { centredSlab, column } from '../toolkit/solids.ts';
+import { dropMark } from '../toolkit/svg-parts.ts';
 
 type Content = LookOf<'test kit'>['contents'][number];
 const paper = polymer('#f7f9fa', 0.6);

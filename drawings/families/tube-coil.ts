@@ -2,9 +2,9 @@
 import { white } from '../toolkit/colour.ts';
 import { beyond } from '../toolkit/extent.ts';
 import { bluePolymer, face, outline, whitePolymer } from '../toolkit/materials.ts';
-import { tube } from '../toolkit/pieces.ts';
 import { centred, circle, d, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { tube } from '../toolkit/svg-parts.ts';
 
 /** A coil of three turns, tied in three places, with one loose end. */
 export function tubeCoil(sheet: Sheet, cx: number, cy: number): string {

@@ -15,10 +15,10 @@ import {
   whitePolymer,
 } from '../toolkit/materials.ts';
 import { mediaColours } from '../toolkit/media.ts';
-import { canvas, dropMark, groundShadow } from '../toolkit/pieces.ts';
 import { circle, d, path, place, rect, stroke, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar } from '../toolkit/solids.ts';
+import { canvas, dropMark, groundShadow } from '../toolkit/svg-parts.ts';
 
 type Inline = LookOf<'inline cartridge'>;
 type End = NonNullable<Inline['ports'][number]>['end'];

@@ -3,9 +3,9 @@ import type { LookOf } from '../../kernel/traits.ts';
 import { around } from '../toolkit/extent.ts';
 import { inchText } from '../toolkit/label.ts';
 import { bluePolymer, steel } from '../toolkit/materials.ts';
-import { canvas, groundShadow, tube } from '../toolkit/pieces.ts';
 import { d } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { canvas, groundShadow, tube } from '../toolkit/svg-parts.ts';
 import { bankHeight, bankWidth, filterBank, headTall } from './filter-bank.ts';
 import { tap, tapMaterial } from './tap.ts';
 

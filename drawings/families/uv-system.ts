@@ -2,10 +2,10 @@
 import type { LookOf } from '../../kernel/traits.ts';
 import { around } from '../toolkit/extent.ts';
 import { blackPolymer, bluePolymer } from '../toolkit/materials.ts';
-import { canvas, groundShadow, tube } from '../toolkit/pieces.ts';
 import { d, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column } from '../toolkit/solids.ts';
+import { canvas, groundShadow, tube } from '../toolkit/svg-parts.ts';
 import { drawCover } from './cabinet.ts';
 import { chamber, controls } from './chamber.ts';
 import { bankHeight, bankWidth, filterBank } from './filter-bank.ts';

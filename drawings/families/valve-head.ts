@@ -11,9 +11,9 @@ import {
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
-import { port, ribs } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { port, ribs } from '../toolkit/svg-parts.ts';
 
 export const graphite = matt('#3b4249');
 

@@ -15,10 +15,10 @@ import {
   whitePolymer,
 } from '../toolkit/materials.ts';
 import { mediaTone } from '../toolkit/media.ts';
-import { canvas, dropMark, groundShadow, port } from '../toolkit/pieces.ts';
 import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { centredSlab, column } from '../toolkit/solids.ts';
+import { canvas, dropMark, groundShadow, port } from '../toolkit/svg-parts.ts';
 import { smallChamber } from './filter-bank.ts';
 import { graphite, type Valve, valveFace, valveHead } from './valve-head.ts';
 

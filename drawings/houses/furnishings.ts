@@ -2,10 +2,10 @@
 import { canister } from '../families/cartridge.ts';
 import { ink, lighter, white } from '../toolkit/colour.ts';
 import { chrome, face, matt, outline, polymer, upright } from '../toolkit/materials.ts';
-import { tube } from '../toolkit/pieces.ts';
 import { circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { slab } from '../toolkit/solids.ts';
+import { tube } from '../toolkit/svg-parts.ts';
 
 const joinery = matt('#dfe5ea');
 const ceramic = polymer('#f3f6f8', 0.8);

@@ -10,10 +10,10 @@ import { band } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { outline, upright, whitePolymer } from '../toolkit/materials.ts';
 import { mediaBody } from '../toolkit/media.ts';
-import { dropMark, groundShadow } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { column } from '../toolkit/solids.ts';
+import { dropMark, groundShadow } from '../toolkit/svg-parts.ts';
 
 type Kit = LookOf<'kit'>;
 type Content = Kit['contents'][number];
@@ -21,13 +21,7 @@ const foot = 640;
 const named = (text: string, cx: number, wide: number): string =>
   lettering(text, cx, foot + 58, 17, { anchor: 'middle', fit: wide - 12, weight: 0.14 });
 
-function thing(
-  sheet: Sheet,
-  { size, twist }: Kit,
-  each: Content,
-  cx: number,
-  wide: number,
-): string {
+function item(sheet: Sheet, { size, twist }: Kit, each: Content, cx: number, wide: number): string {
   const media = filterMedia[each];
   if (media !== undefined) {
     const k = Math.min(460 / size.length, (wide * 0.8) / size.diameter);
@@ -94,7 +88,7 @@ function kit(sheet: Sheet, look: Kit): string {
   return look.contents
     .map((each, at) => {
       const cx = left + wide * (at + 0.5);
-      return thing(sheet, look, each, cx, wide) + named(each, cx, wide);
+      return item(sheet, look, each, cx, wide) + named(each, cx, wide);
     })
     .join('');
 }
@@ -121,10 +115,10 @@ function grains(sheet: Sheet, { media, pack, said }: LookOf<'media'>): string {
 
 /** Each different item once, with its quantity. */
 function testKit(sheet: Sheet, { contents }: LookOf<'test kit'>): string {
-  const things = contents.filter((each, at) => contents.indexOf(each) === at);
-  const wide = Math.min(260, 720 / Math.max(1, things.length));
-  const left = 400 - (wide * things.length) / 2;
-  return things
+  const items = contents.filter((each, at) => contents.indexOf(each) === at);
+  const wide = Math.min(260, 720 / Math.max(1, items.length));
+  const left = 400 - (wide * items.length) / 2;
+  return items
     .map((each, at) => {
       const cx = left + wide * (at + 0.5);
       const count = contents.filter((other) => other === each).length;

@@ -7,9 +7,9 @@ import { sheetOf } from '../draw-product.ts';
 import { badge } from '../toolkit/digits.ts';
 import { extentOf } from '../toolkit/extent.ts';
 import { lettering } from '../toolkit/lettering.ts';
-import { canvas } from '../toolkit/pieces.ts';
 import { place, rect } from '../toolkit/shapes.ts';
 import { type Sheet, writeSvg } from '../toolkit/sheet.ts';
+import { canvas } from '../toolkit/svg-parts.ts';
 import { drawContents } from './contents.ts';
 import { fittingSection } from './fitting-section.ts';
 import { type Flow, flowOf, type Unit } from './flow.ts';
@@ -19,10 +19,10 @@ import { showerSection } from './shower-section.ts';
 import { tankPurifierSection } from './tank-purifier-section.ts';
 import {
   filterSection,
-  inTurnSection,
-  inTurnShare,
   lampSection,
-  type Place,
+  parallelVesselSection,
+  parallelVesselWidth,
+  type UnitPlace,
   vesselSection,
 } from './units.ts';
 import { bankSection, scannerSection, separatorSection } from './vessel-sections.ts';
@@ -32,7 +32,7 @@ const pipeAt = 176;
 const foot = 596;
 const quiet = '#4a5a68';
 
-function drawUnit(sheet: Sheet, unit: Unit, place: Place): string {
+function drawUnit(sheet: Sheet, unit: Unit, place: UnitPlace): string {
   switch (unit.kind) {
     case 'filter':
       return unit.body === 'vessel'
@@ -45,8 +45,8 @@ function drawUnit(sheet: Sheet, unit: Unit, place: Place): string {
     case 'lamp':
       return lampSection(sheet, unit.count, place);
     case 'vessel':
-      return unit.inTurn
-        ? inTurnSection(sheet, unit.media, place)
+      return unit.isParallel
+        ? parallelVesselSection(sheet, unit.media, place)
         : vesselSection(sheet, unit.media, place);
     case 'salt':
       return saltSection(sheet, place);
@@ -90,7 +90,7 @@ function linesOf(unit: Unit): readonly string[] {
     case 'vessel':
       return [
         ...unit.media.map((each) => mediaNames[each]),
-        ...(unit.inTurn ? ['one works, one rests'] : []),
+        ...(unit.isParallel ? ['one works, one rests'] : []),
         ...words(unit.treats).slice(0, 2),
       ];
     case 'salt':
@@ -132,8 +132,8 @@ function drawFlow(sheet: Sheet, { water, units, treats }: Flow): string {
   const narrow = (unit: Unit) =>
     unit.kind === 'lamp' || unit.kind === 'outlet'
       ? 0.8
-      : unit.kind === 'vessel' && unit.inTurn
-        ? inTurnShare
+      : unit.kind === 'vessel' && unit.isParallel
+        ? parallelVesselWidth
         : 1;
   const total = units.reduce((sum, unit) => sum + narrow(unit), 0);
   const share = Math.min(units.length === 1 ? 420 : 270, (room - 60) / total);
@@ -148,12 +148,12 @@ function drawFlow(sheet: Sheet, { water, units, treats }: Flow): string {
   for (const unit of units) {
     const wide = share * narrow(unit);
     const cx = at + wide / 2;
-    const before = waterAt(water, worked === 0 ? 1 : done / worked);
+    const upstream = waterAt(water, worked === 0 ? 1 : done / worked);
     if (unit.kind !== 'outlet' && unit.kind !== 'salt') done += 1;
-    const behind = waterAt(water, worked === 0 ? 1 : done / worked);
+    const downstream = waterAt(water, worked === 0 ? 1 : done / worked);
     if (!isInline && unit.kind !== 'salt' && at > first)
-      parts.unshift(pipe(at - share * 0.12, at + wide * 0.12, pipeAt, 26, before));
-    parts.push(drawUnit(sheet, unit, { cx, wide, y: pipeAt, foot, before, behind }));
+      parts.unshift(pipe(at - share * 0.12, at + wide * 0.12, pipeAt, 26, upstream));
+    parts.push(drawUnit(sheet, unit, { cx, wide, y: pipeAt, foot, upstream, downstream }));
     const counted = unit.kind !== 'outlet' && unit.kind !== 'salt' && worked > 1;
     if (counted) number += 1;
     labels.push(labelOf(unit, counted ? number : undefined, cx, wide));
@@ -210,7 +210,7 @@ function markup(sheet: Sheet, product: Product, lookup: ProductLookup): string |
   if (flow === undefined || flow.units.length === 0) return undefined;
   const [unit] = flow.units;
   if (look.type === 'shower filter' && unit?.kind === 'filter') {
-    const waters = { before: waterAt(flow.water, 0), behind: waterAt(flow.water, 1) };
+    const waters = { upstream: waterAt(flow.water, 0), downstream: waterAt(flow.water, 1) };
     const label = labelOf(unit, undefined, canvas.middle, 420);
     return showerSection(sheet, look.form, unit, waters) + label;
   }

@@ -40,7 +40,7 @@ function straightBore(look: Look): string {
 
 const through = (from = 96, to = 700): string => arrow(from, cy, to, cy, 7, 22);
 
-function inTheWay(form: Look['form']): string {
+function valveInside(form: Look['form']): string {
   switch (form) {
     case 'ball valve':
       return [
@@ -120,7 +120,7 @@ function branches(form: Look['form']): string | undefined {
 export function fittingSection(look: Look): string {
   const sizes = [...new Set(look.ports.map(({ inches }) => inchText(inches)))];
   return [
-    branches(look.form) ?? straightBore(look) + inTheWay(look.form),
+    branches(look.form) ?? straightBore(look) + valveInside(look.form),
     lettering(sizes.join(' × '), 400, 740, 30, { anchor: 'middle', colour: '#4a5a68' }),
   ].join('');
 }

@@ -26,7 +26,7 @@ export type Unit =
       readonly media: readonly Media[];
       readonly treats: readonly string[];
       /** True for two parallel vessels: one works while the other regenerates. */
-      readonly inTurn?: true;
+      readonly isParallel?: true;
     }
   /** A sand separator: water spins, sand settles. */
   | { readonly kind: 'separator'; readonly treats: readonly string[] }
@@ -142,7 +142,7 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
     case 'softener': {
       const vessel: Unit = { kind: 'vessel', media: ['resin'], treats: product.treats };
       const form = product.appearance?.form;
-      if (form === 'duplex') return [{ ...vessel, inTurn: true }, { kind: 'salt' }];
+      if (form === 'duplex') return [{ ...vessel, isParallel: true }, { kind: 'salt' }];
       return [...(form === 'twin vessels' ? [vessel, vessel] : [vessel]), { kind: 'salt' }];
     }
     case 'backwash system': {

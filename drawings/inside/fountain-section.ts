@@ -4,7 +4,7 @@ import { chrome, outline, steel, upright } from '../toolkit/materials.ts';
 import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { column } from '../toolkit/solids.ts';
-import type { Place } from './units.ts';
+import type { UnitPlace } from './units.ts';
 import { arrow, arrowHead, flowLine, wallColour } from './water.ts';
 
 const supply = (data: string, water: string): string =>
@@ -41,7 +41,7 @@ const wall = (x: number, y: number, foot: number): string => rect(x, y, 16, foot
 export function fountainSection(
   sheet: Sheet,
   form: FormOf<'fountain'>,
-  { cx, wide, y, foot, before }: Place,
+  { cx, wide, y, foot, upstream }: UnitPlace,
 ): string {
   const left = cx - wide / 2;
   const x = cx - 30;
@@ -50,7 +50,7 @@ export function fountainSection(
     case 'pedestal': {
       const rim = foot - 190;
       return [
-        supply(d`M${left} ${y}H${x}V${rim - 20}`, before),
+        supply(d`M${left} ${y}H${x}V${rim - 20}`, upstream),
         centred(x + 50, rim + 54, 74, foot - rim - 54, of, outline(steel)),
         centred(x + 50, foot - 12, 130, 12, of, outline(steel)),
         basin(sheet, x - 40, rim),
@@ -60,7 +60,7 @@ export function fountainSection(
       const rim = foot - 290;
       const vents = Array.from({ length: 6 }, (_, at) => d`M${x - 10} ${rim + 170 + at * 16}h120`);
       return [
-        supply(d`M${left} ${y}H${x}V${rim - 20}`, before),
+        supply(d`M${left} ${y}H${x}V${rim - 20}`, upstream),
         rect(x - 36, rim + 50, 172, foot - rim - 50, of, outline(steel)),
         stroke(vents.join(''), wallColour, 5, { 'stroke-linecap': 'round' }),
         basin(sheet, x - 40, rim, 180),
@@ -75,7 +75,7 @@ export function fountainSection(
           of,
           outline(steel),
         ),
-        supply(d`M${left} ${y}H${x}V${rim - 20}`, before),
+        supply(d`M${left} ${y}H${x}V${rim - 20}`, upstream),
         basin(sheet, x - 40, rim),
       ].join('');
     }
@@ -89,7 +89,7 @@ export function fountainSection(
           of,
           outline(steel),
         ),
-        supply(d`M${left} ${y}H${x - 26}V${top + 46}H${x + 58}V${mouth - 14}`, before),
+        supply(d`M${left} ${y}H${x - 26}V${top + 46}H${x + 58}V${mouth - 14}`, upstream),
         bottle(sheet, x + 58, mouth),
       ].join('');
     }
@@ -103,8 +103,8 @@ export function fountainSection(
           of,
           outline(steel),
         ),
-        supply(d`M${left} ${y}H${x - 22}V${top + 30}H${x + 56}V${mouth - 14}`, before),
-        supply(d`M${x - 22} ${top + 30}V${rim + 12}H${x + 120}`, before),
+        supply(d`M${left} ${y}H${x - 22}V${top + 30}H${x + 56}V${mouth - 14}`, upstream),
+        supply(d`M${x - 22} ${top + 30}V${rim + 12}H${x + 120}`, upstream),
         bottle(sheet, x + 56, mouth),
         basin(sheet, x + 84, rim, 150),
       ].join('');

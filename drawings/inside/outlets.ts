@@ -1,14 +1,14 @@
 import { white } from '../toolkit/colour.ts';
 import { chrome, outline, upright, whitePolymer } from '../toolkit/materials.ts';
 import { mediaBody } from '../toolkit/media.ts';
-import { dropMark } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import { bore, type Place } from './units.ts';
+import { dropMark } from '../toolkit/svg-parts.ts';
+import { bore, type UnitPlace } from './units.ts';
 import { arrow, arrowHead, flowLine, pipe, shell, wallColour } from './water.ts';
 
 /** A brine tank. The valve draws brine from it to regenerate the resin. */
-export function saltSection(sheet: Sheet, { cx, wide, y, foot }: Place): string {
+export function saltSection(sheet: Sheet, { cx, wide, y, foot }: UnitPlace): string {
   const width = Math.min(wide * 0.78, 230);
   const left = cx - width / 2;
   const top = y + 130;
@@ -27,7 +27,10 @@ export function saltSection(sheet: Sheet, { cx, wide, y, foot }: Place): string 
 }
 
 /** The unit below the bench, with symbols for what it does to water. */
-export function boxSection(does: readonly string[], { cx, wide, y, foot, before }: Place): string {
+export function boxSection(
+  does: readonly string[],
+  { cx, wide, y, foot, upstream }: UnitPlace,
+): string {
   const width = Math.min(wide * 0.8, 220);
   const left = cx - width / 2;
   const top = y - 40;
@@ -48,8 +51,8 @@ export function boxSection(does: readonly string[], { cx, wide, y, foot, before 
   );
   return [
     shell(d`M${left} ${top}H${left + width}V${foot}H${left}Z`, '#eef2f5', 6, '#9fb0bd'),
-    pipe(left - 12, left + 40, y, bore, before),
-    rect(left + 34, y - bore / 2, 26, top + 120 - y, before),
+    pipe(left - 12, left + 40, y, bore, upstream),
+    rect(left + 34, y - bore / 2, 26, top + 120 - y, upstream),
     shell(tank, hot ? '#f4c7a8' : '#bfe2f8', 6, wallColour),
     stroke(coil.join(''), hot ? '#d9572b' : '#2b7fc1', 5, {
       'stroke-opacity': 0.8,
@@ -69,7 +72,7 @@ export function boxSection(does: readonly string[], { cx, wide, y, foot, before 
 export function outletSection(
   sheet: Sheet,
   at: 'tap' | 'shower',
-  { cx, wide, y, foot, before }: Place,
+  { cx, wide, y, foot, upstream }: UnitPlace,
 ): string {
   const x = cx + Math.min(40, wide * 0.2);
   const round = upright(sheet, chrome);
@@ -80,7 +83,7 @@ export function outletSection(
       : d`M${cx - wide / 2} ${y}H${x - 30}Q${x} ${y} ${x} ${y + 34}V${glass - 120}`;
   const body =
     stroke(line, wallColour, 30, { 'stroke-linejoin': 'round' }) +
-    stroke(line, before, 20, { 'stroke-linejoin': 'round' });
+    stroke(line, upstream, 20, { 'stroke-linejoin': 'round' });
   if (at === 'shower') {
     const drops = [-2, -1, 0, 1, 2].map((way) =>
       arrow(x + way * 26, y + 150, x + way * 36, foot - 60, 3.4, 12),

@@ -11,7 +11,7 @@ import type { Unit } from './flow.ts';
 import { arrow, arrowHead, flowLine, shell, wallColour } from './water.ts';
 
 type Filter = Extract<Unit, { readonly kind: 'filter' }>;
-type Waters = { readonly before: string; readonly behind: string };
+type Waters = { readonly upstream: string; readonly downstream: string };
 
 /** A pipe cut open along a line. */
 const bored = (data: string, water: string, bore = 34): string =>
@@ -22,7 +22,7 @@ const bored = (data: string, water: string, bore = 34): string =>
 function bed(
   sheet: Sheet,
   { media }: Filter,
-  { before, behind }: Waters,
+  { upstream, downstream }: Waters,
   [cx, top, wide, high]: readonly [number, number, number, number],
 ): string {
   const [left, right, foot] = [cx - wide / 2, cx + wide / 2, top + high];
@@ -30,8 +30,8 @@ function bed(
   const [from, to] = [top + high * 0.2, top + high * 0.8];
   const across = [-0.32, 0, 0.32].map((share) => cx + wide * share);
   return [
-    shell(body, before, 12, '#9fb0bd'),
-    rect(left + 4, to, wide - 8, foot - to - 4, behind),
+    shell(body, upstream, 12, '#9fb0bd'),
+    rect(left + 4, to, wide - 8, foot - to - 4, downstream),
     mediaBody(sheet, media[0] ?? 'granular', [cx, from, wide - 12, to - from]),
     stroke(d`M${left + 6} ${from}H${right - 6}M${left + 6} ${to}H${right - 6}`, ink, 3, {
       'stroke-dasharray': '6 5',
@@ -63,7 +63,7 @@ export function showerSection(
   filter: Filter,
   waters: Waters,
 ): string {
-  const { before, behind } = waters;
+  const { upstream, downstream } = waters;
   const cx = 400;
   switch (form) {
     case 'in line':
@@ -72,8 +72,8 @@ export function showerSection(
       const top = 156;
       const foot = top + high;
       return [
-        bored(d`M700 70H${cx + 60}Q${cx} 70 ${cx} 130V${top + 6}`, before),
-        bored(d`M${cx} ${foot - 6}V${foot + 44}`, behind),
+        bored(d`M700 70H${cx + 60}Q${cx} 70 ${cx} 130V${top + 6}`, upstream),
+        bored(d`M${cx} ${foot - 6}V${foot + 44}`, downstream),
         bed(sheet, filter, waters, [cx, top, wide, high]),
         rose(sheet, cx, foot + 40, 110, 580 - foot - 114),
         flowLine(d`M690 70H${cx + 60}Q${cx} 70 ${cx} 126`, 6),
@@ -83,7 +83,7 @@ export function showerSection(
     case 'rose': {
       const top = 250;
       return [
-        bored(d`M700 90H${cx + 60}Q${cx} 90 ${cx} 150V${top + 6}`, before),
+        bored(d`M700 90H${cx + 60}Q${cx} 90 ${cx} 150V${top + 6}`, upstream),
         bed(sheet, filter, waters, [cx, top, 430, 190]),
         column(sheet, chrome, cx, top + 186, 460, 26, 10),
         ...[-2, -1, 0, 1, 2].map((way) =>
@@ -99,8 +99,8 @@ export function showerSection(
       const foot = top + high;
       const flipped = bed(sheet, filter, waters, [0, 0, 130, high]);
       return [
-        bored(d`M${x} ${foot - 6}V${foot + 60}Q${x} 600 ${x + 60} 600H720`, before, 26),
-        bored(d`M${x} ${top + 8}V170Q${x} 120 ${x - 50} 120H340`, behind, 40),
+        bored(d`M${x} ${foot - 6}V${foot + 60}Q${x} 600 ${x + 60} 600H720`, upstream, 26),
+        bored(d`M${x} ${top + 8}V170Q${x} 120 ${x - 50} 120H340`, downstream, 40),
         `<g transform="translate(${x} ${foot}) scale(1 -1)">${flipped}</g>`,
         path(
           d`M350 60H318Q250 66 236 120V136Q250 190 318 196H350Z`,
@@ -118,7 +118,7 @@ export function showerSection(
       const [x, top, high] = [290, 260, 220];
       return [
         rect(640, 60, 22, 250, '#c3ccd4', { r: 5 }),
-        bored(d`M650 150H${x + 90}Q${x} 150 ${x} 230V${top + 6}`, before, 74),
+        bored(d`M650 150H${x + 90}Q${x} 150 ${x} 230V${top + 6}`, upstream, 74),
         bed(sheet, filter, waters, [x, top, 190, high]),
         column(sheet, chrome, x, top + high - 2, 150, 24, 8),
         ...[-1, 0, 1].map((way) => arrow(x + way * 42, top + high + 34, x + way * 42, 600, 5, 15)),

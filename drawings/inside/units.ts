@@ -9,15 +9,15 @@ import type { Unit } from './flow.ts';
 import { arrow, arrowHead, flowLine, pipe, shell, wallColour } from './water.ts';
 
 /** A unit's place on the sheet, with the colour of the water upstream and downstream. */
-export type Place = {
+export type UnitPlace = {
   readonly cx: number;
   /** Available width. */
   readonly wide: number;
   /** The pipe's centre line. */
   readonly y: number;
   readonly foot: number;
-  readonly before: string;
-  readonly behind: string;
+  readonly upstream: string;
+  readonly downstream: string;
 };
 export const bore = 26;
 
@@ -25,12 +25,12 @@ export const bore = 26;
 function cartridgeSection(
   sheet: Sheet,
   media: readonly Media[],
-  place: Place,
+  place: UnitPlace,
   top: number,
   bottom: number,
   across: number,
 ): string {
-  const { cx, behind } = place;
+  const { cx, downstream } = place;
   const core = Math.max(22, across * 0.24);
   const wall = (across - core) / 2;
   const layer = (each: Media, x: number, from: number, to: number) =>
@@ -58,7 +58,7 @@ function cartridgeSection(
   return [
     side(-1),
     side(1),
-    centred(cx, top, core, high, behind),
+    centred(cx, top, core, high, downstream),
     stroke(d`M${cx - core / 2} ${top}v${high}M${cx + core / 2} ${top}v${high}`, ink, 1.4, {
       'stroke-opacity': 0.4,
       'stroke-dasharray': '5 5',
@@ -72,8 +72,8 @@ function cartridgeSection(
 type Filter = Extract<Unit, { readonly kind: 'filter' }>;
 
 /** Water enters from the left, goes down around the cartridge, through it, up its core and out. */
-export function filterSection(sheet: Sheet, unit: Filter, place: Place): string {
-  const { cx, wide, y, foot, before, behind } = place;
+export function filterSection(sheet: Sheet, unit: Filter, place: UnitPlace): string {
+  const { cx, wide, y, foot, upstream, downstream } = place;
   if (unit.body === 'inline') return inlineSection(sheet, unit, place);
   const width = Math.min(wide * 0.82, 230);
   const left = cx - width / 2;
@@ -87,14 +87,14 @@ export function filterSection(sheet: Sheet, unit: Filter, place: Place): string 
   const head = d`M${left - 8} ${y - 34}H${left + width + 8}V${top + 8}H${left - 8}Z`;
   return [
     unit.body === 'bare'
-      ? path(bowl, lighter(before, 0.55))
-      : shell(bowl, before, unit.body === 'canister' ? 12 : 8, colour),
+      ? path(bowl, lighter(upstream, 0.55))
+      : shell(bowl, upstream, unit.body === 'canister' ? 12 : 8, colour),
     cartridgeSection(sheet, unit.media, place, bodyTop, bottom, across),
     unit.body === 'bare' ? '' : shell(head, '#eef2f5', 2, '#9fb0bd'),
-    pipe(left - 8, cx - across * 0.34, y, bore, before),
-    rect(left + width * 0.06, y - bore / 2, across * 0.14, top - y + bore / 2 + 14, before),
-    rect(cx - 11, y - bore / 2, 22, top - y + bore / 2 + 10, behind),
-    pipe(cx - 10, left + width + 8, y, bore, behind),
+    pipe(left - 8, cx - across * 0.34, y, bore, upstream),
+    rect(left + width * 0.06, y - bore / 2, across * 0.14, top - y + bore / 2 + 14, upstream),
+    rect(cx - 11, y - bore / 2, 22, top - y + bore / 2 + 10, downstream),
+    pipe(cx - 10, left + width + 8, y, bore, downstream),
     flowLine(
       d`M${left + 2} ${y}H${left + width * 0.1}Q${left + width * 0.13} ${y} ${left + width * 0.13} ${y + 14}V${top + 34}`,
     ),
@@ -108,7 +108,7 @@ export function filterSection(sheet: Sheet, unit: Filter, place: Place): string 
 function inlineSection(
   sheet: Sheet,
   unit: Filter,
-  { cx, wide, y, foot, before, behind }: Place,
+  { cx, wide, y, foot, upstream, downstream }: UnitPlace,
 ): string {
   const width = Math.min(wide * 0.86, 420);
   const cy = (y + foot) / 2;
@@ -116,10 +116,10 @@ function inlineSection(
   const left = cx - width / 2;
   const box = d`M${left} ${cy - tall / 2}H${left + width}V${cy + tall / 2}H${left}Z`;
   return [
-    pipe(left - 70, left + 20, cy, bore, before),
-    pipe(left + width - 20, left + width + 70, cy, bore, behind),
-    shell(box, before, 10, '#c3ccd4'),
-    rect(left + width * 0.84, cy - tall / 2 + 5, width * 0.155, tall - 10, behind),
+    pipe(left - 70, left + 20, cy, bore, upstream),
+    pipe(left + width - 20, left + width + 70, cy, bore, downstream),
+    shell(box, upstream, 10, '#c3ccd4'),
+    rect(left + width * 0.84, cy - tall / 2 + 5, width * 0.155, tall - 10, downstream),
     mediaBody(sheet, unit.media[0] ?? 'carbon', [cx, cy - tall / 2 + 5, width * 0.66, tall - 10]),
     ...[-0.28, 0, 0.28].map((share) =>
       arrow(left + width * 0.06, cy + tall * share, left + width * 0.18, cy + tall * share, 4, 12),
@@ -136,7 +136,7 @@ function inlineSection(
 export function lampSection(
   sheet: Sheet,
   count: number,
-  { cx, wide, y, foot, before, behind }: Place,
+  { cx, wide, y, foot, upstream, downstream }: UnitPlace,
 ): string {
   const width = Math.min(wide * 0.62, 110 + count * 26);
   const left = cx - width / 2;
@@ -164,13 +164,13 @@ export function lampSection(
   return [
     // The lamp is fed from below, so a pipe from the previous unit runs down beside its chamber.
     rect(left - 36, y - bore / 2 - 5, 36, foot - y - 20, wallColour),
-    rect(left - 31, y - bore / 2, 26, foot - y - 30, before),
+    rect(left - 31, y - bore / 2, 26, foot - y - 30, upstream),
     rect(left - 36, foot - 64, 50, 36, wallColour),
-    rect(left - 31, foot - 59, 46, 26, before),
-    shell(body, before, 8, '#8b98a3'),
+    rect(left - 31, foot - 59, 46, 26, upstream),
+    shell(body, upstream, 8, '#8b98a3'),
     rect(left + 4, top + 4, width - 8, foot - top - 8, glow),
-    rect(left - 10, foot - 59, 30, 26, before),
-    pipe(left + width - 6, left + width + 20, y, bore, behind),
+    rect(left - 10, foot - 59, 30, 26, upstream),
+    pipe(left + width - 6, left + width + 20, y, bore, downstream),
     ...lamps,
     flowLine(
       d`M${left - 18} ${y + 16}V${foot - 58}Q${left - 18} ${foot - 46} ${left - 6} ${foot - 46}H${left + 16}`,
@@ -184,12 +184,16 @@ export function lampSection(
 }
 
 /** The width of two vessels in turn, with the outlet beside them, in widths of one vessel. */
-export const inTurnShare = 2.3;
+export const parallelVesselWidth = 2.3;
 
 /** Two parallel vessels with their own inlets and outlets: one works while the other rests. */
-export function inTurnSection(sheet: Sheet, media: readonly Media[], place: Place): string {
-  const { cx, wide, y, foot, before, behind } = place;
-  const each = wide / inTurnShare;
+export function parallelVesselSection(
+  sheet: Sheet,
+  media: readonly Media[],
+  place: UnitPlace,
+): string {
+  const { cx, wide, y, foot, upstream, downstream } = place;
+  const each = wide / parallelVesselWidth;
   const [head, below] = [y + 84, foot - 12];
   const room = each * 0.76;
   const width = Math.min(room * 0.78, 240);
@@ -202,10 +206,10 @@ export function inTurnSection(sheet: Sheet, media: readonly Media[], place: Plac
   const [firstOut = 0, lastOut = 0] = outlets;
   const half = bore / 2;
   return [
-    pipe(cx - wide / 2 - 40, lastIn + half + 5, y, bore, before),
-    pipe(firstOut - half - 5, lastOut + 42, below, bore, behind),
-    ...inlets.map((x) => drop(x, y + half - 1, head + half + 5, before)),
-    ...outlets.map((x) => drop(x, head - half - 5, below - half + 1, behind)),
+    pipe(cx - wide / 2 - 40, lastIn + half + 5, y, bore, upstream),
+    pipe(firstOut - half - 5, lastOut + 42, below, bore, downstream),
+    ...inlets.map((x) => drop(x, y + half - 1, head + half + 5, upstream)),
+    ...outlets.map((x) => drop(x, head - half - 5, below - half + 1, downstream)),
     ...at.map((x) =>
       vesselSection(sheet, media, { ...place, cx: x, wide: room, y: head, foot: foot - 66 }),
     ),
@@ -226,7 +230,7 @@ export function inTurnSection(sheet: Sheet, media: readonly Media[], place: Plac
 export function vesselSection(
   sheet: Sheet,
   media: readonly Media[],
-  { cx, wide, y, foot, before, behind }: Place,
+  { cx, wide, y, foot, upstream, downstream }: UnitPlace,
 ): string {
   const width = Math.min(wide * 0.78, 240);
   const left = cx - width / 2;
@@ -238,14 +242,14 @@ export function vesselSection(
   const gravel = foot - (foot - top) * 0.14;
   const [main = 'sand'] = media;
   return [
-    shell(body, before, 10),
+    shell(body, upstream, 10),
     path(d`M${left} ${bed}H${left + width}V${foot}H${left}Z`, white, {
       'clip-path': inside,
       'fill-opacity': 0,
     }),
     `<g clip-path="${inside}">${mediaBody(sheet, main, [cx, bed, width, foot - bed])}${media.includes('gravel') ? mediaBody(sheet, 'gravel', [cx, gravel, width, foot - gravel]) : ''}</g>`,
     path(body, 'none', { stroke: wallColour, 'stroke-width': 10 }),
-    centred(cx, y + 10, 30, foot - y - 44, behind, { stroke: wallColour, 'stroke-width': 4 }),
+    centred(cx, y + 10, 30, foot - y - 44, downstream, { stroke: wallColour, 'stroke-width': 4 }),
     ...[0, 1, 2, 3].map((at) => centred(cx, foot - 62 + at * 9, 40, 4, wallColour)),
     shell(
       d`M${cx - width * 0.36} ${y - 40}H${cx + width * 0.36}V${top + 4}H${cx - width * 0.36}Z`,
@@ -253,10 +257,10 @@ export function vesselSection(
       2,
       '#2f363d',
     ),
-    pipe(left - 12, cx - 40, y, bore, before),
-    rect(cx - 66, y - bore / 2, 26, top - y + 26, before),
-    rect(cx - 13, y - bore / 2, 26, 60, behind),
-    pipe(cx - 12, left + width + 12, y, bore, behind),
+    pipe(left - 12, cx - 40, y, bore, upstream),
+    rect(cx - 66, y - bore / 2, 26, top - y + 26, upstream),
+    rect(cx - 13, y - bore / 2, 26, 60, downstream),
+    pipe(cx - 12, left + width + 12, y, bore, downstream),
     flowLine(d`M${left} ${y}H${cx - 64}Q${cx - 53} ${y} ${cx - 53} ${y + 12}V${top + 26}`),
     ...[-0.3, 0.3].map((share) =>
       arrow(cx + width * share, bed - 46, cx + width * share, bed + 46, 5, 16),

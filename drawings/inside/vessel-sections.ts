@@ -2,14 +2,14 @@
 import { mediaBody } from '../toolkit/media.ts';
 import { centred, circle, d, ellipse, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import { bore, type Place } from './units.ts';
+import { bore, type UnitPlace } from './units.ts';
 import { arrow, arrowHead, flowLine, pipe, shell, wallColour } from './water.ts';
 
 const steelWall = '#8b98a3';
 
 /** Water enters at the foot, goes through all cartridges in parallel, down their cores and out below the plate. */
-export function bankSection(sheet: Sheet, count: number | undefined, place: Place): string {
-  const { cx, foot, y, before, behind } = place;
+export function bankSection(sheet: Sheet, count: number | undefined, place: UnitPlace): string {
+  const { cx, foot, y, upstream, downstream } = place;
   const width = 330;
   const [left, right] = [cx - width / 2, cx + width / 2];
   const [top, low] = [y - 20, foot - 50];
@@ -27,7 +27,7 @@ export function bankSection(sheet: Sheet, count: number | undefined, place: Plac
     const core = Math.max(12, wide * 0.24);
     return [
       mediaBody(sheet, 'pleated', [x, from, wide, plate - from]),
-      centred(x, from, core, plate - from + 12, behind),
+      centred(x, from, core, plate - from + 12, downstream),
       centred(x, from - 8, wide + 6, 12, wallColour, { r: 4 }),
       arrow(x - wide / 2 - 8, from + 90, x - core / 2, from + 90, 3, 10),
       arrow(x + wide / 2 + 8, from + 150, x + core / 2, from + 150, 3, 10),
@@ -38,21 +38,21 @@ export function bankSection(sheet: Sheet, count: number | undefined, place: Plac
     ...[-0.38, 0.38].map((share) =>
       centred(cx + width * share, low, 18, foot + 20 - low, steelWall),
     ),
-    shell(shape, before, 10, steelWall),
-    path(below, behind),
+    shell(shape, upstream, 10, steelWall),
+    path(below, downstream),
     rect(left, plate, width, 10, wallColour),
     rect(left - 26, top + 44, width + 52, 20, steelWall, { r: 4 }),
     ...cartridges,
-    pipe(left - 66, left + 10, plate - 46, bore, before),
-    pipe(right - 10, right + 66, plate + 48, bore, behind),
+    pipe(left - 66, left + 10, plate - 46, bore, upstream),
+    pipe(right - 10, right + 66, plate + 48, bore, downstream),
     arrow(left - 92, plate - 46, left - 6, plate - 46, 6, 18),
     arrow(right + 2, plate + 48, right + 92, plate + 48, 6, 18),
   ].join('');
 }
 
 /** Water enters at the side, spirals down the wall and rises in the centre; sand settles at the bottom. */
-export function separatorSection(place: Place): string {
-  const { cx, foot, y, before, behind } = place;
+export function separatorSection(place: UnitPlace): string {
+  const { cx, foot, y, upstream, downstream } = place;
   const width = 260;
   const [left, right, top] = [cx - width / 2, cx + width / 2, y - 50];
   const neck = foot - 150;
@@ -76,14 +76,14 @@ export function separatorSection(place: Place): string {
     );
   });
   return [
-    shell(shape, before, 10),
+    shell(shape, upstream, 10),
     rect(cx - 57, foot - 84, 114, 79, '#cdb37e'),
     ellipse(cx, foot - 84, 57, 12, '#d8c298'),
-    centred(cx, y - 13, 44, 190, behind, { stroke: wallColour, 'stroke-width': 6 }),
+    centred(cx, y - 13, 44, 190, downstream, { stroke: wallColour, 'stroke-width': 6 }),
     ...turns,
     ...grains,
-    pipe(left - 70, left + 14, y + 36, bore, before),
-    pipe(cx, right + 70, y, bore, behind),
+    pipe(left - 70, left + 14, y + 36, bore, upstream),
+    pipe(cx, right + 70, y, bore, downstream),
     centred(cx, foot + 4, 40, 26, '#2f363d', { r: 4 }),
     arrow(left - 96, y + 36, left + 30, y + 36, 6, 18),
     arrow(cx, y + 250, cx, y + 40, 5, 16),
@@ -92,8 +92,8 @@ export function separatorSection(place: Place): string {
 }
 
 /** A horizontal vessel: in at the top, outwards through the screen, out at the bottom. Nozzles suck the screen clean. */
-export function scannerSection(sheet: Sheet, place: Place): string {
-  const { cx, before, behind } = place;
+export function scannerSection(sheet: Sheet, place: UnitPlace): string {
+  const { cx, upstream, downstream } = place;
   const [left, right, top, low] = [cx - 240, cx + 220, 250, 470];
   const middle = (top + low) / 2;
   const [from, to] = [left + 130, right - 20];
@@ -105,9 +105,9 @@ export function scannerSection(sheet: Sheet, place: Place): string {
     centred(x, y1, bore + 44, y2 - y1, wallColour) +
     centred(x, y1 - 1, bore + 34, y2 - y1 + 2, water);
   return [
-    shell(d`M${left} ${top}H${right}V${low}H${left}Z`, behind, 10),
-    rect(left + 5, top + 5, from - left - 5, low - top - 10, before),
-    rect(from, top + 38, to - from, low - top - 76, before),
+    shell(d`M${left} ${top}H${right}V${low}H${left}Z`, downstream, 10),
+    rect(left + 5, top + 5, from - left - 5, low - top - 10, upstream),
+    rect(from, top + 38, to - from, low - top - 76, upstream),
     mediaBody(sheet, 'mesh', [(from + to) / 2, top + 30, to - from, 16]),
     mediaBody(sheet, 'mesh', [(from + to) / 2, low - 46, to - from, 16]),
     rect(from - 5, top + 5, 10, 34, wallColour),
@@ -117,8 +117,8 @@ export function scannerSection(sheet: Sheet, place: Place): string {
       'stroke-width': 5,
     }),
     ...nozzles,
-    upright(left + 66, top - 90, top + 6, before),
-    upright(right - 130, low - 6, low + 90, behind),
+    upright(left + 66, top - 90, top + 6, upstream),
+    upright(right - 130, low - 6, low + 90, downstream),
     rect(right + 4, middle - 60, 96, 120, '#2f363d', { r: 10 }),
     rect(left - 66, middle - 12, 26, 110, '#b5893c', { r: 4 }),
     arrow(left + 66, top - 116, left + 66, top + 60, 6, 18),

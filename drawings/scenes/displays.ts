@@ -7,9 +7,9 @@ import { exampleProduct } from '../example-products.ts';
 import { canister, cartridge } from '../families/cartridge.ts';
 import { lighter, white } from '../toolkit/colour.ts';
 import { endView } from '../toolkit/end-view.ts';
-import { groundShadow } from '../toolkit/pieces.ts';
 import { place, rect } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { groundShadow } from '../toolkit/svg-parts.ts';
 import { room, sceneSize } from './stage.ts';
 
 export function drawCartridges(sheet: Sheet): string {

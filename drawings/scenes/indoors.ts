@@ -17,10 +17,10 @@ import {
   steel,
   upright,
 } from '../toolkit/materials.ts';
-import { groundShadow, tube } from '../toolkit/pieces.ts';
 import { circle, d, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar } from '../toolkit/solids.ts';
+import { groundShadow, tube } from '../toolkit/svg-parts.ts';
 import { glass, room, sceneSize, stand } from './stage.ts';
 
 const { floor } = sceneSize;

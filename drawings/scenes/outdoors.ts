@@ -2,10 +2,10 @@
 import { exampleProduct } from '../example-products.ts';
 import { darker, ink, lighter, water, white } from '../toolkit/colour.ts';
 import { face, matt, outline, polymer, upright } from '../toolkit/materials.ts';
-import { groundShadow, tube } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column } from '../toolkit/solids.ts';
+import { groundShadow, tube } from '../toolkit/svg-parts.ts';
 import { hills, sceneSize, stand } from './stage.ts';
 
 function open(sheet: Sheet, tint: string, floor: number): string {

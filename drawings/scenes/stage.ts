@@ -2,9 +2,9 @@
 import type { Product } from '../../kernel/contract.ts';
 import { unlabelledMarkup } from '../draw-product.ts';
 import { darker, lighter, white } from '../toolkit/colour.ts';
-import { canvas } from '../toolkit/pieces.ts';
 import { d, path, place, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { canvas } from '../toolkit/svg-parts.ts';
 
 export const sceneSize = { width: 1600, height: 900, floor: 748 } as const;
 

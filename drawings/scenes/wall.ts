@@ -3,10 +3,10 @@ import type { Product } from '../../kernel/contract.ts';
 import { cabinetFront } from '../families/cabinet.ts';
 import { darker, ink, lighter, water, white } from '../toolkit/colour.ts';
 import { matt, outline, polymer } from '../toolkit/materials.ts';
-import { groundShadow, tube } from '../toolkit/pieces.ts';
 import { circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import { createSheet, type Sheet, writeSvg } from '../toolkit/sheet.ts';
 import { bar } from '../toolkit/solids.ts';
+import { groundShadow, tube } from '../toolkit/svg-parts.ts';
 
 const size = { width: 1600, height: 1000, ground: 812 } as const;
 const plain = { name: 'Stone White', colour: '#e9e6df' };

@@ -1,8 +1,8 @@
 /** Print on products: the code, size and logo on a label or a band. */
 import { ink, white } from './colour.ts';
 import { lettering, letteringWidth } from './lettering.ts';
-import { canvas, dropMark } from './pieces.ts';
 import { centred } from './shapes.ts';
+import { canvas, dropMark } from './svg-parts.ts';
 
 const blue = '#2f7fd1';
 const hairline = { stroke: ink, 'stroke-opacity': 0.16, 'stroke-width': 1 };

@@ -1,7 +1,7 @@
 /** The pictures that the pages ask for, at the very addresses that they name (SPEC 7.4), and the documents of products. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { shownFacts } from '../../drawings/product-shown.ts';
+import { pictureInputs } from '../../drawings/parse-source.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { documentSources } from '../documents/document-sources.ts';
 import { createSources, type Drawings, type ImageSources } from '../images/sources.ts';
@@ -26,7 +26,7 @@ export function imageSources(catalogue: string, tables: Tables): ImageSources {
       return drawSource(source, lookup);
     },
     version(source) {
-      const made = JSON.stringify([codeVersion(), source, shownFacts(source, lookup)]);
+      const made = JSON.stringify([codeVersion(), source, pictureInputs(source, lookup)]);
       return createHash('sha256').update(made).digest('hex');
     },
   };

@@ -4,13 +4,16 @@ import { slugOf } from '../kernel/slug.ts';
 import { type ViewName, viewNames } from '../kernel/views.ts';
 import { flowOf } from './inside/flow.ts';
 
-export type Shown = { readonly product: Product; readonly view: ViewName };
+export type ProductSource = { readonly product: Product; readonly view: ViewName };
 
 /**
  * The product in its finish, and the view, that `products/<CODE>.svg`, `products/<CODE>-<view>.svg`,
  * `products/<CODE>-<finish>.svg` (or either in `walls/`) or `og/<CODE>.svg` shows. Doesn't load drawings.
  */
-export function productShown(source: string, lookup: ProductLookup): Shown | undefined {
+export function parseProductSource(
+  source: string,
+  lookup: ProductLookup,
+): ProductSource | undefined {
   const [, folder, name = ''] = /^(products|walls|og)\/([^/]+)\.svg$/.exec(source) ?? [];
   const whole = lookup(name);
   if (whole !== undefined) return { product: whole, view: 'front' };
@@ -31,8 +34,8 @@ export function productShown(source: string, lookup: ProductLookup): Shown | und
 }
 
 /** Everything that a source's picture depends on. Equal values give equal pictures. */
-export function shownFacts(source: string, lookup: ProductLookup): unknown {
-  const shown = productShown(source, lookup);
+export function pictureInputs(source: string, lookup: ProductLookup): unknown {
+  const shown = parseProductSource(source, lookup);
   if (shown === undefined) return undefined;
   const { product, view } = shown;
   if (view === 'front') return lookOf(product, lookup);
