@@ -13,10 +13,8 @@ type Header = Pick<HTMLElement, 'dataset'>;
 /** Other bars may take this long to arrive; after that the page's own come back. */
 const audienceTimeoutMs = 4000;
 
-export const sharedDataOf = ({ dataset }: Header): SharedData => JSON.parse(dataset.shared ?? '{}');
-
 export function setHeaderState(header: HTMLElement, read: ReadCookie): void {
-  const shared = sharedDataOf(header);
+  const shared: SharedData = JSON.parse(header.dataset.shared ?? '{}');
   openBanner(header, read);
   showPromotion(header, shared);
   showCountryNotice(header, shared);

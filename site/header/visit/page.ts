@@ -4,9 +4,10 @@
  * rest loads when the page is idle, or when the visitor touches the header.
  */
 import { resolve } from '../../browser/audience.ts';
+import type { SharedData } from '../../browser/shared-data.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { onClick, onRestored, whenHeader } from './events.ts';
-import { holdForAudience, isBannerDue, sharedDataOf } from './header-state.ts';
+import { holdForAudience, isBannerDue } from './header-state.ts';
 import { startMenus } from './menus.ts';
 
 whenHeader((header) => {
@@ -65,7 +66,7 @@ function startBanner(header: HTMLElement): void {
 /** Stores the audience of this visit (AUD, A-01), and fetches its bars where they differ from the page's. */
 function startAudience(header: HTMLElement): void {
   const { sectionCookie: cookie = '' } = header.dataset;
-  const shared = sharedDataOf(header);
+  const shared: SharedData = JSON.parse(header.dataset.shared ?? '{}');
   onClick(header, '[data-audience-choice]', ({ dataset: { audienceChoice = '' } }) =>
     writeCookie(cookie, audienceChoice),
   );
