@@ -5,9 +5,7 @@ import type { Crumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import type { Tables } from '../tables/tables.ts';
 import type { ScriptName } from './scripts.ts';
 
-/** A page without the document around it. */
 type Shown = {
-  /** The content of `<main id="main">`. */
   readonly main: ReactElement;
   /** The page's breadcrumb trail, also used for structured data. */
   readonly crumbs: readonly Crumb[];
@@ -17,17 +15,17 @@ export type Kind = {
   readonly show: (tables: Tables, route: Route, country: Country) => Shown;
   readonly script?: ScriptName;
   /** The page redirects here, without a script. */
-  readonly leadsOnTo?: (site: Site, country: Country) => string;
+  readonly redirectTo?: (site: Site, country: Country) => string;
   /** The not-found page, which has no address of its own. */
-  readonly isNowhere?: true;
+  readonly isNotFoundPage?: true;
 };
 
-type Way = { readonly crumbs: readonly Crumb[] };
+type WithCrumbs = { readonly crumbs: readonly Crumb[] };
 type Props<Entry, P> = (tables: Tables, entry: Entry, country: Country) => P;
 type More = Omit<Kind, 'show'>;
 
 /** A page type that renders a table entry. `find` looks it up, and `props` turns it into what the view takes. */
-export function kindOf<Entry, P extends Way>(
+export function kindOf<Entry, P extends WithCrumbs>(
   find: (tables: Tables, route: Route, country: Country) => Entry | undefined,
   View: ComponentType<P>,
   props: Props<Entry, P>,
@@ -47,14 +45,14 @@ export function kindOf<Entry, P extends Way>(
 }
 
 /** A page type for `catalogue/pages`, named by their `template`. */
-export const pageKind = <P extends Way>(
+export const pageKind = <P extends WithCrumbs>(
   View: ComponentType<P>,
   props: Props<Page, P>,
   more?: More,
 ): Kind => kindOf((tables, { path }) => tables.pages[path], View, props, more);
 
 /** A page type for `catalogue/categories`. */
-export const categoryKind = <P extends Way>(
+export const categoryKind = <P extends WithCrumbs>(
   View: ComponentType<P>,
   props: Props<Category, P>,
   more?: More,

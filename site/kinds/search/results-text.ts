@@ -1,4 +1,3 @@
-/** Text of the results page that depends on the results. */
 import type { FacetId } from '../../search/facets.ts';
 import type { Results } from '../../search/results-rules.ts';
 

@@ -1,4 +1,3 @@
-/** Loads the results page's island and its styles. */
 import { loadSearchData } from '../../search-box/load-search-data.ts';
 import { firstPaint } from '../../tool-kit/first-paint.ts';
 import { showNotice } from '../../tool-kit/tool-notice.ts';
