@@ -29,7 +29,7 @@ export function renderHead(props: HeadProps): Pieces {
     imageUrl(socialCard(route), { width: 1200, height: 630, format: 'jpeg' }),
     country,
   );
-  const refresh = kind.leadsOnTo?.(site, country);
+  const refresh = kind.redirectTo?.(site, country);
   const alternates =
     isIndexed(route) && route.countries.length > 1
       ? [
@@ -56,7 +56,7 @@ export function renderHead(props: HeadProps): Pieces {
     meta({ name: 'description', content: description }),
     ...(route.noindex ? [meta({ name: 'robots', content: 'noindex' })] : []),
     // A page that doesn't exist has no address of its own.
-    ...(kind.isNowhere ? [] : [link({ rel: 'canonical', href: address })]),
+    ...(kind.isNotFoundPage ? [] : [link({ rel: 'canonical', href: address })]),
     // At once, because a delayed redirect would interrupt a reader (WCAG 2.2.1).
     ...(refresh === undefined
       ? []
@@ -69,7 +69,7 @@ export function renderHead(props: HeadProps): Pieces {
     meta({ property: 'og:locale', content: site.countries[country].locale.replace('-', '_') }),
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:description', content: description }),
-    ...(kind.isNowhere ? [] : [meta({ property: 'og:url', content: address })]),
+    ...(kind.isNotFoundPage ? [] : [meta({ property: 'og:url', content: address })]),
     meta({ property: 'og:image', content: card }),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     ...structuredData.map(

@@ -8,17 +8,12 @@ import { lowestPrice } from '../tables/category-summary.ts';
 import { rangeTrail } from '../tables/crumbs.ts';
 import { type Here, leadsHere, productHere } from '../tables/here.ts';
 import { interestedHere, priceOfLink, promoHere, videosHere } from '../tables/link-picture.ts';
-import { pageOf } from '../tables/page-index.ts';
 import { categoryPicture } from '../tables/pictures.ts';
 import { summaryOf } from '../tables/product-summary.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { CategoryProps } from './landing/Landing.tsx';
-
-/** The visitors a category is for. */
-export const hereOf = (category: Category, country: Country): Here => ({
-  country,
-  dealers: category.audience === 'Dealers',
-});
+import { finderOf } from './page-links.ts';
+import { hereOf } from './page-props.ts';
 
 function worldHere(tables: Tables, category: Category, country: Country): ShownWorld | undefined {
   const world = category.puretecWorld;
@@ -29,6 +24,18 @@ function worldHere(tables: Tables, category: Category, country: Country): ShownW
     priceOf,
     tiles: world.tiles.filter(({ link }) => leadsHere(tables, link, country)),
   };
+}
+
+/** The ranges and products that a category compares in this country: at least two, or none. */
+export function comparedOf(
+  tables: Tables,
+  { isShowComparison, productsToCompare }: Category,
+  country: Country,
+): readonly ComparisonProduct[] {
+  const compared = productsToCompare.filter(
+    ({ url }) => url === undefined || leadsHere(tables, url, country),
+  );
+  return isShowComparison && compared.length > 1 ? compared : [];
 }
 
 /** A compared range or product with its price, which logged-in visitors see without GST. */
@@ -52,11 +59,7 @@ export function categoryProps(tables: Tables, category: Category, country: Count
   const teased = teaser && summaryOf(tables, teaser.product, here);
   // Only consumers see a starting price.
   const from = category.audience === 'Consumer' ? lowestPrice(tables, category, here) : undefined;
-  const finder = pageOf(tables, 'cartridge-finder', country);
-  // A comparison needs at least two.
-  const compared = category.productsToCompare.filter(
-    ({ url }) => url === undefined || leadsHere(tables, url, country),
-  );
+  const compared = comparedOf(tables, category, country);
   return {
     country,
     crumbs: rangeTrail(tables, category, country),
@@ -77,15 +80,14 @@ export function categoryProps(tables: Tables, category: Category, country: Count
     ...(category.claim && {
       claim: { claim: category.claim, ...(claimed && { product: claimed }) },
     }),
-    ...(category.isShowComparison &&
-      compared.length > 1 && {
-        comparison: {
-          heading: category.productsToCompareHeader ?? 'Compare',
-          products: compared.map((product) => comparedHere(tables, product, here)),
-        },
-      }),
+    ...(compared.length > 0 && {
+      comparison: {
+        heading: category.productsToCompareHeader ?? 'Compare',
+        products: compared.map((product) => comparedHere(tables, product, here)),
+      },
+    }),
     ...(promo && { promo }),
     ...(world && { world }),
-    ...(category.slug === 'replacement-cartridges' && finder && { finderUrl: finder.url }),
+    ...(category.slug === 'replacement-cartridges' && finderOf(tables, country)),
   };
 }

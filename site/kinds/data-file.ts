@@ -21,7 +21,6 @@ export type CodedLines<Line = object> = {
 /** Data with too many products for one file. */
 export type CodedFile<Data extends CodedData<{ readonly code: string }> & DataLists> = {
   readonly source: DataSource<Data>;
-  /** All but the products. */
   readonly listsOf: (tables: Tables, country: Country) => Omit<Data, 'products' | 'shards'>;
   readonly linesOf: (tables: Tables, country: Country) => CodedLines<Data['products'][number]>;
 };

@@ -10,19 +10,19 @@ export type Shown = {
   /** The content of `<main id="main">`. */
   readonly main: ReactElement;
   /** Everything `main` depends on besides code. The structured data has the same breadcrumb trail. */
-  readonly props: Way;
+  readonly props: WithCrumbs;
 };
 export type Kind = {
   /** Throws if the tables lack the route's entry, which is a bug in the generator. */
   readonly show: (tables: Tables, route: Route, country: Country) => Shown;
   readonly script?: ScriptName;
   /** The page redirects here, without a script. */
-  readonly leadsOnTo?: (site: Site, country: Country) => string;
+  readonly redirectTo?: (site: Site, country: Country) => string;
   /** The not-found page, which has no address of its own. */
-  readonly isNowhere?: true;
+  readonly isNotFoundPage?: true;
 };
 
-type Way = { readonly crumbs: readonly Crumb[] };
+type WithCrumbs = { readonly crumbs: readonly Crumb[] };
 /** Survives JSON without loss. A build compares props as JSON to decide whether to render a page again. */
 type Json =
   | string
@@ -32,7 +32,7 @@ type Json =
   | undefined
   | readonly Json[]
   | { readonly [name: string]: Json };
-type JsonProps = Way & { readonly [name: string]: Json };
+type JsonProps = WithCrumbs & { readonly [name: string]: Json };
 type Props<Entry, P> = (tables: Tables, entry: Entry, country: Country) => P;
 type More = Omit<Kind, 'show'>;
 

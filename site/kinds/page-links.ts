@@ -1,9 +1,8 @@
-/** Pages as lists of links. */
-import type { Country, Page } from '../../kernel/contract.ts';
+import type { Contaminant, Country, Page } from '../../kernel/contract.ts';
 import { longDate } from '../../kernel/figures.ts';
 import type { ListedLink } from '../components/LinkList/LinkList.tsx';
 import { leadsHere } from '../tables/here.ts';
-import { childrenOf, landingsOf } from '../tables/page-index.ts';
+import { childrenOf, landingsOf, pageOf } from '../tables/page-index.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** The pages below a hub, except those its own sections already link to. */
@@ -19,9 +18,25 @@ export function childLinks(tables: Tables, hub: Page, country: Country): readonl
     }));
 }
 
-/** The ranges for consumers. */
 export function rangeLinks(tables: Tables, country: Country): readonly ListedLink[] {
   return landingsOf(tables, 'Consumer')
     .filter(({ url }) => leadsHere(tables, url, country))
     .map(({ name, url, description }) => ({ label: name, url, description }));
+}
+
+/** The address of the cartridge finder, if the country has one. */
+export function finderOf(tables: Tables, country: Country): { readonly finderUrl?: string } {
+  const finder = pageOf(tables, 'cartridge-finder', country);
+  return finder ? { finderUrl: finder.url } : {};
+}
+
+/** Every contaminant with its place on the country's contaminants page. Empty without that page. */
+export function contaminantLinks(
+  tables: Tables,
+  country: Country,
+): readonly (Contaminant & { readonly url: string })[] {
+  const page = pageOf(tables, 'contaminants', country);
+  return page
+    ? tables.contaminants.map((each) => ({ ...each, url: `${page.url}#${each.id}` }))
+    : [];
 }

@@ -1,5 +1,3 @@
-/** Props that all pages share: breadcrumbs, text, picture, sections and closing. */
-
 import type { Country, Page } from '../../kernel/contract.ts';
 import type { PageSection } from '../components/PageSections/PageSections.tsx';
 import { pageTrail } from '../tables/crumbs.ts';
@@ -10,10 +8,10 @@ import { summariesOf } from '../tables/product-summary.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { PageProps } from './page-shape.ts';
 
-/** The visitors a page is for. */
-export const hereOf = (page: Page, country: Country): Here => ({
+/** The visitors a page or category is for. */
+export const hereOf = ({ audience }: Pick<Page, 'audience'>, country: Country): Here => ({
   country,
-  dealers: page.audience === 'Dealers',
+  dealers: audience === 'Dealers',
 });
 
 function sectionsOf(tables: Tables, page: Page, country: Country): readonly PageSection[] {

@@ -8,11 +8,9 @@ import type { PageSection } from '../components/PageSections/PageSections.tsx';
 export type PageProps = {
   readonly country: Country;
   readonly crumbs: readonly Crumb[];
-  /** The h1. */
   readonly title: string;
   readonly intro: string;
   readonly image?: Image;
-  /** Tints the page. */
   readonly source?: WaterSource;
   readonly sections: readonly PageSection[];
   readonly videos: readonly RelatedVideo[];

@@ -1,7 +1,7 @@
 /** The check's table of link parameters, compared with what the pages read. */
 import { expect, it } from 'vitest';
 import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
-import { askedIn } from '../kinds/cartridge-finder/finder-list.ts';
+import { queryIn } from '../kinds/cartridge-finder/finder-list.ts';
 import { readChoice } from '../kinds/compare/compared.ts';
 import { readQuery } from '../kinds/places/find-places.ts';
 import { kinds } from '../product-filter/list-facets.ts';
@@ -9,24 +9,24 @@ import { applicationParameter } from '../product-filter/selection.ts';
 
 /** The parameters that a page reads from an empty address. */
 function askedBy(read: (search: URLSearchParams) => unknown): string[] {
-  const asked = new Set<string>();
+  const query = new Set<string>();
   class Listening extends URLSearchParams {
     override get(name: string) {
-      asked.add(name);
+      query.add(name);
       return super.get(name);
     }
     override getAll(name: string) {
-      asked.add(name);
+      query.add(name);
       return super.getAll(name);
     }
   }
   read(new Listening());
-  return [...asked].sort();
+  return [...query].sort();
 }
 
 it('RTE-61 a link may use the parameters that its page reads, and no others', () => {
   expect([...pageQueries.places].sort()).toEqual(askedBy(readQuery));
-  expect([...pageQueries['cartridge-finder']].sort()).toEqual(askedBy(askedIn));
+  expect([...pageQueries['cartridge-finder']].sort()).toEqual(askedBy(queryIn));
   expect([...pageQueries.compare].sort()).toEqual(askedBy((search) => readChoice(search, [])));
   expect([...listQueries].sort()).toEqual(
     [applicationParameter, 'sort', ...kinds.map(({ id }) => id)].sort(),

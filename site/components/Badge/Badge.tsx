@@ -11,7 +11,6 @@ const texts = {
   sample: 'Sample data',
 } as const satisfies Record<BadgeKind, string>;
 
-/** A word on a product's state. */
 export function Badge({ kind }: { readonly kind: BadgeKind }): ReactElement {
   return (
     <span className={classNames(styles.badge, kind === 'discontinued' && styles.strong)}>

@@ -16,18 +16,16 @@ export type CategorySummary = {
   readonly wide: boolean;
   /** The side of a wide tile that its picture is on. */
   readonly position: 'left' | 'right';
-  /** The lowest price of the range in this country. */
   readonly from?: PriceOf;
 };
 
-/** A range as a large picture with its starting price. */
-export function CategoryCard({
-  category,
-  country,
-}: {
+type CategoryCardProps = {
   readonly category: CategorySummary;
   readonly country: Country;
-}): ReactElement {
+};
+
+/** A range as a large picture with its starting price. */
+export function CategoryCard({ category, country }: CategoryCardProps): ReactElement {
   const { from, image } = category;
   return (
     <article className={styles.card} data-source={category.source}>
@@ -58,14 +56,12 @@ export function keepsRowsFull(widths: readonly boolean[]): boolean {
   return column === 0;
 }
 
-/** The ranges of a landing page. */
-export function CategoryGrid({
-  categories,
-  country,
-}: {
+type CategoryGridProps = {
   readonly categories: readonly CategorySummary[];
   readonly country: Country;
-}): ReactElement | null {
+};
+
+export function CategoryGrid({ categories, country }: CategoryGridProps): ReactElement | null {
   if (categories.length === 0) return null;
   const widths = keepsRowsFull(categories.map(({ wide }) => wide));
   return (

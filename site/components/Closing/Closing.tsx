@@ -5,16 +5,14 @@ import { RelatedVideos } from '../RelatedVideos/RelatedVideos.tsx';
 import { SampleSection } from '../SampleNote/SampleNote.tsx';
 import { Section } from '../Section/Section.tsx';
 
-/** The end of a page: a note about placeholders, videos, and where to go next. */
-export function Closing({
-  sample = false,
-  videos,
-  interestedIn,
-}: {
+type ClosingProps = {
   readonly sample?: boolean;
   readonly videos: readonly RelatedVideo[];
   readonly interestedIn: readonly Entry[];
-}): ReactElement {
+};
+
+/** The end of a page: a note about placeholders, videos, and where to go next. */
+export function Closing({ sample = false, videos, interestedIn }: ClosingProps): ReactElement {
   return (
     <>
       {sample && <SampleSection />}

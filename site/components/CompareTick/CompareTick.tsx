@@ -1,17 +1,16 @@
 import type { ReactElement } from 'react';
 import './CompareTick.css';
 
+type CompareTickProps = {
+  readonly code: string;
+  readonly isTicked?: boolean;
+};
+
 /**
  * A product's checkbox in a list. It belongs to the page's compare form wherever it is, so it works without a
  * script. The stylesheet shows the bar.
  */
-export function CompareTick({
-  code,
-  isTicked = false,
-}: {
-  readonly code: string;
-  readonly isTicked?: boolean;
-}): ReactElement {
+export function CompareTick({ code, isTicked = false }: CompareTickProps): ReactElement {
   return (
     <label className="tick">
       <input

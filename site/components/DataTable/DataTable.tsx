@@ -4,12 +4,10 @@ import { InlineText } from '../RichText/RichText.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
 import styles from './DataTable.module.css';
 
+type DataTableProps = { readonly table: NonNullable<Section['table']> };
+
 /** A table of an editorial page; the first column heads the rows. */
-export function DataTable({
-  table,
-}: {
-  readonly table: NonNullable<Section['table']>;
-}): ReactElement {
+export function DataTable({ table }: DataTableProps): ReactElement {
   return (
     <TableFrame label={table.caption}>
       <table className={styles.table}>

@@ -1,14 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 
-/** A line that opens to show its content, without a script. */
-export function Disclosure({
-  summary,
-  children,
-}: {
+type DisclosureProps = {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-}): ReactElement {
+};
+
+/** A line that opens to show its content, without a script. */
+export function Disclosure({ summary, children }: DisclosureProps): ReactElement {
   return (
     <details className={styles.disclosure}>
       <summary>{summary}</summary>
@@ -17,7 +16,6 @@ export function Disclosure({
   );
 }
 
-/** A list of disclosures with hairlines between them. */
 export function Disclosures({ children }: { readonly children: ReactNode }): ReactElement {
   return <div className={styles.list}>{children}</div>;
 }

@@ -7,12 +7,10 @@ import styles from './Facts.module.css';
 /** From so many letters on, a value is words rather than a figure. */
 const manyLetters = 16;
 
+type FactsProps = { readonly specifications: readonly Specification[] };
+
 /** A product's first facts in large figures, the unit beside each; smaller where one of them is words. */
-export function Facts({
-  specifications,
-}: {
-  readonly specifications: readonly Specification[];
-}): ReactElement | null {
+export function Facts({ specifications }: FactsProps): ReactElement | null {
   if (specifications.length === 0) return null;
   const inWords = specifications.some(({ value }) => String(value).length >= manyLetters);
   return (

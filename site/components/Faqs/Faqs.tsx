@@ -3,7 +3,6 @@ import type { Section } from '../../../kernel/contract.ts';
 import { Disclosure, Disclosures } from '../Disclosure/Disclosure.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 
-/** Questions that open on their answers. */
 export function Faqs({ faqs }: { readonly faqs: Section['faqs'] }): ReactElement | null {
   if (faqs.length === 0) return null;
   return (

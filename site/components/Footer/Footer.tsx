@@ -5,7 +5,6 @@ import './Footer.css';
 
 type FooterProps = {
   readonly siteName: string;
-  /** The country of this tree. */
   readonly country: CountrySite;
   /** Every country. The others are external sites (CTY-02). */
   readonly countries: readonly CountrySite[];

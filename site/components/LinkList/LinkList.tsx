@@ -9,12 +9,10 @@ export type ListedLink = {
   readonly note?: string;
 };
 
+type LinkListProps = { readonly links: readonly ListedLink[] };
+
 /** Links in rows, each with a line about where it goes. */
-export function LinkList({
-  links,
-}: {
-  readonly links: readonly ListedLink[];
-}): ReactElement | null {
+export function LinkList({ links }: LinkListProps): ReactElement | null {
   if (links.length === 0) return null;
   return (
     <ul className={styles.list}>

@@ -5,12 +5,10 @@ import { Badge } from '../Badge/Badge.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './Notices.module.css';
 
+type NoticesProps = { readonly notices: Section['notices'] };
+
 /** Dated entries, the newest first: news, recalls. */
-export function Notices({
-  notices,
-}: {
-  readonly notices: Section['notices'];
-}): ReactElement | null {
+export function Notices({ notices }: NoticesProps): ReactElement | null {
   if (notices.length === 0) return null;
   const newestFirst = [...notices].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
   return (

@@ -7,7 +7,6 @@ import styles from './PageHead.module.css';
 
 type PageHeadProps = {
   readonly crumbs: readonly Crumb[];
-  /** The one h1 of the page. */
   readonly title: string;
   readonly intro?: string | undefined;
   readonly image?: Image | undefined;

@@ -15,14 +15,13 @@ export type PageSection = Omit<SectionOf, 'products'> & {
   readonly products: readonly ProductSummary[];
 };
 
-/** All that a section of a page may hold, in one order. */
-export function SectionContent({
-  section,
-  country,
-}: {
+type SectionContentProps = {
   readonly section: PageSection;
   readonly country: Country;
-}): ReactElement {
+};
+
+/** All that a section of a page may hold, in one order. */
+export function SectionContent({ section, country }: SectionContentProps): ReactElement {
   return (
     <div className={styles.content}>
       <RichText text={section.text} />
@@ -39,14 +38,13 @@ export function SectionContent({
   );
 }
 
-/** The sections of a page, each with its heading in a column of its own on a wide screen. */
-export function PageSections({
-  sections,
-  country,
-}: {
+type PageSectionsProps = {
   readonly sections: readonly PageSection[];
   readonly country: Country;
-}): ReactElement {
+};
+
+/** The sections of a page, each with its heading in a column of its own on a wide screen. */
+export function PageSections({ sections, country }: PageSectionsProps): ReactElement {
   return (
     <>
       {sections.map((section) => (

@@ -29,10 +29,8 @@ type PartsProps = {
   /** The yearly cost of all rows, in cents including GST (QLT-11). Absent if a price isn't shown. */
   readonly yearlyCents?: number | undefined;
   /** Tools link through their router. */
-  readonly link?: (url: string, words: ReactNode) => ReactElement;
+  readonly link: (url: string, words: ReactNode) => ReactElement;
 };
-
-const plainLink = (url: string, words: ReactNode) => <a href={url}>{words}</a>;
 
 const yearlyOf = (row: PartRow): number | undefined => {
   const { price, dealerOnly } = row.product;
@@ -41,7 +39,7 @@ const yearlyOf = (row: PartRow): number | undefined => {
 
 /** The parts to replace, when, and their price. Adds the yearly cost if any part has an interval. */
 export function Parts(props: PartsProps): ReactElement | null {
-  const { caption, rows, country, yearlyCents, link = plainLink } = props;
+  const { caption, rows, country, yearlyCents, link } = props;
   if (rows.length === 0) return null;
   const withYear = rows.some(({ every }) => every !== undefined);
   const unpriced = rows.filter(

@@ -1,12 +1,9 @@
 import type { ReactElement } from 'react';
 import styles from './Pointers.module.css';
 
-/** The few things to know, a line each. */
-export function Pointers({
-  pointers,
-}: {
-  readonly pointers: readonly string[];
-}): ReactElement | null {
+type PointersProps = { readonly pointers: readonly string[] };
+
+export function Pointers({ pointers }: PointersProps): ReactElement | null {
   if (pointers.length === 0) return null;
   return (
     <ul className={`tiles ${styles.pointers}`}>

@@ -3,17 +3,16 @@ import type { NoAmount, PriceText, ShownPrice } from '../../commerce/format-pric
 import { classNames } from '../class-names.ts';
 import styles from './ListedPrice.module.css';
 
+type ListedPriceProps = {
+  readonly price: ShownPrice | NoAmount;
+  readonly className?: string | undefined;
+};
+
 /**
  * A price in suggestions and results, always with its label. Only logged-in visitors see the price without GST
  * first, with the GST-inclusive one next to it (SRCH-30, A-33).
  */
-export function ListedPrice({
-  price,
-  className,
-}: {
-  readonly price: ShownPrice | NoAmount;
-  readonly className?: string | undefined;
-}): ReactElement {
+export function ListedPrice({ price, className }: ListedPriceProps): ReactElement {
   const place = classNames(styles.price, className);
   if (typeof price === 'string') {
     return (

@@ -81,7 +81,6 @@ export function ProductCard({
   );
 }
 
-/** Product cards side by side. */
 export function ProductGrid({
   products,
   country,

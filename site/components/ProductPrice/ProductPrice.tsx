@@ -9,14 +9,13 @@ export type PricedProduct = {
   readonly discontinued?: boolean;
 };
 
-/** Dealer-only products carry no price in public, and what is no longer made has none. */
-export function ProductPrice({
-  product,
-  country,
-}: {
+type ProductPriceProps = {
   readonly product: PricedProduct;
   readonly country: Country;
-}): ReactElement | null {
+};
+
+/** Dealer-only products carry no price in public, and what is no longer made has none. */
+export function ProductPrice({ product, country }: ProductPriceProps): ReactElement | null {
   if (product.dealerOnly) return <p className="hint">{throughDealers}</p>;
   if (product.discontinued) return null;
   return <Price price={product.price} country={country} />;

@@ -6,16 +6,14 @@ import type { ProductSummary } from '../ProductCard/ProductCard.tsx';
 import { ProductPrice } from '../ProductPrice/ProductPrice.tsx';
 import styles from './ProductTable.module.css';
 
-/** Products by code, a row each: for those who know what they look for. */
-export function ProductTable({
-  caption,
-  products,
-  country,
-}: {
+type ProductTableProps = {
   readonly caption: string;
   readonly products: readonly ProductSummary[];
   readonly country: Country;
-}): ReactElement {
+};
+
+/** Products by code, a row each: for those who know what they look for. */
+export function ProductTable({ caption, products, country }: ProductTableProps): ReactElement {
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>

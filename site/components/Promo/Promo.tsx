@@ -8,14 +8,13 @@ import styles from './Promo.module.css';
 /** A promotion, with what the product costs that it speaks of. */
 export type ShownPromo = FeaturedPromo & { readonly priceOf?: Price };
 
-/** The one promotion of a page, in the accent that nothing else wears. */
-export function Promo({
-  promo,
-  country,
-}: {
+type PromoProps = {
   readonly promo: ShownPromo;
   readonly country: Country;
-}): ReactElement {
+};
+
+/** The one promotion of a page, in the accent that nothing else wears. */
+export function Promo({ promo, country }: PromoProps): ReactElement {
   const price = promo.prices[country];
   const id = `promo-${promo.id}`;
   return (

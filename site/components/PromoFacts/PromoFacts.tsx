@@ -6,14 +6,10 @@ import styles from './PromoFacts.module.css';
 export type ShownFact = Omit<PromoFact, 'products'> & {
   readonly products: readonly { readonly code: string; readonly url: string }[];
 };
-type PromoFactsProps = {
-  readonly facts: readonly ShownFact[];
-  /** Unique if a page has two strips. */
-  readonly id?: string;
-};
+type PromoFactsProps = { readonly facts: readonly ShownFact[] };
 
 /** The facts of the specification as a quiet strip, each with its footnote (A-32b, FCT-01, QLT-12). */
-export function PromoFacts({ facts, id = 'facts' }: PromoFactsProps): ReactElement | null {
+export function PromoFacts({ facts }: PromoFactsProps): ReactElement | null {
   if (facts.length === 0) return null;
   return (
     <section className={styles.facts} aria-label="Facts">
@@ -23,8 +19,8 @@ export function PromoFacts({ facts, id = 'facts' }: PromoFactsProps): ReactEleme
             {fact.text}
             <sup>
               <a
-                href={`#${id}-note-${index + 1}`}
-                id={`${id}-ref-${index + 1}`}
+                href={`#facts-note-${index + 1}`}
+                id={`facts-ref-${index + 1}`}
                 aria-label={`Note ${index + 1}`}
               >
                 {index + 1}
@@ -35,7 +31,7 @@ export function PromoFacts({ facts, id = 'facts' }: PromoFactsProps): ReactEleme
       </ul>
       <ol className={styles.notes}>
         {facts.map((fact, index) => (
-          <li key={fact.id} id={`${id}-note-${index + 1}`}>
+          <li key={fact.id} id={`facts-note-${index + 1}`}>
             {fact.products.map(({ code, url }, place) => (
               <Fragment key={code}>
                 {place === 0 ? 'Holds for ' : ', '}

@@ -9,16 +9,15 @@ import styles from './PuretecWorld.module.css';
 /** With what the product costs that it leads to. */
 export type ShownWorld = World & { readonly priceOf?: Price };
 
+type PuretecWorldProps = {
+  readonly world: ShownWorld;
+  readonly country: Country;
+};
+
 /**
  * The puretecWorld promo (ENT-06) with its tiles. A country without a printed price shows none (A-53).
  */
-export function PuretecWorld({
-  world,
-  country,
-}: {
-  readonly world: ShownWorld;
-  readonly country: Country;
-}): ReactElement {
+export function PuretecWorld({ world, country }: PuretecWorldProps): ReactElement {
   const price = world.prices[country];
   return (
     <section className={styles.world} aria-labelledby="puretec-world" data-print="no">

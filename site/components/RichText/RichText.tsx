@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Block, Inline, RichText as RichTextNodes } from '../../../kernel/contract.ts';
-import { classNames } from '../class-names.ts';
 import styles from './RichText.module.css';
 
 /** Runs of text with their marks. React escapes every text, so HTML stays what it is: text. */
@@ -55,16 +54,10 @@ function BlockOf({ block }: { readonly block: Block }): ReactElement {
 }
 
 /** A text of the catalogue: paragraphs and lists, 60 to 70 characters a line. */
-export function RichText({
-  text,
-  className,
-}: {
-  readonly text: RichTextNodes;
-  readonly className?: string;
-}): ReactElement | null {
+export function RichText({ text }: { readonly text: RichTextNodes }): ReactElement | null {
   if (text.length === 0) return null;
   return (
-    <div className={classNames('prose', styles.text, className)}>
+    <div className={`prose ${styles.text}`}>
       {text.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
         <BlockOf key={index} block={block} />

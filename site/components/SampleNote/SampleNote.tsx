@@ -16,7 +16,6 @@ export function SampleNote({ what = 'The details of this page' }: SampleNoteProp
   );
 }
 
-/** The note as a section of its own. */
 export const SampleSection = (props: SampleNoteProps): ReactElement => (
   <div className={`wrap ${styles.section}`}>
     <SampleNote {...props} />

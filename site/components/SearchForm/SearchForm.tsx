@@ -9,7 +9,6 @@ type SearchFormProps = {
   /** SPEC 2: /search takes `keywords`. */
   readonly name?: string;
   readonly submitLabel?: string;
-  readonly placeholder?: string;
 };
 
 /** One field that leads somewhere: a plain GET form, complete without a script. */
@@ -32,7 +31,6 @@ export function SearchForm(props: SearchFormProps): ReactElement {
             type="search"
             autoComplete="off"
             enterKeyHint="search"
-            placeholder={props.placeholder}
             aria-describedby={hintId}
           />
           <button type="submit" className="button">

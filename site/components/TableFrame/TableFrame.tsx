@@ -1,14 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './TableFrame.module.css';
 
-/** Lets a wide table scroll inside itself, with a visible edge, and by the keyboard too. */
-export function TableFrame({
-  label,
-  children,
-}: {
+type TableFrameProps = {
   readonly label: string;
   readonly children: ReactNode;
-}): ReactElement {
+};
+
+/** Lets a wide table scroll inside itself, with a visible edge, and by the keyboard too. */
+export function TableFrame({ label, children }: TableFrameProps): ReactElement {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
     <section className={styles.frame} aria-label={`${label}: table`} tabIndex={0}>

@@ -4,20 +4,17 @@ import { formatCents } from '../../commerce/format-price.ts';
 import { moneyOf } from '../Price/visitor-price.ts';
 import styles from './Teaser.module.css';
 
+type PrintedPriceProps = {
+  readonly amount: string;
+  readonly of?: Price | undefined;
+  readonly country: Country;
+};
+
 /**
  * A price that is printed, not computed: already with GST, and said so (A-30). Beside it goes what its
  * product costs without GST, where the two agree, for who is logged in (A-33).
  */
-export function PrintedPrice({
-  amount,
-  of,
-  country,
-}: {
-  readonly amount: string;
-  /** The price of the product that it speaks of. */
-  readonly of?: Price | undefined;
-  readonly country: Country;
-}): ReactElement {
+export function PrintedPrice({ amount, of, country }: PrintedPriceProps): ReactElement {
   const money = moneyOf[country];
   const agrees = of?.kind === 'priced' && formatCents(of.incGstCents, money) === `$${amount}`;
   return (
@@ -33,16 +30,14 @@ export function PrintedPrice({
   );
 }
 
-/** The teaser price of a range (TSR-01 to 07), beside the product that costs it: display text, never converted. */
-export function Teaser({
-  teaser,
-  product,
-  country,
-}: {
+type TeaserProps = {
   readonly teaser: TeaserPrice;
   readonly product: { readonly code: string; readonly url: string; readonly price: Price };
   readonly country: Country;
-}): ReactElement {
+};
+
+/** The teaser price of a range (TSR-01 to 07), beside the product that costs it: display text, never converted. */
+export function Teaser({ teaser, product, country }: TeaserProps): ReactElement {
   return (
     <p data-until={teaser.until?.[country]}>
       {teaser.label}{' '}

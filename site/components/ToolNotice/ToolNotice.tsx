@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import styles from './ToolNotice.module.css';
 
 type ToolNoticeProps = {
-  /** The name of the tool's island. */
   readonly tool: string;
   /** The subject of the sentence, such as "The finder". */
   readonly what: string;

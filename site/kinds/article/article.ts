@@ -1,4 +1,3 @@
-/** Reading pages. */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { pictureOfPage } from '../../tables/link-picture.ts';
 import type { Tables } from '../../tables/tables.ts';

@@ -25,13 +25,10 @@ export type FinderSystem = {
   }[];
 };
 export type CartridgeFinderProps = PageProps & {
-  /** The page's own path. */
   readonly path: string;
-  /** By product type, in the order of the headings. */
   readonly groups: readonly {
     readonly kind: string;
     readonly count: number;
-    /** The first of them. */
     readonly systems: readonly FinderSystem[];
   }[];
 };

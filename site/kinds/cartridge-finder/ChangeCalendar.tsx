@@ -4,14 +4,13 @@ import { saveFile } from '../../tool-kit/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 import styles from './FinderTool.module.css';
 
-/** Offers a calendar file of the changes, counted from the last one. Null if no part has an interval. */
-export function ChangeCalendar({
-  system,
-  rows,
-}: {
+type ChangeCalendarProps = {
   readonly system: string;
   readonly rows: readonly PartRow[];
-}): ReactElement | null {
+};
+
+/** Offers a calendar file of the changes, counted from the last one. Null if no part has an interval. */
+export function ChangeCalendar({ system, rows }: ChangeCalendarProps): ReactElement | null {
   const id = useId();
   const [changed, setChanged] = useState(today);
   const changes = rows.flatMap(({ product: { code, name }, quantity, every }) =>

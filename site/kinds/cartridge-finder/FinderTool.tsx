@@ -5,7 +5,7 @@ import type { ToolProps } from '../../tool-kit/tool-props.ts';
 
 import { NothingFound, SeveralFound } from './Found.tsx';
 import type { FinderAnswer } from './find-products.ts';
-import { askedIn, type FinderList } from './finder-list.ts';
+import { type FinderList, queryIn } from './finder-list.ts';
 import { ProductView } from './ProductView.tsx';
 import { useFinderField } from './use-finder-field.ts';
 
@@ -16,8 +16,8 @@ import { useFinderField } from './use-finder-field.ts';
 export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>): ReactElement {
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked = askedIn(search);
-  const shown = useLoaded(asked, list.loadFor);
+  const query = queryIn(search);
+  const shown = useLoaded(query, list.loadFor);
   const answer = useMemo(() => list.answer(shown), [list, shown]);
   const product = answer.kind === 'one' ? list.whole(answer.product.code) : undefined;
 
@@ -31,7 +31,7 @@ export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>
     },
     [setSearch],
   );
-  useFinderField(asked, ask, heading);
+  useFinderField(query, ask, heading);
   const isPlain = answer.kind === 'nothing asked';
   usePlain(plain, isPlain);
   useStepFocus(isTyped(useLocation().state) ? undefined : shown, heading);
@@ -53,10 +53,10 @@ export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>
           />
         )}
         {answer.kind === 'several' && (
-          <SeveralFound asked={shown} products={answer.products} heading={heading} />
+          <SeveralFound query={shown} products={answer.products} heading={heading} />
         )}
         {answer.kind === 'none' && (
-          <NothingFound asked={shown} near={answer.near} country={country} heading={heading} />
+          <NothingFound query={shown} near={answer.near} country={country} heading={heading} />
         )}
       </div>
     </div>

@@ -7,7 +7,7 @@ import type { FinderName } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
 
 type FoundProps = {
-  readonly asked: string;
+  readonly query: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
 /** Longer lists are cut. Typing another letter helps more. */
@@ -15,7 +15,6 @@ const shownAtOnce = 24;
 
 export const askFor = (code: string) => `?code=${encodeURIComponent(code)}`;
 
-/** Products by code, each a link to its answer. */
 export function CodeList({ products }: { readonly products: readonly FinderName[] }): ReactElement {
   return (
     <ul className={styles.codes}>
@@ -33,7 +32,7 @@ export function CodeList({ products }: { readonly products: readonly FinderName[
 
 /** Several codes match. Systems and parts are separate, as visitors look for both. */
 export function SeveralFound({
-  asked,
+  query,
   products,
   heading,
 }: FoundProps & { readonly products: readonly FinderName[] }): ReactElement {
@@ -46,7 +45,7 @@ export function SeveralFound({
     <section aria-labelledby="found" className={styles.found}>
       <h2 id="found" ref={heading}>
         <span>{`${products.length} codes match `}</span>
-        <q>{asked}</q>
+        <q>{query}</q>
       </h2>
       <div className={styles.groups}>
         {groups.map(({ title, members }) => (
@@ -67,7 +66,7 @@ export function SeveralFound({
 
 /** Nothing matches: similar codes, and other ways to find a product. */
 export function NothingFound({
-  asked,
+  query,
   near,
   country,
   heading,
@@ -79,7 +78,7 @@ export function NothingFound({
     <section aria-labelledby="found" className={styles.found}>
       <h2 id="found" ref={heading}>
         <span>{`Nothing sold in ${constants.countries[country].label} matches `}</span>
-        <q>{asked}</q>
+        <q>{query}</q>
       </h2>
       {near.length > 0 && (
         <div>
@@ -93,7 +92,7 @@ export function NothingFound({
           matter. A part of the code is enough, and so is a size: 10 x 2.5 inch.
         </p>
         <p className="links">
-          <a className="onward" href={searchPageUrl(asked) ?? '/search'}>
+          <a className="onward" href={searchPageUrl(query) ?? '/search'}>
             Search the whole site
           </a>
           <Link className="onward" to={{ search: '' }}>

@@ -13,7 +13,6 @@ import type { FinderList } from './finder-list.ts';
 
 type ProductViewProps = {
   readonly product: FinderProduct;
-  /** The former code that the visitor typed. */
   readonly former: string | undefined;
   readonly list: Pick<FinderList, 'whole' | 'named'>;
   readonly country: Country;

@@ -8,14 +8,12 @@ export type Change = {
   readonly every: number;
 };
 type Calendar = {
-  /** The code of the system. */
   readonly system: string;
   /** The site's host, which makes the entries' ids unique. */
   readonly host: string;
   /** The day of the last change, "2026-11-22". */
   readonly changed: string;
   readonly changes: readonly Change[];
-  /** When the file was made. */
   readonly now: Date;
 };
 

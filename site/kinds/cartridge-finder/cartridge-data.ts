@@ -23,7 +23,6 @@ export type FinderProduct = {
   readonly parts?: readonly FinderPart[];
   /** The yearly cost of cartridges and lamps, in cents including GST. Absent if a price isn't shown. */
   readonly yearly?: number;
-  /** The systems that a part fits. */
   readonly fits?: readonly string[];
   /** Parts that state they fit it and aren't among its parts. */
   readonly fittedBy?: readonly string[];

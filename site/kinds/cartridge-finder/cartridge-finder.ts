@@ -1,4 +1,3 @@
-/** The cartridge finder without its script (QLT-05). */
 import type { Country, Page, Part, Product } from '../../../kernel/contract.ts';
 import { kindLabel } from '../../../kernel/vocabulary.ts';
 import { mostListed } from '../../components/Unlisted/Unlisted.tsx';

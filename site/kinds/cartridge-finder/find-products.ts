@@ -16,7 +16,6 @@ export type FinderAnswer =
   /** `near` has codes that are one typo away. */
   | { readonly kind: 'none'; readonly near: readonly FinderName[] };
 
-/** The product of a whole code. */
 export function findCode(products: readonly FinderName[], text: string): One | undefined {
   const plain = plainCode(text);
   if (plain === '') return undefined;
@@ -80,11 +79,11 @@ function findExact(
   plain: string,
   fold: (plain: string) => string = (same) => same,
 ): One | undefined {
-  const asked = fold(plain);
-  const product = products.find(({ code }) => fold(plainCode(code)) === asked);
+  const query = fold(plain);
+  const product = products.find(({ code }) => fold(plainCode(code)) === query);
   if (product) return { kind: 'one', product };
   for (const candidate of products) {
-    const former = candidate.formerCodes?.find((code) => fold(plainCode(code)) === asked);
+    const former = candidate.formerCodes?.find((code) => fold(plainCode(code)) === query);
     if (former !== undefined) return { kind: 'one', product: candidate, former };
   }
   return undefined;
@@ -98,10 +97,10 @@ function scoreOf({ code, name, words, formerCodes }: FinderName, text: string, p
   if (plain.length > 2 && formerCodes?.some((former) => plainCode(former).startsWith(plain))) {
     return 2;
   }
-  const asked = chunksOf(text).flatMap(({ pieces }) => pieces);
+  const query = chunksOf(text).flatMap(({ pieces }) => pieces);
   const known = [...indexTerms(`${name} ${words ?? ''}`), ...terms];
   const isKnown = (word: string) => known.some((term) => term.startsWith(word));
-  return plain.length > 2 && asked.every(isKnown) ? 1 : 0;
+  return plain.length > 2 && query.every(isKnown) ? 1 : 0;
 }
 
 /** Codes with one character too many, missing, wrong or swapped. Five at most. */

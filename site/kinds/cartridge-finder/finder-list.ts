@@ -9,16 +9,16 @@ import {
 import { type FinderAnswer, findCode, findProducts } from './find-products.ts';
 
 export type FinderList = {
-  readonly answer: (asked: string) => FinderAnswer;
+  readonly answer: (query: string) => FinderAnswer;
   /** By code: `whole` once loaded, `named` as soon as the names are. */
   readonly whole: (code: string) => FinderProduct | undefined;
   readonly named: (code: string) => FinderName | undefined;
   /** Fetches the products that the answer and its view need. */
-  readonly loadFor: (asked: string) => Loading;
+  readonly loadFor: (query: string) => Loading;
 };
 
 /** The form of the page names the field `code`; earlier links said `system`. */
-export const askedIn = (search: URLSearchParams): string =>
+export const queryIn = (search: URLSearchParams): string =>
   (search.get('code') ?? search.get('system') ?? '').trim().slice(0, 80);
 
 /** More codes than this need so many shards that the file of names is smaller. */
@@ -26,18 +26,18 @@ const mostByCode = 12;
 
 export async function openFinderList(data: CartridgeData): Promise<FinderList> {
   const list = finderList(codedProducts<FinderProduct, FinderName>(cartridgeData, data));
-  await list.loadFor(askedIn(new URLSearchParams(location.search)));
+  await list.loadFor(queryIn(new URLSearchParams(location.search)));
   return list;
 }
 
 export function finderList(products: CodedProducts<FinderProduct, FinderName>): FinderList {
-  const answer = (asked: string) =>
-    findCode(products.here(), asked) ?? findProducts(products.names(), asked);
+  const answer = (query: string) =>
+    findCode(products.here(), query) ?? findProducts(products.names(), query);
   const whole = (code: string) => products.here().find((product) => product.code === code);
-  const loadRest = async (asked: string) => {
-    await products.load([asked]);
-    if (!findCode(products.here(), asked)) await products.loadNames();
-    const found = answer(asked);
+  const loadRest = async (query: string) => {
+    await products.load([query]);
+    if (!findCode(products.here(), query)) await products.loadNames();
+    const found = answer(query);
     if (found.kind !== 'one') return;
     const { code } = found.product;
     await products.load([code]);
@@ -53,6 +53,6 @@ export function finderList(products: CodedProducts<FinderProduct, FinderName>): 
     answer,
     whole,
     named: (code) => whole(code) ?? products.names().find((product) => product.code === code),
-    loadFor: (asked) => (asked === '' || products.isWhole ? undefined : loadRest(asked)),
+    loadFor: (query) => (query === '' || products.isWhole ? undefined : loadRest(query)),
   };
 }

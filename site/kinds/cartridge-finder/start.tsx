@@ -1,4 +1,3 @@
-/** The cartridge finder at /find-my-cartridge (QLT-05). */
 import { startTool } from '../../tool-kit/start-tool.ts';
 import { cartridgeData } from './cartridge-data.ts';
 import { openFinderList } from './finder-list.ts';

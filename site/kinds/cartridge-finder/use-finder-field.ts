@@ -8,13 +8,13 @@ const debounceMs = 300;
  * the tool started, and queries it. `isTyped` means the visitor is still typing, so the focus must stay.
  */
 export function useFinderField(
-  asked: string,
+  query: string,
   ask: (text: string, isTyped: boolean) => void,
   heading: RefObject<HTMLElement | null>,
 ): void {
   const latestAsk = useRef(ask);
   latestAsk.current = ask;
-  const askedByField = useRef<string>(undefined);
+  const queriedByField = useRef<string>(undefined);
 
   useEffect(() => {
     const field = fieldOfPage();
@@ -23,7 +23,7 @@ export function useFinderField(
     let timer: number | undefined;
     const askNow = (isTyped: boolean) => {
       window.clearTimeout(timer);
-      askedByField.current = field.value.trim();
+      queriedByField.current = field.value.trim();
       latestAsk.current(field.value, isTyped);
     };
     const type = () => {
@@ -48,13 +48,13 @@ export function useFinderField(
   // A link, the back button or a shared address fills the field.
   useEffect(() => {
     const field = fieldOfPage();
-    if (!field || asked === askedByField.current) return;
-    const isFirst = askedByField.current === undefined;
-    const early = isFirst && asked === '' ? field.value.trim() : '';
-    askedByField.current = early === '' ? asked : early;
+    if (!field || query === queriedByField.current) return;
+    const isFirst = queriedByField.current === undefined;
+    const early = isFirst && query === '' ? field.value.trim() : '';
+    queriedByField.current = early === '' ? query : early;
     if (early !== '') latestAsk.current(early, true);
-    else if (!isFirst || field.value === '') field.value = asked;
-  }, [asked]);
+    else if (!isFirst || field.value === '') field.value = query;
+  }, [query]);
 }
 
 function fieldOfPage(): HTMLInputElement | undefined {

@@ -70,7 +70,6 @@ export function AddProduct({ list, chosen, onAdd }: AddProductProps): ReactEleme
   );
 }
 
-/** The names of all products, once loaded. */
 function useNames(list: CompareList): readonly CompareName[] {
   const [names, setNames] = useState(list.names);
   useEffect(() => {

@@ -10,7 +10,6 @@ import type { PageProps } from '../page-shape.ts';
 import styles from './Compare.module.css';
 
 export type CompareProps = PageProps & {
-  /** The page's own path. */
   readonly path: string;
   /** The comparisons of ranges, which need no script. */
   readonly comparisons: readonly {

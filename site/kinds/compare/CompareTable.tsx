@@ -75,13 +75,12 @@ function Samples({
   return what === undefined ? null : <SampleNote what={what} />;
 }
 
-function Head({
-  product,
-  onRemove,
-}: {
+type HeadProps = {
   readonly product: CompareProduct;
   readonly onRemove: (code: string) => void;
-}): ReactElement {
+};
+
+function Head({ product, onRemove }: HeadProps): ReactElement {
   const { code, name, image, discontinued } = product;
   return (
     <div className={styles.head}>
@@ -104,13 +103,12 @@ function Head({
   );
 }
 
-function Row({
-  row,
-  products,
-}: {
+type RowProps = {
   readonly row: CompareRow;
   readonly products: readonly CompareProduct[];
-}): ReactElement {
+};
+
+function Row({ row, products }: RowProps): ReactElement {
   const { label, unit, cells, isSame, isNumeric } = row;
   return (
     <tr className={isSame ? undefined : styles.differs}>

@@ -15,7 +15,8 @@ import { useChoice } from './use-choice.ts';
 export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
   const { data, country, plain } = props;
   const choice = useChoice(props, mostCompared);
-  const { products, unknown, left, onlyDifferences, codes, isPlain, heading, said } = choice;
+  const { products, unknown, left, onlyDifferences, codes, isPlain, heading, announcement } =
+    choice;
   const navigate = useNavigate();
   // The tick answers at once; the address follows when it may.
   const [isTicked, setTicked] = useState(onlyDifferences);
@@ -45,7 +46,7 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
             {products.length < 2 ? 'Add a second product' : `${products.length} products compared`}
           </h2>
           <p role="status" className="visually-hidden">
-            {said}
+            {announcement}
           </p>
           {(unknown.length > 0 || left > 0) && (
             <div className={styles.notes}>

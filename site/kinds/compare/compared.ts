@@ -8,7 +8,6 @@ export type Choice = {
   readonly products: readonly CompareProduct[];
   /** Codes in the address that don't exist or aren't sold here. */
   readonly unknown: readonly string[];
-  /** How many were left out. */
   readonly left: number;
   readonly onlyDifferences: boolean;
 };

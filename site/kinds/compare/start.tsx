@@ -1,4 +1,3 @@
-/** The comparison of any two to four products at /compare (QLT-06). */
 import { startTool } from '../../tool-kit/start-tool.ts';
 import { compareData } from './compare-data.ts';
 import { openCompareList } from './compare-list.ts';

@@ -11,8 +11,8 @@ type ChosenProducts = Choice & {
   readonly isPlain: boolean;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** The last change in words, for screen readers. */
-  readonly said: string;
-  readonly say: (message: string) => void;
+  readonly announcement: string;
+  readonly announce: (message: string) => void;
   readonly add: (code: string) => void;
   readonly remove: (code: string) => void;
 };
@@ -25,7 +25,7 @@ export function useChoice(
   const search = useLoaded(useLocation().search, list.loadFor);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const choice = readChoice(new URLSearchParams(search), list.here(), most);
   const { products, unknown, onlyDifferences } = choice;
   const isPlain = products.length === 0 && unknown.length === 0;
@@ -33,7 +33,7 @@ export function useChoice(
 
   const codes = products.map(({ code }) => code);
   const show = (next: readonly string[], message: string) => {
-    say(message);
+    announce(message);
     navigate({ search: addressOf(next, onlyDifferences) });
   };
   return {
@@ -41,8 +41,8 @@ export function useChoice(
     codes,
     isPlain,
     heading,
-    said,
-    say,
+    announcement,
+    announce,
     add: (code) => show([...codes, code], `${code} added`),
     remove: (code) => {
       show(

@@ -1,4 +1,3 @@
-/** The contaminants, and the products for them (RTE-45). */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Here } from '../../tables/here.ts';
 import { fittingOf } from '../../tables/product-summary.ts';

@@ -13,7 +13,6 @@ export type DealerEntryProps = {
   readonly title: string;
   readonly descriptions: readonly string[];
   readonly products: readonly ProductSummary[];
-  /** The other entries of its group. */
   readonly others: readonly ListedLink[];
 };
 

@@ -1,4 +1,3 @@
-/** The page of one series of the dealer range. */
 import type { Country, DealerMenuEntry } from '../../../kernel/contract.ts';
 import { entryTrail } from '../../tables/crumbs.ts';
 import { dealerEntryAt } from '../../tables/dealer-range.ts';

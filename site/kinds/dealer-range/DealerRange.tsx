@@ -11,7 +11,6 @@ export type DealerRangeProps = {
   readonly range: readonly RangeMenu[];
 };
 
-/** All series of the dealer range on one page. */
 export function DealerRange(props: DealerRangeProps): ReactElement {
   return (
     <>

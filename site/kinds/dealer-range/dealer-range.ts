@@ -1,4 +1,3 @@
-/** The page of all series of the dealer range. */
 import type { Country, Route } from '../../../kernel/contract.ts';
 import { homeStep } from '../../tables/crumbs.ts';
 import type { Tables } from '../../tables/tables.ts';

@@ -15,9 +15,7 @@ export type FormProps = PageProps & {
   readonly action?: string;
   readonly contact: CountrySite['contact'];
   readonly timing: Pick<Site['timing'], 'formDebounceMs' | 'autofocusDelayMs'>;
-  /** How long to wait for an answer. */
   readonly timeoutMs: number;
-  /** Another way to reach us, for when a send fails. */
   readonly help: Link;
 };
 

@@ -6,10 +6,9 @@ import { findCode, type ProductCodes } from '../../../kernel/product-codes.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
 import type { LiveField } from './fields.ts';
 import { productCodes } from './product-codes-data.ts';
-import { makeElement, tieTo } from './show-faults.ts';
+import { createElement, tieTo } from './show-faults.ts';
 
 type CodeLookup = {
-  /** The list, once loaded. */
   readonly codes: () => ProductCodes | undefined;
   /** Fetches the list if a field needs it. Never rejects. */
   readonly load: () => Promise<void>;
@@ -49,10 +48,10 @@ export function lookUpCodes(fields: readonly LiveField[], timeoutMs: number): Co
 }
 
 function offer({ control }: LiveField, { codes }: ProductCodes): void {
-  const list = makeElement('datalist', '');
+  const list = createElement('datalist', '');
   list.id = `${control.id}-codes`;
   for (const { code, name } of codes) {
-    const option = makeElement('option', '', name);
+    const option = createElement('option', '', name);
     option.value = code;
     list.append(option);
   }
@@ -65,7 +64,7 @@ function showSuccessor({ control }: LiveField, codes: ProductCodes | undefined):
   document.getElementById(id)?.remove();
   const found = codes && findCode(codes, control.value);
   if (found?.isFormer) {
-    const note = makeElement('p', 'hint', `${control.value.trim()} is ${found.code} today.`);
+    const note = createElement('p', 'hint', `${control.value.trim()} is ${found.code} today.`);
     note.id = id;
     note.setAttribute('role', 'status');
     control.before(note);

@@ -11,11 +11,9 @@ export type FieldRule = Pick<FormField, 'label' | 'type' | 'required' | 'lookup'
     readonly maxLength?: number;
     readonly isPostcode: boolean;
   };
-/** Facts a rule needs besides the answer. */
 type Known = {
   /** The visitor's own day, as an ISO date. */
   readonly today: string;
-  /** Absent until loaded. */
   readonly codes?: ProductCodes | undefined;
 };
 export type Answer = string | number | boolean;

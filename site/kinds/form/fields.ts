@@ -1,4 +1,3 @@
-/** The fields of a prerendered form, for checking and sending. */
 import type { FormField } from '../../../kernel/contract.ts';
 import type { FieldLimits } from '../../../kernel/field-limits.ts';
 import type { Draft } from './draft.ts';

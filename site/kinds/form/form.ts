@@ -1,4 +1,3 @@
-/** Pages with a form. */
 import type { Country, Link, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';

@@ -1,8 +1,7 @@
-/** The notices after a form found faults, failed or was sent. */
 import type { LiveField } from './fields.ts';
 import type { Outcome } from './send-form.ts';
 import type { FormSettings } from './settings.ts';
-import { type Fault, listFaults, makeElement, makeNotice } from './show-faults.ts';
+import { createElement, type Fault, listFaults, makeNotice } from './show-faults.ts';
 
 export function noticeOfFaults(
   faults: readonly Fault[],
@@ -26,19 +25,19 @@ export function noticeOfFailure(
   { helpUrl, helpLabel }: FormSettings,
   retry: () => void,
 ): HTMLElement {
-  const again = makeElement('button', 'button', 'Try again');
+  const again = createElement('button', 'button', 'Try again');
   again.type = 'button';
   again.addEventListener('click', retry);
-  const help = makeElement('a', 'tall-link', helpLabel);
+  const help = createElement('a', 'tall-link', helpLabel);
   help.href = helpUrl;
   return makeNotice(
     'failed',
     'This was not sent',
-    makeElement('p', '', reasons[why]),
-    makeElement('div', 'actions', again, help),
+    createElement('p', '', reasons[why]),
+    createElement('div', 'actions', again, help),
   );
 }
 
 export function noticeOfSuccess(message: string): HTMLElement {
-  return makeNotice('sent', 'Sent', makeElement('p', '', message));
+  return makeNotice('sent', 'Sent', createElement('p', '', message));
 }

@@ -1,4 +1,3 @@
-/** Sends a form's answers, and returns the outcome. */
 import { isRecord } from '../../../kernel/is-record.ts';
 import type { Answer } from './field-rules.ts';
 

@@ -8,7 +8,6 @@ export type FormSettings = {
   readonly debounceMs: number;
   readonly focusDelayMs: number;
   readonly timeoutMs: number;
-  /** Another way to reach us. */
   readonly helpUrl: string;
   readonly helpLabel: string;
 };

@@ -5,7 +5,7 @@ import type { LiveField } from './fields.ts';
 
 export type Fault = { readonly name: string; readonly text: string };
 
-export const makeElement = <Name extends keyof HTMLElementTagNameMap>(
+export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
   ...children: readonly (Node | string)[]
@@ -26,7 +26,6 @@ export function tieTo(control: HTMLElement, id: string, isDescribed: boolean): v
   else control.removeAttribute('aria-describedby');
 }
 
-/** Shows a field's fault, or removes it. */
 export function showFault({ control }: LiveField, text: string | undefined): void {
   const id = `${control.id}-fault`;
   const shown = document.getElementById(id);
@@ -36,7 +35,7 @@ export function showFault({ control }: LiveField, text: string | undefined): voi
   } else {
     if (shown) shown.textContent = text;
     else {
-      const fault = makeElement('p', 'error', text);
+      const fault = createElement('p', 'error', text);
       fault.id = id;
       // Below the label and hint, right above the answer to change.
       if (control.parentElement?.classList.contains('check')) control.parentElement.before(fault);
@@ -53,9 +52,9 @@ export function makeNotice(
   heading: string,
   ...children: readonly (Node | string)[]
 ): HTMLElement {
-  const title = makeElement('h3', '', heading);
+  const title = createElement('h3', '', heading);
   title.id = 'form-notice';
-  const box = makeElement('div', `${styles.notice} ${styles[kind]}`, title, ...children);
+  const box = createElement('div', `${styles.notice} ${styles[kind]}`, title, ...children);
   box.tabIndex = -1;
   box.setAttribute('role', 'group');
   box.setAttribute('aria-labelledby', title.id);
@@ -78,25 +77,24 @@ export function withFault(
   return [...others, { name, text }].sort((a, b) => position(a) - position(b));
 }
 
-/** Links to the fields with faults, in form order. */
 export function listFaults(
   faults: readonly Fault[],
   fields: readonly LiveField[],
 ): HTMLUListElement {
-  const list = makeElement('ul', styles.faults ?? '');
+  const list = createElement('ul', styles.faults ?? '');
   for (const { name, text } of faults) {
     const control = fields.find((field) => field.name === name)?.control;
     if (!control) {
-      list.append(makeElement('li', '', text));
+      list.append(createElement('li', '', text));
       continue;
     }
-    const link = makeElement('a', '', text);
+    const link = createElement('a', '', text);
     link.href = `#${control.id}`;
     link.addEventListener('click', (event) => {
       event.preventDefault();
       control.focus();
     });
-    list.append(makeElement('li', '', link));
+    list.append(createElement('li', '', link));
   }
   return list;
 }

@@ -17,6 +17,5 @@ export function readText(text: string, input: Pick<TextInput, 'trim' | 'number'>
   return Number.isFinite(number) ? number : value;
 }
 
-/** The event that a field is checked on. */
 export const checkEvent = ({ lazy }: Pick<TextInput, 'lazy'>): 'change' | 'input' =>
   lazy ? 'change' : 'input';

@@ -1,4 +1,3 @@
-/** Steps for installing and servicing a product. */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { guideAlts } from '../../../kernel/guide-drawings.ts';
 import { textHere } from '../../tables/here.ts';

@@ -22,7 +22,6 @@ export type HomeProps = PageProps & {
   readonly signs: readonly { readonly sign: string; readonly url: string }[];
   readonly finderUrl?: string;
   readonly categories: readonly CategorySummary[];
-  /** The dealer range by menu and group. */
   readonly range: readonly RangeMenu[];
   readonly facts: readonly ShownFact[];
   /** One promotion, not five. */

@@ -1,18 +1,16 @@
-/** The home of each section. */
-
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { choosePromo } from '../../../kernel/scheduled.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { categorySummaries } from '../../tables/category-summary.ts';
 import { type Here, leadsHere } from '../../tables/here.ts';
 import { promoHere } from '../../tables/link-picture.ts';
-import { landingsOf, pageOf, pagesOf } from '../../tables/page-index.ts';
+import { landingsOf, pagesOf } from '../../tables/page-index.ts';
 import { sourcePicture } from '../../tables/pictures.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { rangeMenus } from '../dealer-range/range-menus.ts';
 import { pageKind } from '../kind.tsx';
-import { childLinks } from '../page-links.ts';
+import { childLinks, contaminantLinks, finderOf } from '../page-links.ts';
 import { pageProps } from '../page-props.ts';
 import { Home } from './Home.tsx';
 import type { HomeProps, HomeSource } from './home-shape.ts';
@@ -71,8 +69,6 @@ function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
   const here = { country, dealers: audience === 'Dealers' };
   const consumer = audience === 'Consumer';
   const own = landingsOf(tables, audience);
-  const finder = pageOf(tables, 'cartridge-finder', country);
-  const contaminantsUrl = pageOf(tables, 'contaminants', country)?.url;
   const [promo] = own.flatMap(
     (landing) => promoHere(tables, choosePromo(landing, country), here) ?? [],
   );
@@ -80,10 +76,7 @@ function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
     ...pageProps(tables, page, country),
     audience,
     sources: consumer ? sourcesHere(tables, country) : [],
-    signs:
-      consumer && contaminantsUrl !== undefined
-        ? tables.contaminants.map(({ id, sign }) => ({ sign, url: `${contaminantsUrl}#${id}` }))
-        : [],
+    signs: consumer ? contaminantLinks(tables, country) : [],
     categories: categorySummaries(
       tables,
       own.map(({ url }) => url),
@@ -93,7 +86,7 @@ function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
     facts: consumer ? factsHere(tables, here) : [],
     children: consumer ? [] : childLinks(tables, page, country),
     ...(consumer && promo && { promo }),
-    ...(finder && { finderUrl: finder.url }),
+    ...finderOf(tables, country),
   };
 }
 

@@ -1,4 +1,3 @@
-/** A house and what is fitted where in it. */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { leadsHere } from '../../tables/here.ts';
 import { summariesOf } from '../../tables/product-summary.ts';

@@ -11,7 +11,6 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import type { PageProps } from '../page-shape.ts';
 import styles from './Hub.module.css';
 
-/** A child page, with a picture of its subject. */
 type Issued = ListedLink & { readonly image?: Image };
 
 export type HubProps = PageProps & {
@@ -82,7 +81,6 @@ function Directory({ sections, contact }: Pick<HubProps, 'sections' | 'contact'>
   );
 }
 
-/** A page that lists the pages beneath it. */
 export function Hub(props: HubProps): ReactElement {
   const isDirectory = props.sections.every(
     ({ links, products, table, faqs }) =>

@@ -1,4 +1,3 @@
-/** Pages that link to their child pages. */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { pictureOfPage, picturesApart } from '../../tables/link-picture.ts';
 import type { Tables } from '../../tables/tables.ts';

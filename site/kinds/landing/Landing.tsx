@@ -135,12 +135,9 @@ export function CategoryFoot(props: CategoryProps): ReactElement {
   );
 }
 
-/** A range's banners. */
-export function CategoryBanners({
-  banners,
-}: {
-  readonly banners: readonly BannerOf[];
-}): ReactElement | null {
+type CategoryBannersProps = { readonly banners: readonly BannerOf[] };
+
+export function CategoryBanners({ banners }: CategoryBannersProps): ReactElement | null {
   if (banners.length === 0) return null;
   return (
     <div className={`wrap ${styles.banners}`}>

@@ -1,12 +1,12 @@
-/** The landing page of a range that has ranges below it. */
 import type { Category, Country } from '../../../kernel/contract.ts';
 import type { FlowShown } from '../../components/Flows/Flows.tsx';
 import { categorySummaries, codesOf } from '../../tables/category-summary.ts';
 import { leadsHere } from '../../tables/here.ts';
 import { pricedFirst, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import type { Tables } from '../../tables/tables.ts';
-import { categoryProps, hereOf } from '../category-props.ts';
+import { categoryProps } from '../category-props.ts';
 import { categoryKind } from '../kind.tsx';
+import { hereOf } from '../page-props.ts';
 import { Landing, type LandingProps } from './Landing.tsx';
 
 /** Shows ranges as tiles with the products that are in none, or, in Layout Items, their products (ENT-01). */

@@ -4,7 +4,6 @@ import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import type { PageProps } from '../page-shape.ts';
 
 export type LoginProps = PageProps & {
-  /** The dealer portal of the country (A-08, ROLE-02). */
   readonly portalUrl: string;
 };
 

@@ -1,4 +1,3 @@
-/** Redirects to the dealer portal. */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import type { Tables } from '../../tables/tables.ts';
@@ -13,4 +12,4 @@ function loginProps(tables: Tables, page: Page, country: Country): LoginProps {
   };
 }
 
-export const login = pageKind(Login, loginProps, { leadsOnTo: dealerLoginUrl });
+export const login = pageKind(Login, loginProps, { redirectTo: dealerLoginUrl });

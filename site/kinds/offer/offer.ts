@@ -1,4 +1,3 @@
-/** The page of an offer, which says when it has ended. */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { dayEnds } from '../../../kernel/day-in-zone.ts';
 import { pictureOfPage } from '../../tables/link-picture.ts';

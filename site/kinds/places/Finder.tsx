@@ -11,12 +11,12 @@ import {
   readQuery,
   writeQuery,
 } from './find-places.ts';
-import { PartsWanted } from './PartsWanted.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
 import { PlaceResults } from './PlaceResults.tsx';
 import type { ListedPlace } from './place-data.ts';
 import type { Noun } from './place-words.ts';
-import type { WantedPart } from './wanted-parts.ts';
+import { RequestedParts } from './RequestedParts.tsx';
+import type { RequestedPart } from './requested-parts.ts';
 
 type FinderProps = {
   readonly path: string;
@@ -27,9 +27,7 @@ type FinderProps = {
   readonly noun: Noun;
   readonly country: Country;
   readonly elsewhere: readonly Link[];
-  /** The country's public address. */
   readonly origin: string;
-  /** The element for the answer. */
   readonly target: HTMLElement;
   /** Called with whether an answer replaces the list by region. */
   readonly onAnswer: (isAnswered: boolean) => void;
@@ -103,7 +101,7 @@ export function Finder(props: FinderProps): ReactElement {
         }}
       />
       {ready && (
-        <PartsWanted
+        <RequestedParts
           parts={parts}
           origin={props.origin}
           onDrop={() => ask({ ...query, part: '' }, 'form')}
@@ -134,15 +132,15 @@ export function Finder(props: FinderProps): ReactElement {
   );
 }
 
-type Wanted = { readonly parts: readonly WantedPart[]; readonly isKnown: boolean };
+type Requested = { readonly parts: readonly RequestedPart[]; readonly isKnown: boolean };
 
 /** The products of the codes in the address. Empty until loaded, and for unknown codes. */
-function useParts(part: string, country: Country): Wanted {
-  const [found, setFound] = useState<{ part: string; parts: readonly WantedPart[] }>();
+function useParts(part: string, country: Country): Requested {
+  const [found, setFound] = useState<{ part: string; parts: readonly RequestedPart[] }>();
   useEffect(() => {
     if (part === '') return;
     let isCurrent = true;
-    import('./wanted-parts.ts')
+    import('./requested-parts.ts')
       .then(({ loadParts }) => loadParts(codesIn(part), country))
       .then((parts) => {
         if (isCurrent) setFound({ part, parts });

@@ -6,17 +6,16 @@ import { distanceText } from './distance.ts';
 import type { Found, FoundPlace, PlaceQuery } from './find-places.ts';
 import styles from './PlaceResults.module.css';
 import { headingOf, mailAbout, type Noun, noteOf } from './place-words.ts';
-import type { WantedPart } from './wanted-parts.ts';
+import type { RequestedPart } from './requested-parts.ts';
 
 type PlaceResultsProps = {
   readonly found: Found;
   readonly query: PlaceQuery;
   readonly noun: Noun;
   readonly country: Country;
-  /** The same page for the other countries. */
   readonly elsewhere: readonly Link[];
   /** The products to buy, for emails to a place. */
-  readonly parts: readonly WantedPart[];
+  readonly parts: readonly RequestedPart[];
   readonly origin: string;
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Drops the service and region, or the whole query. */
@@ -89,7 +88,7 @@ function Result({
   origin,
 }: FoundPlace & {
   readonly rough: boolean;
-  readonly parts: readonly WantedPart[];
+  readonly parts: readonly RequestedPart[];
   readonly origin: string;
 }): ReactElement {
   const { phone, email } = place;

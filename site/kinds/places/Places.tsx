@@ -18,13 +18,10 @@ export type PlacesProps = PageProps & {
     readonly region: string;
     readonly places: readonly Place[];
   }[];
-  /** The same page for the other countries. */
   readonly elsewhere: readonly Link[];
   /** For visitors who type the name of a city. */
   readonly cities: readonly City[];
-  /** The country's public address. */
   readonly origin: string;
-  /** Whether any of the places is a placeholder. */
   readonly samplePlaces: boolean;
 };
 

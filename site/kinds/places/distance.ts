@@ -1,6 +1,5 @@
 import { figure } from '../../../kernel/figures.ts';
 
-/** A point on the earth, in degrees. */
 type Point = { readonly latitude: number; readonly longitude: number };
 
 const earthRadiusKm = 6371;

@@ -1,4 +1,3 @@
-/** Finds the places for a query, nearest first. */
 import type { City, Country } from '../../../kernel/contract.ts';
 import { distanceKm } from './distance.ts';
 import { type Location, locate } from './locate.ts';

@@ -3,7 +3,6 @@ import { constants } from '#generated/constants.ts';
 import type { City, Country } from '../../../kernel/contract.ts';
 import type { ListedPlace } from './place-data.ts';
 
-/** The starting point for distances. */
 type Start = Pick<ListedPlace, 'suburb' | 'postcode' | 'latitude' | 'longitude'>;
 export type Location =
   | { readonly kind: 'nothing asked' }

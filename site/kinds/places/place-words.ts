@@ -1,10 +1,8 @@
-/** The finder's answers in plain sentences. */
 import { constants } from '#generated/constants.ts';
 import type { Country, Place } from '../../../kernel/contract.ts';
 import type { Found, PlaceQuery } from './find-places.ts';
-import type { WantedPart } from './wanted-parts.ts';
+import type { RequestedPart } from './requested-parts.ts';
 
-/** The singular and plural of what a list holds. */
 export type Noun = readonly [one: string, several: string];
 
 export const nouns = {
@@ -62,7 +60,7 @@ function unknownNote(
 }
 
 /** A link that starts an email asking for the parts, addressed to a place or to no one yet. */
-export function mailAbout(parts: readonly WantedPart[], origin: string, to = ''): string {
+export function mailAbout(parts: readonly RequestedPart[], origin: string, to = ''): string {
   const codes = parts.map(({ code }) => code).join(', ');
   const lines = parts.map(({ code, name }) => `${code}, ${name}\n${origin}/${code}`);
   const body = `Hello,\n\nDo you have this in stock, and what does it cost?\n\n${lines.join('\n\n')}\n`;

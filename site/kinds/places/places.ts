@@ -1,4 +1,3 @@
-/** Stores and installers without the script (GEN-03). */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { otherCountries } from '../../../kernel/countries.ts';
 import { slugOf } from '../../../kernel/slug.ts';

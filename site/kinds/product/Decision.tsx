@@ -14,7 +14,6 @@ const successor = ({ url, code, name }: Fitting) => (
   </a>
 );
 
-/** Says that a product is discontinued or has a successor. */
 function stateOf({ discontinued, replacedBy, spareParts }: ProductProps): ReactNode {
   if (discontinued) {
     return (

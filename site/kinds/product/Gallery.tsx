@@ -4,17 +4,16 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import styles from './Gallery.module.css';
 import type { GalleryImage, Gallery as GalleryOf } from './gallery.ts';
 
+type ViewProps = {
+  readonly image: GalleryImage;
+  readonly priority?: boolean;
+};
+
 /**
  * Serves a drawing as SVG, which is sharp at every size and smaller than a raster picture. The first loads at once,
  * the others when they come into view.
  */
-function View({
-  image,
-  priority = false,
-}: {
-  readonly image: GalleryImage;
-  readonly priority?: boolean;
-}): ReactElement {
+function View({ image, priority = false }: ViewProps): ReactElement {
   const { isDrawn, source, width, height, alt } = image;
   if (!isDrawn)
     return <Picture image={image} width={320} wider={{ 640: 640 }} priority={priority} />;

@@ -5,12 +5,12 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { markedFigures, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SpecificationTable } from '../../components/SpecificationTable/SpecificationTable.tsx';
-import { Beside } from './Beside.tsx';
 import { Buy, Decision, Name } from './Decision.tsx';
 import { Gallery } from './Gallery.tsx';
 import { PartList } from './PartList.tsx';
 import styles from './Product.module.css';
 import type { ProductProps } from './product-shape.ts';
+import { RelatedProducts } from './RelatedProducts.tsx';
 
 /** The contaminants it's made for, and, as plainly, those it isn't. */
 function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNotTreat'>) {
@@ -109,10 +109,10 @@ function partsOf(props: ProductProps): readonly Part[] {
       heading: 'Replaces',
       matter: <p className="code">{props.replaces.join(', ')}</p>,
     },
-    props.neighbours.length > 0 && {
+    props.related.length > 0 && {
       id: 'related',
       heading: 'Other sizes and choices',
-      matter: <Beside neighbours={props.neighbours} country={country} />,
+      matter: <RelatedProducts related={props.related} country={country} />,
       screenOnly: true,
     },
   ];

@@ -6,7 +6,6 @@ import { productViews } from '../../../kernel/views.ts';
 /** `isDrawn` means it's an SVG, not a photo. */
 export type GalleryImage = Image & { readonly isDrawn: boolean };
 type GalleryView = {
-  /** The fragment that links to this view. */
   readonly id: string;
   readonly label: string;
   readonly image: GalleryImage;

@@ -1,5 +1,3 @@
-/** The props of a product page: a product in one country. */
-
 import type {
   Country,
   Document,
@@ -12,11 +10,10 @@ import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import type { Fitting } from '../../components/Fits/Fits.tsx';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
-import type { Neighbour } from './Beside.tsx';
 import type { Gallery } from './gallery.ts';
+import type { RelatedProduct } from './RelatedProducts.tsx';
 
 export type ProductProps = {
-  /** The dealers' home page. */
   readonly dealersUrl: string;
   readonly country: Country;
   readonly crumbs: readonly Crumb[];
@@ -31,7 +28,6 @@ export type ProductProps = {
   /** The three next to the picture, then all of them. */
   readonly facts: readonly Specification[];
   readonly specifications: readonly Specification[];
-  /** Names of contaminants. */
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
   /** Its parts, cartridges and lamps first. */
@@ -43,14 +39,12 @@ export type ProductProps = {
   readonly takes: readonly Fitting[];
   readonly fits: readonly Fitting[];
   /** One size down, one up, and related products from the catalogue. */
-  readonly neighbours: readonly Neighbour[];
+  readonly related: readonly RelatedProduct[];
   readonly documents: readonly Document[];
   /** A system, which an installer fits. Owners change parts themselves. */
   readonly isFitted: boolean;
-  /** Steps for installation and service. */
   readonly guideUrl?: string;
   readonly replacedBy?: Fitting;
-  /** Codes that this product replaces. */
   readonly replaces: readonly string[];
   readonly discontinued: boolean;
   /** Discontinued, but its parts are still sold. */

@@ -73,9 +73,7 @@ describe('a product page', () => {
     // Neither the comparison nor a saved list would know it.
     expect(html).not.toMatch(/data-keep|\/compare/);
     expect(render('SYS-1', 'AU')).toMatch(/data-keep.*\/compare\?codes=SYS-1/);
-    expect(propsOf('SYS-1', 'AU').neighbours.map(({ product }) => product.code)).toEqual([
-      'NZ-NOT',
-    ]);
+    expect(propsOf('SYS-1', 'AU').related.map(({ product }) => product.code)).toEqual(['NZ-NOT']);
   });
 
   it('ERR-11 A-13 a discontinued product stays, labelled, and names its replacement where sold', () => {

@@ -1,5 +1,3 @@
-/** The page of a product in one country. */
-
 import type { Country, Part, Product as ProductEntry } from '../../../kernel/contract.ts';
 import { figureOf } from '../../../kernel/dimensions.ts';
 import { documentsOf } from '../../../kernel/documents.ts';
@@ -21,10 +19,10 @@ import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/pr
 import { specificationsOf } from '../../tables/specifications.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { kindOf } from '../kind.tsx';
-import type { Neighbour } from './Beside.tsx';
 import { galleryOf } from './gallery.ts';
 import { Product } from './Product.tsx';
 import type { ProductProps } from './product-shape.ts';
+import type { RelatedProduct } from './RelatedProducts.tsx';
 
 const contaminantNames = memoize(
   ({ contaminants }: Tables) => new Map(contaminants.map(({ id, name }) => [id, name])),
@@ -46,11 +44,10 @@ function partRows(tables: Tables, parts: readonly Part[], here: Here): readonly 
   });
 }
 
-/** The most related products. */
-const mostNeighbours = 3;
+const mostRelated = 3;
 
 /** One size down and up, then related products from the catalogue, each once. */
-function neighboursOf(tables: Tables, product: ProductEntry, here: Here): readonly Neighbour[] {
+function relatedOf(tables: Tables, product: ProductEntry, here: Here): readonly RelatedProduct[] {
   const { smaller, larger } = relationsHere(tables, product.code, here.country);
   const sized = [
     { as: 'One size down', code: smaller },
@@ -61,7 +58,7 @@ function neighboursOf(tables: Tables, product: ProductEntry, here: Here): readon
   });
   const known = new Set(sized.map((each) => each.product.code));
   const others = summariesOf(tables, product.related, here).filter(({ code }) => !known.has(code));
-  return [...sized, ...others.map((each) => ({ product: each }))].slice(0, mostNeighbours);
+  return [...sized, ...others.map((each) => ({ product: each }))].slice(0, mostRelated);
 }
 
 export function productProps(
@@ -101,7 +98,7 @@ export function productProps(
     ...(thousand !== undefined && { thousandCents: thousand }),
     takes: takes.flatMap((part) => fittingOf(tables, part, here) ?? []),
     fits: product.fits.flatMap((fitted) => fittingOf(tables, fitted, here) ?? []),
-    neighbours: neighboursOf(tables, product, here),
+    related: relatedOf(tables, product, here),
     documents: [
       ...documentsOf(product, country),
       ...product.documents.filter(({ url }) => leadsHere(tables, url, country)),

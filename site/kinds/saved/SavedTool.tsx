@@ -18,7 +18,7 @@ import { addressOfList, type SavedList } from './saved-list.ts';
 export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement {
   const [own, setOwn] = useState(data.own);
   const [viewed, setViewed] = useState(data.viewed);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const [isKeeping] = useState(canKeep);
   const follow = useCallback(() => {
@@ -37,7 +37,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
     // If the browser can't save it, the address holds the list.
     if (!keepCodes('saved', kept)) return location.assign(addressOfList(kept));
     follow();
-    setSaid(message);
+    setAnnouncement(message);
   };
   const remove = (code: string) => {
     save(
@@ -64,7 +64,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
   return (
     <div className={`wrap ${styles.tool}`}>
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
       <section aria-labelledby="list" className={styles.list}>
         <h2 id="list" ref={heading} tabIndex={-1}>
@@ -95,7 +95,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
                 )
               }
             />
-            <Actions codes={shown.map(({ code }) => code)} onSaid={setSaid}>
+            <Actions codes={shown.map(({ code }) => code)} onAnnounce={setAnnouncement}>
               {data.sent && isKeeping && (
                 <button
                   type="button"
@@ -141,7 +141,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
             onClick={() => {
               keepCodes('viewed', []);
               setViewed([]);
-              setSaid('Forgotten');
+              setAnnouncement('Forgotten');
               heading.current?.focus();
             }}
           >
@@ -159,16 +159,14 @@ function headingOf(isSent: boolean, { length }: readonly CompareProduct[]): stri
   return length === 0 ? 'No product saved' : `${count} saved`;
 }
 
-/** Actions for a whole list. If the browser can't copy its link, the visitor can open it. */
-function Actions({
-  codes,
-  onSaid,
-  children,
-}: {
+type ActionsProps = {
   readonly codes: readonly string[];
-  readonly onSaid: (message: string) => void;
+  readonly onAnnounce: (message: string) => void;
   readonly children: ReactNode;
-}): ReactElement {
+};
+
+/** Actions for a whole list. If the browser can't copy its link, the visitor can open it. */
+function Actions({ codes, onAnnounce, children }: ActionsProps): ReactElement {
   const [copied, setCopied] = useState('');
   const link = `${location.origin}${addressOfList(codes)}`;
   return (
@@ -191,7 +189,7 @@ function Actions({
           navigator.clipboard.writeText(link).then(
             () => {
               setCopied(link);
-              onSaid('Link copied');
+              onAnnounce('Link copied');
             },
             () => location.assign(link),
           );

@@ -1,4 +1,3 @@
-/** The products on the page of the visitor's list, and the address that shares a list. */
 import { keepCodes, keptCodes } from '../../saved/kept-codes.ts';
 import { type CodedProducts, codedProducts } from '../../tool-kit/coded-products.ts';
 import {

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { unbroken } from '../../../kernel/unbroken.ts';
 import styles from './Schedule.module.css';
 
-/** The lines of a clause, to read and copy. */
 export function Clause({ lines }: { readonly lines: readonly string[] }): ReactElement {
   return (
     <div className={styles.lines}>

@@ -15,14 +15,13 @@ export function documentsOfData(
   );
 }
 
-/** A product's documents in a row, each with its file type. */
-export function DocumentLinks({
-  code,
-  documents,
-}: {
+type DocumentLinksProps = {
   readonly code: string;
   readonly documents: readonly Document[];
-}): ReactElement {
+};
+
+/** A product's documents in a row, each with its file type. */
+export function DocumentLinks({ code, documents }: DocumentLinksProps): ReactElement {
   return (
     <ul className="links" aria-label={`Documents of ${code}`}>
       {documents.map(({ title, type, url }) => (

@@ -11,7 +11,6 @@ import { DocumentLinks } from './DocumentLinks.tsx';
 import styles from './Schedule.module.css';
 
 export type ScheduleProps = PageProps & {
-  /** The page's own path. */
   readonly path: string;
   readonly listed: readonly {
     readonly code: string;

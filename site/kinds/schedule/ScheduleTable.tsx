@@ -4,14 +4,12 @@ import { TableFrame } from '../../components/TableFrame/TableFrame.tsx';
 import styles from './Schedule.module.css';
 import { columns, type ScheduleRow } from './schedule-rows.ts';
 
-/** The schedule, with a button to remove each row. */
-export function ScheduleTable({
-  rows,
-  onRemove,
-}: {
+type ScheduleTableProps = {
   readonly rows: readonly ScheduleRow[];
   readonly onRemove: (code: string) => void;
-}): ReactElement {
+};
+
+export function ScheduleTable({ rows, onRemove }: ScheduleTableProps): ReactElement {
   return (
     <TableFrame label="Schedule">
       <table className={styles.table}>

@@ -24,15 +24,15 @@ import { clauseOf } from './specification-text.ts';
 export function ScheduleTool(props: ToolProps<ComparedData>): ReactElement {
   const { data, country } = props;
   const choice = useChoice(props, mostScheduled);
-  const { products, unknown, isPlain, heading, said, say } = choice;
+  const { products, unknown, isPlain, heading, announcement, announce } = choice;
   const rows = scheduleRows(products, data);
   const clauses = products.map((product) => ({ product, lines: clauseOf(product, data) }));
   const text = clauses.map(({ lines }) => lines.join('\n')).join('\n\n');
   const copy = (copying: Promise<void>, what: string) => {
     copying.then(
-      () => say(`${what} copied`),
+      () => announce(`${what} copied`),
       () =>
-        say(
+        announce(
           `Your browser doesn’t let this page copy. Select the ${what.toLowerCase()} and copy it yourself.`,
         ),
     );
@@ -74,8 +74,8 @@ export function ScheduleTool(props: ToolProps<ComparedData>): ReactElement {
           </p>
         </>
       )}
-      <p role="status" className={said === '' ? 'visually-hidden' : styles.said}>
-        {said}
+      <p role="status" className={announcement === '' ? 'visually-hidden' : styles.said}>
+        {announcement}
       </p>
       {products.length < mostScheduled && (
         <AddProduct list={data.list} chosen={products} onAdd={choice.add} />
@@ -92,15 +92,13 @@ function titleOf(count: number): string {
   return count === 1 ? 'One product on the schedule' : `${count} products on the schedule`;
 }
 
-function Specified({
-  product,
-  lines,
-  country,
-}: {
+type SpecifiedProps = {
   readonly product: CompareProduct;
   readonly lines: readonly string[];
   readonly country: ToolProps<ComparedData>['country'];
-}): ReactElement {
+};
+
+function Specified({ product, lines, country }: SpecifiedProps): ReactElement {
   const { code } = product;
   return (
     <section className={styles.clause} aria-labelledby={`clause-${code}`}>

@@ -1,4 +1,3 @@
-/** A schedule as a table, and its formats for other programs. */
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
 import type { CompareProduct } from '../compare/compare-data.ts';
 import { type Names, sides, sizeOf } from './specification-text.ts';
@@ -41,7 +40,6 @@ export function scheduleRows(
   });
 }
 
-/** The specifications in each column. */
 const shown: readonly (readonly [column: string, ids: readonly string[]])[] = [
   ['flow', ['flow']],
   ['connection', ['connection']],

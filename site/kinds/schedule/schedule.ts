@@ -1,4 +1,3 @@
-/** The schedule builder, which without a script is a list of documents. */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { documentsOf } from '../../../kernel/documents.ts';
 import { productHere } from '../../tables/here.ts';

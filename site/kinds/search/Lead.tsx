@@ -5,21 +5,18 @@ import { plainCode } from '../../search/plain-code.ts';
 import type { CodeAnswer } from './CodeAnswer.tsx';
 import styles from './ResultsPage.module.css';
 
-/**
- * The first answer. A whole code gives its product with guide, documents and clause. A former code gives its
- * successor. A page whose title was typed comes before products too.
- */
-export function Lead({
-  keywords,
-  items,
-  pages,
-  answer,
-}: {
+type LeadProps = {
   readonly keywords: string;
   readonly items: readonly ListedItem[];
   readonly pages: readonly FoundEntry[];
   readonly answer: CodeAnswer | null;
-}): ReactElement | null {
+};
+
+/**
+ * The first answer. A whole code gives its product with guide, documents and clause. A former code gives its
+ * successor. A page whose title was typed comes before products too.
+ */
+export function Lead({ keywords, items, pages, answer }: LeadProps): ReactElement | null {
   const typed = plainCode(keywords);
   const exact = items.find(({ code }) => plainCode(code) === typed);
   const successor = items.find(({ replaces }) => replaces !== undefined);

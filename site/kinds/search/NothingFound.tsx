@@ -12,7 +12,6 @@ export function NothingFound({
 }: {
   /** The item search didn't respond, so there may be more. */
   readonly hasFailed: boolean;
-  /** Words that do find something. */
   readonly nearest: readonly string[];
   /** Matching pages below are help enough. */
   readonly hasPages: boolean;

@@ -9,12 +9,10 @@ import styles from './ResultsPage.module.css';
 /** Pages shown before "Show all". */
 const atFirst = 8;
 
+type PagesFoundProps = { readonly pages: readonly SiteEntry[] };
+
 /** Articles, answers, ranges and pages that match, in a section below the products. */
-export function PagesFound({
-  pages,
-}: {
-  readonly pages: readonly SiteEntry[];
-}): ReactPortal | null {
+export function PagesFound({ pages }: PagesFoundProps): ReactPortal | null {
   const [isWhole, setWhole] = useState(false);
   const place = document.querySelector('[data-search-beside]');
   if (pages.length === 0 || !place) return null;

@@ -5,15 +5,13 @@ import { type ListedItem, replacesText } from '../../search/item-rules.ts';
 import { ListedPicture } from './ListedPicture.tsx';
 import styles from './ResultsList.module.css';
 
-/** The items of one page. Their text comes from the catalogue or the backend, and is never HTML. */
-export function ResultsList({
-  items,
-  actions,
-}: {
+type ResultsListProps = {
   readonly items: readonly ListedItem[];
-  /** Actions for an item, besides opening it. */
   readonly actions: (item: ListedItem) => ReactNode;
-}): ReactElement {
+};
+
+/** The items of one page. Their text comes from the catalogue or the backend, and is never HTML. */
+export function ResultsList({ items, actions }: ResultsListProps): ReactElement {
   return (
     <ol className={styles.list}>
       {items.map((item) => (

@@ -1,4 +1,3 @@
-/** Text of the results page that depends on the results. */
 import type { FacetId, Results } from '../../search/results-rules.ts';
 
 export const facetHeadings: Readonly<Record<FacetId, string>> = {

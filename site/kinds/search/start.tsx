@@ -1,4 +1,3 @@
-/** Loads the results page's island and its styles. */
 import { loadSearchData } from '../../search-box/search-data.ts';
 import { firstPaint, showNotice } from '../../tool-kit/tool-notice.ts';
 

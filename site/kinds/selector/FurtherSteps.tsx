@@ -4,14 +4,12 @@ import { furtherSteps } from './further-steps.ts';
 import styles from './SelectorTool.module.css';
 import type { SelectorData } from './selector-data.ts';
 
-/** Next steps: test the water, ask, find an installer, read about the home. */
-export function FurtherSteps({
-  data,
-  answers,
-}: {
+type FurtherStepsProps = {
   readonly data: SelectorData;
   readonly answers: Answers;
-}): ReactElement | null {
+};
+
+export function FurtherSteps({ data, answers }: FurtherStepsProps): ReactElement | null {
   const steps = furtherSteps(answers, data.pages);
   if (steps.length === 0) return null;
   return (

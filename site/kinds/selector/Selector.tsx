@@ -17,16 +17,13 @@ export type SelectorChoice = {
   readonly source: WaterSource;
   /** Signs that visitors with this water may notice, with links to an explanation. */
   readonly signs: readonly { readonly sign: string; readonly url: string }[];
-  /** Products by where they are fitted. */
   readonly places: readonly {
     readonly installation: string;
     readonly count: number;
-    /** The first of them. */
     readonly products: readonly ProductSummary[];
   }[];
 };
 export type SelectorProps = PageProps & {
-  /** The page's own path. */
   readonly path: string;
   readonly choices: readonly SelectorChoice[];
 };

@@ -10,7 +10,6 @@ export type SelectorProduct = {
   readonly sources: readonly WaterSource[];
   /** L/min. Absent if not stated. */
   readonly flow?: number;
-  /** Ids of contaminants. */
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
   /** Cents with GST; absent for a price on request. */
@@ -24,12 +23,10 @@ type SelectorContaminant = {
   readonly sign: string;
   readonly sources: readonly WaterSource[];
 };
-/** A page to read next. */
 export type SelectorPage = { readonly url: string; readonly title: string };
 export type SelectorData = {
   readonly products: readonly SelectorProduct[];
   readonly contaminants: readonly SelectorContaminant[];
-  /** Pages for next steps that exist in the country. */
   readonly pages: readonly SelectorPage[];
 };
 

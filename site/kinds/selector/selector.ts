@@ -1,13 +1,12 @@
-/** The product selector without its script (RTE-30). */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { installations, type WaterSource, waterSources } from '../../../kernel/vocabulary.ts';
 import { mostListed } from '../../components/Unlisted/Unlisted.tsx';
 import type { Here } from '../../tables/here.ts';
-import { pageOf } from '../../tables/page-index.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
 import { systemsHere } from '../../tables/public-products.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
+import { contaminantLinks } from '../page-links.ts';
 import { pageProps } from '../page-props.ts';
 import { Selector, type SelectorChoice, type SelectorProps } from './Selector.tsx';
 
@@ -20,15 +19,9 @@ function choiceOf(tables: Tables, source: WaterSource, here: Here): SelectorChoi
     if (listed) listed.push(code);
     else places.set(name, [code]);
   }
-  const contaminantsUrl = pageOf(tables, 'contaminants', here.country)?.url;
   return {
     source,
-    signs:
-      contaminantsUrl === undefined
-        ? []
-        : tables.contaminants
-            .filter((contaminant) => contaminant.sources.includes(source))
-            .map(({ id, sign }) => ({ sign, url: `${contaminantsUrl}#${id}` })),
+    signs: contaminantLinks(tables, here.country).filter(({ sources }) => sources.includes(source)),
     places: [...places].map(([installation, codes]) => ({
       installation,
       count: codes.length,

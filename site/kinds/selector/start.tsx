@@ -1,4 +1,3 @@
-/** The product selector at /world (RTE-30, GEN-02). */
 import { startTool } from '../../tool-kit/start-tool.ts';
 import { selectorData } from './selector-data.ts';
 

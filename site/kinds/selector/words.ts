@@ -13,7 +13,6 @@ export const questionText: Readonly<Record<Question, string>> = {
   bathrooms: 'How many bathrooms?',
   concern: 'What bothers you?',
 };
-/** A short name for each question. */
 export const questionName: Readonly<Record<Question, string>> = {
   source: 'Water',
   home: 'Home',

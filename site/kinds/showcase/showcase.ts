@@ -1,4 +1,3 @@
-/** One product in its setting, in each finish. */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { slugOf } from '../../../kernel/slug.ts';
 import { productHere } from '../../tables/here.ts';

@@ -1,12 +1,12 @@
-/** A range that lists products (RTE-10 to RTE-18). */
 import type { Category, Country } from '../../../kernel/contract.ts';
 import { slugOf } from '../../../kernel/slug.ts';
 import { categorySummary } from '../../tables/category-summary.ts';
 import type { Here } from '../../tables/here.ts';
 import { pricedFirst, summariesOf } from '../../tables/product-summary.ts';
 import type { Tables } from '../../tables/tables.ts';
-import { categoryProps, hereOf } from '../category-props.ts';
+import { categoryProps } from '../category-props.ts';
 import { categoryKind } from '../kind.tsx';
+import { hereOf } from '../page-props.ts';
 import { type ApplicationGroup, SubCategory, type SubCategoryProps } from './SubCategory.tsx';
 
 /** Products by application, in the catalogue's order. Those without one come last (RTE-13, RTE-17). */

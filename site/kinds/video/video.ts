@@ -1,4 +1,3 @@
-/** A film and its transcript. */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { textHere } from '../../tables/here.ts';
 import { pictureOfPage } from '../../tables/link-picture.ts';

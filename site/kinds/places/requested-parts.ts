@@ -1,5 +1,3 @@
-/** The products that a visitor of the store finder wants to buy. */
-
 import type { Country } from '../../../kernel/contract.ts';
 import type { ShownPrice } from '../../commerce/format-price.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
@@ -8,7 +6,7 @@ import { codedProducts } from '../../tool-kit/coded-products.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
 import { type CompareName, type CompareProduct, compareData } from '../compare/compare-data.ts';
 
-export type WantedPart = {
+export type RequestedPart = {
   readonly code: string;
   readonly name: string;
   /** Absent for a price on request. */
@@ -19,7 +17,7 @@ export type WantedPart = {
 export async function loadParts(
   codes: readonly string[],
   country: Country,
-): Promise<readonly WantedPart[]> {
+): Promise<readonly RequestedPart[]> {
   const list = codedProducts<CompareProduct, CompareName>(
     compareData,
     await fetchData(compareData),

@@ -2,22 +2,22 @@ import type { ReactElement } from 'react';
 import { priceLine } from '../../commerce/format-price.ts';
 import styles from './PlaceResults.module.css';
 import { mailAbout } from './place-words.ts';
-import type { WantedPart } from './wanted-parts.ts';
+import type { RequestedPart } from './requested-parts.ts';
 
 /** The products a visitor wants to buy, from a product page or the cartridge finder. */
-export function PartsWanted({
+export function RequestedParts({
   parts,
   origin,
   onDrop,
 }: {
-  readonly parts: readonly WantedPart[];
+  readonly parts: readonly RequestedPart[];
   /** The country's public address, for links in messages. */
   readonly origin: string;
   readonly onDrop: () => void;
 }): ReactElement | null {
   if (parts.length === 0) return null;
   return (
-    <section aria-label="What you want to buy" className={styles.wanted}>
+    <section aria-label="What you want to buy" className={styles.requested}>
       <ul className={styles.words}>
         {parts.map(({ code, name, price }) => (
           <li key={code}>

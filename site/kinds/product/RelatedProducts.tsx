@@ -3,21 +3,20 @@ import type { Country } from '../../../kernel/contract.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductPrice } from '../../components/ProductPrice/ProductPrice.tsx';
-import styles from './Beside.module.css';
+import styles from './RelatedProducts.module.css';
 
-export type Neighbour = { readonly as?: string; readonly product: ProductSummary };
+export type RelatedProduct = { readonly as?: string; readonly product: ProductSummary };
+
+type RelatedProductsProps = {
+  readonly related: readonly RelatedProduct[];
+  readonly country: Country;
+};
 
 /** One size down, one up, and related products, each with picture, code, name, one fact and price. */
-export function Beside({
-  neighbours,
-  country,
-}: {
-  readonly neighbours: readonly Neighbour[];
-  readonly country: Country;
-}): ReactElement {
+export function RelatedProducts({ related, country }: RelatedProductsProps): ReactElement {
   return (
-    <ul className={styles.beside}>
-      {neighbours.map(({ as, product }) => (
+    <ul className={styles.related}>
+      {related.map(({ as, product }) => (
         <li key={product.code}>
           <Picture image={product.image} width={160} />
           {as !== undefined && <b>{as}</b>}
