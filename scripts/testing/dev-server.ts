@@ -53,7 +53,7 @@ export function startServer(catalogue: string, port: number, checkout = projectR
       process.kill(-child.pid, 'SIGTERM');
     }
   };
-  // An audit that is broken off leaves no server behind.
+  // A test that is interrupted leaves no server behind.
   process.once('exit', end);
   const stop = async () => {
     end();

@@ -3,15 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The headless shell first: it has Chromium's pages without its windows, and takes half the time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -27,7 +19,7 @@ export function findBrowser(): string {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     for (const args of [
       ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
     ])
       spawnSync('apt-get', args, { stdio: 'ignore', env });
   }

@@ -1,5 +1,10 @@
 /** How the tests start their browser. */
+import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
+
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** Debian's second package: Chromium without windows. It takes 40 % less CPU. */
+const headlessShell = `${chromium}-headless-shell`;
 
 /**
  * Chromium uses only the last list, so this one repeats Playwright's (chromiumSwitches.ts). Added are the pages
@@ -25,7 +30,7 @@ const disabledFeatures = [
 ];
 
 export const launchOptions: LaunchOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: existsSync(headlessShell) ? headlessShell : chromium,
   args: [
     '--no-sandbox',
     '--disable-background-networking',
@@ -35,8 +40,11 @@ export const launchOptions: LaunchOptions = {
   ],
 };
 
+/** The whole browser, which loads pictures below the window as late as a visitor's does. */
+export const wholeBrowser: LaunchOptions = { ...launchOptions, executablePath: chromium };
+
 /** As a visitor has it: scrollbars take room, and Back brings a page from memory. */
 export const asVisitorsHaveIt: LaunchOptions = {
-  ...launchOptions,
+  ...wholeBrowser,
   ignoreDefaultArgs: ['--hide-scrollbars', '--disable-back-forward-cache'],
 };

@@ -5,7 +5,7 @@
 import { chromium, expect, test } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../../scripts/testing/free-port.ts';
-import { launchOptions } from './browser.ts';
+import { wholeBrowser } from './browser.ts';
 import { onHost, pageKinds } from './page-kinds.ts';
 
 const isComplete = process.env.LIGHTHOUSE !== undefined;
@@ -28,8 +28,8 @@ for (const country of isComplete ? (['au', 'nz'] as const) : (['au'] as const)) 
   }) => {
     test.setTimeout(kinds.length * 90_000);
     const port = await freePort();
-    const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
-    const browser = await chromium.launch({ ...launchOptions, args });
+    const args = [...(wholeBrowser.args ?? []), `--remote-debugging-port=${port}`];
+    const browser = await chromium.launch({ ...wholeBrowser, args });
     try {
       for (const [kind, path] of kinds) {
         const options = { port, onlyCategories: categories, logLevel: 'silent' as const };

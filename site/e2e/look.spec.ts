@@ -1,5 +1,7 @@
 /** How the site is laid out, by its boxes: what is first in sight, what the thumb reaches, what is cut or left alone. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { builtPage, readBuilt } from './built-page.ts';
 import { setCookie } from './header-page.ts';
 import { landings, onHost } from './page-kinds.ts';
@@ -38,6 +40,25 @@ test('RTE-01 to RTE-09 no hero cuts its subject or lies under its words from 320
     }
   }
   expect(faults).toEqual([]);
+});
+
+test('ENT-01 the picture of a landing is on the side that its position names', async ({ page }) => {
+  type Written = { readonly url: string; readonly layout?: string; readonly position?: string };
+  const written = readdirSync('catalogue/categories').map(
+    (name): Written => parse(readFileSync(`catalogue/categories/${name}`, 'utf8')),
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const sides = new Set<string>();
+  for (const { url, layout, position = 'right' } of written) {
+    if (layout !== 'Layout 1') continue;
+    sides.add(position);
+    await page.goto(url.startsWith('/') ? url : `/${url}`);
+    const [words, picture] = await Promise.all(
+      ['main header h1', 'main header img'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect((picture?.x ?? 0) < (words?.x ?? 0) ? 'left' : 'right', url).toBe(position);
+  }
+  expect(sides.size).toBeGreaterThan(0);
 });
 
 /** The pages of a tree that list products for those who buy for themselves, from its sitemap. */

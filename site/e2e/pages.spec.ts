@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
+import { wholeBrowser } from './browser.ts';
 import { isLaidOut } from './laid-out.ts';
 import { landings, onHost, pageKinds } from './page-kinds.ts';
 import { weighPicture } from './weigh-picture.ts';
+
+test.use({ launchOptions: wholeBrowser });
 
 /** Collects what must not happen on any page: errors, and breaches of the policy. */
 function collectComplaints(page: Page): string[] {
@@ -110,7 +113,7 @@ for (const [country, kind, path] of visits) {
       await new Promise((done) => setTimeout(done, 150));
       await route.continue();
     });
-    await page.setViewportSize({ width: 360, height: 640 });
+    await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(onHost(baseURL, country, path));
     await page.waitForLoadState('networkidle');
     const { requests, pictures } = await weigh();
