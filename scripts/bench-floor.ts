@@ -10,8 +10,8 @@ import { readArguments } from './arguments.ts';
 import type { FloorWork } from './bench/floor.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
+import { allPages } from './publish/build-pages.ts';
 import { loadRenderer, loadTables } from './publish/load-tables.ts';
-import { allPages } from './publish/make-pages.ts';
 
 runCommand(async () => {
   const { work } = readArguments('node scripts/run.mjs bench-floor --work FILE', {

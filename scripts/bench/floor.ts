@@ -6,9 +6,9 @@ import { compileCatalogue } from '../../codegen/main.ts';
 import type { Assets } from '../../site/document/assets.ts';
 import { Fault } from '../fault.ts';
 import { projectRoot } from '../project-root.ts';
+import { allPages } from '../publish/build-pages.ts';
 import { codeBundles } from '../publish/code-bundle.ts';
 import { stripTypes } from '../publish/load-tables.ts';
-import { allPages } from '../publish/make-pages.ts';
 import { type CaseResult, measure } from './measure.ts';
 
 /** What the floor's process is given. Paths are absolute. */

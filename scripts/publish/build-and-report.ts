@@ -15,8 +15,8 @@ import {
   hostOf,
   writeForm,
 } from './build-site.ts';
+import { hashOfTables } from './build-trees.ts';
 import { searchLogKey } from './code-bundle.ts';
-import { hashOfTables } from './make-site.ts';
 import { identityOf, OutputFault } from './output-folder.ts';
 import { mergeShards } from './shards.ts';
 import { healAsked } from './swap.ts';

@@ -79,14 +79,14 @@ export const parseManifest = jsonReader<SiteManifest>({
 });
 
 type Described = {
-  /** Of the site that this one replaces, by path: what is still the same isn't hashed again. */
+  /** The replaced site's files, by path: one that's still the same isn't hashed again. */
   readonly former?: ReadonlyMap<string, FileState>;
   /** Files that the build made or kept, by path; the digest of a new picture isn't known yet. */
-  readonly made?: ReadonlyMap<string, MadeState>;
+  readonly made?: ReadonlyMap<string, OutputState>;
   readonly share?: Share | undefined;
   readonly withPictures: boolean;
 };
-export type MadeState = Omit<FileState, 'md5' | 'crc'> & Partial<Pick<FileState, 'md5' | 'crc'>>;
+export type OutputState = Omit<FileState, 'md5' | 'crc'> & Partial<Pick<FileState, 'md5' | 'crc'>>;
 
 /** Lists what is in the folder now. Call it last. */
 export function writeManifest(

@@ -10,7 +10,12 @@ import { pageFile } from '../../kernel/page-file.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { hearSignalsNowAndThen } from '../at-end.ts';
 import { startWorker } from '../start-worker.ts';
-import { type MadePage, type PageMaking, type PageTask, pageMaker } from './page-maker.ts';
+import {
+  createPageBuilder,
+  type PageContext,
+  type PageOutput,
+  type PageTask,
+} from './page-builder.ts';
 import { writePlaced } from './place-file.ts';
 
 /** Throws where a path isn't the address of a page, or is the file of another page. */
@@ -36,7 +41,7 @@ function fileOf(path: string): string {
 
 /** Work for a worker process. */
 export type PageWork = {
-  readonly making: PageMaking;
+  readonly context: PageContext;
   /** A file with the list of batches. */
   readonly batches: string;
   /** A folder with a file for each batch that was taken. */
@@ -59,15 +64,15 @@ export type Means = {
 };
 
 /** `take` gets pages as they are done. Rejects with the error of the first page that fails. */
-export async function makePages(
+export async function buildPages(
   tasks: readonly PageTask[],
-  making: PageMaking & { readonly tables: Tables },
+  context: PageContext & { readonly tables: Tables },
   means: Means,
-  take: (made: readonly MadePage[]) => void,
+  take: (made: readonly PageOutput[]) => void,
 ): Promise<void> {
   let left = tasks;
   if (tasks.length <= fewToCompare && isPublished(tasks)) {
-    const { keep } = await pageMaker(making);
+    const { keep } = await createPageBuilder(context);
     const stale: PageTask[] = [];
     for (const task of tasks) {
       const kept = keep(task);
@@ -78,8 +83,8 @@ export async function makePages(
     left = stale;
   }
   if (left.length === 0) return;
-  if (left.length > fewToRender) return makeInProcesses(left, making, means, take);
-  const { make } = await pageMaker(making);
+  if (left.length > fewToRender) return buildInProcesses(left, context, means, take);
+  const { make } = await createPageBuilder(context);
   take(left.map(make));
 }
 
@@ -87,26 +92,26 @@ export async function makePages(
 const isPublished = (tasks: readonly PageTask[]): boolean =>
   tasks.some(({ former }) => former?.inputs !== undefined);
 
-async function makeInProcesses(
+async function buildInProcesses(
   tasks: readonly PageTask[],
-  making: PageMaking & { readonly tables: Tables },
+  context: PageContext & { readonly tables: Tables },
   { work, generated }: Means,
-  take: (made: readonly MadePage[]) => void,
+  take: (made: readonly PageOutput[]) => void,
 ): Promise<void> {
   const own = mkdtempSync(join(work, 'pages-'));
   const [listFile, taken] = [join(own, 'batches.json'), join(own, 'taken')];
   const batches = batchesOf(tasks);
   writePlaced(listFile, JSON.stringify(batches));
   mkdirSync(taken);
-  const given = { making: { ...making, tables: generated }, batches: listFile, taken };
+  const given = { context: { ...context, tables: generated }, batches: listFile, taken };
   const heap = heapFor(bytesIn(generated));
-  // This process has the tables already and helps to compare pages. It doesn't help to render thousands,
+  // This process has the tables already and helps to compare pages. It doesn't help with a first build,
   // because V8 would let its heap grow beyond a worker's.
   const helps = isPublished(tasks);
   const processes = availableParallelism();
   const workers = Array.from({ length: helps ? processes - 1 : processes }, (_, index) => {
     const work: PageWork = { ...given, from: index / processes };
-    return startWorker<readonly MadePage[]>('scripts/publish/page-worker.ts', work, heap);
+    return startWorker<readonly PageOutput[]>('scripts/publish/page-worker.ts', work, heap);
   });
   let isFailed = false;
   try {
@@ -122,7 +127,7 @@ async function makeInProcesses(
     // Reported when it's awaited, unless this process fails first.
     done.catch(() => {});
     if (helps) {
-      const { make } = await pageMaker(making);
+      const { make } = await createPageBuilder(context);
       for (const batch of takeBatches(batches, taken, 1 - 1 / processes)) {
         take(batch.map(make));
         await hearSignalsNowAndThen();
