@@ -9,8 +9,8 @@ import { textOf } from '../site/document/pieces.ts';
 import { readArguments } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
+import { allPages } from './publish/build-pages.ts';
 import { loadRenderer, loadTables } from './publish/load-tables.ts';
-import { allPages } from './publish/make-pages.ts';
 
 /** `npm run bench` writes this as JSON. Paths are absolute. */
 export type BaselineWork = {

@@ -17,8 +17,9 @@ import {
   hostOf,
   writeForm,
 } from './build-site.ts';
+import { hashOfTables } from './build-trees.ts';
 import { searchLogKey } from './code-bundle.ts';
-import { hashOfTables } from './make-site.ts';
+
 import { mergeShards } from './shards.ts';
 
 /** 0 when the site is built. */

@@ -19,11 +19,12 @@ import { withWorkFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { readMany } from '../read-many.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
+import { buildTrees, type SiteContext, type SiteOutput } from './build-trees.ts';
 import { codeBundles } from './code-bundle.ts';
 import { leaveUnfinished, type PicturesLeft } from './finish-pictures.ts';
 import { imageCache, imageSources } from './images.ts';
 import { loadTables, stripTypes } from './load-tables.ts';
-import { type MadeSite, type Making, makeSite } from './make-site.ts';
+
 import type { Places } from './place-file.ts';
 import { type Shard, writeManifest } from './site-manifest.ts';
 import { step } from './steps.ts';
@@ -97,18 +98,18 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 async function fillSite(
   catalogue: Catalogue,
   places: Places,
-  given: Pick<Making, 'work' | 'bundles' | 'generated'>,
+  given: Pick<SiteContext, 'work' | 'bundles' | 'generated'>,
   options: BuildOptions,
-): Promise<Omit<MadeSite, 'left'> & { readonly unmade?: PicturesLeft }> {
+): Promise<Omit<SiteOutput, 'left'> & { readonly unmade?: PicturesLeft }> {
   const { catalogue: root, withImages = true, leavePictures, shard } = options;
   const host = hostOf(catalogue, options);
-  const making = { ...given, shard, requireFits: host && fitting(catalogue, host, places, shard) };
-  if (!withImages) return makeSite(catalogue, places, making);
+  const context = { ...given, shard, requireFits: host && fitting(catalogue, host, places, shard) };
+  if (!withImages) return buildTrees(catalogue, places, context);
   const sources = imageSources(root, catalogue);
   const onlyKnown = leavePictures !== undefined;
   const pictures = createPictures({ sources, cacheDirectory: imageCache, onlyKnown });
   try {
-    const { left, ...made } = await makeSite(catalogue, places, { ...making, pictures });
+    const { left, ...made } = await buildTrees(catalogue, places, { ...context, pictures });
     if (left.length === 0) return made;
     leaveUnfinished(places.staging, left.length);
     const unmade = { sources, left: left.map((each) => ({ ...each, tree: basename(each.tree) })) };
@@ -125,7 +126,7 @@ const fitting =
     host: HostName,
     { staging }: Places,
     shard: Shard | undefined,
-  ): Making['requireFits'] =>
+  ): SiteContext['requireFits'] =>
   (stage, coming) => {
     if (stage !== 'planned' && shard) return;
     const folder = stage === 'planned' ? undefined : staging;

@@ -123,11 +123,13 @@ describe('GEN-07 a build after another one', () => {
   it('makes a page again whose digest or hash of inputs in the record is another one', async () => {
     const file = join(out, manifestFile);
     const manifest = parseManifest(readFileSync(file));
-    const [size, mtime, md5, inputs] = manifest.files['au/contact-us.html'] ?? [0, 0, '', ''];
+    const page = manifest.files['au/contact-us.html'];
+    const other = manifest.files['au/more-1.html'];
+    if (!page || !other) throw new Error('the record lacks two pages');
     const files = {
       ...manifest.files,
-      'au/contact-us.html': [size, mtime, '0'.repeat(32), inputs],
-      'au/more-1.html': [size, mtime, md5, 'another'],
+      'au/contact-us.html': page.with(4, 1),
+      'au/more-1.html': other.with(3, 'another'),
     };
     writeFileSync(file, JSON.stringify({ ...manifest, files }));
     expect(await written()).toEqual(['au/contact-us.html', 'au/more-1.html']);

@@ -1,30 +1,16 @@
-/** Takes batches of pages from the list that all workers share, until it is empty. */
-import { closeSync, openSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isRecord } from '../../kernel/is-record.ts';
+/** Makes pages of the batches that it takes from the list of all processes, until the list is empty. */
+import { readFileSync } from 'node:fs';
 import { runWorker } from '../run-worker.ts';
-import type { PageWork } from './make-pages.ts';
-import { type MadePage, type PageTask, pageMaker } from './page-maker.ts';
+import { type PageWork, takeBatches } from './build-pages.ts';
+import { createPageBuilder, type PageOutput, type PageTask } from './page-builder.ts';
 
 runWorker(
-  async ({ making, batches, taken, from }: PageWork, tell: (m: readonly MadePage[]) => void) => {
+  async (
+    { context, batches, taken, from }: PageWork,
+    tell: (made: readonly PageOutput[]) => void,
+  ) => {
     const all: readonly (readonly PageTask[])[] = JSON.parse(readFileSync(batches, 'utf8'));
-    const { make } = await pageMaker(making);
-    const first = Math.floor(from * all.length);
-    for (let at = 0; at < all.length; at++) {
-      const number = (first + at) % all.length;
-      if (take(join(taken, String(number)))) tell((all[number] ?? []).map(make));
-    }
+    const { make } = await createPageBuilder(context);
+    for (const batch of takeBatches(all, taken, from)) tell(batch.map(make));
   },
 );
-
-/** A batch belongs to the worker that creates its file. */
-function take(file: string): boolean {
-  try {
-    closeSync(openSync(file, 'wx'));
-    return true;
-  } catch (error) {
-    if (isRecord(error) && error.code === 'EEXIST') return false;
-    throw error;
-  }
-}

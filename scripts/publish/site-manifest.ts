@@ -1,7 +1,7 @@
 /**
- * The build's one record of a site: every file with its size, its MD5 and the hash of what it was made
+ * The build's one record of a site: every file with its size, digests and the hash of what it was made
  * from. `publish` sends exactly these files, and nothing where the folder differs from its list. Buckets
- * report MD5 without being asked for the bytes, so one digest serves from the build to the live site.
+ * report MD5 without being asked for the bytes, so that digest serves from the build to the live site.
  */
 import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
@@ -12,8 +12,17 @@ import { type FileState, md5Of } from './place-file.ts';
 
 export { md5Of };
 
-/** `inputs` is the hash of everything a page or picture was made from; empty for other files. Times are milliseconds. */
-export type ListedFile = readonly [size: number, mtimeMs: number, md5: string, inputs: string];
+/**
+ * `inputs` is the hash of everything a page or picture was made from; empty for other files. `crc` is 0
+ * where no build compares the bytes. Times are milliseconds.
+ */
+export type ListedFile = readonly [
+  size: number,
+  mtimeMs: number,
+  md5: string,
+  inputs: string,
+  crc: number,
+];
 /** A part of a site, made by one machine of several. The first is number 1. */
 export type Shard = { readonly number: number; readonly of: number };
 export type Share = Shard & {
@@ -60,23 +69,24 @@ export const parseManifest = jsonReader<SiteManifest>({
           { type: 'number' },
           md5Schema,
           { type: 'string' },
+          { type: 'integer' },
         ],
-        minItems: 4,
-        maxItems: 4,
+        minItems: 5,
+        maxItems: 5,
       },
     },
   },
 });
 
 type Described = {
-  /** Of the site that this one replaces, by path: what is still the same isn't hashed again. */
+  /** The replaced site's files, by path: one that's still the same isn't hashed again. */
   readonly former?: ReadonlyMap<string, FileState>;
   /** Files that the build made or kept, by path; the digest of a new picture isn't known yet. */
-  readonly made?: ReadonlyMap<string, MadeState>;
+  readonly made?: ReadonlyMap<string, OutputState>;
   readonly share?: Share | undefined;
   readonly withPictures: boolean;
 };
-export type MadeState = Omit<FileState, 'md5'> & { readonly md5?: string };
+export type OutputState = Omit<FileState, 'md5' | 'crc'> & Partial<Pick<FileState, 'md5' | 'crc'>>;
 
 /** Lists what is in the folder now. Call it last. */
 export function writeManifest(
@@ -90,7 +100,8 @@ export function writeManifest(
   });
   for (const [path, listed] of hashed) {
     const [size, mtimeMs, md5] = listed;
-    files[path] = [size, mtimeMs, md5, made?.get(path)?.inputs ?? ''];
+    const { inputs = '', crc = 0 } = made?.get(path) ?? {};
+    files[path] = [size, mtimeMs, md5, inputs, crc];
   }
   save(folder, { form: 2, withPictures, files, ...(share && { share }) });
 }
@@ -98,9 +109,9 @@ export function writeManifest(
 /** The state of each file as the site's build left it, by path; empty where there's no list to go by. */
 export const statesIn = (manifest: SiteManifest | undefined): ReadonlyMap<string, FileState> =>
   new Map(
-    Object.entries(manifest?.files ?? {}).map(([path, [size, mtimeMs, md5, inputs]]) => [
+    Object.entries(manifest?.files ?? {}).map(([path, [size, mtimeMs, md5, inputs, crc]]) => [
       path,
-      { size, mtimeMs, md5, ...(inputs !== '' && { inputs }) },
+      { size, mtimeMs, md5, crc, ...(inputs !== '' && { inputs }) },
     ]),
   );
 
@@ -120,6 +131,7 @@ const listed = (file: string, bytes: Uint8Array): ListedFile => [
   lstatSync(file).mtimeMs,
   md5Of(bytes),
   '',
+  0,
 ];
 
 /** Every file of the site, by path. Links aren't files. `known` spares reading a file again. */
@@ -143,7 +155,7 @@ export function hashFiles(
     const content = `${ino} ${size} ${mtimeMs}`;
     const md5 = known(path, { size, mtimeMs }) ?? hashed.get(content) ?? md5Of(readFileSync(file));
     hashed.set(content, md5);
-    found.set(path, [size, mtimeMs, md5, '']);
+    found.set(path, [size, mtimeMs, md5, '', 0]);
   }
   return found;
 }

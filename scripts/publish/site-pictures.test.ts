@@ -48,7 +48,7 @@ async function build(text: string) {
   const { size, mtimeMs } = lstatSync(published);
   const places = { staging: join(root, 'staging'), published: join(root, 'published') };
   const md5 = md5Of('drawing');
-  const former = new Map([[path, { size, mtimeMs, md5, inputs: 'first' }]]);
+  const former = new Map([[path, { size, mtimeMs, md5, crc: 0, inputs: 'first' }]]);
   const pictures = sitePictures(drawn(text), places, former);
   pictures.want('au/A.html', [address]);
   const { placed } = await pictures.finish(() => {});
@@ -62,6 +62,7 @@ it('a picture that was made anew and has the bytes that are published keeps its 
     size: 7,
     mtimeMs: lstatSync(published).mtimeMs,
     md5: md5Of('drawing'),
+    crc: 0,
     inputs: 'second',
   });
 });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { fileOfAddress } from '../images/read-address.ts';
 import { type FileState, isUntouched, keepFile, md5Of, type Places } from './place-file.ts';
-import type { MadeState } from './site-manifest.ts';
+import type { OutputState } from './site-manifest.ts';
 import type { Progress } from './steps.ts';
 
 export type PlacedPictures = {
   /** By path below the site's folder. */
-  readonly placed: ReadonlyMap<string, MadeState>;
+  readonly placed: ReadonlyMap<string, OutputState>;
   readonly encoded: number;
   readonly left: readonly WantedPicture[];
 };
@@ -27,7 +27,7 @@ export function sitePictures(
   places: Places,
   former: ReadonlyMap<string, FileState>,
 ): SitePictures {
-  const made = new Map<string, MadeState>();
+  const made = new Map<string, OutputState>();
   /** Those that are not taken over, with their versions. */
   const asked = new Map<string, string>();
   const versions = new Map<string, Promise<string | undefined>>();
@@ -91,8 +91,8 @@ function asPublished(
   places: Places,
   path: string,
   former: FileState | undefined,
-  placed: MadeState,
-): MadeState {
+  placed: OutputState,
+): OutputState {
   // Most have another size, or are the published file already, so they aren't read.
   if (former?.size !== placed.size || former.mtimeMs === placed.mtimeMs) return placed;
   const staged = join(places.staging, path);
@@ -113,7 +113,7 @@ function fileOf(address: string): string {
   }
 }
 
-function stateOf(file: string): MadeState | undefined {
+function stateOf(file: string): OutputState | undefined {
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (!found) return undefined;
   return { size: found.size, mtimeMs: found.mtimeMs };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textOf } from '../../site/document/pieces.ts';
-import { piecesEncoder } from './page-maker.ts';
+import { piecesEncoder } from './page-builder.ts';
 
 it('encodes pieces as their text would be, however long they are', () => {
   const encode = piecesEncoder();

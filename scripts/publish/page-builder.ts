@@ -23,7 +23,7 @@ export type PageTask = {
   /** As the published site has it. */
   readonly former?: FileState | undefined;
 };
-export type PageMaking = {
+export type PageContext = {
   readonly places: Places;
   /** The folder of the server bundle. */
   readonly bundle: string;
@@ -35,24 +35,24 @@ export type PageMaking = {
   /** Whether to collect the pictures that pages show. */
   readonly withPictures: boolean;
 };
-export type MadePage = {
+export type PageOutput = {
   readonly file: string;
   readonly state: FileState;
   readonly isRendered: boolean;
   /** Addresses that no earlier page of the country had. */
   readonly pictures: readonly string[];
 };
-export type PageMaker = {
+export type PageBuilder = {
   /** Links the published page. Undefined if it needs rendering. */
-  readonly keep: (task: PageTask) => MadePage | undefined;
-  readonly make: (task: PageTask) => MadePage;
+  readonly keep: (task: PageTask) => PageOutput | undefined;
+  readonly make: (task: PageTask) => PageOutput;
 };
 
-export async function pageMaker(making: PageMaking): Promise<PageMaker> {
-  const { places, assets, code, withPictures } = making;
-  const { preparePage } = await loadRenderer(making.bundle);
+export async function createPageBuilder(context: PageContext): Promise<PageBuilder> {
+  const { places, assets, code, withPictures } = context;
+  const { preparePage } = await loadRenderer(context.bundle);
   const tables =
-    typeof making.tables === 'string' ? await loadTables(making.tables) : making.tables;
+    typeof context.tables === 'string' ? await loadTables(context.tables) : context.tables;
   const encode = piecesEncoder();
   const collected = new Set<string>();
   const newPictures = (country: Country, html: Pieces): readonly string[] =>
@@ -64,7 +64,7 @@ export async function pageMaker(making: PageMaking): Promise<PageMaker> {
       : [];
   const prepare = ({ path, country }: PageTask) => preparePage(tables, path, country, assets);
 
-  function keepWith(task: PageTask, inputs: string): MadePage | undefined {
+  function keepWith(task: PageTask, inputs: string): PageOutput | undefined {
     const { file, country, former } = task;
     const bytes = former?.inputs === inputs ? readUntouched(places, file, former) : undefined;
     if (!former || !bytes) return undefined;

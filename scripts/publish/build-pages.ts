@@ -1,15 +1,21 @@
 /** The pages of a site, made on all cores, or in this process where that's sooner done. */
-import { mkdirSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { addressFault, requireAddress } from '../../kernel/address.ts';
 import type { Route } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import { isRecord } from '../../kernel/is-record.ts';
 import { pageFile } from '../../kernel/page-file.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { hearSignalsNowAndThen } from '../at-end.ts';
 import { startWorker } from '../start-worker.ts';
-import { type MadePage, type PageMaking, type PageTask, pageMaker } from './page-maker.ts';
+import {
+  createPageBuilder,
+  type PageContext,
+  type PageOutput,
+  type PageTask,
+} from './page-builder.ts';
 import { writePlaced } from './place-file.ts';
 
 /** Throws where a path isn't the address of a page, or is the file of another page. */
@@ -35,10 +41,10 @@ function fileOf(path: string): string {
 
 /** Work for a worker process. */
 export type PageWork = {
-  readonly making: PageMaking;
+  readonly context: PageContext;
   /** A file with the list of batches. */
   readonly batches: string;
-  /** A folder with a file for each batch that a worker took. */
+  /** A folder with a file for each batch that was taken. */
   readonly taken: string;
   /** Where in the list it begins, from 0 to 1: workers that create files in one folder slow each other down. */
   readonly from: number;
@@ -58,15 +64,15 @@ export type Means = {
 };
 
 /** `take` gets pages as they are done. Rejects with the error of the first page that fails. */
-export async function makePages(
+export async function buildPages(
   tasks: readonly PageTask[],
-  making: PageMaking & { readonly tables: Tables },
+  context: PageContext & { readonly tables: Tables },
   means: Means,
-  take: (made: readonly MadePage[]) => void,
+  take: (made: readonly PageOutput[]) => void,
 ): Promise<void> {
   let left = tasks;
-  if (tasks.length <= fewToCompare && tasks.some(({ former }) => former?.inputs !== undefined)) {
-    const { keep } = await pageMaker(making);
+  if (tasks.length <= fewToCompare && isPublished(tasks)) {
+    const { keep } = await createPageBuilder(context);
     const stale: PageTask[] = [];
     for (const task of tasks) {
       const kept = keep(task);
@@ -77,37 +83,84 @@ export async function makePages(
     left = stale;
   }
   if (left.length === 0) return;
-  if (left.length > fewToRender) return makeInWorkers(left, making, means, take);
-  const { make } = await pageMaker(making);
+  if (left.length > fewToRender) return buildInProcesses(left, context, means, take);
+  const { make } = await createPageBuilder(context);
   take(left.map(make));
 }
 
-async function makeInWorkers(
+/** Whether an earlier build made some of them. */
+const isPublished = (tasks: readonly PageTask[]): boolean =>
+  tasks.some(({ former }) => former?.inputs !== undefined);
+
+async function buildInProcesses(
   tasks: readonly PageTask[],
-  making: PageMaking,
+  context: PageContext & { readonly tables: Tables },
   { work, generated }: Means,
-  take: (made: readonly MadePage[]) => void,
+  take: (made: readonly PageOutput[]) => void,
 ): Promise<void> {
   const own = mkdtempSync(join(work, 'pages-'));
-  const [batches, taken] = [join(own, 'batches.json'), join(own, 'taken')];
-  writePlaced(batches, JSON.stringify(batchesOf(tasks)));
+  const [listFile, taken] = [join(own, 'batches.json'), join(own, 'taken')];
+  const batches = batchesOf(tasks);
+  writePlaced(listFile, JSON.stringify(batches));
   mkdirSync(taken);
-  const given = { making: { ...making, tables: generated }, batches, taken };
+  const given = { context: { ...context, tables: generated }, batches: listFile, taken };
   const heap = heapFor(bytesIn(generated));
-  const length = availableParallelism();
-  const workers = Array.from({ length }, (_, index) => {
-    const work: PageWork = { ...given, from: index / length };
-    return startWorker<readonly MadePage[]>('scripts/publish/page-worker.ts', work, heap);
+  // This process has the tables already and helps to compare pages. It doesn't help with a first build,
+  // because V8 would let its heap grow beyond a worker's.
+  const helps = isPublished(tasks);
+  const processes = availableParallelism();
+  const workers = Array.from({ length: helps ? processes - 1 : processes }, (_, index) => {
+    const work: PageWork = { ...given, from: index / processes };
+    return startWorker<readonly PageOutput[]>('scripts/publish/page-worker.ts', work, heap);
   });
+  let isFailed = false;
   try {
-    await Promise.all(
-      workers.map(({ onTold, done }) => {
-        onTold(take);
-        return done;
+    const done = Promise.all(
+      workers.map((worker) => {
+        worker.onTold(take);
+        return worker.done;
       }),
-    );
+    ).catch((error: unknown) => {
+      isFailed = true;
+      throw error;
+    });
+    // Reported when it's awaited, unless this process fails first.
+    done.catch(() => {});
+    if (helps) {
+      const { make } = await createPageBuilder(context);
+      for (const batch of takeBatches(batches, taken, 1 - 1 / processes)) {
+        take(batch.map(make));
+        await hearSignalsNowAndThen();
+        if (isFailed) break;
+      }
+    }
+    await done;
   } finally {
     for (const { stop } of workers) stop();
+  }
+}
+
+/** The batches that no other process has taken yet, beginning at `from` in the list. */
+export function* takeBatches(
+  batches: readonly (readonly PageTask[])[],
+  taken: string,
+  from: number,
+): Generator<readonly PageTask[]> {
+  const first = Math.floor(from * batches.length);
+  for (let at = 0; at < batches.length; at++) {
+    const number = (first + at) % batches.length;
+    if (claim(join(taken, String(number)))) yield batches[number] ?? [];
+  }
+}
+
+/** A batch belongs to the process that creates its file. */
+function claim(file: string): boolean {
+  try {
+    closeSync(openSync(file, 'wx'));
+    return true;
+  } catch (error) {
+    if (isRecord(error) && error.code === 'EEXIST') return false;
+    throw error;
   }
 }
 

@@ -10,16 +10,22 @@ import { hostRules } from '../hosts/read-trees.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
+import { allPages, buildPages } from './build-pages.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
 import { hostFiles, previewSettings } from './host-files.ts';
-import { allPages, makePages } from './make-pages.ts';
 import { type FileState, hashOf, type Places, placeFile } from './place-file.ts';
 import { isInShard } from './shards.ts';
-import { type MadeState, readManifest, type Shard, type Share, statesIn } from './site-manifest.ts';
+import {
+  type OutputState,
+  readManifest,
+  type Shard,
+  type Share,
+  statesIn,
+} from './site-manifest.ts';
 import { sitePictures } from './site-pictures.ts';
 import { step } from './steps.ts';
 
-export type Making = {
+export type SiteContext = {
   readonly bundles: CodeBundles;
   /** The folder of generated modules that the tables were loaded from. */
   readonly generated: string;
@@ -34,9 +40,9 @@ export type Making = {
     | ((stage: 'planned' | 'without pictures', coming: Iterable<string>) => void)
     | undefined;
 };
-export type MadeSite = {
+export type SiteOutput = {
   /** By path below the site's folder. */
-  readonly made: ReadonlyMap<string, MadeState>;
+  readonly made: ReadonlyMap<string, OutputState>;
   /** The files of the published site. */
   readonly former: ReadonlyMap<string, FileState>;
   readonly share?: Share | undefined;
@@ -45,11 +51,11 @@ export type MadeSite = {
 };
 
 /** Keeps what is still the same of the published site. */
-export async function makeSite(
+export async function buildTrees(
   tables: Tables,
   places: Places,
-  { bundles, generated, work, pictures, shard, requireFits }: Making,
-): Promise<MadeSite> {
+  { bundles, generated, work, pictures, shard, requireFits }: SiteContext,
+): Promise<SiteOutput> {
   const former = statesIn(places.published ? readManifest(places.published) : undefined);
   const bundle = await step('Bundling', () => bundles.of(constantsOf(tables.site)));
   const shown = pictures && sitePictures(pictures, places, former);
@@ -64,11 +70,11 @@ export async function makeSite(
   const mine = <Each extends { readonly file: string }>(all: readonly Each[]) =>
     all.filter(({ file }) => isInShard(file, shard));
 
-  const made = new Map<string, MadeState>();
+  const made = new Map<string, OutputState>();
   await step('Rendering', async ({ progress, summary }) => {
     const tasks = mine(allTasks).map((task) => ({ ...task, former: former.get(task.file) }));
     let rendered = 0;
-    const making = {
+    const context = {
       places,
       bundle: join(bundle.folder, 'server'),
       code: bundle.key,
@@ -76,7 +82,7 @@ export async function makeSite(
       assets: bundle.assets,
       withPictures: shown !== undefined,
     };
-    const pages = makePages(tasks, making, { work, generated }, (some) => {
+    const pages = buildPages(tasks, context, { work, generated }, (some) => {
       for (const { file, state, isRendered, pictures: urls } of some) {
         made.set(file, state);
         shown?.want(file, urls);
