@@ -40,6 +40,7 @@ export async function withLock<T>(
   refusal: string,
   work: (lock: Lock) => T | Promise<T>,
 ): Promise<T> {
+  process.off('SIGXFSZ', ignore).on('SIGXFSZ', ignore);
   makeFolder(dirname(path));
   let isLost = false;
   await take(path, refusal, () => {
@@ -59,6 +60,9 @@ export async function withLock<T>(
     release();
   }
 }
+
+/** proper-lockfile would end the process silently on this signal. With a listener, writing too large a file fails with an error. */
+const ignore = (): void => {};
 
 export const isLocked = (path: string): boolean => checkSync(path, optionsOf(path));
 
