@@ -2,7 +2,7 @@
  * One writer at a time for a folder, across processes, checkouts and containers: a lock folder whose
  * time the holder refreshes. A lock that isn't refreshed any more is broken by the next command.
  */
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { checkSync, lock, unlockSync } from 'proper-lockfile';
@@ -28,11 +28,9 @@ export const refusals = {
     `A build is writing "${folder}", or another publish is reading it. Nothing was published. Wait until it ends.`,
 } as const;
 
-/** Next to the folder, or inside it where this user may not write next to it. */
+/** Next to the folder, which a build replaces. */
 export const lockPathOf = (folder: string): string =>
-  isWritable(dirname(folder)) || !existsSync(folder)
-    ? join(dirname(folder), `.${basename(folder)}.lock`)
-    : join(folder, '.puretec', 'lock');
+  join(dirname(folder), `.${basename(folder)}.lock`);
 
 /** Runs `work` while no one else holds the lock. Throws an OutputFault with the refusal if a live process holds it. */
 export async function withLock<T>(
@@ -40,6 +38,7 @@ export async function withLock<T>(
   refusal: string,
   work: (lock: Lock) => T | Promise<T>,
 ): Promise<T> {
+  process.off('SIGXFSZ', ignore).on('SIGXFSZ', ignore);
   makeFolder(dirname(path));
   let isLost = false;
   await take(path, refusal, () => {
@@ -59,6 +58,9 @@ export async function withLock<T>(
     release();
   }
 }
+
+/** proper-lockfile would end the process silently on this signal. With a listener, writing too large a file fails with an error. */
+const ignore = (): void => {};
 
 export const isLocked = (path: string): boolean => checkSync(path, optionsOf(path));
 

@@ -47,5 +47,5 @@ it('a page of some other server isn’t taken for an empty bucket', () =>
   ));
 
 it.each(['nowhere', 'ftp://127.0.0.1', 'http://'])('%s isn’t an endpoint', (endpoint) => {
-  expect(() => at(endpoint)).toThrow(`AWS_ENDPOINT_URL is the address of an S3 service`);
+  expect(() => at(endpoint)).toThrow(`AWS_ENDPOINT_URL takes the address of an S3 service`);
 });

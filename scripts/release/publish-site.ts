@@ -1,6 +1,6 @@
 /** A built site to where it's served from, and back: what `npm run publish` does, under the locks it needs. */
 import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Fault } from '../fault.ts';
 import { isWritable, lockPathOf, refusals, withLock } from '../output/lock.ts';
 import { isMarked, linkTarget, type OutputFolder, resolveTarget } from '../output/output-folder.ts';
@@ -9,7 +9,7 @@ import { bucketStore, readBucketAddress } from './bucket-store.ts';
 import { folderStore } from './folder-store.ts';
 import { type Done, publishRelease, rollBack } from './publish-release.ts';
 import { readBucketForm, readFolderForm } from './read-form.ts';
-import type { Store } from './store.ts';
+import { ownPrefix, type Store } from './store.ts';
 
 /** Where to publish: a folder, or a bucket. */
 export type Target = { readonly store: Store; readonly place?: OutputFolder };
@@ -62,10 +62,15 @@ async function alone<T>(
   work: (confirm: Confirm) => Promise<T>,
 ): Promise<T> {
   if (dry) return work(() => {});
-  if (place)
-    return withLock(lockPathOf(place.folder), refusals.publishTo(place.asked), ({ confirm }) =>
-      work(confirm),
-    );
+  if (place) {
+    const { asked, folder } = place;
+    // A user who may only write in the folder locks it from inside.
+    const path =
+      existsSync(folder) && !isWritable(dirname(folder))
+        ? join(folder, ownPrefix, 'lock')
+        : lockPathOf(folder);
+    return withLock(path, refusals.publishTo(asked), ({ confirm }) => work(confirm));
+  }
   return withBucketLock(store, work);
 }
 
