@@ -45,8 +45,6 @@ export type ToResolve = {
   readonly clock: Clock;
   readonly imageSizes: ImageSizes;
   readonly texts: ReadonlyMap<string, RichText>;
-  /** How products stand to one another, where that is known already. */
-  readonly relationsOf?: typeof resolveRelations;
 };
 
 export function resolveCatalogue({
@@ -55,7 +53,6 @@ export function resolveCatalogue({
   clock,
   imageSizes,
   texts,
-  relationsOf = resolveRelations,
 }: ToResolve): Resolved {
   const of = <K extends Kind>(kind: K) =>
     validated.filter((entry): entry is Validated<K> => entry.kind === kind);
@@ -109,7 +106,7 @@ export function resolveCatalogue({
     routes: tableOf(routes.map(({ entry }) => [entry.path, entry])),
     products: productTable,
     prices,
-    relations: relationsOf(Object.values(productTable), prices),
+    relations: resolveRelations(Object.values(productTable), prices),
     categories: categoryTable,
     pages: tableOf(pages.map(({ entry }) => [entry.url, entry])),
     dealerRange: dealers.range,

@@ -1,5 +1,4 @@
 /** All rules across files, and the order in which they run. */
-import type { FoundBefore, NamedFound } from './found-before.ts';
 import { addresses } from './rules/addresses.ts';
 import { alikeLabels } from './rules/alike-labels.ts';
 import { appearance } from './rules/appearance.ts';
@@ -51,7 +50,7 @@ import { redirect } from './rules/redirect.ts';
 import { relationToItself } from './rules/relation-to-itself.ts';
 import { replacedButCurrent } from './rules/replaced-but-current.ts';
 import { retiredOffer } from './rules/retired-offer.ts';
-import type { InDoubt, Rule, RuleInput } from './rules/rule.ts';
+import type { InDoubt, NamedFound, Rule, RuleInput } from './rules/rule.ts';
 import { saidTwice } from './rules/said-twice.ts';
 import { sample } from './rules/sample.ts';
 import { sampledSpecification } from './rules/sampled-specification.ts';
@@ -162,14 +161,10 @@ type Given = Omit<
 /** Awaited between two rules, so that the process can answer others. */
 export type Pause = () => Promise<void>;
 
-/**
- * Each stage says nothing about what depends on values that an earlier one reported. `before` is what a
- * check of the same catalogue found, apart from amounts of prices.
- */
+/** Each stage says nothing about what depends on values that an earlier one reported. */
 export async function checkRules(
   { doubted, ...given }: Given,
   pause: Pause = async () => {},
-  before?: FoundBefore,
 ): Promise<NamedFound[]> {
   let facts: RuleInput['facts'] = () => {
     const all = specificationFacts(given);
@@ -190,7 +185,6 @@ export async function checkRules(
   const site = given.documents.find(({ kind }) => kind === 'site');
   const isVocabularyBroken = given.known.mayBeIn(['specifications'], () => true);
   const found: NamedFound[] = [];
-  let known = before;
   for (const stage of stages) {
     const complete = given.complete && !found.some(({ rule }) => isNaming.has(rule));
     const isDoubted = inDoubt([...doubted, ...found.flatMap(doubtedBy)]);
@@ -206,19 +200,11 @@ export async function checkRules(
       site === undefined || isInDoubt(site, path);
     const input = { ...shared, complete, isInDoubt, isProductInDoubt, isSettingInDoubt };
     const ofStage: NamedFound[] = [];
-    let still = known;
-    for (const { name, check, judgesAmounts } of stage) {
-      if (known && !judgesAmounts) {
-        ofStage.push(...known.of(name));
-        continue;
-      }
+    for (const { name, check } of stage) {
       await pause();
-      const results = check(input).map((problem) => ({ ...problem, rule: name }));
-      if (!known?.isInDoubtAsBefore(name, results)) still = undefined;
-      ofStage.push(...results);
+      ofStage.push(...check(input).map((problem) => ({ ...problem, rule: name })));
     }
     found.push(...ofStage);
-    known = still;
   }
   return found;
 }

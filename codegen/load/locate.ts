@@ -2,15 +2,15 @@
 import type { Origin } from '../catalogue.ts';
 import { type Diagnostic, sentence } from '../diagnostics/diagnostic.ts';
 import { diagnosticAt, type Places, type SourceDocument } from '../document.ts';
-import type { NamedFound } from '../found-before.ts';
+import type { NamedFound } from '../rules/rule.ts';
 
 /** By a part of what was read from the file, which is a new object whenever the file is read again. */
 const placed = new WeakMap<object, Places>();
 
-/** `bytesOf` returns the bytes that were read, by the name of their file. */
+/** `bytes` are those that were read, by the name of their file. */
 export async function locate(
   found: readonly NamedFound[],
-  bytesOf: (file: string) => Uint8Array,
+  bytes: ReadonlyMap<string, Uint8Array>,
 ): Promise<Diagnostic[]> {
   if (found.length === 0) return [];
   const { placedDocument } = await import('./read-file.ts');
@@ -18,11 +18,10 @@ export async function locate(
     const { file, references } = document;
     const known = placed.get(references);
     if (known) return known;
-    const again = placedDocument(document, bytesOf(file));
-    // A file that was edited or removed since it was read has other places now.
+    const again = placedDocument(document, bytes.get(file) ?? new Uint8Array());
+    // Values that were assumed, because the file can't be read, have no places.
     if (!again) return nowhere;
-    if (JSON.stringify(again.value) === JSON.stringify(document.value))
-      placed.set(references, again);
+    placed.set(references, again);
     return again;
   };
   const lineOf = ({ document, path }: Origin) => ({

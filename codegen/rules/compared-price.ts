@@ -12,7 +12,6 @@ export const comparedPrice: Rule = {
   name: 'compared-price',
   proves: 'ENT-09 TSR-01 A-30',
   scope: 'categories',
-  judgesAmounts: true,
   description:
     'A price in a comparison is the price of the product it names, or leads to. "From" means that its range has nothing cheaper.',
   good: { file, instead, yaml: 'au: Only $110.00 INCL. GST' },

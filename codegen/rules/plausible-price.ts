@@ -13,7 +13,6 @@ export const plausiblePrice: Rule = {
   name: 'plausible-price',
   proves: 'ACCEPTANCE 10',
   scope: 'products',
-  judgesAmounts: true,
   description:
     'A price without GST is between `from` and `to` of its product type, as `expected` in specifications.yaml says.',
   good: { file, instead, yaml: `${expected}0.5, to: 5 } }` },

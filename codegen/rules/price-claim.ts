@@ -6,7 +6,6 @@ export const priceClaim: Rule = {
   name: 'price-claim',
   proves: 'TSR-08 A-32',
   scope: 'categories',
-  judgesAmounts: true,
   description: 'A price claim in words is the price of the product that it names.',
   good: {
     file: 'categories/mains.yaml',

@@ -12,7 +12,6 @@ export const priceRatio: Rule = {
   name: 'price-ratio',
   proves: 'ACCEPTANCE 10',
   scope: 'products',
-  judgesAmounts: true,
   description: `The New Zealand price is ${usual.least} to ${usual.most} times the Australian one (a warning), at most ${possible.least} to ${possible.most} times.`,
   good: { file: 'products/WH-1.yaml', instead: 'nz: 110', yaml: 'nz: 104.69' },
   bad: {

@@ -11,7 +11,6 @@ export const printedPrice: Rule = {
   name: 'printed-price',
   proves: 'TSR-01 TSR-07 ENT-05 A-30',
   scope: 'promotions',
-  judgesAmounts: true,
   description:
     'A printed price, in a teaser or a promotion, is that of the product it names (a warning).',
   good: { file, instead: 'label: Whole house filter', yaml: 'label: Whole house system' },

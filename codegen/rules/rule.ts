@@ -90,6 +90,7 @@ export type Fault = Omit<Finding, 'rule' | 'related' | 'candidates' | 'tentative
 /** A fault with its value. The line in the file is looked up later, and only for what is printed. */
 export type Found = Fault & { readonly at: Origin | MissingFile };
 export type MissingFile = { readonly file: string };
+export type NamedFound = Found & { readonly rule: string };
 
 export type Rule = {
   /** Printed in brackets after each problem. */
@@ -98,8 +99,6 @@ export type Rule = {
   readonly proves: string;
   /** The files that it looks at. */
   readonly scope: string;
-  /** It judges amounts of prices, so it runs again where only those have changed. */
-  readonly judgesAmounts?: true;
   /** What holds, in a sentence for merchandisers. */
   readonly description: string;
   readonly good: Example;

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { diagnosticLine } from '../diagnostics/print.ts';
-import { hashOfBytes, type Kept } from '../kept.ts';
+import { type FileCache, memoryCache } from '../load/file-cache.ts';
 import { type Compiled, type CompileOptions, compileCatalogue } from '../main.ts';
 import type { Example } from '../rules/rule.ts';
 
@@ -66,26 +66,8 @@ export async function withCopy<T>(
   }
 }
 
-/** What files were read as, by their bytes, as long as the process lasts. */
-function keptInMemory(): Kept {
-  const made = new Map<string, unknown>();
-  const ofAll = new Map<string, unknown>();
-  return {
-    recall: <T>(name: string, key: string) => ofAll.get(`${name} ${key}`) as T | undefined,
-    remember: (name, key, told) => ofAll.set(`${name} ${key}`, told),
-    async of<T>(file: string, _stat: unknown, make: (bytes: Uint8Array) => Promise<T>) {
-      const bytes = readFileSync(file);
-      const key = `${file} ${hashOfBytes(bytes)}`;
-      if (!made.has(key)) made.set(key, await make(bytes));
-      return made.get(key) as T; // Of the same file: the same `make` has made it.
-    },
-    known: () => undefined,
-    save: () => {},
-  };
-}
-
 /** A copy that every test of a process edits and puts back, one after the other, so that the rest is read once. */
-let shared: { readonly root: string; readonly cache: Kept } | undefined;
+let shared: { readonly root: string; readonly cache: FileCache } | undefined;
 
 function sharedCopy() {
   if (shared) return shared;
@@ -93,7 +75,7 @@ function sharedCopy() {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const root = join(folder, 'catalogue');
   cpSync(fixture, root, { recursive: true });
-  shared = { root, cache: keptInMemory() };
+  shared = { root, cache: memoryCache() };
   return shared;
 }
 

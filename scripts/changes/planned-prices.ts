@@ -1,7 +1,7 @@
 /** Prices that a catalogue has written and nobody sees yet. No published tree tells of them. */
 
+import { openFileCache } from '../../codegen/load/file-cache.ts';
 import { readCatalogue } from '../../codegen/load/read-catalogue.ts';
-import { openCache } from '../../codegen/main.ts';
 import { resolvePrices } from '../../codegen/resolve/prices.ts';
 import { clockOf, stateOf } from '../../codegen/resolve/schedule.ts';
 import type { Price } from '../../kernel/contract.ts';
@@ -26,7 +26,7 @@ type PlannedPrice = {
 export async function plannedPrices(
   root: string,
 ): Promise<Readonly<Record<Country, PlannedPrices>>> {
-  const { validated } = await readCatalogue(root, openCache(catalogueCache, root));
+  const { validated } = await readCatalogue(root, openFileCache(catalogueCache, root));
   const site = siteOf({ root, validated });
   const clock = clockOf(site);
   const planned = { AU: new Map<string, PlannedPrice>(), NZ: new Map<string, PlannedPrice>() };

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
-import { compileCatalogue, openCache } from '../../codegen/main.ts';
+import { openFileCache } from '../../codegen/load/file-cache.ts';
+import { compileCatalogue } from '../../codegen/main.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { readMany } from '../read-many.ts';
@@ -28,7 +29,7 @@ export function editionReader(
   generated: string,
   loadTables: (changed: readonly string[]) => Promise<Tables>,
 ): () => Promise<Reading> {
-  const cache = openCache(catalogueCache, root);
+  const cache = openFileCache(catalogueCache, root);
   return async () => {
     if (!existsSync(root)) return { problems: [missingFolder(root)] };
     const { catalogue, problems } = await compileCatalogue(root, { cache, readMany });

@@ -61,11 +61,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   requirePlainRoot(projectRoot);
   const bundles = codeBundles(options.catalogue);
   try {
-    const {
-      catalogue: read,
-      apartFromAmounts,
-      problems,
-    } = await step('Checking the catalogue', () =>
+    const { catalogue: read, problems } = await step('Checking the catalogue', () =>
       compileCatalogue(options.catalogue, {
         strict: options.strict,
         tellsWarnings: false,
@@ -86,7 +82,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
           await generate(catalogue, generated, isOwn(options.catalogue) ? ownGenerated : generated);
           await stripTypes(generated);
           const tables = await loadTables(generated);
-          const given = { work, bundles, generated, apartFromAmounts };
+          const given = { work, bundles, generated };
           const unmade = await fillSite(tables, places, given, options);
           await writeForm(staging, read, options);
           const { shard, withImages = true } = options;
@@ -110,7 +106,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 async function fillSite(
   catalogue: Catalogue,
   places: Places,
-  given: Pick<Making, 'work' | 'bundles' | 'generated' | 'apartFromAmounts'>,
+  given: Pick<Making, 'work' | 'bundles' | 'generated'>,
   options: BuildOptions,
 ): Promise<PicturesLeft | undefined> {
   const { catalogue: root, withImages = true, leavePictures, shard } = options;

@@ -3,7 +3,6 @@
  * is the whole table, `products/WH2-60` an entry, `prices AU/WH2-60` a country's part of one, `once/…`
  * something worked out of the tables.
  */
-import { tablesWithoutAmounts } from '../../codegen/apart-from-amounts.ts';
 import { countries } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -15,6 +14,15 @@ export type Fingerprints = {
   /** Empty where the tables have no such entry. `number`: of the name in the record, where it has one. */
   readonly of: (name: string, number: number) => string;
 };
+
+/** Large tables that hold no amounts. */
+const tablesWithoutAmounts: ReadonlySet<string> = new Set([
+  'products',
+  'relations',
+  'routes',
+  'categories',
+  'pages',
+] satisfies (keyof Tables)[]);
 
 /**
  * A fingerprint of every table, and of every entry of those that have keys: of a table when it is first
