@@ -61,23 +61,24 @@ type References = {
 
 function referencesBy(input: RuleInput): ReadonlyMap<NamedKind, References> {
   const all = new Map<NamedKind, References>();
-  const add = (kind: NamedKind, reference: Reference) => {
+  /** Whether the name is missing. */
+  const add = (kind: NamedKind, value: string): boolean => {
     const known = all.get(kind) ?? { names: namesOf(kind, input), used: new Set(), missing: [] };
     all.set(kind, known);
-    known.used.add(reference.value);
-    if (!known.names.has(reference.value) && !mayExist(kind, reference.value, input))
-      known.missing.push(reference);
+    known.used.add(value);
+    return !known.names.has(value) && !mayExist(kind, value, input);
   };
   for (const document of input.documents)
     for (const { kind, value, path } of document.references)
-      if (kind !== 'link' && kind !== 'image')
-        add(kind, { value, origin: { document, path }, key: false });
+      if (kind !== 'link' && kind !== 'image' && add(kind, value))
+        all.get(kind)?.missing.push({ value, origin: { document, path }, key: false });
   for (const fact of input.facts())
-    add('specification', {
-      value: fact.id,
-      origin: { document: fact.document, path: pathOf(fact) },
-      key: true,
-    });
+    if (add('specification', fact.id))
+      all.get('specification')?.missing.push({
+        value: fact.id,
+        origin: { document: fact.document, path: pathOf(fact) },
+        key: true,
+      });
   return all;
 }
 
