@@ -86,8 +86,8 @@ async function compileOnce(
         ...resolved,
         documents,
         known: knownNames(read, images, sizes),
-        complete: broken.length === 0,
-        doubted: [...read.diagnostics, ...read.assumed],
+        broken: new Set(broken.map(({ kind }) => kind)),
+        reported: [...read.diagnostics, ...read.assumed],
       };
       found = await checkRules(input, pause);
     }

@@ -15,9 +15,9 @@ import type { Kind } from './document.ts';
 import type { SiteFile } from './files/site.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import { resolveDealerRange } from './resolve/dealer-range.ts';
+import { type ImageSizes, joinedFields, teasersOf } from './resolve/joined-fields.ts';
 import { resolveMenus } from './resolve/menus.ts';
 import { resolvePages } from './resolve/pages.ts';
-import { type ImageSizes, piecesOf, teasersOf } from './resolve/pieces.ts';
 import { shownPrices } from './resolve/prices.ts';
 import { resolveProducts } from './resolve/products.ts';
 import { resolveRelations } from './resolve/relations.ts';
@@ -66,7 +66,7 @@ export function resolveCatalogue({
   const teaserPrices = teasersOf(of('teaser-prices')[0]?.value.teasers ?? [], clock);
   const pageFiles = of('page');
 
-  const pieces = piecesOf(
+  const pieces = joinedFields(
     imageSizes,
     pageFiles.map(({ value }) => value),
     promos,

@@ -54,12 +54,12 @@ describe('GEN-07 one grammar for every address', () => {
 
   it('says what to write instead', () => {
     expect(addressFault('code', '*')).toEqual({
-      message: 'a code is made of capitals, digits and single hyphens',
-      write: 'the code as it was, such as WH2-60A',
+      message: 'A code is made of capitals, digits and single hyphens.',
+      write: 'Use the original code, such as WH2-60A.',
     });
     expect(addressFault('code', 'wh2_60')?.fix).toBe('WH2-60');
     expect(addressFault('page', '/a\u200bb')?.message).toBe(
-      'an address contains no such character (U+200B)',
+      "An address can't contain this character (U+200B).",
     );
     expect(addressFault('link', '/a\nb')?.found).toBe('"/a\\nb"');
   });
@@ -81,7 +81,7 @@ describe('the second wall', () => {
   });
 
   it('names the address and the kind', () => {
-    expect(() => requireAddress('page', '/A')).toThrow('"/A" is no page address');
+    expect(() => requireAddress('page', '/A')).toThrow('"/A" isn\'t a page address');
   });
 });
 
@@ -99,9 +99,9 @@ it('issue 11 B9 takes upstreams of an own network and with a port, and sends not
   ])
     expect([text, faultOf(text)]).toEqual([text, undefined]);
   expect(faultOf('http://api.puretec.com.au')).toBe(
-    'messages would travel through the internet in the open',
+    'Messages would cross the internet unencrypted.',
   );
-  expect(faultOf('http://172.32.0.9')).toContain('in the open');
+  expect(faultOf('http://172.32.0.9')).toContain('unencrypted');
   for (const text of [
     '',
     'ftp://a.example',

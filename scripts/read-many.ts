@@ -1,14 +1,14 @@
-/** Files of a catalogue, read on all cores where they are many. */
+/** Reads many files of a catalogue on all cores. */
 import { availableParallelism } from 'node:os';
 import type { FileToRead, ReadFile } from '../codegen/load/read-catalogue.ts';
 import { startWorker } from './start-worker.ts';
 
 export type ReadWork = { readonly files: readonly FileToRead[] };
 
-/** A process has to load the schemas and the parsers first: fewer files are read sooner than that. */
+/** A worker loads the schemas and parsers first. Reading fewer files than this takes less time than that. */
 const fewFiles = 1000;
 
-/** None of them where they are few. */
+/** Returns nothing for few files: the caller reads them itself. */
 export async function readMany(files: readonly FileToRead[]): Promise<readonly ReadFile[]> {
   if (files.length <= fewFiles) return [];
   const found: ReadFile[] = [];

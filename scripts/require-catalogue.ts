@@ -5,21 +5,21 @@ import { Fault } from './fault.ts';
 const partsOfIt: ReadonlySet<string> = new Set(['site.yaml', 'products', 'categories', 'pages']);
 
 /**
- * Every command begins with this before it reads a catalogue. Finishes an edit that was interrupted.
+ * Every command starts with this before it reads a catalogue. Finishes an interrupted edit.
  * Throws a Fault where the folder isn't a catalogue, or where that edit can't be finished.
  */
 export function requireCatalogue(folder: string): void {
   const found = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false });
-  if (!found) throw new Fault(`There is no folder "${folder}" to read a catalogue from.`);
+  if (!found) throw new Fault(`There's no folder "${folder}".`);
   if (!found.isDirectory()) throw new Fault(`"${folder}" is a file; a catalogue is a folder.`);
   const names = readdirSync(folder);
   if (names.length > 0 && !names.some((name) => partsOfIt.has(name)))
     throw new Fault(
-      `"${folder}" holds no catalogue: neither site.yaml nor a folder of products stands in it.`,
+      `"${folder}" isn't a catalogue: it has neither site.yaml nor a folder of products.`,
     );
   const finished = finishInterruptedEdit(folder);
   if (finished)
     console.error(
-      `Finished an edit of ${folder} that was interrupted: ${finished.written} of its ${finished.of} files were still to be written.`,
+      `Finished an interrupted edit of ${folder}: wrote ${finished.written} of its ${finished.of} files.`,
     );
 }

@@ -25,7 +25,7 @@ export type FileCache = {
   get<T>(key: string): T | undefined;
   /** `json` is the value as JSON, where that's known already. */
   set(key: string, value: unknown, json?: string): void;
-  /** Writes new entries. A disk that can't be written is no error: the next run reads the files again. */
+  /** Writes new entries. Ignores a disk that can't be written: the next run reads the files again. */
   save(): void;
 };
 
@@ -57,7 +57,7 @@ export function openFileCache(folder: string, root: string, version = codeVersio
   const lines = linesIn(bytes);
   const used = new Map<string, Uint8Array | string>();
   let added: string[] = [];
-  /** Lines of the cache file; Infinity where it has to be replaced. */
+  /** Lines of the cache file; Infinity where it's not one of ours, and is replaced. */
   let written = bytes ? lines.size : Number.POSITIVE_INFINITY;
   return {
     ...memory,

@@ -1,6 +1,6 @@
 /** Rules say which value is wrong; this finds its place. A file is only parsed again if something in it is reported. */
 import type { Origin } from '../catalogue.ts';
-import { type Diagnostic, sentence } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnosticAt, type Places, type SourceDocument } from '../document.ts';
 import type { NamedFound } from '../rules/rule.ts';
 
@@ -31,8 +31,6 @@ export async function locate(
   return found.map(({ at, related, concerns: _, ...finding }) => {
     const words = {
       ...finding,
-      message: sentence(finding.message),
-      ...(finding.write !== undefined && { write: sentence(finding.write) }),
       ...(related && {
         related: related.map((other) => ({ ...lineOf(other.at), label: other.label })),
       }),

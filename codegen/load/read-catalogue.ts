@@ -9,13 +9,13 @@ import { type Validated, validated } from '../validate/validated.ts';
 import { leadsOutside } from './catalogue-state.ts';
 import { bytesOfFile, type FileCache } from './file-cache.ts';
 import {
+  intendedPath,
   isLeftByTools,
   kindOf,
   linkOut,
   missingFile,
   noFile,
   otherFolder,
-  placeMeant,
   singleFiles,
   stemOf,
   strayFile,
@@ -25,12 +25,12 @@ import type { FileReading } from './read-file.ts';
 export type ReadResult = {
   /** Every file that could be read. */
   readonly documents: readonly SourceDocument[];
-  /** Those that have the shape of their kind; settings that have not are made to. */
+  /** Those that fit their schema. Settings that don't fit are completed from examples. */
   readonly validated: readonly Validated[];
-  /** Texts that took the parser, parsed. */
+  /** Texts with Markdown marks, parsed. */
   readonly texts: ReadonlyMap<string, RichText>;
   readonly diagnostics: readonly Diagnostic[];
-  /** Files that are not as they must be: what they define may exist all the same. */
+  /** Files with errors. They may still define the names that others refer to. */
   readonly broken: readonly BrokenFile[];
   /** Fields whose values had to be assumed. */
   readonly assumed: readonly { readonly file: string; readonly field: string }[];
@@ -100,7 +100,7 @@ export async function readCatalogue(
     cache.set(key, JSON.parse(json), json);
   for (const { path, file, name, kind, bytes, key } of found) {
     if (kind === undefined) {
-      const place = placeMeant(path, (other) => names.has(other));
+      const place = intendedPath(path, (other) => names.has(other));
       const meant = place && kindOf(place);
       diagnostics.push(strayFile(file, path, place));
       // Under its right name the file would be read: what it defines is not missing.

@@ -70,7 +70,7 @@ export async function readFile(
     content: { value, fits },
     references: validation.mentions.flatMap((mention) => referencesOf(mention, texts)),
     facts: validation.mentions.flatMap((mention) => factsOf(mention, values)),
-    samples: samplesIn(value),
+    samples: text?.includes('sample') ? samplesIn(value) : noSamples,
     texts: [...texts],
     diagnostics,
     ...(!fits && {

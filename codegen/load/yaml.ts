@@ -206,6 +206,8 @@ const reportYaml = ({ report, path }: Reader, where: number, message: string, wr
 
 /** Anchors and tags, in front of a value. */
 function readProperties(reader: Reader, node: Node): void {
+  const isPlain = !('anchor' in node && node.anchor) && !('tag' in node && node.tag);
+  if (isPlain) return;
   const { text, path, report } = reader;
   const before = (mark: string) => {
     let offset = Math.max(0, text.lastIndexOf(mark, startOf(node)));

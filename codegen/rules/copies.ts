@@ -4,9 +4,9 @@ import { nameOfAddress, slugOf } from '../../kernel/slug.ts';
 import type { Kind, SourceDocument } from '../document.ts';
 import type { ReadResult } from '../load/read-catalogue.ts';
 import { groupBy } from './group-by.ts';
-import { isPlaceholder } from './placeholder.ts';
 import type { NamedFound } from './rule.ts';
 import { type Fault, foundAt, lineOf } from './rule.ts';
+import { isPlaceholder } from './samples.ts';
 
 export function withoutCopies(
   read: ReadResult,

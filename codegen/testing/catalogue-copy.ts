@@ -19,7 +19,7 @@ import type { Example } from '../rules/rule.ts';
 
 export const fixture = fileURLToPath(new URL('../fixtures/catalogue', import.meta.url));
 
-/** What a merchandiser does to a file: replaces a text in it, writes it anew, renames or deletes it. */
+/** An edit of a file, as a merchandiser makes it: replaces a text or the whole, renames or deletes it. */
 export type Edit = { readonly file: string } & (
   | { readonly from: string; readonly to: string }
   | { readonly text: string | Uint8Array }
@@ -98,8 +98,8 @@ export type Checked = Compiled & {
 };
 
 /**
- * Calls back with the fixture as some edits make it, and with how it is compiled; of its files those alone
- * are read that nobody has read before. Who writes into other files puts them back.
+ * Calls back with the edited fixture and a function that compiles it. Only files that no earlier test read are
+ * parsed. A test that writes other files has to restore them.
  */
 export async function edited<T>(
   edits: readonly Edit[],

@@ -1,6 +1,6 @@
 /** Where the files offer a product: in a list of products, in a menu, or in the middle of what somebody wrote. */
 import type { FieldPath, Kind, SourceDocument } from '../../codegen/document.ts';
-import { inTexts } from '../../codegen/texts-in.ts';
+import { findInTexts } from '../../codegen/find-in-texts.ts';
 import { valueAt } from '../../codegen/value-at.ts';
 import { codePattern, isTellingCode, keepsFormerNames } from './mentions.ts';
 
@@ -55,7 +55,7 @@ export function offersOf(documents: readonly SourceDocument[], code: string): Of
     });
     const named = new Set(document.references.map(({ path }) => path.join('.')));
     const isTold = isTellingCode(code) && !(file === 'product' && parts.has(name));
-    const texts = inTexts(document.value, (text, path) =>
+    const texts = findInTexts(document.value, (text, path) =>
       isTold && !keepsFormerNames(file, path) && codePattern(code).test(text) ? text : undefined,
     ).filter(({ path }) => !named.has(path.join('.')));
     return [...offers, ...texts.map(({ path }) => ({ document, path, kind: 'by hand' }) as const)];

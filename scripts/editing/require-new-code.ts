@@ -6,7 +6,10 @@ import type { Editing } from './editing.ts';
 /** Throws a Fault where a product cannot get this code: it is none, or another product has it, or had it. */
 export function requireNewCode(editing: Editing, code: string, except?: string): void {
   const fault = codeFault(code);
-  if (fault) throw new Fault(`${code}: ${fault.message}; write ${fault.fix ?? fault.write}.`);
+  if (fault)
+    throw new Fault(
+      `${code}: ${fault.message} ${fault.fix === undefined ? fault.write : `Use ${fault.fix}.`}`,
+    );
   if (code === except) throw new Fault(`${code} is its code already.`);
   for (const { name, value } of editing.of('product')) {
     if (name === except) continue;

@@ -1,5 +1,5 @@
 /** What the file of a product is still to tell, by its type: a sentence each. */
-import { lookWords } from '../../codegen/rules/expected-look.ts';
+import { lookWords } from '../../codegen/rules/appearance.ts';
 import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
 import { isProductType } from '../../kernel/vocabulary.ts';
 import type { Editing } from '../editing/editing.ts';

@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { ExpectedLook, Limit } from '../../codegen/catalogue.ts';
-import { lookWords } from '../../codegen/rules/expected-look.ts';
+import { lookWords } from '../../codegen/rules/appearance.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { Fault } from '../fault.ts';
 import { codeOf, type Expected, type Fact, syntheticProduct } from './synthetic-product.ts';
