@@ -115,5 +115,5 @@ it('issue 11 B9 takes upstreams of an own network and with a port, and sends not
     'https://a.example;',
     'https://-a',
   ])
-    expect([text, faultOf(text)]).toEqual([text, expect.stringContaining('not the address')]);
+    expect([text, faultOf(text)]).toEqual([text, expect.stringContaining("isn't the address")]);
 });

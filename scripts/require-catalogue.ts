@@ -10,7 +10,7 @@ const partsOfIt: ReadonlySet<string> = new Set(['site.yaml', 'products', 'catego
  */
 export function requireCatalogue(folder: string): void {
   const found = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false });
-  if (!found) throw new Fault(`There's no folder "${folder}".`);
+  if (!found) throw new Fault(`There is no folder "${folder}" to read a catalogue from.`);
   if (!found.isDirectory()) throw new Fault(`"${folder}" is a file; a catalogue is a folder.`);
   const names = readdirSync(folder);
   if (names.length > 0 && !names.some((name) => partsOfIt.has(name)))
