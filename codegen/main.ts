@@ -5,12 +5,12 @@ import { type Diagnostic, fileDiagnostic, sortDiagnostics } from './diagnostics/
 import { catalogueState, editIsWritten } from './load/catalogue-state.ts';
 import { type FileCache, memoryCache, openFileCache } from './load/file-cache.ts';
 import { imageFiles, imageSizes } from './load/images.ts';
-import { locate } from './load/locate.ts';
 import { type EditedFiles, type ReadMany, readCatalogue } from './load/read-catalogue.ts';
 import { clockOf } from './resolve/schedule.ts';
 import { type Resolved, resolveCatalogue } from './resolve.ts';
 import { withoutCopies } from './rules/copies.ts';
 import { knownNames } from './rules/known-names.ts';
+import { locate } from './rules/locate.ts';
 import type { NamedFound } from './rules/rule.ts';
 import { checkRules, type Pause } from './rules.ts';
 import { settingsIn } from './validate/validated.ts';

@@ -141,7 +141,7 @@ function contentsTold(packSize: string): Appearance['contents'] {
 
 type File = Pick<ProductFile, 'type' | 'name' | 'appearance' | 'specifications'>;
 
-/** What the file states of its appearance, completed from its words. */
+/** The appearance that the file states, completed from its words. */
 export function appearanceOf(file: File): Appearance | undefined {
   const { type, name, specifications = {} } = file;
   const said = (id: string): string => String(specifications[id] ?? '');

@@ -2,7 +2,7 @@
 import type { Origin } from '../catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnosticAt, type Places, type SourceDocument } from '../document.ts';
-import type { NamedFound } from '../rules/rule.ts';
+import type { NamedFound } from './rule.ts';
 
 /** By a part of what was read from the file, which is a new object whenever the file is read again. */
 const placed = new WeakMap<object, Places>();
@@ -13,7 +13,7 @@ export async function locate(
   bytes: ReadonlyMap<string, Uint8Array>,
 ): Promise<Diagnostic[]> {
   if (found.length === 0) return [];
-  const { placedDocument } = await import('./read-file.ts');
+  const { placedDocument } = await import('../load/read-file.ts');
   const placesOf = (document: SourceDocument): Places => {
     const { file, references } = document;
     const known = placed.get(references);
