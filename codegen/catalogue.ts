@@ -1,4 +1,4 @@
-/** What the files say, joined up, and where each entry was written. Types only; resolve.ts alone builds one. */
+/** The joined-up catalogue, and where each entry was written. Types only: resolve.ts builds it. */
 import type {
   Category,
   NavigationType,
@@ -33,7 +33,7 @@ export type WrittenEntries = {
 
 /** A field of `appearance` that a kind is known by. */
 export type ExpectedLook = 'form' | 'spout' | 'contents';
-/** What a kind of product states while it is sold; of ids in one list, one will do. */
+/** Facts that a product type states while it's on sale. One id of each list is enough. */
 export type Expected = {
   readonly looks: readonly ExpectedLook[];
   readonly type: string;

@@ -1,4 +1,4 @@
-/** What the files of the catalogue say, kind by kind, as their schemas allow it. Types only. */
+/** The content of each file type, as its schema allows it. Types only. */
 
 import type { Kind } from './document.ts';
 import type { CategoryFile } from './files/category.ts';

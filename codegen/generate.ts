@@ -4,8 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { isRecord } from '../kernel/is-record.ts';
 import type { Catalogue } from './catalogue.ts';
-import { codeVersion } from './code-version.ts';
 import { type GeneratedModule, modulesOf } from './emit.ts';
+import { codeVersion } from './load/file-cache.ts';
 
 const header = '// Generated from catalogue/. Edits are lost; change the YAML instead.\n';
 
@@ -23,7 +23,7 @@ export async function generate(
   former = folder,
 ): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
-  const version = codeVersion('print');
+  const version = codeVersion();
   const printed = readRecord(former);
   const record: Record<string, string> = {};
   const changed: string[] = [];

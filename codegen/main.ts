@@ -1,27 +1,23 @@
 /** The whole pipeline: load and validate → resolve → rules → diagnostics. generate.ts prints what comes out. */
-import { keptRelations, keyOf } from './apart-from-amounts.ts';
 import type { Catalogue } from './catalogue.ts';
-import { codeVersion, ownBundle } from './code-version.ts';
 import { withoutUnreadValues } from './diagnostics/dedupe.ts';
 import { type Diagnostic, fileDiagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
-import { type NamedFound, recallFound, rememberFound } from './found-before.ts';
-import { type Kept, keepNothing, openKept } from './kept.ts';
 import { catalogueState, editIsWritten } from './load/catalogue-state.ts';
+import { type FileCache, memoryCache, openFileCache } from './load/file-cache.ts';
 import { imageFiles, imageSizes } from './load/images.ts';
-import { locate } from './load/locate.ts';
 import { type EditedFiles, type ReadMany, readCatalogue } from './load/read-catalogue.ts';
 import { clockOf } from './resolve/schedule.ts';
 import { type Resolved, resolveCatalogue } from './resolve.ts';
 import { withoutCopies } from './rules/copies.ts';
 import { knownNames } from './rules/known-names.ts';
+import { locate } from './rules/locate.ts';
+import type { NamedFound } from './rules/rule.ts';
 import { checkRules, type Pause } from './rules.ts';
 import { settingsIn } from './validate/validated.ts';
 
 export type Compiled = {
   /** Present when there is no error. */
   readonly catalogue?: Catalogue;
-  /** With it: stays the same while only amounts of prices change. Absent where nothing is cached. */
-  readonly apartFromAmounts?: string;
   readonly problems: readonly Diagnostic[];
   /** How many were read. */
   readonly files: number;
@@ -30,8 +26,8 @@ export type Compiled = {
 export type CompileOptions = {
   /** Makes warnings errors. */
   readonly strict?: boolean;
-  /** A cache or its folder, so that only files that changed are read. Without it, all are. */
-  readonly cache?: string | Kept;
+  /** A cache or its folder, so that only files that changed are parsed. Without it, all are. */
+  readonly cache?: string | FileCache;
   /** Reads the files where they are many. */
   readonly readMany?: ReadMany;
   /** The local time in each country that the catalogue is compiled for, "2026-12-01T00:00"; now by default. */
@@ -43,18 +39,6 @@ export type CompileOptions = {
   /** Files as an edit would leave them, by their names below the root; undefined for a file it removes. */
   readonly edited?: EditedFiles;
 };
-
-/** For a command that compiles a catalogue again and again. */
-export function openCache(folder: string, root: string): Kept {
-  const version = codeVersion('check');
-  // Where code runs as it's written, modules are loaded as they're needed, and may have been edited since.
-  return openKept(
-    folder,
-    root,
-    version,
-    () => ownBundle() !== undefined || codeVersion('check') === version,
-  );
-}
 
 const mostReadings = 5;
 
@@ -82,43 +66,38 @@ async function compileOnce(
   root: string,
   { strict = false, cache, readMany, at, pause, edited, tellsWarnings = true }: CompileOptions,
 ): Promise<Compiled> {
-  const kept = typeof cache === 'string' ? openCache(cache, root) : (cache ?? keepNothing);
-  const read = withoutCopies(await readCatalogue(root, kept, { readMany, edited }));
+  const files = typeof cache === 'string' ? openFileCache(cache, root) : (cache ?? memoryCache());
+  const read = withoutCopies(await readCatalogue(root, files, { readMany, edited }));
   const images = imageFiles(root);
-  const { sizes, diagnostics: ofImages } = await imageSizes(root, images.pictures, kept);
+  const { sizes, diagnostics: ofImages } = await imageSizes(root, images.pictures, files);
   const fromFiles = [...read.diagnostics, ...ofImages];
   const { documents, broken, validated } = read;
   let resolved: Resolved | undefined;
-  let key = '';
   let found: readonly NamedFound[] = [];
   try {
     await pause?.();
     const settings = settingsIn(validated);
     if (settings) {
       const clock = clockOf(settings, at);
-      const besides = [read.diagnostics, images, [...sizes]];
-      key = keyOf({ files: read.apartFromAmounts, besides, clock });
-      const relationsOf = keptRelations(kept, key);
       resolved = resolveCatalogue({
-        ...{ validated, settings, clock, imageSizes: sizes, texts: read.texts, relationsOf },
+        ...{ validated, settings, clock, imageSizes: sizes, texts: read.texts },
       });
       const input = {
         ...resolved,
         documents,
         known: knownNames(read, images, sizes),
-        complete: broken.length === 0,
-        doubted: [...read.diagnostics, ...read.assumed],
+        broken: new Set(broken.map(({ kind }) => kind)),
+        reported: [...read.diagnostics, ...read.assumed],
       };
-      found = await checkRules(input, pause, recallFound(kept, key, documents));
-      rememberFound(kept, key, found);
+      found = await checkRules(input, pause);
     }
   } finally {
     // Saves the cache even when the check is stopped, so the next run doesn't read the same files again.
-    if (!edited) kept.save();
+    if (!edited) files.save();
   }
   const fromRules = [...read.copies, ...found];
   const isReported = strict || tellsWarnings || [...fromFiles, ...fromRules].some(isError);
-  const located = await locate(isReported ? fromRules : [], read.bytesOf);
+  const located = await locate(isReported ? fromRules : [], read.bytes);
   const problems = sortDiagnostics([
     ...fromFiles,
     ...withoutUnreadValues(located, read.diagnostics),
@@ -127,11 +106,7 @@ async function compileOnce(
   return {
     problems,
     files: documents.length + unread.length,
-    ...(resolved &&
-      !problems.some(isError) && {
-        catalogue: resolved.catalogue,
-        ...(kept.version !== undefined && { apartFromAmounts: `${kept.version} ${key}` }),
-      }),
+    ...(resolved && !problems.some(isError) && { catalogue: resolved.catalogue }),
   };
 }
 

@@ -1,4 +1,4 @@
-/** What the specification says of the content, held against the catalogue of this repository. */
+/** Checks this repository's catalogue against what the specification says about content. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Category } from '../kernel/contract.ts';
 import { countries } from '../kernel/countries.ts';
@@ -91,7 +91,7 @@ describe.each(realCatalogues)('%s', (_name, read) => {
       expect(catalogue.teaserPrices.find((teaser) => teaser.id === id)).toMatchObject({ AU, NZ });
     });
 
-    it('TSR-08 A-32 "Available from $329" stands with a product that costs it, in Australia only', () => {
+    it('TSR-08 A-32 "Available from $329" names a product that costs it, in Australia only', () => {
       const claims = Object.values(catalogue.categories)
         .flatMap(({ claim }) => claim ?? [])
         .filter(({ text }) => text === 'Available from $329');

@@ -1,4 +1,4 @@
-/** What visitors reach in the catalogue of this repository, held against the specification. */
+/** Checks what visitors reach in this repository's catalogue against the specification. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MenuItem } from '../kernel/contract.ts';
 import { countries } from '../kernel/countries.ts';
@@ -37,7 +37,7 @@ describe.each(realCatalogues)('%s', (_name, read) => {
       return new Set(countries.flatMap((country) => urlsOf(catalogue.menus[country].Consumer)));
     };
 
-    it('GEN-02 GEN-04 the selector and the warranty registration stand in the menu', () => {
+    it('GEN-02 GEN-04 the menu has the selector and the warranty registration', () => {
       for (const url of ['/world', '/warranty-registration']) {
         expect(catalogue.pages[url]).toBeDefined();
         expect(linked()).toContain(url);

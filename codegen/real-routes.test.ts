@@ -140,7 +140,7 @@ describe.each(realCatalogues)('%s', (_name, read) => {
       for (const slug of slugs) expect(catalogue.routes[`${landing}/${slug}`], slug).toBeDefined();
     });
 
-    it('RTE-10 shower filters stand at the root', () => {
+    it('RTE-10 shower filters are at the root', () => {
       expect(catalogue.routes['/shower-water-filters']?.kind).toBe('sub-category');
     });
 

@@ -15,9 +15,9 @@ import type { Kind } from './document.ts';
 import type { SiteFile } from './files/site.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import { resolveDealerRange } from './resolve/dealer-range.ts';
+import { type ImageSizes, joinedFields, teasersOf } from './resolve/joined-fields.ts';
 import { resolveMenus } from './resolve/menus.ts';
 import { resolvePages } from './resolve/pages.ts';
-import { type ImageSizes, piecesOf, teasersOf } from './resolve/pieces.ts';
 import { shownPrices } from './resolve/prices.ts';
 import { resolveProducts } from './resolve/products.ts';
 import { resolveRelations } from './resolve/relations.ts';
@@ -45,8 +45,6 @@ export type ToResolve = {
   readonly clock: Clock;
   readonly imageSizes: ImageSizes;
   readonly texts: ReadonlyMap<string, RichText>;
-  /** How products stand to one another, where that is known already. */
-  readonly relationsOf?: typeof resolveRelations;
 };
 
 export function resolveCatalogue({
@@ -55,7 +53,6 @@ export function resolveCatalogue({
   clock,
   imageSizes,
   texts,
-  relationsOf = resolveRelations,
 }: ToResolve): Resolved {
   const of = <K extends Kind>(kind: K) =>
     validated.filter((entry): entry is Validated<K> => entry.kind === kind);
@@ -69,7 +66,7 @@ export function resolveCatalogue({
   const teaserPrices = teasersOf(of('teaser-prices')[0]?.value.teasers ?? [], clock);
   const pageFiles = of('page');
 
-  const pieces = piecesOf(
+  const pieces = joinedFields(
     imageSizes,
     pageFiles.map(({ value }) => value),
     promos,
@@ -109,7 +106,7 @@ export function resolveCatalogue({
     routes: tableOf(routes.map(({ entry }) => [entry.path, entry])),
     products: productTable,
     prices,
-    relations: relationsOf(Object.values(productTable), prices),
+    relations: resolveRelations(Object.values(productTable), prices),
     categories: categoryTable,
     pages: tableOf(pages.map(({ entry }) => [entry.url, entry])),
     dealerRange: dealers.range,

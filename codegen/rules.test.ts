@@ -32,7 +32,7 @@ it('GEN-07 the list of rules in catalogue/README.md is that of the code (UPDATE_
 });
 
 function listOf(all: readonly Rule[]): string {
-  /** What stands in one example and not in the other; a whole file is named where its place decides. */
+  /** The lines of one example that the other doesn't have; the file's name where its place decides. */
   const shown = ({ file, instead, yaml }: Example, other: Example) => {
     const text = yaml === '' ? (instead ?? '') : yaml;
     const lines = text.trim().split('\n');

@@ -1,75 +1,56 @@
 /** All rules across files, and the order in which they run. */
-import type { FoundBefore, NamedFound } from './found-before.ts';
+import type { Kind } from './document.ts';
 import { addresses } from './rules/addresses.ts';
-import { alikeLabels } from './rules/alike-labels.ts';
-import { appearance } from './rules/appearance.ts';
-import { application } from './rules/application.ts';
-import { audienceOfPathRule } from './rules/audience-of-path.ts';
-import { bothTreated } from './rules/both-treated.ts';
-import { comparedPrice } from './rules/compared-price.ts';
-import { cycle } from './rules/cycle.ts';
-import { danglingReference } from './rules/dangling-reference.ts';
+import { appearance, expectedLook } from './rules/appearance.ts';
+import {
+  application,
+  emptyCategory,
+  orphanProduct,
+  unreachableCategory,
+} from './rules/categories.ts';
+import { plausibleDate, promotionDates, scheduledDates } from './rules/dates.ts';
 import { answering, deadLink } from './rules/dead-link.ts';
-import { type Doubted, doubtedBy, inDoubt } from './rules/doubts.ts';
-import { duplicateCode } from './rules/duplicate-code.ts';
-import { duplicateId } from './rules/duplicate-id.ts';
-import { duplicateSection } from './rules/duplicate-section.ts';
-import { duplicateDescription, duplicateTitle } from './rules/duplicate-title.ts';
-import { emptyCategory } from './rules/empty-category.ts';
-import { emptyMenu } from './rules/empty-menu.ts';
-import { expectedLook } from './rules/expected-look.ts';
-import { expectedSpecification } from './rules/expected-specification.ts';
-import { formField } from './rules/form-field.ts';
-import { idleSetting } from './rules/idle-setting.ts';
-import { image } from './rules/image.ts';
-import { incompletePage } from './rules/incomplete-page.ts';
-import { linkQuery } from './rules/link-query.ts';
+import { replacedButCurrent, retiredOffer } from './rules/discontinued.ts';
+import {
+  duplicateCode,
+  duplicateDescription,
+  duplicateId,
+  duplicateTitle,
+} from './rules/duplicates.ts';
+import { linkQuery, otherLabel, ownAddress, unsafeLink } from './rules/links.ts';
 import { lookAlike } from './rules/look-alike.ts';
-import { menuEntry } from './rules/menu-entry.ts';
-import { missingPage } from './rules/missing-page.ts';
-import { oneMeaning } from './rules/one-meaning.ts';
-import { orderedLimits } from './rules/ordered-limits.ts';
-import { orphanProduct } from './rules/orphan-product.ts';
-import { otherLabel } from './rules/other-label.ts';
-import { ownAddress } from './rules/own-address.ts';
-import { ownFigures } from './rules/own-figures.ts';
-import { partFacts } from './rules/part-facts.ts';
-import { partKind } from './rules/part-kind.ts';
-import { placeFacts } from './rules/place-facts.ts';
-import { placeholder } from './rules/placeholder.ts';
-import { plausibleDate } from './rules/plausible-date.ts';
-import { plausibleFigure } from './rules/plausible-figure.ts';
-import { plausiblePrice } from './rules/plausible-price.ts';
-import { priceClaim } from './rules/price-claim.ts';
-import { priceRatio } from './rules/price-ratio.ts';
-import { printedPrice } from './rules/printed-price.ts';
-import { productCode } from './rules/product-code.ts';
-import { promotionDates } from './rules/promotion-dates.ts';
-import { publicAddress } from './rules/public-address.ts';
-import { quoteText } from './rules/quote-text.ts';
+import { emptyMenu, menuEntry } from './rules/menus.ts';
+import {
+  audienceOfPathRule,
+  duplicateSection,
+  formField,
+  incompletePage,
+  missingPage,
+  tableRow,
+} from './rules/pages.ts';
+import { image, unusedPicture } from './rules/pictures.ts';
+import { placeFacts, telephone } from './rules/places.ts';
+import { plausiblePrice, priceRatio } from './rules/prices.ts';
+import { comparedPrice, priceClaim, printedPrice } from './rules/printed-prices.ts';
+import { cycle, partFacts, partKind, relationToItself } from './rules/product-relations.ts';
 import { redirect } from './rules/redirect.ts';
-import { relationToItself } from './rules/relation-to-itself.ts';
-import { replacedButCurrent } from './rules/replaced-but-current.ts';
-import { retiredOffer } from './rules/retired-offer.ts';
-import type { InDoubt, Rule, RuleInput } from './rules/rule.ts';
-import { saidTwice } from './rules/said-twice.ts';
-import { sample } from './rules/sample.ts';
-import { sampledSpecification } from './rules/sampled-specification.ts';
-import { scheduledDates } from './rules/scheduled-dates.ts';
-import { specificationFacts } from './rules/specification-facts.ts';
-import { tableRow } from './rules/table-row.ts';
-import { telephone } from './rules/telephone.ts';
-import { treatment } from './rules/treatment.ts';
-import { unknownType } from './rules/unknown-type.ts';
-import { unreachableCategory } from './rules/unreachable-category.ts';
-import { unsafeLink } from './rules/unsafe-link.ts';
-import { unsupportedFact } from './rules/unsupported-fact.ts';
-import { unusedPicture } from './rules/unused-picture.ts';
-import { wrongType } from './rules/wrong-type.ts';
+import { danglingReference, productCode } from './rules/references.ts';
+import { repeatedEntry } from './rules/repeated-entry.ts';
+import { fieldsReportedBy, type ReportedField, reportedFields } from './rules/reported-fields.ts';
+import type { IsReported, NamedFound, Rule, RuleInput } from './rules/rule.ts';
+import { placeholder, sample, sampledSpecification } from './rules/samples.ts';
+import {
+  expectedSpecification,
+  ownFigures,
+  plausibleFigure,
+  quoteText,
+  specificationFacts,
+  wrongType,
+} from './rules/specifications.ts';
+import { bothTreated, treatment, unsupportedFact } from './rules/treatment.ts';
 
 export const rules: readonly Rule[] = [
   addresses,
-  alikeLabels,
   appearance,
   application,
   audienceOfPathRule,
@@ -88,13 +69,11 @@ export const rules: readonly Rule[] = [
   expectedLook,
   expectedSpecification,
   formField,
-  idleSetting,
   image,
   incompletePage,
   lookAlike,
   menuEntry,
   missingPage,
-  oneMeaning,
   orphanProduct,
   otherLabel,
   ownFigures,
@@ -109,13 +88,11 @@ export const rules: readonly Rule[] = [
   printedPrice,
   productCode,
   promotionDates,
-  publicAddress,
   quoteText,
   redirect,
   relationToItself,
   replacedButCurrent,
-  saidTwice,
-  orderedLimits,
+  repeatedEntry,
   partFacts,
   ownAddress,
   retiredOffer,
@@ -126,7 +103,6 @@ export const rules: readonly Rule[] = [
   tableRow,
   telephone,
   treatment,
-  unknownType,
   unreachableCategory,
   unsafeLink,
   unsupportedFact,
@@ -154,22 +130,26 @@ const isNaming: ReadonlySet<string> = new Set(naming.map(({ name }) => name));
 
 type Given = Omit<
   RuleInput,
-  'facts' | 'origins' | 'paths' | 'isInDoubt' | 'isProductInDoubt' | 'isSettingInDoubt'
+  | 'facts'
+  | 'origins'
+  | 'paths'
+  | 'isReported'
+  | 'isProductReported'
+  | 'isSettingReported'
+  | 'isWhole'
 > & {
-  readonly doubted: readonly Doubted[];
+  /** Types of files with errors. */
+  readonly broken: ReadonlySet<Kind>;
+  readonly reported: readonly ReportedField[];
 };
 
 /** Awaited between two rules, so that the process can answer others. */
 export type Pause = () => Promise<void>;
 
-/**
- * Each stage says nothing about what depends on values that an earlier one reported. `before` is what a
- * check of the same catalogue found, apart from amounts of prices.
- */
+/** Each stage says nothing about what depends on values that an earlier one reported. */
 export async function checkRules(
-  { doubted, ...given }: Given,
+  { broken, reported, ...given }: Given,
   pause: Pause = async () => {},
-  before?: FoundBefore,
 ): Promise<NamedFound[]> {
   let facts: RuleInput['facts'] = () => {
     const all = specificationFacts(given);
@@ -190,35 +170,32 @@ export async function checkRules(
   const site = given.documents.find(({ kind }) => kind === 'site');
   const isVocabularyBroken = given.known.mayBeIn(['specifications'], () => true);
   const found: NamedFound[] = [];
-  let known = before;
   for (const stage of stages) {
-    const complete = given.complete && !found.some(({ rule }) => isNaming.has(rule));
-    const isDoubted = inDoubt([...doubted, ...found.flatMap(doubtedBy)]);
+    const misnamed = new Set(
+      found.flatMap(({ rule, at }) =>
+        isNaming.has(rule) ? ('document' in at ? at.document.kind : 'page') : [],
+      ),
+    );
+    const isWhole: RuleInput['isWhole'] = (...kinds) =>
+      !kinds.some((kind) => broken.has(kind) || misnamed.has(kind));
+    const isIn = reportedFields([...reported, ...found.flatMap(fieldsReportedBy)]);
     // A vocabulary with errors may define any specification.
-    const isInDoubt: InDoubt = (document, path) =>
-      isDoubted(document, path) ||
+    const isReported: IsReported = (document, path) =>
+      isIn(document, path) ||
       (isVocabularyBroken && document.kind === 'product' && path[0] === 'specifications');
-    const isProductInDoubt: RuleInput['isProductInDoubt'] = (code, path) => {
+    const isProductReported: RuleInput['isProductReported'] = (code, path) => {
       const document = products.get(code);
-      return document !== undefined && isInDoubt(document, path);
+      return document !== undefined && isReported(document, path);
     };
-    const isSettingInDoubt: RuleInput['isSettingInDoubt'] = (path) =>
-      site === undefined || isInDoubt(site, path);
-    const input = { ...shared, complete, isInDoubt, isProductInDoubt, isSettingInDoubt };
+    const isSettingReported: RuleInput['isSettingReported'] = (path) =>
+      site === undefined || isReported(site, path);
+    const input = { ...shared, isWhole, isReported, isProductReported, isSettingReported };
     const ofStage: NamedFound[] = [];
-    let still = known;
-    for (const { name, check, judgesAmounts } of stage) {
-      if (known && !judgesAmounts) {
-        ofStage.push(...known.of(name));
-        continue;
-      }
+    for (const { name, check } of stage) {
       await pause();
-      const results = check(input).map((problem) => ({ ...problem, rule: name }));
-      if (!known?.isInDoubtAsBefore(name, results)) still = undefined;
-      ofStage.push(...results);
+      ofStage.push(...check(input).map((problem) => ({ ...problem, rule: name })));
     }
     found.push(...ofStage);
-    known = still;
   }
   return found;
 }

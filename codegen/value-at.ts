@@ -1,7 +1,7 @@
 import { isRecord } from '../kernel/is-record.ts';
 import type { FieldPath } from './document.ts';
 
-/** The value that stands at one place; `undefined` where there is none. */
+/** The value at a path; undefined where it doesn't exist. */
 export const valueAt = (value: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (at, part) =>

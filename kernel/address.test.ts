@@ -54,12 +54,12 @@ describe('GEN-07 one grammar for every address', () => {
 
   it('describes a valid address', () => {
     expect(addressFault('code', '*')).toEqual({
-      message: 'a code is made of capitals, digits and single hyphens',
-      write: 'the code from the label, such as WH2-60A',
+      message: 'A code is made of capitals, digits and single hyphens.',
+      write: 'Use the original code, such as WH2-60A.',
     });
     expect(addressFault('code', 'wh2_60')?.fix).toBe('WH2-60');
     expect(addressFault('page', '/a\u200bb')?.message).toBe(
-      'an address contains no such character (U+200B)',
+      "An address can't contain this character (U+200B).",
     );
     expect(addressFault('link', '/a\nb')?.found).toBe('"/a\\nb"');
   });
@@ -99,9 +99,9 @@ it('accepts upstreams with a port and http inside a private network only', () =>
   ])
     expect([text, faultOf(text)]).toEqual([text, undefined]);
   expect(faultOf('http://api.puretec.com.au')).toBe(
-    'messages would travel through the internet in the open',
+    'Messages would cross the internet unencrypted.',
   );
-  expect(faultOf('http://172.32.0.9')).toContain('in the open');
+  expect(faultOf('http://172.32.0.9')).toContain('unencrypted');
   for (const text of [
     '',
     'ftp://a.example',
@@ -115,5 +115,5 @@ it('accepts upstreams with a port and http inside a private network only', () =>
     'https://a.example;',
     'https://-a',
   ])
-    expect([text, faultOf(text)]).toEqual([text, expect.stringContaining('not the address')]);
+    expect([text, faultOf(text)]).toEqual([text, expect.stringContaining("isn't the address")]);
 });

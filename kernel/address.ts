@@ -6,8 +6,9 @@
  */
 
 export type AddressFault = {
+  /** The cause, a sentence. */
   readonly message: string;
-  /** A description of a valid address, which the message ends with. */
+  /** What to do: a sentence that shows what an address of this kind looks like. */
   readonly write: string;
   /** The corrected address, when there's only one candidate. */
   readonly fix?: string;
@@ -41,8 +42,8 @@ export const codeFault: Judge = (text) => {
       ? 'a space of another kind'
       : 'a letter that only looks like one of ours';
     return {
-      message: `the code contains ${name} (${codePoint(strange)})`,
-      write: 'the code again, with capitals, digits and hyphens',
+      message: `The code contains ${name} (${codePoint(strange)}).`,
+      write: 'Retype the code with capitals, digits and hyphens.',
       ...(code.test(text.trim()) && { fix: text.trim() }),
     };
   }
@@ -51,8 +52,8 @@ export const codeFault: Judge = (text) => {
     .replaceAll(/[^A-Z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   return {
-    message: 'a code is made of capitals, digits and single hyphens',
-    write: 'the code from the label, such as WH2-60A',
+    message: 'A code is made of capitals, digits and single hyphens.',
+    write: 'Use the original code, such as WH2-60A.',
     ...(suggestion !== '' && { fix: suggestion }),
   };
 };
@@ -62,107 +63,111 @@ export const linkFault: Judge = (url) => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses
   if (/[\u0000-\u0020\u007f]/.test(url)) {
     return {
-      message: 'an address contains no spaces, tabs or line ends',
+      message: "An address can't contain spaces, tabs or line ends.",
       found: visible(url),
-      write: 'the address without them; a space is %20',
+      write: 'Use the address without them. A space is %20.',
       ...(url !== url.trim() && linkFault(url.trim()) === undefined && { fix: url.trim() }),
     };
   }
   if (url.includes('\\'))
     return {
-      message: 'an address contains no backslash',
-      write: 'slashes that lean the other way: /',
+      message: "An address can't contain a backslash.",
+      write: 'Use slashes that lean the other way: /.',
     };
   if (url.startsWith('//'))
     return {
-      message: 'an address that begins with // leaves the site',
+      message: 'An address that starts with // leaves the site.',
       write:
-        'https:// in front of the host of another site, and one / in front of a page of this one',
+        'Put https:// in front of the host of another site, and one / in front of a page of this one.',
     };
   if (url.startsWith('#'))
     return {
-      message: 'a link to a part of a page names the page',
-      write: 'the path of the page in front of #',
+      message: 'A link to a part of a page names the page.',
+      write: 'Put the path of the page in front of #.',
     };
   if (/^mailto:[^@\s]+@[^@\s]+$|^tel:\+?[\d-]+$/.test(url)) return charactersFault(url);
   const own = /^https?:\/\/(?:[\w-]+\.)*localhost(?::\d+)?(?=[/?#]|$)/i.exec(url)?.[0];
   if (own !== undefined) {
     const path = url.slice(own.length).replace(/^(?!\/)/, '/');
     return {
-      message: 'this leads to the site on your own machine',
-      write: 'the path of the page',
+      message: 'This opens the site on your own machine.',
+      write: 'Use the path of the page.',
       ...(linkFault(path) === undefined && { fix: path }),
     };
   }
   if (/^http:/i.test(url))
     return {
-      message: 'links to other sites are encrypted',
-      write: 'an https:// address',
+      message: 'Links to other sites are encrypted.',
+      write: 'Use an https:// address.',
       fix: url.replace(/^http:/i, 'https:'),
     };
   const isHttps = /^https:\/\/[^/]/.test(url);
   const scheme = isHttps ? undefined : /^[a-z][a-z0-9+.-]*:/i.exec(url)?.[0];
   if (scheme)
     return {
-      message: `${scheme} links are not allowed`,
-      write: 'a path that begins with /, or an https:// address',
+      message: `Links that start with ${scheme} aren't allowed.`,
+      write: 'Use a path that starts with /, or an https:// address.',
     };
   if (!isHttps && !url.startsWith('/'))
     return {
-      message: 'a link begins with / or https://',
-      write: 'a path that begins with /, or an https:// address',
+      message: 'A link starts with / or https://.',
+      write: 'Use a path that starts with /, or an https:// address.',
       ...(/^www\.[\w.-]+\.[a-z]{2,}(?:[/?#]|$)/i.test(url) && { fix: `https://${url}` }),
       ...(/^[^@\s/:?#]+@[\w.-]+\.[a-z]{2,}$/i.test(url) && { fix: `mailto:${url}` }),
     };
   if (isHttps && !URL.canParse(url))
     return {
-      message: 'this is not an address',
-      write: 'a whole address such as https://www.puretec.com.au',
+      message: "This isn't an address.",
+      write: 'Use a whole address such as https://www.puretec.com.au.',
     };
   if (/^https:\/\/[^/?#]*@/.test(url))
     return {
-      message: 'an address names no user in front of its host',
-      write: 'the address without the part before the @',
+      message: "An address can't have a user name in front of its host.",
+      write: 'Delete what comes between https:// and @.',
       fix: url.replace(/^https:\/\/[^/?#]*@/, 'https://'),
     };
   if (/\/(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(url))
     return {
-      message: 'an address does not go up with dots',
-      write: 'the path of the page that it leads to',
+      message: "An address can't go up with dots.",
+      write: 'Use the path of the page it should open.',
     };
   return charactersFault(url) ?? tooLong(url);
 };
 
 /** One validator for each `x-address` in the schemas. */
 const kinds = {
-  page: fits(page, 'a path in small letters that begins with /, such as /about-us', (text) =>
+  /** A page: `/`, or words of small letters, digits and hyphens. */
+  page: fits(page, 'Use a path in small letters that starts with /, such as /about-us.', (text) =>
     text
       .toLowerCase()
       .replace(/^\/*/, '/')
       .replace(/(?<=.)\/+$/, ''),
   ),
-  /** A category's path; the first slash is optional. */
-  category: fits(category, 'small letters, digits and hyphens, such as whole-house-filter-systems'),
-  /** A product's current or former code. */
+  /** A category: one such word or several, with or without the first slash. */
+  category: fits(
+    category,
+    'Use small letters, digits and hyphens, such as whole-house-filter-systems.',
+  ),
+  /** A product's code, present or former. */
   code: codeFault,
   /** A path of the previous site, in any case. Wildcards aren't allowed. */
   'old-path': fits(
     oldPath,
-    'a path that begins with /, of letters, digits and the signs - . _ ~, such as /PT-Series',
+    'Use a path that starts with /, of letters, digits and the signs - . _ ~, such as /PT-Series.',
   ),
   link: linkFault,
   path: (text) =>
     /^\/(?!\/)/.test(text)
       ? linkFault(text)
       : {
-          message: 'this is a path on the host of the country, and begins with one /',
-          write: 'a path that begins with /, such as /puretec/dealer.ssp#/login',
+          message: "This is a path on the country's host, so it starts with one /.",
+          write: 'Use a path that starts with /, such as /puretec/dealer.ssp#/login.',
         },
   /** A backend: empty (not configured), a path or an https address. */
   endpoint,
   /** An endpoint, or `host` for the country's commerce host. */
   'item-search': (text) => (text === 'host' ? undefined : endpoint(text)),
-  host: fits(host, 'a host in small letters, such as www.puretec.com.au', (text) =>
+  host: fits(host, 'Use a host in small letters, such as www.puretec.com.au.', (text) =>
     text
       .toLowerCase()
       .replace(/^https?:\/\//, '')
@@ -174,9 +179,9 @@ const kinds = {
     text.startsWith('https://') && host.test(text.slice('https://'.length))
       ? undefined
       : {
-          message: 'this is not https:// and a host',
+          message: "This isn't https:// and a host.",
           write:
-            'https:// and the host, without a slash at the end, such as https://www.puretec.com.au',
+            'Use https:// and the host, without a slash at the end, such as https://www.puretec.com.au.',
         },
 } as const satisfies Readonly<Record<string, Judge>>;
 
@@ -191,7 +196,7 @@ export const addressFault = (kind: AddressKind, text: string): AddressFault | un
 /** Returns a valid address. Throws an Error otherwise, because the check should have refused it. */
 export function requireAddress(kind: AddressKind, text: string): string {
   const fault = addressFault(kind, text);
-  if (fault) throw new Error(`${JSON.stringify(text)} isn't a ${kind} address: ${fault.message}`);
+  if (fault) throw new Error(`${JSON.stringify(text)} isn't a ${kind} address. ${fault.message}`);
   return text;
 }
 
@@ -203,17 +208,17 @@ export const redirectLine = (from: string, to: string): string =>
 function fits(pattern: RegExp, write: string, meant?: (text: string) => string): Judge {
   return (text) => {
     if (pattern.test(text)) return tooLong(text);
-    if (text === '') return { message: 'this is empty', write };
+    if (text === '') return { message: 'This is empty.', write };
     const strange = strangeCharacter(text);
     const fix = meant?.(text.trim());
     return strange === undefined
       ? {
-          message: "this isn't a valid address",
+          message: "This isn't in the right form.",
           write,
           ...(fix !== undefined && pattern.test(fix) && { fix }),
         }
       : {
-          message: `an address contains no such character (${codePoint(strange)})`,
+          message: `An address can't contain this character (${codePoint(strange)}).`,
           found: visible(text),
           write,
         };
@@ -222,12 +227,12 @@ function fits(pattern: RegExp, write: string, meant?: (text: string) => string):
 
 function endpoint(text: string): AddressFault | undefined {
   const write =
-    'a path such as /api, an https:// address without a slash at the end, or "" for none';
+    'Use a path such as /api, an https:// address without a slash at the end, or "" for none.';
   if (text === '') return undefined;
   if (!/^(?:\/(?!\/)|https:\/\/)/.test(text))
-    return { message: 'a backend answers at a path or at an https:// address', write };
+    return { message: 'A backend answers at a path or at an https:// address.', write };
   if (/[?#]|\/$/.test(text))
-    return { message: 'the address of a backend ends without /, ? or #', write };
+    return { message: "A backend's address can't contain ? or #, or end in /.", write };
   return linkFault(text);
 }
 
@@ -238,13 +243,13 @@ export const isOfOwnNetwork = (name: string): boolean =>
 
 function upstreamFault(text: string): AddressFault | undefined {
   const write =
-    'https:// and a host with its port, such as https://api.example.com:8443, or http:// and one of an own network, such as http://127.0.0.1:9000';
+    'Use https:// and a host with its port, such as https://api.example.com:8443, or http:// and a host in your own network, such as http://127.0.0.1:9000.';
   const [, scheme, name = '', port] = upstream.exec(text) ?? [];
   if (scheme === undefined || Number(port ?? 1) > 65_535 || Number(port ?? 1) === 0)
-    return { message: 'this is not the address of a program that answers behind the host', write };
+    return { message: "This isn't the address of a server behind the host.", write };
   return scheme === 'http' && !isOfOwnNetwork(name)
     ? {
-        message: 'messages would travel through the internet in the open',
+        message: 'Messages would cross the internet unencrypted.',
         write,
         fix: text.replace('http:', 'https:'),
       }
@@ -256,13 +261,13 @@ function charactersFault(url: string): AddressFault | undefined {
   const strange = strangeCharacter(url);
   return strange === undefined
     ? {
-        message: `an address does not contain these: < > " { } | ^ \` or a % without two digits`,
-        write: 'them as % and two hexadecimal digits, or the address without them',
+        message: `An address can't contain < > " { } | ^ \` or a % without two digits.`,
+        write: 'Write them as % and two hexadecimal digits, or leave them out.',
       }
     : {
-        message: `an address contains no such character (${codePoint(strange)})`,
+        message: `An address can't contain this character (${codePoint(strange)}).`,
         found: visible(url),
-        write: 'the address as a browser copies it, with % and two digits for other letters',
+        write: 'Use the address as a browser copies it, with % and two digits for other letters.',
         ...(plainCharacters.test(url.trim()) && { fix: url.trim() }),
       };
 }
@@ -271,8 +276,8 @@ function tooLong(text: string): AddressFault | undefined {
   const segments = text.startsWith('https://') ? [] : (text.split(/[?#]/)[0] ?? '').split('/');
   return text.length > longestAddress || segments.some(({ length }) => length > longestSegment)
     ? {
-        message: `an address has at most ${longestSegment} letters between two slashes`,
-        write: 'a shorter address',
+        message: `An address has at most ${longestSegment} letters between two slashes.`,
+        write: 'Use a shorter address.',
       }
     : undefined;
 }

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('files that are read on all cores say what they say on one, faults and odd numbers too', async () => {
+it('reads the same on all cores as on one, errors and odd numbers included', async () => {
   appendFileSync(join(root, 'products/SYN00002.yaml'), 'colour: red\n');
   const odd = join(root, 'products/SYN00003.yaml');
   writeFileSync(odd, readFileSync(odd, 'utf8').replace(/flow: \d+/, 'flow: .nan'));
@@ -29,8 +29,7 @@ it('files that are read on all cores say what they say on one, faults and odd nu
   const many = await compileCatalogue(root, { readMany: counted });
   const [files = 0, read = 0] = asked;
   expect(files).toBeGreaterThan(1000);
-  // What JSON cannot carry is read again by who asked.
-  expect(files - read).toBeLessThan(3);
+  expect(read).toBe(files);
   expect(many).toEqual(await compileCatalogue(root));
   const rules = many.problems.map(({ rule }) => rule);
   expect(rules).toEqual(expect.arrayContaining(['syntax', 'unknown-field']));

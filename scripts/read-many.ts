@@ -1,14 +1,14 @@
-/** Reads a large catalogue's files on all cores. */
+/** Reads many files of a catalogue on all cores. */
 import { availableParallelism } from 'node:os';
 import type { FileToRead, ReadFile } from '../codegen/load/read-catalogue.ts';
 import { startWorker } from './start-worker.ts';
 
 export type ReadWork = { readonly files: readonly FileToRead[] };
 
-/** A process needs longer to load the schemas and parsers than to read this many files. */
+/** A worker loads the schemas and parsers first. Reading fewer files than this takes less time than that. */
 const fewFiles = 1000;
 
-/** Returns nothing for a small catalogue. */
+/** Returns nothing for few files: the caller reads them itself. */
 export async function readMany(files: readonly FileToRead[]): Promise<readonly ReadFile[]> {
   if (files.length <= fewFiles) return [];
   const found: ReadFile[] = [];

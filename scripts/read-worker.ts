@@ -1,7 +1,5 @@
-/** Reads a share of a catalogue's files. */
-import { readFileSync, statSync } from 'node:fs';
-import { codeVersion } from '../codegen/code-version.ts';
-import { hashOfBytes, jsonOf, stateOf } from '../codegen/kept.ts';
+/** Reads files of a catalogue and reports what they say, by their keys in the cache. */
+import { bytesOfFile, cacheKey, codeVersion } from '../codegen/load/file-cache.ts';
 import type { ReadFile } from '../codegen/load/read-catalogue.ts';
 import { readFile } from '../codegen/load/read-file.ts';
 import type { ReadWork } from './read-many.ts';
@@ -9,16 +7,16 @@ import { runWorker } from './run-worker.ts';
 
 const perMessage = 250;
 
-runWorker(async ({ files }: ReadWork, tell: (read: readonly ReadFile[]) => void) => {
-  const version = codeVersion('check');
+runWorker(async ({ files }: ReadWork, report: (read: readonly ReadFile[]) => void) => {
+  const version = codeVersion();
   for (let begin = 0; begin < files.length; begin += perMessage) {
     const read: ReadFile[] = [];
     for (const { file, name, kind } of files.slice(begin, begin + perMessage)) {
-      const state = stateOf(statSync(file, { bigint: true }), Date.now());
-      const bytes = readFileSync(file);
-      const json = jsonOf(await readFile(file, name, kind, bytes));
-      if (json !== undefined) read.push({ file, json, state, version, hash: hashOfBytes(bytes) });
+      const bytes = bytesOfFile(file);
+      if (!bytes) continue;
+      const json = JSON.stringify(await readFile(file, name, kind, bytes));
+      read.push({ key: cacheKey(version, file, bytes), json });
     }
-    tell(read);
+    report(read);
   }
 });

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Diagnostic } from '../codegen/diagnostics/diagnostic.ts';
 import { printDiagnostics } from '../codegen/diagnostics/print.ts';
 
-/** Problems with their code frames, in colour where that is wanted (https://no-color.org). */
+/** Prints problems with code frames, in colour unless NO_COLOR is set (https://no-color.org). */
 export function reportProblems(problems: readonly Diagnostic[]): void {
   if (problems.length === 0) return;
   const colour =
@@ -14,7 +14,7 @@ export function reportProblems(problems: readonly Diagnostic[]): void {
 /** The text of a file, where it can be read. */
 export function textOf(file: string): string | undefined {
   try {
-    // A pipe would never end.
+    // Reading a pipe would never end.
     return statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined;
   } catch {
     return undefined;

@@ -15,7 +15,7 @@ export function requireCatalogue(folder: string): void {
   const names = readdirSync(folder);
   if (names.length > 0 && !names.some((name) => partsOfIt.has(name)))
     throw new Fault(
-      `"${folder}" holds no catalogue: neither site.yaml nor a folder of products stands in it.`,
+      `"${folder}" isn't a catalogue: it has neither site.yaml nor a folder of products.`,
     );
   waitForEdit(folder);
 }

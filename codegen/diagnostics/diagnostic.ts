@@ -85,11 +85,3 @@ export const adviceOf = (text: string, found: string | undefined): string =>
 
 /** Ends a sentence that quotes the file. */
 export const ended = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
-
-/** Words as a sentence. Names and codes at the start keep their spelling. */
-export function sentence(words: string): string {
-  const capital = /^[a-z]+(?=[ ,.?]|$)/.test(words)
-    ? words.charAt(0).toUpperCase() + words.slice(1)
-    : words;
-  return ended(capital);
-}

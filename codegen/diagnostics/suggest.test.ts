@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../../scripts/synthetic/random.ts';
-import { choiceMeant, distance, meant, nearest } from './suggest.ts';
+import { distance, intended, intendedChoice, nearest } from './suggest.ts';
 
 it.each([
   ['', '', 0],
@@ -34,7 +34,7 @@ it.each([
   'ACCEPTANCE 11 %s is a slip for %s: of words that other names are made of, it may have gone',
   (word, want) => {
     const names = ['rain-house', 'mains-unit', 'tap-main', 'tap-rainy'];
-    expect(meant(word, names).sure).toBe(want);
+    expect(intended(word, names).sure).toBe(want);
   },
 );
 
@@ -42,24 +42,18 @@ it('ACCEPTANCE 7 codes that are equally near come in the order of the alphabet',
   expect(nearest('WH-9', ['WH-3', 'WH-1', 'WH-2'], 3)).toEqual(['WH-1', 'WH-2', 'WH-3']);
 });
 
-it('ACCEPTANCE 7 giving up on far words early finds the same', () => {
+it('ACCEPTANCE 7 the nearest three are the first of all, whatever the order of the candidates', () => {
   const random = seeded(7);
   const word = () =>
     Array.from({ length: Math.floor(random() * 9) }, () => 'ABC-12'[Math.floor(random() * 6)]).join(
       '',
     );
-  for (let count = 0; count < 3000; count++) {
-    const [a, b, most] = [word(), word(), Math.floor(random() * 5)];
-    const far = distance(a, b);
-    const early = distance(a, b, most);
-    expect(far <= most ? early === far : early > most, `${a} ${b} ${most}`).toBe(true);
-  }
   const all = Array.from({ length: 300 }, word);
   const unique = [...new Set(all)];
-  for (const wanted of all.slice(0, 50)) {
-    const three = nearest(wanted, unique, 3);
-    expect(three).toEqual(nearest(wanted, unique, unique.length).slice(0, 3));
-    expect(three).toEqual(nearest(wanted, [...unique].reverse(), 3));
+  for (const query of all.slice(0, 50)) {
+    const three = nearest(query, unique, 3);
+    expect(three).toEqual(nearest(query, unique, unique.length).slice(0, 3));
+    expect(three).toEqual(nearest(query, [...unique].reverse(), 3));
   }
 });
 
@@ -72,10 +66,10 @@ it.each([
   ['town water', undefined],
   ['mains bore', undefined],
 ])('GEN-07 of the waters, %s is surely %s', (word, sure) => {
-  expect(choiceMeant(word, ['mains', 'rainwater', 'bore']).sure).toBe(sure);
+  expect(intendedChoice(word, ['mains', 'rainwater', 'bore']).sure).toBe(sure);
 });
 
 it('GEN-07 the beginning of one choice is perhaps that one', () => {
-  expect(choiceMeant('rain', ['mains', 'rainwater', 'bore']).perhaps).toEqual(['rainwater']);
-  expect(choiceMeant('town water', ['mains', 'rainwater', 'bore']).perhaps).toEqual([]);
+  expect(intendedChoice('rain', ['mains', 'rainwater', 'bore']).perhaps).toEqual(['rainwater']);
+  expect(intendedChoice('town water', ['mains', 'rainwater', 'bore']).perhaps).toEqual([]);
 });

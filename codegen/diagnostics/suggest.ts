@@ -1,43 +1,15 @@
 /** "Did you mean": the candidates that are spelled most like a word. */
+import { distance as levenshtein } from 'fastest-levenshtein';
 
-/**
- * Edit distance with transpositions counted once (optimal string alignment). Where it is more than
- * `most`, any number above that: far words are given up early, for there are thousands of them.
- */
-export function distance(first: string, second: string, most = Number.POSITIVE_INFINITY): number {
-  const [a, b] = withoutCommonEnds(first, second);
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  let leastBefore = 0;
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        best = Math.min(best, (before[j - 2] ?? 0) + 1);
-      }
-      row.push(best);
-      if (best < least) least = best;
-    }
-    // A transposition reaches back two rows.
-    if (least > most && leastBefore >= most) return least;
-    leastBefore = least;
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
+/** Edit distance. Two neighbouring letters that are swapped count as one slip. */
+export function distance(a: string, b: string): number {
+  const far = levenshtein(a, b);
+  return far === 2 && isSwapped(a, b) ? 1 : far;
 }
 
-/** What two words begin and end with alike costs nothing. */
-function withoutCommonEnds(a: string, b: string): readonly [string, string] {
-  const shorter = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shorter && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
-  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+function isSwapped(a: string, b: string): boolean {
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
 /** Up to `count` candidates near the word, nearest first; none when all are far. */
@@ -47,10 +19,10 @@ export function nearest(word: string, candidates: Candidates, count = 1): string
   const found: { readonly candidate: string; readonly far: number }[] = [];
   for (const [candidate, folded] of indexOf(candidates).folded) {
     if (Math.abs(candidate.length - word.length) > limit + 2) continue;
-    // Who comes late must beat the last of those that were found.
+    // Later candidates have to be nearer than the last one found.
     const most = found.length < count ? limit : (found.at(-1)?.far ?? limit);
     if (Math.abs(folded.length - wanted.length) > most) continue;
-    const far = distance(wanted, folded, most);
+    const far = distance(wanted, folded);
     if (far > most) continue;
     found.push({ candidate, far });
     found.sort((a, b) => a.far - b.far || (a.candidate < b.candidate ? -1 : 1));
@@ -59,16 +31,16 @@ export function nearest(word: string, candidates: Candidates, count = 1): string
   return found.map(({ candidate }) => candidate);
 }
 
-/** What a word was meant to be, where that is sure, and otherwise what it may be. */
-export type Meant = { readonly sure?: string; readonly perhaps: readonly string[] };
+/** The intended word where that's sure, and words that may be intended. */
+export type Intended = { readonly sure?: string; readonly perhaps: readonly string[] };
 
 /**
- * Sure is a word with a letter or two amiss that is far from every other. Figures are never a slip:
- * who writes WH2-66 may mean WH2-60 as well as WH2-65. Nor is a name whose words are all spelled as in
- * other names: where `mains-house` is missed and there is `rain-house`, it may just be gone. `exactly`
- * holds for codes, where a letter is no slip either, only capitals and hyphens are.
+ * Sure means: a letter or two differ, and every other candidate is further away. Digits never count as a slip:
+ * WH2-66 may mean WH2-60 as well as WH2-65. Nor does a name whose words are all spelled as in other names:
+ * without `mains-house`, `rain-house` isn't what it meant. `exactly` is for codes, which may differ in capitals
+ * and hyphens only.
  */
-export function meant(word: string, candidates: Candidates, exactly = false): Meant {
+export function intended(word: string, candidates: Candidates, exactly = false): Intended {
   const [first, second, third] = nearest(word, candidates, 3);
   if (first === undefined) return { perhaps: [] };
   const far = (name: string) => distance(fold(word), fold(name));
@@ -83,9 +55,9 @@ export function meant(word: string, candidates: Candidates, exactly = false): Me
   return isSure ? { sure: first, perhaps } : { perhaps };
 }
 
-/** Of a few words that are choices. Who writes more than one of them names it: "mains water" is mains, not rainwater. */
-export function choiceMeant(word: string, choices: readonly string[]): Meant {
-  const whole = meant(word, choices);
+/** The intended choice of a few. Of several words one may name it: "mains water" is mains, not rainwater. */
+export function intendedChoice(word: string, choices: readonly string[]): Intended {
+  const whole = intended(word, choices);
   const parts = word.trim().split(/\s+/);
   if (parts.length === 1) {
     const begun = choices.filter((choice) => choice.toLowerCase().startsWith(word.toLowerCase()));
@@ -95,12 +67,12 @@ export function choiceMeant(word: string, choices: readonly string[]): Meant {
   }
   const isSame = whole.sure !== undefined && fold(whole.sure) === fold(word);
   if (isSame || choices.some((choice) => /\s/.test(choice))) return whole;
-  const named = new Set(parts.flatMap((part) => meant(part, choices).sure ?? []));
+  const named = new Set(parts.flatMap((part) => intended(part, choices).sure ?? []));
   const [only] = named;
   return named.size === 1 && only !== undefined ? { sure: only, perhaps: [only] } : { perhaps: [] };
 }
 
-/** A slip of the finger makes a word that stands nowhere else. */
+/** Whether all of its words appear in other names too. A typo makes a word that appears nowhere else. */
 export function isSpelledWell(name: string, candidates: Candidates): boolean {
   const { words } = indexOf(candidates);
   const parts = wordsOf(name);
@@ -121,14 +93,13 @@ const figures = (word: string) => word.replaceAll(/\D/g, '');
 export const inOtherCapitals = (word: string, candidates: Candidates): string | undefined =>
   indexOf(candidates).byLowerCase.get(word.toLowerCase());
 
-/** Names that nobody changes. */
+/** Names that don't change: their index is memoized. */
 type Candidates = Iterable<string> & object;
 type Index = {
   readonly folded: readonly (readonly [candidate: string, folded: string])[];
   readonly byLowerCase: ReadonlyMap<string, string>;
   readonly words: ReadonlySet<string>;
 };
-/** A thousand mistakes ask for the same ten thousand names. */
 const known = new WeakMap<Candidates, Index>();
 
 function indexOf(candidates: Candidates): Index {

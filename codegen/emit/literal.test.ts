@@ -47,7 +47,7 @@ it('what does not fit on a line of 100 characters is broken, entry by entry', ()
   );
 });
 
-it('what stands in front of a value on its line counts', () => {
+it('counts the text before a value on its line', () => {
   const value = ['x'.repeat(40)];
   expect(literal(value, 0, 40)).not.toContain('\n');
   expect(literal(value, 0, 80)).toContain('\n');

@@ -3,7 +3,7 @@ import { isRecord } from '../../kernel/is-record.ts';
 
 const width = 100;
 
-/** `indent` is the depth at which the value stands; `room` what precedes it on its line. */
+/** `indent` is the value's depth; `room` is the text before it on its line. */
 export function literal(value: unknown, indent = 0, room = 0): string {
   const isList = Array.isArray(value);
   if (!isList && !isRecord(value)) return inline(value);

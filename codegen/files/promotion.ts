@@ -1,4 +1,4 @@
-// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts makes it anew.
+// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
 export interface PromotionFile {
   readonly text: string;
   readonly link: string;

@@ -40,7 +40,7 @@ export const stemOf = (name: string): string =>
   name.slice(name.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
 
 /** The path that a stray file should have: with the right ending, no space in a code, and one folder. */
-export function placeMeant(name: string, isTaken: (name: string) => boolean): string | undefined {
+export function intendedPath(name: string, isTaken: (name: string) => boolean): string | undefined {
   const [folder = '', ...below] = name.includes('/') ? name.split('/') : ['products', name];
   const last = (below.at(-1) ?? '').replace(/\.ya?ml(?:\.txt)?$/i, '.yaml');
   const code = /^[A-Z\d]+(?:[ -][A-Z\d]+)*\.yaml$/.test(last) ? last.replaceAll(' ', '-') : last;
@@ -52,7 +52,7 @@ export function placeMeant(name: string, isTaken: (name: string) => boolean): st
 const stray = (file: string, message: string, write: string): Diagnostic =>
   fileDiagnostic(file, 'stray-file', message, write);
 
-/** A link that leads nowhere, a pipe, a device: reading it would fail, or never end. */
+/** A broken link, a pipe or a device: reading it would fail, or never end. */
 export const noFile = (file: string): Diagnostic =>
   stray(file, "This isn't a file that can be read.", 'Replace it with a file, or delete it.');
 

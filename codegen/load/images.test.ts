@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { keepNothing } from '../kept.ts';
+import { memoryCache } from './file-cache.ts';
 import { imageSizes } from './images.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'images-'));
@@ -18,7 +18,7 @@ const photograph = sharp(noise, { raw: { width: 300, height: 200, channels: 3 } 
 
 async function look(name: string, bytes: Buffer) {
   writeFileSync(join(root, 'images', name), bytes);
-  const { sizes, diagnostics } = await imageSizes(root, [name], keepNothing);
+  const { sizes, diagnostics } = await imageSizes(root, [name], memoryCache());
   return { size: sizes.get(name), says: diagnostics.map(({ message }) => message) };
 }
 

@@ -1,11 +1,11 @@
 /** The pictures of catalogue/images and their sizes. */
 
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { mostPixels, photographEndings } from '../../kernel/image-address.ts';
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
-import type { Kept } from '../kept.ts';
 import { leadsOutside } from './catalogue-state.ts';
+import { bytesOfFile, type FileCache } from './file-cache.ts';
 import { isLeftByTools, linkOut } from './file-kinds.ts';
 
 const endings = new RegExp(`\\.(?:svg|${photographEndings.join('|')})$`);
@@ -16,7 +16,7 @@ export type ImageFiles = {
   readonly folder: string;
   /** Paths below catalogue/images, spelled as on disk, in order. */
   readonly pictures: readonly string[];
-  /** Files there that are none, by their ending. */
+  /** Files there with any other ending. */
   readonly others: readonly string[];
 };
 
@@ -39,13 +39,13 @@ export function imageFiles(root: string): ImageFiles {
 }
 
 /**
- * Sizes in pixels by file, as they are seen: a telephone writes beside the pixels how it was held. And a
- * problem for each file that is no picture, or of more than `mostPixels`.
+ * Sizes in pixels by file, after the rotation that a phone notes in a photo. And a diagnostic for each file that
+ * isn't a picture, or has more than `mostPixels`.
  */
 export async function imageSizes(
   root: string,
   files: readonly string[],
-  kept: Kept,
+  cache: FileCache,
 ): Promise<{
   readonly sizes: ReadonlyMap<string, Size>;
   readonly diagnostics: readonly Diagnostic[];
@@ -58,13 +58,24 @@ export async function imageSizes(
       diagnostics.push(linkOut(path));
       continue;
     }
-    const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
-    const size = stat?.isFile() ? await kept.of(path, stat, measure) : undefined;
+    const size = await sizeOf(path, cache);
     if (!size) diagnostics.push(noPicture(path));
     else if (size.width * size.height > mostPixels) diagnostics.push(tooLarge(path, size));
     else sizes.set(file, size);
   }
   return { sizes, diagnostics };
+}
+
+/** Nothing where the file isn't a picture. */
+async function sizeOf(path: string, cache: FileCache): Promise<Size | null | undefined> {
+  const bytes = bytesOfFile(path);
+  if (!bytes) return undefined;
+  const key = cache.keyOf(path, bytes);
+  const known = cache.get<Size | null>(key);
+  if (known !== undefined) return known;
+  const size = await measure(bytes);
+  cache.set(key, size);
+  return size;
 }
 
 async function measure(bytes: Uint8Array): Promise<Size | null> {

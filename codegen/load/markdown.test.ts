@@ -71,7 +71,7 @@ it('reads a text without marks as the parser does', () => {
   for (const given of plain) expect(plainText(given), given).toEqual(markedText(given));
 });
 
-it('RTE-61 the links of a text are found wherever they stand', () => {
+it('RTE-61 finds the links of a text wherever they are', () => {
   expect(linksIn(parseRichText('[a](/a) **[b](/b)**\n\n- [c](/c)\n- *[d](/d)*'))).toEqual([
     '/a',
     '/b',

@@ -3,8 +3,8 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { diagnosticLine } from '../diagnostics/print.ts';
-import { keepNothing } from '../kept.ts';
 import { fixture, withCopy } from '../testing/catalogue-copy.ts';
+import { memoryCache } from './file-cache.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { placedDocument, readFile } from './read-file.ts';
 
@@ -115,7 +115,7 @@ it.each(endless)('reports a file that is full of %s', async (_what, text, line) 
 });
 
 it('reads every file of a catalogue, in the order of their names', async () => {
-  const { documents, diagnostics } = await readCatalogue(fixture, keepNothing);
+  const { documents, diagnostics } = await readCatalogue(fixture, memoryCache());
   expect(diagnostics).toEqual([]);
   const files = documents.map(({ file }) => file);
   expect(files).toHaveLength(39);
@@ -132,7 +132,7 @@ it.skipIf(process.platform === 'win32')(
     await withCopy([], async (root) => {
       symlinkSync('/nowhere', join(root, 'products', 'XX-1.yaml'));
       execFileSync('mkfifo', [join(root, 'products', 'XX-2.yaml')]);
-      const { diagnostics, broken } = await readCatalogue(root, keepNothing);
+      const { diagnostics, broken } = await readCatalogue(root, memoryCache());
       expect(diagnostics.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
         "stray-file: This isn't a file that can be read.",
         "stray-file: This isn't a file that can be read.",
@@ -147,7 +147,7 @@ it('ignores what editors and systems leave next to a file', async () => {
     for (const name of ['CT-1.yaml~', '#CT-1.yaml#', '.CT-1.yaml.swp', 'CT-1.yaml.bak', '4913'])
       writeFileSync(join(root, 'products', name), 'half of a');
     writeFileSync(join(root, 'Thumbs.db'), '');
-    const { diagnostics, documents } = await readCatalogue(root, keepNothing);
+    const { diagnostics, documents } = await readCatalogue(root, memoryCache());
     expect(diagnostics).toEqual([]);
     expect(documents).toHaveLength(39);
   });

@@ -1,21 +1,21 @@
 /** The catalogue's files: what each says by itself. Reads everything, stops at nothing. */
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RichText } from '../../kernel/contract.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { fieldName, type Kind, type SourceDocument } from '../document.ts';
-import type { Kept, MadeElsewhere } from '../kept.ts';
 import { type Validated, validated } from '../validate/validated.ts';
 import { leadsOutside } from './catalogue-state.ts';
+import { bytesOfFile, type FileCache } from './file-cache.ts';
 import {
+  intendedPath,
   isLeftByTools,
   kindOf,
   linkOut,
   missingFile,
   noFile,
   otherFolder,
-  placeMeant,
   singleFiles,
   stemOf,
   strayFile,
@@ -25,19 +25,17 @@ import type { FileReading } from './read-file.ts';
 export type ReadResult = {
   /** Every file that could be read. */
   readonly documents: readonly SourceDocument[];
-  /** Those that have the shape of their kind; settings that have not are made to. */
+  /** Those that fit their schema. Settings that don't fit are completed from examples. */
   readonly validated: readonly Validated[];
-  /** Texts that took the parser, parsed. */
+  /** Texts with Markdown marks, parsed. */
   readonly texts: ReadonlyMap<string, RichText>;
   readonly diagnostics: readonly Diagnostic[];
-  /** Files that are not as they must be: what they define may exist all the same. */
+  /** Files with errors. They may still define the names that others refer to. */
   readonly broken: readonly BrokenFile[];
   /** Fields whose values had to be assumed. */
   readonly assumed: readonly { readonly file: string; readonly field: string }[];
-  /** Of each file, a hash of all that it says, whatever the amounts of a product's prices are. */
-  readonly apartFromAmounts: readonly string[];
-  /** The bytes of a file as they were read, or would be with the edit; none where it's gone. */
-  readonly bytesOf: (file: string) => Uint8Array;
+  /** The bytes of each file as they were read, or would be with the edit. */
+  readonly bytes: ReadonlyMap<string, Uint8Array>;
 };
 
 export type BrokenFile = {
@@ -53,9 +51,9 @@ const ignored = /^(schema|images)$|^README\.md$/;
 
 /** A file to be read, and what it says. */
 export type FileToRead = { readonly file: string; readonly name: string; readonly kind: Kind };
-/** `version` is that of the code and schemas (code-version.ts) that read it. */
-export type ReadFile = MadeElsewhere & { readonly file: string; readonly version: string };
-/** Reads many files at once. One that it does not answer for is read here. */
+/** What it says as JSON, by its key in the cache. */
+export type ReadFile = { readonly key: string; readonly json: string };
+/** Reads many files at once. Any that it doesn't return are read here. */
 export type ReadMany = (files: readonly FileToRead[]) => Promise<readonly ReadFile[]>;
 
 /** Files as an edit would leave them, by their names below the root; undefined for a file it removes. */
@@ -64,7 +62,7 @@ export type EditedFiles = ReadonlyMap<string, Uint8Array | undefined>;
 /** Reads every file of a catalogue folder, in the order of their names. */
 export async function readCatalogue(
   root: string,
-  kept: Kept,
+  cache: FileCache,
   {
     readMany,
     edited = new Map(),
@@ -76,58 +74,50 @@ export async function readCatalogue(
   const diagnostics: Diagnostic[] = [];
   const broken: BrokenFile[] = [];
   const assumed: { file: string; field: string }[] = [];
-  const apartFromAmounts: string[] = [];
-  const fileOf = (name: string) => join(root, name).replaceAll('\\', '/');
-  const proposed = new Map([...edited].map(([name, bytes]) => [fileOf(name), bytes]));
+  const allBytes = new Map<string, Uint8Array>();
   const base = root === '' ? '.' : root;
   const links = new Set<string>();
   const listed = listFiles(base, base, links);
-  const names =
+  const names = new Set(
     edited.size === 0
       ? listed
       : [...new Set([...listed, ...edited.keys()])]
           .filter((name) => !edited.has(name) || edited.get(name))
-          .sort();
-  const found = names.map((path) => {
-    const file = fileOf(path);
-    const found =
-      proposed.has(file) || links.has(path)
-        ? undefined
-        : statSync(file, { bigint: true, throwIfNoEntry: false });
-    const [kind, stat] = [kindOf(path), found?.isFile() ? found : undefined];
-    const known = kind && stat && kept.known<FileReading>(file, stat);
-    return { path, file, name: stemOf(path), kind, stat, known };
+          .sort(),
+  );
+  const found = Array.from(names, (path) => {
+    const file = join(root, path).replaceAll('\\', '/');
+    const kind = kindOf(path);
+    const bytes =
+      edited.get(path) ?? (kind === undefined || links.has(path) ? undefined : bytesOfFile(file));
+    if (bytes) allBytes.set(file, bytes);
+    return { path, file, name: stemOf(path), kind, bytes, key: bytes && cache.keyOf(file, bytes) };
   });
-  const unknown = found.flatMap(({ file, name, kind, stat, known }) =>
-    kind && stat && !known ? [{ file, name, kind }] : [],
+  const unread = found.flatMap(({ file, name, kind, key }) =>
+    kind && key && cache.get(key) === undefined ? [{ file, name, kind }] : [],
   );
-  const read = new Map(
-    (await readMany?.(unknown))
-      ?.filter(({ version }) => version === (kept.version ?? version))
-      .map((each) => [each.file, each]),
-  );
-  for (const { path, file, name, kind, stat, known } of found) {
+  for (const { key, json } of (await readMany?.(unread)) ?? [])
+    cache.set(key, JSON.parse(json), json);
+  for (const { path, file, name, kind, bytes, key } of found) {
     if (kind === undefined) {
-      const place = placeMeant(path, (other) => names.includes(other));
+      const place = intendedPath(path, (other) => names.has(other));
       const meant = place && kindOf(place);
       diagnostics.push(strayFile(file, path, place));
       // Under its right name the file would be read: what it defines is not missing.
       if (meant) broken.push({ kind: meant, name: stemOf(place), isRead: false });
       continue;
     }
-    const bytes = proposed.get(file) ?? new Uint8Array();
-    if (!stat && !proposed.has(file)) {
+    if (!bytes || key === undefined) {
       diagnostics.push(links.has(path) ? linkOut(file) : noFile(file));
       broken.push({ kind, name, isRead: false });
       continue;
     }
-    const readHere = async (bytes: Uint8Array): Promise<FileReading> => {
+    let reading = cache.get<FileReading>(key);
+    if (!reading) {
       const { readFile } = await import('./read-file.ts');
-      return readFile(file, name, kind, bytes);
-    };
-    const reading =
-      known ?? (await (stat ? kept.of(file, stat, readHere, read.get(file)) : readHere(bytes)));
-    apartFromAmounts.push(`${file} ${reading.apartFromAmounts}`);
+      reading = await readFile(file, name, kind, bytes);
+      cache.set(key, reading);
+    }
     if (reading.meant) {
       diagnostics.push(otherFolder(file, path, reading.meant));
       broken.push({ kind: reading.meant, name, isRead: false });
@@ -158,29 +148,11 @@ export async function readCatalogue(
     for (const [text, parsed] of parsedTexts) texts.set(text, parsed);
   }
   for (const [name, kind] of Object.entries(singleFiles)) {
-    if (names.includes(name)) continue;
+    if (names.has(name)) continue;
     diagnostics.push(missingFile(root, name, kind));
     broken.push({ kind, name: stemOf(name), isRead: false });
   }
-  const bytesOf = (file: string) => proposed.get(file) ?? bytesOnDisk(file);
-  return {
-    documents,
-    validated: fitting,
-    texts,
-    diagnostics,
-    broken,
-    assumed,
-    apartFromAmounts,
-    bytesOf,
-  };
-}
-
-function bytesOnDisk(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch {
-    return new Uint8Array();
-  }
+  return { documents, validated: fitting, texts, diagnostics, broken, assumed, bytes: allBytes };
 }
 
 /** Adds to `links` the names of those that lead out of the catalogue. */

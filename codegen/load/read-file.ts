@@ -1,5 +1,4 @@
 /** Reads one file of the catalogue. Everything slow about reading is behind this module. */
-import { hash } from 'node:crypto';
 import type { RichText } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import { withoutDoubles } from '../diagnostics/dedupe.ts';
@@ -23,7 +22,6 @@ import { decode, maxDepth, tooDeepLine } from './decode.ts';
 import { linksIn, plainText } from './rich-text.ts';
 import { syntaxSlips } from './syntax-slips.ts';
 import { valueSlips } from './value-slips.ts';
-import { withoutAmounts } from './without-amounts.ts';
 import { parseYaml, placesIn, type Values, valuesOf } from './yaml.ts';
 
 /** Plain data: it's cached until the file changes. */
@@ -42,8 +40,6 @@ export type FileReading = {
   readonly meant?: Kind;
   /** The text of a file with errors; absent too where the bytes aren't text. */
   readonly text?: string;
-  /** A hash of all of this, whatever the amounts of a product's prices are. */
-  readonly apartFromAmounts: string;
 };
 
 export async function readFile(
@@ -52,21 +48,6 @@ export async function readFile(
   kind: Kind,
   bytes: Uint8Array,
 ): Promise<FileReading> {
-  const reading = await readAll(file, name, kind, bytes);
-  const { content } = reading;
-  const hashed =
-    content?.fits && kind === 'product'
-      ? { ...reading, content: { fits: true, value: withoutAmounts(content.value) } }
-      : reading;
-  return { ...reading, apartFromAmounts: hash('sha256', JSON.stringify(hashed), 'base64url') };
-}
-
-async function readAll(
-  file: string,
-  name: string,
-  kind: Kind,
-  bytes: Uint8Array,
-): Promise<Omit<FileReading, 'apartFromAmounts'>> {
   const decoded = decode(file, bytes);
   const text = 'text' in decoded ? decoded.text : undefined;
   const read = text === undefined ? undefined : readText(file, name, kind, text);
@@ -89,7 +70,7 @@ async function readAll(
     content: { value, fits },
     references: validation.mentions.flatMap((mention) => referencesOf(mention, texts)),
     facts: validation.mentions.flatMap((mention) => factsOf(mention, values)),
-    samples: samplesIn(value),
+    samples: text?.includes('sample') ? samplesIn(value) : noSamples,
     texts: [...texts],
     diagnostics,
     ...(!fits && {

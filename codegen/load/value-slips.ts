@@ -1,9 +1,9 @@
 /** Slips that leave a file readable, and a value that isn't the one that was meant. */
 import { isScalar, type Scalar } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { intendedNumber, printedPrice } from '../diagnostics/intended-number.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import { type FieldPath, fieldName, isFact } from '../document.ts';
-import { numberMeant, printedPrice } from '../number-meant.ts';
 import { hiddenCharacter } from './decode.ts';
 import {
   isEmpty,
@@ -277,7 +277,7 @@ const textSlips: readonly Match[] = [
         : [];
     if (bare === undefined && rest === '') return undefined;
     const words = bare ?? text.slice(start + 1, end + rest.length - 1);
-    const number = numberMeant(words.trim());
+    const number = intendedNumber(words.trim());
     return {
       rule: 'quote-text',
       message: "These are Word's quotation marks, which visitors would read.",
@@ -445,7 +445,7 @@ function dividedValues(text: string, { map, path }: Values['braces'][number]) {
     const end = isScalar(rest) ? startOf(rest) + (rest.source?.length ?? 0) : start;
     const raw = text.slice(start, end);
     if (/[\n"]/.test(raw)) return [];
-    const number = numberMeant(raw);
+    const number = intendedNumber(raw);
     return [
       {
         path: [...path, String(isScalar(key) ? key.value : '')],

@@ -153,7 +153,10 @@ function readNode(reader: Reader, node: Node | null, above: number, inBrackets: 
   if (node.type === 'PLAIN' && typeof value === 'number' && String(value) !== source)
     reader.respelled.set(placeKey(path), source ?? '');
   if (isSuspicious(reader.text, node)) reader.scalars.push({ node, path: [...path], inBrackets });
-  return typeof value === 'bigint' ? Number(value) : value;
+  if (typeof value === 'bigint') return Number(value);
+  // Readings are cached as JSON, which has neither -0 nor .inf nor .nan.
+  if (value === 0) return 0;
+  return typeof value === 'number' && !Number.isFinite(value) ? (source ?? '') : value;
 }
 
 function readMap(reader: Reader, map: YAMLMap): unknown {
@@ -203,6 +206,8 @@ const reportYaml = ({ report, path }: Reader, where: number, message: string, wr
 
 /** Anchors and tags, in front of a value. */
 function readProperties(reader: Reader, node: Node): void {
+  const isPlain = !('anchor' in node && node.anchor) && !('tag' in node && node.tag);
+  if (isPlain) return;
   const { text, path, report } = reader;
   const before = (mark: string) => {
     let offset = Math.max(0, text.lastIndexOf(mark, startOf(node)));

@@ -7,8 +7,8 @@ import type { FieldPath, SourceDocument } from '../document.ts';
 import type { CategoryFile } from '../files/category.ts';
 import type { Validated } from '../validate/validated.ts';
 import { type CleaningStep, cleanLabel } from './clean-label.ts';
-import type { Pieces } from './pieces.ts';
-import { stated } from './stated.ts';
+import type { JoinedFields } from './joined-fields.ts';
+import { omitUndefined } from './omit-undefined.ts';
 
 /** Address of a category (A-38): verbatim with isOverrideUrl, at the root with isNoParent, else below its parent. */
 export function categoryUrl(
@@ -24,7 +24,7 @@ export function categoryUrl(
 /** Every active category of the files, parents before children. */
 export function resolveCategories(
   files: readonly Validated<'category'>[],
-  pieces: Pieces,
+  pieces: JoinedFields,
   labelCleaning: readonly CleaningStep[],
 ): readonly Written<Category>[] {
   const visit = (
@@ -56,8 +56,8 @@ type Place = Pick<Category, 'url' | 'audience' | 'name' | 'categories'> & {
   readonly parent: string | undefined;
 };
 
-function entryOf(file: CategoryFile, pieces: Pieces, place: Place): Category {
-  return stated({
+function entryOf(file: CategoryFile, pieces: JoinedFields, place: Place): Category {
+  return omitUndefined({
     id: file.id,
     slug: place.url.slice(place.url.lastIndexOf('/') + 1),
     url: place.url,
@@ -88,7 +88,7 @@ function entryOf(file: CategoryFile, pieces: Pieces, place: Place): Category {
     applications: file.applications ?? [],
     interestedIn: pieces.interestedIn(file.interestedIn),
     banners: (file.banners ?? []).map((banner) =>
-      stated({ ...banner, image: pieces.image(banner.image) }),
+      omitUndefined({ ...banner, image: pieces.image(banner.image) }),
     ),
     relatedVideos: pieces.videos(file.relatedVideos),
     featured: featuredOf(file, pieces),
@@ -106,20 +106,25 @@ function entryOf(file: CategoryFile, pieces: Pieces, place: Place): Category {
 }
 
 /** Every country shows `featured`, unless the file has another one for it (A-53). */
-function featuredOf({ featured, featuredNZ }: CategoryFile, pieces: Pieces) {
-  const own: Partial<ByCountry<string>> = stated({ NZ: featuredNZ });
-  return stated(byCountry((country) => pieces.promo(own[country] ?? featured)));
+function featuredOf({ featured, featuredNZ }: CategoryFile, pieces: JoinedFields) {
+  const own: Partial<ByCountry<string>> = omitUndefined({ NZ: featuredNZ });
+  return omitUndefined(byCountry((country) => pieces.promo(own[country] ?? featured)));
 }
 
 /** The YAML has an Australian price only (A-53). */
-const worldOf = ({ price, ...world }: NonNullable<CategoryFile['puretecWorld']>, pieces: Pieces) =>
-  stated({
+const worldOf = (
+  { price, ...world }: NonNullable<CategoryFile['puretecWorld']>,
+  pieces: JoinedFields,
+) =>
+  omitUndefined({
     ...world,
-    prices: stated({ AU: price }),
+    prices: omitUndefined({ AU: price }),
     isShowTitle: world.isShowTitle ?? true,
     points: world.points ?? [],
     image: pieces.image(world.image),
-    tiles: (world.tiles ?? []).map((tile) => stated({ ...tile, image: pieces.image(tile.image) })),
+    tiles: (world.tiles ?? []).map((tile) =>
+      omitUndefined({ ...tile, image: pieces.image(tile.image) }),
+    ),
   });
 
 function comparisonOf(
@@ -131,9 +136,9 @@ function comparisonOf(
     price,
     product,
   }: NonNullable<CategoryFile['productsToCompare']>[number],
-  pieces: Pieces,
+  pieces: JoinedFields,
 ): ComparisonProduct {
-  return stated({
+  return omitUndefined({
     name,
     url,
     image: pieces.image(image),

@@ -5,7 +5,7 @@ export type CleaningStep = SiteFile['labelCleaning'][number];
 /**
  * Menu labels without the clutter of the commerce backend (SPEC 9, A-36): the steps of
  * site.yaml in their order, all occurrences, capitals as written, then trimmed. A label
- * of which nothing would be left stays as it was. Anything but a string is logged and
+ * that would end up empty is left unchanged. Anything but a string is logged and
  * returned unchanged (SPEC 8).
  */
 export function getStringClean(value: unknown, steps: readonly CleaningStep[]): unknown {

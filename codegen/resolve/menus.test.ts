@@ -220,7 +220,7 @@ describe.each(realCatalogues)('%s', (_name, read) => {
     ['NAV-19', 'PT Series', '/PT-12DC11'],
     ['NAV-20 A-37', 'OT Series', '/dealers/basic/faucets'],
     ['NAV-21 A-37', 'HD Series', '/dealers/basic/hd-series'],
-  ])('%s %s leads to %s wherever it stands', (_id, label, url) => {
+  ])('%s %s opens %s wherever it is listed', (_id, label, url) => {
     const found = countries.flatMap((country) =>
       all(menu('Dealers', country)).filter((item) => item.label === label),
     );

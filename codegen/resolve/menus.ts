@@ -11,7 +11,7 @@ import type { Validated } from '../validate/validated.ts';
 import { cleanLabel } from './clean-label.ts';
 import { getMappedNavigationConsumer } from './consumer-menu.ts';
 import { dealerRangePath } from './dealer-range.ts';
-import { stated } from './stated.ts';
+import { omitUndefined } from './omit-undefined.ts';
 
 export type MenuSources = {
   readonly site: SiteFile;
@@ -66,7 +66,7 @@ function resolveEntry(
   const leads = (path: string) => tables.routes[path]?.countries.includes(country) ?? false;
   if (url === undefined || (url.startsWith('/') && !leads(url.replace(/[?#].*$/, '')))) return [];
   return [
-    stated({
+    omitUndefined({
       label,
       url,
       list: children.length > 0 ? children : undefined,
@@ -95,7 +95,7 @@ function dealerRangeItems(range: readonly DealerMenuEntry[], site: SiteFile): Me
       url: `${dealerRangePath(site)}#${slugOf(`${menu} ${group}`)}`,
       column: entries[0]?.column ?? 1,
       list: entries.map(({ name, url, descriptions: [description] }) =>
-        stated({ label: name, url: overrideOf(site, name) ?? url, description }),
+        omitUndefined({ label: name, url: overrideOf(site, name) ?? url, description }),
       ),
     })),
   }));

@@ -5,13 +5,13 @@ import { slugOf } from '../../kernel/slug.ts';
 import type { Written } from '../catalogue.ts';
 import type { PageFile } from '../files/page.ts';
 import type { Validated } from '../validate/validated.ts';
-import type { Pieces } from './pieces.ts';
-import { stated } from './stated.ts';
+import type { JoinedFields } from './joined-fields.ts';
+import { omitUndefined } from './omit-undefined.ts';
 
 /** Page files in the order of their addresses. */
 export const resolvePages = (
   files: readonly Validated<'page'>[],
-  pieces: Pieces,
+  pieces: JoinedFields,
   sections: Sections,
 ): readonly Written<Page>[] =>
   files
@@ -21,9 +21,9 @@ export const resolvePages = (
     }))
     .sort((a, b) => (a.entry.url < b.entry.url ? -1 : a.entry.url > b.entry.url ? 1 : 0));
 
-function pageOf(file: PageFile, pieces: Pieces, sections: Sections): Page {
+function pageOf(file: PageFile, pieces: JoinedFields, sections: Sections): Page {
   const shownIn = file.countries ?? countries;
-  return stated({
+  return omitUndefined({
     url: file.url,
     template: file.template ?? 'article',
     audience: file.audience ?? audienceOfPath(file.url, sections),
@@ -40,7 +40,7 @@ function pageOf(file: PageFile, pieces: Pieces, sections: Sections): Page {
     relatedVideos: pieces.videos(file.relatedVideos),
     interestedIn: pieces.interestedIn(file.interestedIn),
     points: (file.points ?? []).map(({ name, text, url, products = [] }) =>
-      stated({ name, text, url, products }),
+      omitUndefined({ name, text, url, products }),
     ),
     source: file.source,
     transcript: pieces.text(file.transcript),
@@ -56,9 +56,12 @@ function pageOf(file: PageFile, pieces: Pieces, sections: Sections): Page {
   });
 }
 
-function sectionOf(section: NonNullable<PageFile['sections']>[number], pieces: Pieces): Section {
+function sectionOf(
+  section: NonNullable<PageFile['sections']>[number],
+  pieces: JoinedFields,
+): Section {
   const { table } = section;
-  return stated({
+  return omitUndefined({
     id: section.id ?? slugOf(section.heading),
     heading: section.heading,
     text: pieces.text(section.text),
@@ -80,7 +83,7 @@ function sectionOf(section: NonNullable<PageFile['sections']>[number], pieces: P
   });
 }
 
-/** A form with what it does not say filled in: fields are required unless told otherwise. */
+/** A form with its defaults filled in: fields are required unless the file says otherwise. */
 const formOf = (form: NonNullable<PageFile['form']>): Form => ({
   ...form,
   fields: form.fields.map((field) => ({

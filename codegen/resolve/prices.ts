@@ -29,7 +29,7 @@ export const resolvePrices = (
     return { kind: 'priced', exGstCents, incGstCents };
   });
 
-/** The same as customers are told: none of what is no longer made, whose last price its file may keep. */
+/** Prices as customers see them. A discontinued product has none, though its file may keep the last one. */
 export function shownPrices(file: ProductFile, site: SiteFile, clock: Clock): ByCountry<Price> {
   const prices = resolvePrices(file, site, clock);
   if (!file.discontinued && !file.discontinuedWithSpareParts) return prices;
@@ -38,7 +38,7 @@ export function shownPrices(file: ProductFile, site: SiteFile, clock: Clock): By
   );
 }
 
-/** Of the changes that hold now and are for the country, the one that began last: where they stand in the file does not count. */
+/** The change that applies now in a country: the latest start counts, not the order in the file. */
 export const runningChange = (
   { priceChanges = [] }: Pick<ProductFile, 'priceChanges'>,
   clock: Clock,

@@ -9,16 +9,16 @@ import { drawingsOf } from '../../kernel/views.ts';
 import type { Written } from '../catalogue.ts';
 import type { ProductFile } from '../files/product.ts';
 import type { Validated } from '../validate/validated.ts';
-import { appearanceOf } from './appearance-told.ts';
-import type { Pieces } from './pieces.ts';
-import { stated } from './stated.ts';
+import { appearanceOf } from './appearance-from-words.ts';
+import type { JoinedFields } from './joined-fields.ts';
+import { omitUndefined } from './omit-undefined.ts';
 
 /** Product files with the relations that others state about them, in the order of their codes. */
 export function resolveProducts(
   files: readonly Validated<'product'>[],
   categories: readonly Category[],
   specifications: readonly SpecificationName[],
-  pieces: Pieces,
+  pieces: JoinedFields,
 ): readonly Written<Product>[] {
   const systemsOf = new Map<string, Set<string>>();
   const replaces = new Map<string, string[]>();
@@ -46,13 +46,13 @@ export function resolveProducts(
       summary: file.summary,
       description: pieces.text(file.description),
       type: file.type,
-      ...stated({
+      ...omitUndefined({
         appearance: appearanceOf(file),
         pictureOf: file.pictureOf,
         series: file.series,
       }),
       sources: file.sources ?? [],
-      ...stated({ installation: file.installation }),
+      ...omitUndefined({ installation: file.installation }),
       applications: file.applications ?? [],
       keywords: file.keywords ?? [],
       formerCodes: file.formerCodes ?? [],
@@ -69,13 +69,13 @@ export function resolveProducts(
       fits: [...(systemsOf.get(code) ?? [])].sort(),
       related: file.related ?? [],
       documents: file.documents ?? [],
-      ...stated({ revised: file.revised, replacedBy: file.replacedBy }),
+      ...omitUndefined({ revised: file.revised, replacedBy: file.replacedBy }),
       replaces: (replaces.get(code) ?? []).sort(),
       discontinued: file.discontinued ?? false,
       discontinuedWithSpareParts: file.discontinuedWithSpareParts ?? false,
       dealerOnly: file.dealerOnly ?? false,
       excludedFromSuggestions: file.excludedFromSuggestions ?? false,
-      ...stated({ category: categoryOf.get(code) }),
+      ...omitUndefined({ category: categoryOf.get(code) }),
       sample: file.sample === true,
     };
     return { entry, origin: { document, path: [] } };
@@ -104,7 +104,7 @@ const partsOf = (
 ): readonly Part[] =>
   (parts ?? []).map(({ code, quantity = 1, every = intervals.get(code), why }) => {
     const sample = isPlaceholder ? (true as const) : undefined;
-    return stated({ code, role, quantity, every, why, sample });
+    return omitUndefined({ code, role, quantity, every, why, sample });
   });
 
 /** Months after which a part is replaced, by its code. */
@@ -117,7 +117,7 @@ function intervalsOf(files: readonly Validated<'product'>[]): ReadonlyMap<string
   return intervals;
 }
 
-/** The home of a product is the consumer category that lists it among the fewest; any other where there is none. */
+/** A product's home is the consumer category that lists it among the fewest, or else any other category that lists it. */
 function breadcrumbCategories(categories: readonly Category[]): ReadonlyMap<string, string> {
   const rank = ({ audience, items }: Category) =>
     (audience === 'Consumer' ? 0 : 1_000_000) + items.length;

@@ -67,7 +67,7 @@ describe('QLT-05 the sizes beside a product', () => {
     expect(of('OWN')).toEqual({ smaller: 'MORE', larger: 'FAR', fittedBy: [] });
   });
 
-  it('of one size, what has a price stands first, then the code decides', () => {
+  it('sorts products of one size by whether they have a price, then by code', () => {
     const of = relationsOf({
       S: { flow: 30 },
       L1: { flow: 60, price: onRequest },

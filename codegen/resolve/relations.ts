@@ -1,4 +1,4 @@
-/** What products say of one another: the next smaller and larger, and the parts that fit. */
+/** Relations between products: the next smaller and larger one, and the parts that fit. */
 import type { ByCountry, Price, Product, Relations } from '../../kernel/contract.ts';
 import { byCountry, type Country, countries } from '../../kernel/countries.ts';
 import { figureOf } from '../../kernel/dimensions.ts';
@@ -14,11 +14,11 @@ type Sized = {
   readonly group: string;
   /** Its own series within the group. */
   readonly series: string | undefined;
-  /** What it asks of what is larger or smaller. */
+  /** The contaminants that a larger or smaller product has to treat, and whether it is for dealers. */
   readonly asks: string;
 };
 
-/** Of products that have any, by code. Codes of a country's relations are sold there. */
+/** By code, for products that have any. Codes in a country's relations are sold there. */
 export function resolveRelations(
   products: readonly Product[],
   prices: Prices,
@@ -76,11 +76,11 @@ function relationsIn(
   };
 }
 
-/** Of taps there are forms, not sizes; of the parts a housing alone has one. */
+/** Taps come in forms, not sizes. A housing is the only part with a size. */
 const isSized = ({ type }: Product) =>
   type === 'housing' || !(isPart(type) || type.endsWith(' tap'));
 
-/** A longer cartridge makes a larger system, then what passes more; stages tell apart those that pass the same. */
+/** A longer cartridge makes a larger system, then a higher flow, then more stages. */
 function sizeOf(product: Product, flow: number): number {
   return (cartridgeInches(product) ?? 0) * 1e6 + flow * 100 + (figureOf(product, 'stages') ?? 0);
 }
@@ -93,8 +93,8 @@ function cartridgeInches({ specifications }: Product): number | undefined {
 }
 
 /**
- * What is compared by size: the same kind of thing, fitted in the same place, for the same water.
- * Who tells no size of a cartridge is compared with others that tell none.
+ * Products that are compared by size: the same type, fitted in the same place, for the same water.
+ * Products without a cartridge size are compared with each other.
  */
 const groupOf = (product: Product): string =>
   [
@@ -102,12 +102,12 @@ const groupOf = (product: Product): string =>
     cartridgeInches(product) === undefined ? '' : 'by cartridge',
   ].join('|');
 
-/** Visitors that see a product see what is beside it: dealers alone are shown what is for dealers. */
+/** Only dealers see products for dealers. */
 const isShownBeside = (each: Product, { dealerOnly }: Product) => dealerOnly || !each.dealerOnly;
 
-/** Those of a product's own series stand before others of its group that treat all that it treats. */
+/** Prefers a product's own series to others of its group that treat everything it treats. */
 function neighbours(sold: readonly Sized[], isPriced: (product: Product) => boolean) {
-  // Of one size, what has a price comes first.
+  // Products with a price come first among those of one size.
   const bySize = (a: Sized, b: Sized): number =>
     a.size - b.size ||
     Number(isPriced(b.product)) - Number(isPriced(a.product)) ||
@@ -118,7 +118,7 @@ function neighbours(sold: readonly Sized[], isPriced: (product: Product) => bool
     if (each.series !== undefined) entryOf(groups, each.series, () => []).push(each);
   }
 
-  // Few products differ in what they ask of the others, so each selection is made once.
+  // Many products ask the same of others, so each selection is made once.
   const selections = new Map<string, Map<string, readonly Sized[]>>();
   const selected = (from: string, asks: string, of: Product, treats: readonly string[]) => {
     const ofGroup = entryOf(selections, from, () => new Map<string, readonly Sized[]>());
@@ -149,7 +149,7 @@ const isOver = (product: Product): boolean =>
   product.excludedFromSuggestions ||
   product.replacedBy !== undefined;
 
-/** What is larger passes no less; of one size the first. */
+/** A larger product has at least the same flow. Takes the first of one size. */
 function nextLarger(from: readonly Sized[], { size, flow }: Sized): string | undefined {
   const above = firstFrom(from, (other) => other > size);
   for (let at = above; at < from.length; at++) {

@@ -6,7 +6,7 @@ import type { Written, WrittenEntries } from '../catalogue.ts';
 import { categoryKind } from './categories.ts';
 import { soldIn } from './prices.ts';
 
-/** In the order of their paths; two with one path both stand here, a rule reports them. */
+/** Sorted by path. Two routes with one path are both here, and a rule reports them. */
 export function resolveRoutes(
   { categories, products, pages }: Pick<WrittenEntries, 'categories' | 'products' | 'pages'>,
   prices: Tables['prices'],

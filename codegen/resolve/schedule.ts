@@ -1,4 +1,4 @@
-/** What of the catalogue is dated, and whether its time is now, by the clocks of each country. */
+/** Whether something with dates applies now, by each country's clock. */
 import type { Scheduled } from '../../kernel/contract.ts';
 import {
   type ByCountry,

@@ -1,10 +1,11 @@
-import { forms, testContents } from '../../kernel/appearance.ts';
+import { contents, forms, spouts, testContents } from '../../kernel/appearance.ts';
 import type { Product } from '../../kernel/contract.ts';
+import { lookOf } from '../../kernel/look.ts';
 import { appearanceFieldsOf } from '../../kernel/picture-fields.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
-import type { Written } from '../catalogue.ts';
+import type { ExpectedLook, Written } from '../catalogue.ts';
+import { capitalised, eitherOf, withArticle } from '../diagnostics/words.ts';
 import { type Found, foundOf, type Rule } from './rule.ts';
-import { withArticle } from './with-article.ts';
 
 export const appearance: Rule = {
   name: 'appearance',
@@ -24,9 +25,9 @@ export const appearance: Rule = {
     printed:
       'error catalogue/products/FIT-1.yaml:4:21 appearance.form: A fitting has no such form. Found gauge. Use coupling, ball valve, check valve, pressure valve, nipple, bush, adaptor, elbow, tee, saddle or tube coil. [appearance]',
   },
-  check: ({ catalogue, written, isInDoubt }) =>
+  check: ({ catalogue, written, isReported }) =>
     written.products.flatMap((each) => [
-      ...(isInDoubt(each.origin.document, ['appearance']) ? [] : wordsOf(each)),
+      ...(isReported(each.origin.document, ['appearance']) ? [] : wordsOf(each)),
       ...borrowed(each, (code) => catalogue.products[code]),
     ]),
 };
@@ -35,9 +36,6 @@ const formsOf = (type: ProductType): readonly string[] => {
   const known: Partial<Readonly<Record<ProductType, readonly string[]>>> = forms;
   return known[type] ?? [];
 };
-const listed = (words: readonly string[]): string =>
-  words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
-
 function wordsOf({ entry, origin }: Written<Product>): Found[] {
   const { type, appearance: shown } = entry;
   if (shown === undefined) return [];
@@ -50,7 +48,7 @@ function wordsOf({ entry, origin }: Written<Product>): Found[] {
       key: true,
       message: `The picture of ${withArticle(type)} doesn't use this.`,
       found: field,
-      write: known.length === 0 ? 'Delete it.' : `Use ${listed(known)}.`,
+      write: known.length === 0 ? 'Delete it.' : `Use ${eitherOf(known)}.`,
     }),
   );
   const strange = type === 'test kit' ? (shown.contents ?? []) : [];
@@ -60,7 +58,7 @@ function wordsOf({ entry, origin }: Written<Product>): Found[] {
       foundOf(origin, ['appearance', 'contents', at], {
         message: `The picture of ${withArticle(type)} can't show this.`,
         found: each,
-        write: `Use ${listed(testContents)}.`,
+        write: `Use ${eitherOf(testContents)}.`,
       }),
     );
   });
@@ -70,9 +68,9 @@ function wordsOf({ entry, origin }: Written<Product>): Found[] {
   return [
     ...faults,
     foundOf(origin, ['appearance', 'form'], {
-      message: `${withArticle(type)} has no such form.`,
+      message: `${capitalised(withArticle(type))} has no such form.`,
       found: shown.form,
-      write: `Use ${listed(offered)}.`,
+      write: `Use ${eitherOf(offered)}.`,
     }),
   ];
 }
@@ -92,4 +90,61 @@ function borrowed(
       write: pictureOf === code ? 'Delete it.' : `Use ${lender.pictureOf ?? 'another product'}.`,
     }),
   ];
+}
+
+const instead = '{ id: connection, label: Connection, group: Installation, type: text }';
+
+export const expectedLook: Rule = {
+  name: 'expected-look',
+  proves: 'LOOK Pictures',
+  scope: 'products',
+  description:
+    'The name or the `appearance` of a product on sale says what its picture needs, as `looks` in specifications.yaml lists it (a warning).',
+  good: {
+    file: 'specifications.yaml',
+    instead,
+    yaml: `${instead}\nexpected:\n  - { type: fitting, facts: [connection], looks: [form] }`,
+  },
+  bad: {
+    file: 'specifications.yaml',
+    instead,
+    yaml: `${instead}\nexpected:\n  - { type: softener, facts: [connection], looks: [form] }`,
+    printed:
+      'warning catalogue/products/SOFT-1.yaml:3:7 type: The picture needs the form of the product, and neither its name nor its appearance says it. Add appearance.form: vessel and salt tank, cabinet, twin vessels or duplex. [expected-look]',
+  },
+  check: ({ catalogue, expected, written, isReported }) => {
+    const looksOf = new Map(expected.map(({ type, looks }) => [type, looks]));
+    const lookup = (code: string) => catalogue.products[code];
+    return written.products.flatMap(({ entry, origin }) => {
+      if (entry.images.length > 0 || entry.pictureOf !== undefined || entry.discontinued) return [];
+      if (isReported(origin.document, ['appearance'])) return [];
+      const untold = (looksOf.get(entry.type) ?? []).filter((each) => !isTold(each, entry, lookup));
+      return untold.map((each) =>
+        foundOf(origin, ['type'], {
+          severity: 'warning',
+          message: `The picture needs the ${each} of the product, and neither its name nor its appearance says it.`,
+          write: `Add appearance.${each}: ${lookWords(entry.type, each)
+            .join(', ')
+            .replace(/, (?=[^,]*$)/, ' or ')}.`,
+        }),
+      );
+    });
+  },
+};
+
+function isTold(
+  field: ExpectedLook,
+  product: Product,
+  lookup: (code: string) => Product | undefined,
+): boolean {
+  if (field !== 'contents') return product.appearance?.[field] !== undefined;
+  const look = lookOf(product, lookup);
+  return 'contents' in look && look.contents.length > 0;
+}
+
+/** The words that the field may have. */
+export function lookWords(type: ProductType, field: ExpectedLook): readonly string[] {
+  const known: Partial<Readonly<Record<ProductType, readonly string[]>>> = forms;
+  const inIt = type === 'test kit' ? testContents : contents;
+  return { form: known[type] ?? [], spout: spouts, contents: inIt }[field];
 }

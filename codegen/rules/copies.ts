@@ -2,11 +2,11 @@
 import { isRecord } from '../../kernel/is-record.ts';
 import { nameOfAddress, slugOf } from '../../kernel/slug.ts';
 import type { Kind, SourceDocument } from '../document.ts';
-import type { NamedFound } from '../found-before.ts';
 import type { ReadResult } from '../load/read-catalogue.ts';
 import { groupBy } from './group-by.ts';
-import { isPlaceholder } from './placeholder.ts';
+import type { NamedFound } from './rule.ts';
 import { type Fault, foundAt, lineOf } from './rule.ts';
+import { isPlaceholder } from './samples.ts';
 
 export function withoutCopies(
   read: ReadResult,

@@ -1,13 +1,13 @@
 import { linkFault } from '../../kernel/address.ts';
 import type { Country } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
-import { meant } from '../diagnostics/suggest.ts';
+import { intended } from '../diagnostics/suggest.ts';
 import type { FieldPath, FoundReference, SourceDocument } from '../document.ts';
 import { categoryKind } from '../resolve/categories.ts';
 import { soldIn } from '../resolve/prices.ts';
-import { alsoAt, isUsedWidely } from './dangling-reference.ts';
 import { groupBy } from './group-by.ts';
-import { needed } from './missing-page.ts';
+import { needed } from './pages.ts';
+import { alsoAt, isUsedWidely } from './references.ts';
 import { type Found, foundIn, insteadOf, type Rule, type RuleInput } from './rule.ts';
 
 export const deadLink: Rule = {
@@ -101,7 +101,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
   const [first, ...others] = group;
   if (!first) return [];
   const { reference, document, target } = first;
-  const { sure: near, perhaps } = meant(target, [...input.paths.keys()]);
+  const { sure: near, perhaps } = intended(target, [...input.paths.keys()]);
   // An address that nothing else uses may be the misspelt one.
   const isUsed =
     near !== undefined &&
@@ -150,7 +150,7 @@ function deadPart({ reference, document, target }: Link, { catalogue }: RuleInpu
   if (!part || page?.template !== 'article') return [];
   const parts = page.sections.map(({ id }) => id);
   if (parts.includes(part) || part === 'contents') return [];
-  const { sure, perhaps } = meant(part, parts);
+  const { sure, perhaps } = intended(part, parts);
   const whole = (name: string) => `${reference.value.slice(0, -part.length)}${name}`;
   return [
     foundIn(document, reference, {

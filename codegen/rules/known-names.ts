@@ -4,7 +4,7 @@ import type { SourceDocument } from '../document.ts';
 import type { ImageFiles } from '../load/images.ts';
 import type { ReadResult } from '../load/read-catalogue.ts';
 import { categoryUrl } from '../resolve/categories.ts';
-import type { ImageSizes } from '../resolve/pieces.ts';
+import type { ImageSizes } from '../resolve/joined-fields.ts';
 import type { Known } from './rule.ts';
 
 export function knownNames(

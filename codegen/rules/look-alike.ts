@@ -2,6 +2,7 @@ import type { Price, Product } from '../../kernel/contract.ts';
 import { type Country, countries } from '../../kernel/countries.ts';
 import { lookKey, lookOf } from '../../kernel/look.ts';
 import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
+import { eitherOf } from '../diagnostics/words.ts';
 import { foundOf, type Rule } from './rule.ts';
 
 /** The advice names at most so many fields. */
@@ -26,16 +27,16 @@ export const lookAlike: Rule = {
       'warning catalogue/products/CT-2.yaml:3:7 type: The picture is the same as that of CT-0, which is also sold in AU and NZ. Add what a buyer sees to differ (appearance.form, appearance.media, specifications.micron or specifications.cartridgeSize), or pictureOf: CT-0 if both are the same object. [look-alike]',
   },
   check: (input) => {
-    const { catalogue, written, complete } = input;
+    const { catalogue, written, isWhole } = input;
     // A part that can't be read isn't drawn.
-    if (!complete) return [];
+    if (!isWhole('product')) return [];
     const lookup = (code: string) => catalogue.products[code];
     // By look and country, the first product that is sold there.
     const known = new Map<string, Partial<Record<Country, string>>>();
     return written.products.flatMap(({ entry, origin }) => {
       // A photograph is its own picture, and the same object shares its picture.
       if (entry.images.length > 0 || entry.pictureOf !== undefined) return [];
-      if (looks.some((field) => input.isInDoubt(origin.document, [field]))) return [];
+      if (looks.some((field) => input.isReported(origin.document, [field]))) return [];
       const look = lookKey(lookOf(entry, lookup));
       const alike = known.get(look) ?? {};
       known.set(look, alike);
@@ -67,5 +68,5 @@ function fieldsOf({ type, appearance, specifications }: Product): string {
   ]);
   const open = fields.filter((field) => !stated.has(field));
   const shown = (open.length > 0 ? open : fields).slice(0, most);
-  return shown.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+  return eitherOf(shown);
 }

@@ -2,21 +2,20 @@ import type { Redirect } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import { reservedReason } from './addresses.ts';
-import { ownPath } from './own-address.ts';
+import { ownPath } from './links.ts';
 import { type Fault, type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
 
-const file = 'redirects.yaml';
 const instead = '{ from: /selector, to: /world }';
 
 export const redirect: Rule = {
   name: 'redirect',
   proves: 'RTE-21',
-  scope: file,
+  scope: 'redirects.yaml',
   description:
     'A redirect leads in one step from an unused address to a page of this site, in each country.',
-  good: { file, instead, yaml: '{ from: /selector, to: /world?step=home }' },
+  good: { file: 'redirects.yaml', instead, yaml: '{ from: /selector, to: /world?step=home }' },
   bad: {
-    file,
+    file: 'redirects.yaml',
     instead,
     yaml: '{ from: /selector, to: /3f9a2c71 }',
     printed:
@@ -101,7 +100,7 @@ function toFault({ from, to }: Redirect, input: RuleInput, { next }: Addresses):
     return /^https:/.test(to) && !ownPath(to, input.settings)
       ? {
           message: 'A redirect leads to a page of this site.',
-          write: 'Use a path that starts with /',
+          write: 'Use a path that starts with /.',
         }
       : undefined;
   if (target === from)

@@ -33,18 +33,21 @@ export type RuleInput = {
   readonly paths: ReadonlyMap<string, readonly Country[]>;
   readonly known: Known;
   /** Whether a value is reported already, so that nothing depends on it. */
-  readonly isInDoubt: InDoubt;
-  /** Of a value of site.yaml; of all of them where it cannot be read. */
-  readonly isSettingInDoubt: (path: FieldPath) => boolean;
-  readonly isProductInDoubt: (code: string, path: FieldPath) => boolean;
+  readonly isReported: IsReported;
+  /** For a value of site.yaml; true for all of them where it can't be read. */
+  readonly isSettingReported: (path: FieldPath) => boolean;
+  readonly isProductReported: (code: string, path: FieldPath) => boolean;
   /** The whole of site.yaml. */
   readonly settings: SiteFile;
-  /** False where a file has errors: what seems to be missing may be in it. */
-  readonly complete: boolean;
+  /**
+   * Whether every file of these types is free of errors, and of names that don't exist. Otherwise what seems to be
+   * missing may be in one of them.
+   */
+  readonly isWhole: (...kinds: readonly Kind[]) => boolean;
 };
 
 /** Whether a value, or something in it or around it, is in doubt. */
-export type InDoubt = (document: ValueDocument, path: FieldPath) => boolean;
+export type IsReported = (document: ValueDocument, path: FieldPath) => boolean;
 
 export type SpecificationFact = {
   readonly document: SourceDocument;
@@ -90,6 +93,7 @@ export type Fault = Omit<Finding, 'rule' | 'related' | 'candidates' | 'tentative
 /** A fault with its value. The line in the file is looked up later, and only for what is printed. */
 export type Found = Fault & { readonly at: Origin | MissingFile };
 export type MissingFile = { readonly file: string };
+export type NamedFound = Found & { readonly rule: string };
 
 export type Rule = {
   /** Printed in brackets after each problem. */
@@ -98,9 +102,7 @@ export type Rule = {
   readonly proves: string;
   /** The files that it looks at. */
   readonly scope: string;
-  /** It judges amounts of prices, so it runs again where only those have changed. */
-  readonly judgesAmounts?: true;
-  /** What holds, in a sentence for merchandisers. */
+  /** The rule in a sentence for merchandisers. */
   readonly description: string;
   readonly good: Example;
   readonly bad: Example & {

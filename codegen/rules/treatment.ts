@@ -1,10 +1,45 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import type { FieldPath } from '../document.ts';
-import { type Found, foundAt, foundOf, type Rule, type RuleInput } from './rule.ts';
+import { type Found, foundAt, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
 
-const file = 'pages/world.yaml';
-const instead = 'url: /mains, products: [WH-1]';
+const bothTreatedInstead = 'treats: [sediment, chlorine]';
+
+export const bothTreated: Rule = {
+  name: 'both-treated',
+  proves: 'QLT-07',
+  scope: 'products',
+  description: "A product doesn't both treat something and not treat it.",
+  good: {
+    file: 'products/WH-1.yaml',
+    instead: bothTreatedInstead,
+    yaml: 'treats: [sediment]\ndoesNotTreat: [chlorine]',
+  },
+  bad: {
+    file: 'products/WH-1.yaml',
+    instead: bothTreatedInstead,
+    yaml: `${bothTreatedInstead}\ndoesNotTreat: [chlorine]`,
+    printed:
+      "error catalogue/products/WH-1.yaml:20:16 doesNotTreat[0]: The product treats this, and says that it doesn't. Found chlorine. The other is at catalogue/products/WH-1.yaml:19. Delete it from one of the two lists. [both-treated]",
+  },
+  check: ({ written }) =>
+    written.products.flatMap(({ entry: { treats, doesNotTreat }, origin }) =>
+      doesNotTreat.flatMap((id, index) => {
+        const other = treats.indexOf(id);
+        if (other === -1) return [];
+        return [
+          foundOf(origin, ['doesNotTreat', index], {
+            message: "The product treats this, and says that it doesn't.",
+            found: id,
+            related: [lineOf(origin, ['treats', other], 'The other is at')],
+            write: 'Delete it from one of the two lists.',
+          }),
+        ];
+      }),
+    ),
+};
+
+const treatmentInstead = 'url: /mains, products: [WH-1]';
 
 export const treatment: Rule = {
   name: 'treatment',
@@ -12,10 +47,14 @@ export const treatment: Rule = {
   scope: 'products, pages, categories',
   description:
     "Pages and products agree about what a product treats and doesn't treat, and a product that treats something has a part for it.",
-  good: { file, instead, yaml: 'url: /mains, products: [WH-1], treats: [chlorine]' },
+  good: {
+    file: 'pages/world.yaml',
+    instead: treatmentInstead,
+    yaml: 'url: /mains, products: [WH-1], treats: [chlorine]',
+  },
   bad: {
-    file,
-    instead,
+    file: 'pages/world.yaml',
+    instead: treatmentInstead,
     yaml: 'url: /mains, products: [WH-2], treats: [chlorine]',
     printed:
       "error catalogue/pages/world.yaml:8:61 points[0].products[0]: The page says that WH-2 treats chlorine, and the product doesn't. Found WH-2. Use another product, or add chlorine to treats in products/WH-2.yaml. [treatment]",
@@ -24,7 +63,7 @@ export const treatment: Rule = {
 };
 
 /** Products that claim a treatment and state none of the parts that it needs. */
-function withoutMeans({ catalogue, written, isInDoubt }: RuleInput): Found[] {
+function withoutMeans({ catalogue, written, isReported }: RuleInput): Found[] {
   const means = new Map(catalogue.technologies.map(({ id, specification }) => [id, specification]));
   const needed = new Map(
     catalogue.contaminants.map(({ id, technologies }) => [
@@ -37,7 +76,7 @@ function withoutMeans({ catalogue, written, isInDoubt }: RuleInput): Found[] {
   const has = ({ specifications }: Product, id: string) =>
     specifications.some((each) => each.id === id);
   return written.products.flatMap(({ entry, origin }) =>
-    (isInDoubt(origin.document, ['specifications']) ? [] : entry.treats).flatMap(
+    (isReported(origin.document, ['specifications']) ? [] : entry.treats).flatMap(
       (id, index): Found[] => {
         const ways = needed.get(id) ?? [];
         if (ways.length === 0 || ways.some((way) => !isKnown(way) || has(entry, way))) return [];
@@ -58,7 +97,7 @@ const claims: readonly Claim[] = [
   { codes: 'items', says: 'doesNotTreat' },
 ];
 
-const onPages = ({ catalogue, documents, ids, isProductInDoubt }: RuleInput): Found[] =>
+const onPages = ({ catalogue, documents, ids, isProductReported }: RuleInput): Found[] =>
   documents
     .filter(({ kind }) => kind === 'page' || kind === 'category')
     .flatMap((document) =>
@@ -69,7 +108,7 @@ const onPages = ({ catalogue, documents, ids, isProductInDoubt }: RuleInput): Fo
               const product = catalogue.products[code];
               if (product === undefined || product.treats.includes(id) === (says === 'treats'))
                 return [];
-              if (!ids.contaminants.has(id) || isProductInDoubt(code, ['treats'])) return [];
+              if (!ids.contaminants.has(id) || isProductReported(code, ['treats'])) return [];
               return [
                 foundAt(
                   document,
@@ -108,3 +147,60 @@ function recordsIn(value: unknown, path: FieldPath = []): readonly Placed[] {
     ...Object.entries(value).flatMap(([key, entry]) => recordsIn(entry, [...path, key])),
   ];
 }
+
+const unsupportedFactInstead = 'products: [WH-1]';
+
+export const unsupportedFact: Rule = {
+  name: 'unsupported-fact',
+  proves: 'FCT-01',
+  scope: 'promotions/promo-facts.yaml',
+  description: 'An advertised number is in its text, and each product that it names states it.',
+  good: {
+    file: 'promotions/promo-facts.yaml',
+    instead: unsupportedFactInstead,
+    yaml: `${unsupportedFactInstead}, states: { specification: flow, value: 60 }`,
+  },
+  bad: {
+    file: 'promotions/promo-facts.yaml',
+    instead: unsupportedFactInstead,
+    yaml: `${unsupportedFactInstead}, states: { specification: flow, value: 70 }`,
+    printed:
+      'error catalogue/promotions/promo-facts.yaml:2:107 facts[0].states.value: The text "Flow rates up to 60 Lpm" doesn\'t say 70. Found 70. Use the same number in both. [unsupported-fact]',
+  },
+  check: ({ catalogue, documents, origins, isReported, isProductReported }) => {
+    const document = documents.find(({ kind }) => kind === 'promo-facts');
+    if (!document) return [];
+    return catalogue.promoFacts.flatMap(({ text, products, states }, index): Found[] => {
+      const path = ['facts', index];
+      if (states === undefined || isReported(document, [...path, 'states'])) return [];
+      const { specification, value } = states;
+      const printed = [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) =>
+        Number(figure.replaceAll(',', '')),
+      );
+      if (!printed.includes(value))
+        return [
+          foundAt(document, [...path, 'states', 'value'], {
+            message: `The text "${text}" doesn't say ${value}.`,
+            found: String(value),
+            write: 'Use the same number in both.',
+          }),
+        ];
+      return products.flatMap((code, place) => {
+        const facts = catalogue.products[code]?.specifications;
+        const own = facts?.find(({ id }) => id === specification)?.value;
+        if (!facts || own === value || isProductReported(code, ['specifications'])) return [];
+        const origin = own === undefined ? undefined : origins.get(code);
+        return [
+          foundAt(document, [...path, 'products', place], {
+            message: `The ${specification} of ${code} is ${own ?? 'not stated'}, not ${value}.`,
+            found: code,
+            ...(origin && {
+              related: [lineOf(origin, ['specifications', specification], 'It says so at')],
+            }),
+            write: `Name a product whose ${specification} is ${value}, or correct it there.`,
+          }),
+        ];
+      });
+    });
+  },
+};

@@ -13,13 +13,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { diagnosticLine } from '../diagnostics/print.ts';
-import { hashOfBytes, type Kept } from '../kept.ts';
+import { type FileCache, memoryCache } from '../load/file-cache.ts';
 import { type Compiled, type CompileOptions, compileCatalogue } from '../main.ts';
 import type { Example } from '../rules/rule.ts';
 
 export const fixture = fileURLToPath(new URL('../fixtures/catalogue', import.meta.url));
 
-/** What a merchandiser does to a file: replaces a text in it, writes it anew, renames or deletes it. */
+/** An edit of a file, as a merchandiser makes it: replaces a text or the whole, renames or deletes it. */
 export type Edit = { readonly file: string } & (
   | { readonly from: string; readonly to: string }
   | { readonly text: string | Uint8Array }
@@ -66,26 +66,8 @@ export async function withCopy<T>(
   }
 }
 
-/** What files were read as, by their bytes, as long as the process lasts. */
-function keptInMemory(): Kept {
-  const made = new Map<string, unknown>();
-  const ofAll = new Map<string, unknown>();
-  return {
-    recall: <T>(name: string, key: string) => ofAll.get(`${name} ${key}`) as T | undefined,
-    remember: (name, key, told) => ofAll.set(`${name} ${key}`, told),
-    async of<T>(file: string, _stat: unknown, make: (bytes: Uint8Array) => Promise<T>) {
-      const bytes = readFileSync(file);
-      const key = `${file} ${hashOfBytes(bytes)}`;
-      if (!made.has(key)) made.set(key, await make(bytes));
-      return made.get(key) as T; // Of the same file: the same `make` has made it.
-    },
-    known: () => undefined,
-    save: () => {},
-  };
-}
-
 /** A copy that every test of a process edits and puts back, one after the other, so that the rest is read once. */
-let shared: { readonly root: string; readonly cache: Kept } | undefined;
+let shared: { readonly root: string; readonly cache: FileCache } | undefined;
 
 function sharedCopy() {
   if (shared) return shared;
@@ -93,7 +75,7 @@ function sharedCopy() {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const root = join(folder, 'catalogue');
   cpSync(fixture, root, { recursive: true });
-  shared = { root, cache: keptInMemory() };
+  shared = { root, cache: memoryCache() };
   return shared;
 }
 
@@ -116,8 +98,8 @@ export type Checked = Compiled & {
 };
 
 /**
- * Calls back with the fixture as some edits make it, and with how it is compiled; of its files those alone
- * are read that nobody has read before. Who writes into other files puts them back.
+ * Calls back with the edited fixture and a function that compiles it. Only files that no earlier test read are
+ * parsed. A test that writes other files has to restore them.
  */
 export async function edited<T>(
   edits: readonly Edit[],

@@ -7,7 +7,7 @@ import { isRecord } from '../../kernel/is-record.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 const header =
-  '// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts makes it anew.\n';
+  '// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.\n';
 
 /** The keywords that make a type; the others speak to people, or ask what no type can say. */
 const telling = new Set([
@@ -75,7 +75,7 @@ export async function fileTypes(kind: string): Promise<string> {
   const names = [...imported].sort();
   const imports =
     names.length === 0 ? '' : `import type { ${names.join(', ')} } from './common.ts';\n\n`;
-  // What the library says of lengths stands in the schema.
+  // The schema states the lengths that the library gives.
   return header + imports + readonly(texts.join('\n').replaceAll(/^ *\/\*\*.*?\*\/\n/gms, ''));
 }
 

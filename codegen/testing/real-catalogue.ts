@@ -21,7 +21,7 @@ const product = (more: string) =>
 const page = (name: string) =>
   `title: ${name}\nintro: ${name}.\npageTitle: ${name}\npageDescription: ${name}, and more.\n`;
 
-/** What merchandisers do every week. No check of the specification may mind it. */
+/** Edits that merchandisers make every week. No test of the specification may fail because of them. */
 const additions: readonly Edit[] = [
   { file: 'products/ZZ-NEW1.yaml', text: product('applications: [Domestic]\n') },
   { file: 'products/ZZ-DEALER1.yaml', text: product('dealerOnly: true\n') },
@@ -57,7 +57,7 @@ categories:
   ...(['consumer', 'dealers', 'specifiers', 'food-service', 'plumbers'] as const).map((menu) => ({
     file: `menus/${menu}.yaml`,
     from: '\nitems:\n',
-    // That of the specifiers has room for one.
+    // The specifiers' menu has room for one.
     to: `\nitems:\n${menu === 'specifiers' ? '' : '  - { label: Something new, url: /zz-new }\n'}  - category: /zz-new-range\n`,
   })),
   {
@@ -82,14 +82,14 @@ export const realCatalogues: readonly (readonly [name: string, read: () => Promi
     ],
   ];
 
-/** The category at an address; throws where there is none. */
+/** The category at an address; throws if it doesn't exist. */
 export function categoryAt(catalogue: Catalogue, url: string): Category {
   const category = catalogue.categories[url];
   if (!category) throw new Error(`there is no category at ${url}`);
   return category;
 }
 
-/** Those of a list that are wanted, in the order of the list: others may stand between them. */
+/** The requested entries in the order of the list, which may have others between them. */
 export const among = (found: readonly string[], wanted: readonly string[]): readonly string[] =>
   found.filter((name) => wanted.includes(name));
 

@@ -7,7 +7,7 @@ import type { ReferenceKind } from '../document.ts';
 
 export const namesFile = 'names.json';
 
-/** What an editor can complete. */
+/** Names that an editor can complete. */
 export const nameKinds = [
   'product',
   'category',

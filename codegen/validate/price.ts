@@ -1,5 +1,5 @@
 /** Faults of prices, each with the spelling that would be right (ACCEPTANCE 10). */
-import { numberMeant, printedPrice } from '../number-meant.ts';
+import { intendedNumber, printedPrice } from '../diagnostics/intended-number.ts';
 
 export type PriceFault = {
   readonly message: string;
@@ -31,7 +31,7 @@ export function priceFault(value: unknown): PriceFault | undefined {
   if (value === null) return fault('The price is missing.');
   if (typeof value !== 'string') return fault("This isn't a price.");
   if (words.includes(value)) return undefined;
-  const meant = numberMeant(value.replace(/ *\(?ex(?:cl\.?)? ?GST\)?$/i, ''));
+  const meant = intendedNumber(value.replace(/ *\(?ex(?:cl\.?)? ?GST\)?$/i, ''));
   if (meant !== undefined && priceFault(Number(meant)) === undefined)
     return fault('A price is a plain number: no quotes, dollar sign, commas or letters.', meant);
   const bare = value.toLowerCase().replaceAll(/[-_\s]/g, '');
@@ -51,7 +51,7 @@ export function printedPriceFault(value: string): PriceFault | undefined {
           message: 'A price of 0 would be shown as free.',
           write: 'Write the price, or delete the field.',
         };
-  const meant = numberMeant(value);
+  const meant = intendedNumber(value);
   if (meant === undefined || !(Number(meant) > 0) || /\.\d{3}/.test(meant))
     return { message: "This isn't a price as it is printed.", write };
   const message = value.includes('$')

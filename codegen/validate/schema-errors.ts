@@ -2,9 +2,11 @@
 import type { ErrorObject } from 'ajv';
 import { addressFault, isAddressKind } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import { type Diagnostic, type Finding, sentence } from '../diagnostics/diagnostic.ts';
-import { choiceMeant, meant, nearest } from '../diagnostics/suggest.ts';
+import type { Diagnostic, Finding } from '../diagnostics/diagnostic.ts';
+import { intendedNumber } from '../diagnostics/intended-number.ts';
+import { intended, intendedChoice, nearest } from '../diagnostics/suggest.ts';
 import { type Position, yamlText } from '../diagnostics/text-edit.ts';
+import { allOf, eitherOf } from '../diagnostics/words.ts';
 import {
   diagnosticAt,
   type FieldPath,
@@ -12,7 +14,6 @@ import {
   isFact,
   type PlacedDocument,
 } from '../document.ts';
-import { numberMeant } from '../number-meant.ts';
 import { valueAt } from '../value-at.ts';
 import { priceFault, printedPriceFault } from './price.ts';
 import { pathOf, timeZones } from './schemas.ts';
@@ -39,7 +40,22 @@ export function schemaDiagnostics(
   // The branches of an anyOf fail one by one; the anyOf itself says what is expected.
   const own = errors.filter(({ schemaPath }) => !/\/anyOf\/\d+\//.test(schemaPath));
   const explained = new Set<string>();
-  return own.flatMap((error) => {
+  const unindented = new Set<string>();
+  const lostIndents = own.flatMap((error) => {
+    const names = unindentedFields(document, error, own);
+    if (names.length === 0) return [];
+    unindented.add(error.instancePath);
+    for (const name of names) unindented.add(`${parentOf(error)}/${name}`);
+    return lostIndent(document, pathOf(error.instancePath), names);
+  });
+  const isUnindented = ({ keyword, instancePath, params }: ErrorObject) =>
+    unindented.has(
+      keyword === 'additionalProperties'
+        ? `${instancePath}/${params.additionalProperty}`
+        : instancePath,
+    );
+  const others = own.filter((error) => !isUnindented(error));
+  const diagnostics = others.flatMap((error) => {
     const { keyword, instancePath } = error;
     const isGrouped = keyword === 'required' || keyword === 'additionalProperties';
     if (!isGrouped) return explain(contextOf(document, error)) ?? [];
@@ -47,7 +63,7 @@ export function schemaDiagnostics(
     const key = `${keyword} ${instancePath}`;
     if (explained.has(key)) return [];
     explained.add(key);
-    const names = own.flatMap((each) =>
+    const names = others.flatMap((each) =>
       each.keyword === keyword && each.instancePath === instancePath
         ? String(each.params.missingProperty ?? each.params.additionalProperty)
         : [],
@@ -55,7 +71,51 @@ export function schemaDiagnostics(
     const context = contextOf(document, error);
     return keyword === 'required' ? missingFields(context, names) : unknownFields(context, names);
   });
+  return [...lostIndents, ...diagnostics];
 }
+
+const parentOf = ({ instancePath }: ErrorObject): string =>
+  instancePath.slice(0, instancePath.lastIndexOf('/'));
+
+/** The unknown fields that follow an empty group of fields, and may be in it: `price:`, and `au:` at the margin. */
+function unindentedFields(
+  document: PlacedDocument,
+  error: ErrorObject,
+  all: readonly ErrorObject[],
+): readonly string[] {
+  const schema: Schema = isRecord(error.parentSchema) ? error.parentSchema : {};
+  const { properties, additionalProperties } = schema;
+  if (error.keyword !== 'type' || error.data !== null || schema.type !== 'object') return [];
+  const path = pathOf(error.instancePath);
+  const parent = valueAt(document.value, path.slice(0, -1));
+  const keys = Object.keys(isRecord(parent) ? parent : {});
+  const following = keys.slice(keys.indexOf(String(path.at(-1))) + 1);
+  const isUnknown = (name: string) =>
+    all.some(
+      ({ keyword, instancePath, params }) =>
+        keyword === 'additionalProperties' &&
+        instancePath === parentOf(error) &&
+        params.additionalProperty === name,
+    );
+  const end = following.findIndex(
+    (name) =>
+      !isUnknown(name) ||
+      !(isRecord(properties) ? Object.hasOwn(properties, name) : isRecord(additionalProperties)),
+  );
+  return following.slice(0, end === -1 ? undefined : end);
+}
+
+const lostIndent = (
+  document: PlacedDocument,
+  path: FieldPath,
+  names: readonly string[],
+): Diagnostic =>
+  diagnosticAt(document, [...path.slice(0, -1), names[0] ?? ''], {
+    key: true,
+    rule: 'wrong-indent',
+    message: `${allOf(names)} ${names.length === 1 ? 'belongs' : 'belong'} to ${path.at(-1)}, and ${names.length === 1 ? "isn't" : "aren't"} indented below it.`,
+    write: 'Put two spaces in front.',
+  });
 
 function contextOf(document: PlacedDocument, error: ErrorObject): Context {
   const path = pathOf(error.instancePath);
@@ -81,12 +141,12 @@ const explanations: Readonly<Record<string, (context: Context) => Finding | unde
     const choices: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : [];
     const word = typeof value === 'string' ? value : '';
     const words = choices.filter((choice) => typeof choice === 'string');
-    const { sure, perhaps } = choiceMeant(word, words);
+    const { sure, perhaps } = intendedChoice(word, words);
     const bare = choices.find((choice) => typeof choice !== 'string' && String(choice) === word);
     return {
       rule: 'not-a-choice',
       message: value === null ? 'This is empty.' : `${spelling} isn't one of the choices here.`,
-      write: `Choose ${listOf(choices.map(show))}.`,
+      write: `Choose ${eitherOf(choices.map(show))}.`,
       found: spelling,
       candidates: [
         sure === undefined ? [] : yamlText(sure),
@@ -99,7 +159,7 @@ const explanations: Readonly<Record<string, (context: Context) => Finding | unde
   'x-printed-price': ({ value, spelling }) =>
     priceFinding(typeof value === 'string' ? printedPriceFault(value) : undefined, spelling),
   'x-time-zone': ({ value, spelling, expected }) => {
-    const { sure, perhaps: near } = meant(String(value), timeZones);
+    const { sure, perhaps: near } = intended(String(value), timeZones);
     const city = timeZones.filter((zone) => zone.endsWith(`/${value}`));
     return {
       ...wrongForm('No time zone has this name.', spelling, expected),
@@ -112,7 +172,7 @@ const explanations: Readonly<Record<string, (context: Context) => Finding | unde
     const fault = isAddressKind(kind) && typeof value === 'string' && addressFault(kind, value);
     return fault
       ? {
-          ...wrongForm(sentence(fault.message), fault.found ?? spelling, `Write ${fault.write}.`),
+          ...wrongForm(fault.message, fault.found ?? spelling, fault.write),
           ...candidatesOf(fault.fix === undefined ? undefined : yamlText(fault.fix)),
         }
       : undefined;
@@ -160,7 +220,7 @@ function explain(context: Context): Diagnostic | undefined {
   const explanation = explanations[error.keyword];
   const finding = explanation
     ? explanation(context)
-    : wrongForm(sentence(error.message ?? "This isn't in the right form"), spelling, expected);
+    : wrongForm("This isn't in the right form.", spelling, expected);
   return finding && diagnosticAt(document, path, finding);
 }
 
@@ -251,7 +311,7 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
         field: fieldName([...path, first]),
         message:
           others.length > 0
-            ? `The fields ${listOf(missing, 'and')} are missing.`
+            ? `The fields ${allOf(missing)} are missing.`
             : `The field ${first} is missing.`,
         write: isPrice
           ? `Add ${first}: with a price, on request, or not sold.`
@@ -293,11 +353,11 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
     if (others.length > 0 && strangers.includes(name))
       return name === first
         ? at(name, {
-            message: `The fields ${listOf(strangers, 'and')} don't belong here.`,
+            message: `The fields ${allOf(strangers)} don't belong here.`,
             write: 'Move them below the line they belong to. It may be missing here.',
           })
         : [];
-    const { sure, perhaps } = meant(name, known);
+    const { sure, perhaps } = intended(name, known);
     return at(name, {
       message: `There's no field ${name} here.`,
       write: `Use one of ${known.join(', ')}.`,
@@ -392,7 +452,7 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
   const shown = value === null || typeof value === 'object' ? '' : ` ${spelling}`;
   return diagnosticAt(document, path, {
     rule: 'wrong-type',
-    message: `This must be ${listOf(types.map((type) => typeNames[type] ?? type))}.`,
+    message: `This must be ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`,
     found: `${typeNameOf(value)}${shown}`,
     write: wants('boolean') ? 'Use true or false.' : (expected ?? adviceFor(types, schema)),
     candidates: conversions(types, schema, value),
@@ -402,8 +462,8 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
 function adviceFor(types: readonly string[], { required }: Schema): string {
   if (types.includes('array')) return 'Put the entries in brackets, with commas between them.';
   const fields = types.includes('object') && Array.isArray(required) ? required : [];
-  if (fields.length > 0) return `Write a group with ${listOf(fields.map(String), 'and')}.`;
-  return `Write ${listOf(types.map((type) => typeNames[type] ?? type))}.`;
+  if (fields.length > 0) return `Write a group with ${allOf(fields.map(String))}.`;
+  return `Write ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`;
 }
 
 /** The value in the type that is expected, where it may have been meant so. */
@@ -412,8 +472,8 @@ function conversions(types: readonly string[], schema: Schema, value: unknown): 
   const [only, ...others]: unknown[] = Array.isArray(schema.required) ? schema.required : [];
   const found: (string | undefined)[] = [];
   if (types.includes('number') || types.includes('integer'))
-    found.push(numberMeant(word.replace(/ ?(?:%|months?)$/, '')));
-  if (types.includes('boolean')) found.push(meant(word, ['true', 'false']).sure);
+    found.push(intendedNumber(word.replace(/ ?(?:%|months?)$/, '')));
+  if (types.includes('boolean')) found.push(intended(word, ['true', 'false']).sure);
   if (types.includes('array') && /^[^,[\]{}]+$/.test(word))
     found.push(
       /^[A-Z\d-]+(?:\s+[A-Z\d-]+)+$/.test(word)
@@ -464,9 +524,6 @@ const exampleOf = (schema: Schema): string | undefined => {
   const isEmptyList = Array.isArray(example) && example.length === 0;
   return example === undefined || isEmptyList ? undefined : show(example);
 };
-
-const listOf = (words: readonly string[], word: 'or' | 'and' = 'or'): string =>
-  words.join(', ').replace(/, (?=[^,]*$)/, ` ${word} `);
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',

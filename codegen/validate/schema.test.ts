@@ -36,15 +36,15 @@ function* within(schema: Schema, pointer = ''): Generator<[string, Schema]> {
   }
 }
 
-/** What a field says that only refers to a definition of common.schema.json. */
-/** What a reference leads to: a part of its own schema, or of the common one. */
+/** The description of a field that only refers to a definition of common.schema.json. */
+/** The target of a reference: a part of its own schema, or of the common one. */
 const targetOf = ({ $ref }: Schema): Schema => {
   const name = /^(?:common\.schema\.json)?#\/\$defs\/(\w+)$/.exec(String($ref))?.[1];
   const parts = schemas.flatMap(([, schema]) => childrenOf(schema, '$defs'));
   return parts.find(([key]) => key === name)?.[1] ?? {};
 };
 
-/** An example with an empty list shows where a list goes, and is no complete value. */
+/** An example with an empty list shows where a list goes. It isn't a complete value. */
 const isOutline = (example: unknown): boolean =>
   Array.isArray(example)
     ? example.length === 0

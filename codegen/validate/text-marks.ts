@@ -1,7 +1,7 @@
 /** Marks in texts that visitors would read as they are: broken links, HTML, Markdown where it isn't understood. */
 import type { Diagnostic, Finding } from '../diagnostics/diagnostic.ts';
 import { diagnosticAt, type PlacedDocument, placeKey } from '../document.ts';
-import { inTexts } from '../texts-in.ts';
+import { findInTexts } from '../find-in-texts.ts';
 import type { Mention } from './schemas.ts';
 
 type Mark = Omit<Finding, 'rule' | 'within' | 'found'> & { readonly found: string };
@@ -108,11 +108,13 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
 }
 
 export function textMarks(document: PlacedDocument, mentions: readonly Mention[]): Diagnostic[] {
-  const markdown = new Set(
-    mentions.flatMap(({ kind, path }) => (kind === 'text' ? placeKey(path) : [])),
-  );
-  return inTexts(document.value, (text, path) => {
+  // Most files have no text with marks.
+  let markdown: ReadonlySet<string> | undefined;
+  return findInTexts(document.value, (text, path) => {
     if (!/[[\]*<&]/.test(text)) return undefined;
+    markdown ??= new Set(
+      mentions.flatMap(({ kind, path: at }) => (kind === 'text' ? placeKey(at) : [])),
+    );
     const isMarkdown = markdown.has(placeKey(path));
     if (!isMarkdown) return anywhere(text, false);
     for (const match of markdownSlips) {

@@ -1,6 +1,6 @@
 /** Prices in a catalogue whose first day is still to come. No built site mentions them. */
+import { openFileCache } from '../../codegen/load/file-cache.ts';
 import { readCatalogue } from '../../codegen/load/read-catalogue.ts';
-import { openCache } from '../../codegen/main.ts';
 import { resolvePrices } from '../../codegen/resolve/prices.ts';
 import { clockOf, stateOf } from '../../codegen/resolve/schedule.ts';
 import type { Price } from '../../kernel/contract.ts';
@@ -25,7 +25,7 @@ type PlannedPrice = {
 export async function plannedPrices(
   root: string,
 ): Promise<Readonly<Record<Country, PlannedPrices>>> {
-  const { validated } = await readCatalogue(root, openCache(catalogueCache, root));
+  const { validated } = await readCatalogue(root, openFileCache(catalogueCache, root));
   const site = siteOf({ root, validated });
   const clock = clockOf(site);
   const planned = byCountry(() => new Map<string, PlannedPrice>());

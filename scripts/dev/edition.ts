@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
-import { compileCatalogue, openCache } from '../../codegen/main.ts';
+import { openFileCache } from '../../codegen/load/file-cache.ts';
+import { compileCatalogue } from '../../codegen/main.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { projectRoot } from '../project-root.ts';
@@ -30,7 +31,7 @@ export function editionReader(
   root: string,
   generated: string,
 ): () => Promise<Reading> {
-  const cache = openCache(catalogueCache, root);
+  const cache = openFileCache(catalogueCache, root);
   return async () => {
     if (!existsSync(root)) return { diagnostics: [missingFolder(root)] };
     const { catalogue, problems } = await compileCatalogue(root, { cache, readMany });

@@ -6,8 +6,9 @@ import { diagnosticLine } from '../../codegen/diagnostics/print.ts';
 import type { Kind, SourceDocument } from '../../codegen/document.ts';
 import type { SiteFile } from '../../codegen/files/site.ts';
 import { catalogueState } from '../../codegen/load/catalogue-state.ts';
+import { openFileCache } from '../../codegen/load/file-cache.ts';
 import { readCatalogue } from '../../codegen/load/read-catalogue.ts';
-import { compileCatalogue, openCache } from '../../codegen/main.ts';
+import { compileCatalogue } from '../../codegen/main.ts';
 import type { Validated } from '../../codegen/validate/validated.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { Fault } from '../fault.ts';
@@ -28,7 +29,7 @@ export type Editing = {
 
 export async function openCatalogue(root: string): Promise<Editing> {
   requireCatalogue(root);
-  const { documents, validated } = await readCatalogue(root, openCache(catalogueCache, root));
+  const { documents, validated } = await readCatalogue(root, openFileCache(catalogueCache, root));
   return {
     root,
     documents,

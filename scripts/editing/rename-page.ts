@@ -20,7 +20,7 @@ export function renamePage(editing: Editing, from: string, to: string): void {
       `No page in ${editing.root}/pages has the address ${from}. Change a category's address in its file.`,
     );
   const fault = addressFault('page', to);
-  if (fault) throw new Fault(`${to}: ${fault.message}; write ${fault.write}.`);
+  if (fault) throw new Fault(`${to}: ${fault.message} ${fault.write}`);
   const path = pathPattern(from);
   const own = editing.nameOf(document);
   const target = own === pageFile(from) ? pageFile(to) : own;

@@ -31,7 +31,10 @@ export function suggestion(editing: Editing, code: string): string {
 /** Throws a Fault if a product can't get this code: it's malformed, or it is or was another product's. */
 export function requireNewCode(editing: Editing, code: string, except?: string): void {
   const fault = codeFault(code);
-  if (fault) throw new Fault(`${code}: ${fault.message}; write ${fault.fix ?? fault.write}.`);
+  if (fault)
+    throw new Fault(
+      `${code}: ${fault.message} ${fault.fix === undefined ? fault.write : `Use ${fault.fix}.`}`,
+    );
   if (code === except) throw new Fault(`${code} is its code already.`);
   for (const { name, value } of editing.of('product')) {
     if (name === except) continue;

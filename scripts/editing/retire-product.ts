@@ -1,6 +1,6 @@
 /** Retires a product: its own file says so and, on request, it's removed from every list that offers it. */
 import type { FieldPath, Kind, SourceDocument } from '../../codegen/document.ts';
-import { inTexts } from '../../codegen/texts-in.ts';
+import { findInTexts } from '../../codegen/find-in-texts.ts';
 import { valueAt as valueIn } from '../../codegen/value-at.ts';
 import { addEntry, removeValue, setValue, valueAt } from './edit-yaml.ts';
 import type { Editing } from './editing.ts';
@@ -95,7 +95,7 @@ export function offersOf(documents: readonly SourceDocument[], code: string): Of
     });
     const named = new Set(document.references.map(({ path }) => path.join('.')));
     const isSearched = isTellingCode(code) && !(file === 'product' && parts.has(name));
-    const texts = inTexts(document.value, (text, path) =>
+    const texts = findInTexts(document.value, (text, path) =>
       isSearched && !keepsFormerNames(file, path) && codePattern(code).test(text)
         ? text
         : undefined,

@@ -1,4 +1,4 @@
-import { lookWords } from '../../codegen/rules/expected-look.ts';
+import { lookWords } from '../../codegen/rules/appearance.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
 import { isPart, isProductType, type ProductType, productTypes } from '../../kernel/vocabulary.ts';

@@ -2,7 +2,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isEditedSinceStart } from '../../codegen/code-version.ts';
+import { isEditedSinceStart } from '../../codegen/load/file-cache.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Paths are from the project's root, with "/". */

@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { ExpectedLook, Limit } from '../../codegen/catalogue.ts';
-import { lookWords } from '../../codegen/rules/expected-look.ts';
+import { lookWords } from '../../codegen/rules/appearance.ts';
 import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { Fault } from '../fault.ts';

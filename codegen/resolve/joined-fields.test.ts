@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { drawingsOf } from '../../kernel/views.ts';
+import { joinedFields } from './joined-fields.ts';
+
+const clock = { now: { AU: '', NZ: '' }, zones: { AU: '', NZ: '' } };
+const size = { width: 9, height: 9 };
+
+it('IMG-01 a product tells which of its drawings a photograph takes the place of', () => {
+  const files = [
+    'products/T-1.svg',
+    'products/T-1-inside.jpg',
+    'products/T-1-matte-black.webp',
+    'products/T-12.png',
+    'T-1.png',
+  ];
+  const sizes = new Map(files.map((file) => [file, size]));
+  const pieces = joinedFields(sizes, [], [], [], new Map(), clock);
+  const drawings = drawingsOf('T-1', [{ name: 'Matte Black', colour: '#000000' }]);
+  // An SVG is handed out as a drawing is.
+  expect(pieces.photographed(drawings)).toEqual([
+    'products/T-1-inside.svg',
+    'products/T-1-matte-black.svg',
+  ]);
+});

@@ -1,0 +1,121 @@
+/** What several kinds of entry are joined with: pictures by their measure, films by their pages, promotions by their ids, texts as they were read. */
+import type {
+  FeaturedPromo,
+  Image,
+  Inline,
+  InterestedIn,
+  RelatedVideo,
+  RichText,
+  TeaserPrice,
+} from '../../kernel/contract.ts';
+import { textsByCountry } from '../../kernel/countries.ts';
+import type { ImageEntry, InterestedInEntry } from '../files/common.ts';
+import type { PageFile } from '../files/page.ts';
+import type { FilesByKind } from '../files.ts';
+import { inlineOf, plainText } from '../load/rich-text.ts';
+import { omitUndefined } from './omit-undefined.ts';
+import { type Clock, scheduledOf } from './schedule.ts';
+
+/** Pixel sizes of the pictures in catalogue/images, by file. */
+export type ImageSizes = ReadonlyMap<string, { readonly width: number; readonly height: number }>;
+
+export type JoinedFields = {
+  image(entry: ImageEntry | undefined): Image | undefined;
+  images(entries: readonly ImageEntry[] | undefined): readonly Image[];
+  /** Of these drawings those whose place a photograph of the same name takes. */
+  photographed(drawings: readonly string[]): readonly string[];
+  interestedIn(entries: readonly InterestedInEntry[] | undefined): readonly InterestedIn[];
+  /** A film is named by its page, which says the rest. */
+  videos(urls: readonly string[] | undefined): readonly RelatedVideo[];
+  promo(id: string | undefined): FeaturedPromo | undefined;
+  teaser(id: string | undefined): TeaserPrice | undefined;
+  text(text: string | undefined): RichText;
+  inline(text: string): readonly Inline[];
+};
+
+export function joinedFields(
+  sizes: ImageSizes,
+  pages: readonly PageFile[],
+  promos: FilesByKind['featured']['promos'],
+  teasers: readonly TeaserPrice[],
+  texts: ReadonlyMap<string, RichText>,
+  clock: Clock,
+): JoinedFields {
+  const textOf = (text: string): RichText => {
+    const parsed = texts.get(text) ?? plainText(text);
+    if (!parsed) throw new Error(`a schema lacks x-ref: text, for this was not read: ${text}`);
+    return parsed;
+  };
+  const measured = ({ file, alt }: ImageEntry): Image => {
+    const { width, height } = sizes.get(file) ?? { width: 0, height: 0 };
+    return { source: file, width, height, alt };
+  };
+  const image = (entry: ImageEntry | undefined) => entry && measured(entry);
+  const photographs = new Set(
+    [...sizes.keys()].flatMap((file) =>
+      file.endsWith('.svg') ? [] : [file.replace(/\.[^./]+$/, '.svg')],
+    ),
+  );
+  const byUrl = firstBy(pages, ({ url }) => url);
+  const promoById = firstBy(promos, ({ id }) => id);
+  const teaserById = firstBy(teasers, ({ id }) => id);
+  return {
+    image,
+    images: (entries = []) => entries.map(measured),
+    photographed: (drawings) => drawings.filter((drawing) => photographs.has(drawing)),
+    interestedIn: (entries = []) =>
+      entries.map((entry) =>
+        omitUndefined({
+          name: entry.name,
+          url: entry.url,
+          image: image(entry.image),
+          pointers: entry.pointers,
+        }),
+      ),
+    videos: (urls = []) =>
+      urls.flatMap((url) => {
+        const page = byUrl.get(url);
+        if (!page) return [];
+        const { title: name, intro: description } = page;
+        return [omitUndefined({ name, description, url, image: image(page.image) })];
+      }),
+    promo: (id = '') => {
+      const promo = promoById.get(id);
+      if (!promo) return undefined;
+      const { sample: _, background, product, ...rest } = promo;
+      const scheduled = scheduledOf(rest, clock);
+      return omitUndefined({
+        id: rest.id,
+        title: rest.title,
+        points: rest.points,
+        prices: omitUndefined({ AU: rest.price, NZ: rest.priceNZ }),
+        link: rest.link,
+        linkLabel: rest.linkLabel,
+        background: image(background),
+        product,
+        ...scheduled,
+      });
+    },
+    teaser: (id = '') => teaserById.get(id),
+    text: (text = '') => textOf(text),
+    inline: (text) => inlineOf(textOf(text)),
+  };
+}
+
+export const teasersOf = (
+  entries: FilesByKind['teaser-prices']['teasers'],
+  clock: Clock,
+): TeaserPrice[] =>
+  entries.map(({ id, label, product, start, end, ...texts }) => ({
+    id,
+    label,
+    product,
+    ...textsByCountry(texts),
+    ...scheduledOf({ ...(start && { start }), ...(end && { end }) }, clock),
+  }));
+
+function firstBy<T>(entries: readonly T[], keyOf: (entry: T) => string): ReadonlyMap<string, T> {
+  const map = new Map<string, T>();
+  for (const entry of entries) if (!map.has(keyOf(entry))) map.set(keyOf(entry), entry);
+  return map;
+}

@@ -1,0 +1,244 @@
+import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
+import { isRecord } from '../../kernel/is-record.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
+import { findInTexts } from '../find-in-texts.ts';
+import { type Dated, stateOf } from '../resolve/schedule.ts';
+import { isRealDate } from '../validate/real-date.ts';
+import { duplicatesIn } from './duplicates.ts';
+import { atReferences, type Found, foundAt, foundIn, type Rule, type RuleInput } from './rule.ts';
+
+/** How many years ahead the date in each field may be. */
+const ahead: Readonly<Record<string, number>> = {
+  date: 1,
+  revised: 1,
+  edition: 1,
+  start: 3,
+  end: 10,
+};
+const firstYear = 1990;
+
+const instead = 'start: 2024-12-01\nend: 2025-02-28';
+
+export const plausibleDate: Rule = {
+  name: 'plausible-date',
+  proves: 'BNR-01',
+  scope: 'every file',
+  description: `A date is near today: of a page or an edition at most ${ahead.date} year ahead, a start ${ahead.start}, an end ${ahead.end}. A page isn't published in the future (a warning).`,
+  good: {
+    file: 'promotions/summer-special.yaml',
+    instead,
+    yaml: 'start: 2024-12-01\nend: 2025-03-01',
+  },
+  bad: {
+    file: 'promotions/summer-special.yaml',
+    instead,
+    yaml: 'start: 2024-12-01\nend: 2205-03-01',
+    printed:
+      'error catalogue/promotions/summer-special.yaml:5:6 end: This date is too far away to be right. Found 2205-03-01. Use a date at most 10 years from today. [plausible-date]',
+  },
+  check: ({ documents, clock }) => {
+    const today = clock.now[homeCountry].slice(0, 10);
+    const year = Number(today.slice(0, 4));
+    return documents.flatMap((document) =>
+      findInTexts(document.value, dated).flatMap(({ path, found: date }): Found[] => {
+        const most = ahead[String(path.at(-1))] ?? 0;
+        if (date <= `${year + most}${today.slice(4)}` && date >= `${firstYear}`) {
+          const isPublished = document.kind === 'page' && path.join('.') === 'date';
+          const start = { start: date };
+          return isPublished &&
+            countries.every((country) => stateOf(start, clock, country) === 'upcoming')
+            ? [
+                foundAt(document, path, {
+                  severity: 'warning',
+                  message: 'The page has a date in the future.',
+                  found: date,
+                  write: 'Use the day it was published.',
+                }),
+              ]
+            : [];
+        }
+        return [
+          foundAt(document, path, {
+            message: 'This date is too far away to be right.',
+            found: date,
+            write: `Use a date at most ${most} ${most === 1 ? 'year' : 'years'} from today${date < `${firstYear}` ? `, and after ${firstYear}` : ''}.`,
+          }),
+        ];
+      }),
+    );
+  },
+};
+
+const dated = (text: string, path: FieldPath) =>
+  isRealDate(text) && Object.hasOwn(ahead, String(path.at(-1))) ? text : undefined;
+
+export const promotionDates: Rule = {
+  name: 'promotion-dates',
+  proves: 'BNR-01',
+  scope: 'promotions',
+  description:
+    "A promotion ends after it starts, and one that is switched on isn't over (a warning).",
+  good: {
+    file: 'promotions/summer-special.yaml',
+    instead: 'end: 2025-02-28',
+    yaml: 'end: 2025-03-31',
+  },
+  bad: {
+    file: 'promotions/summer-special.yaml',
+    instead: 'end: 2025-02-28',
+    yaml: 'end: 2024-02-28',
+    printed:
+      'error catalogue/promotions/summer-special.yaml:5:6 end: The promotion ends before it starts on 2024-12-01. Found 2024-02-28. Use a later day. [promotion-dates]',
+  },
+  check: ({ documents, catalogue: { site }, clock, isReported, isSettingReported }) =>
+    documents.flatMap((document) => {
+      if (document.kind !== 'promotion') return [];
+      const { start, end, enabled } = site[document.name === 'banner' ? 'banner' : 'summerSpecial'];
+      if (end === undefined || isReported(document, ['start'])) return [];
+      if (start === undefined || start <= end)
+        return enabled &&
+          !isSettingReported(['flags']) &&
+          countries.every((each) => stateOf({ end }, clock, each) === 'ended')
+          ? [
+              foundAt(document, ['end'], {
+                severity: 'warning',
+                message: 'The promotion is over, though it is switched on.',
+                found: end,
+                write: 'Use a later day, or switch it off in site.yaml.',
+              }),
+            ]
+          : [];
+      return [
+        foundAt(document, ['end'], {
+          message: `The promotion ends before it starts on ${start}.`,
+          found: end,
+          write: 'Use a later day.',
+        }),
+      ];
+    }),
+};
+
+export const scheduledDates: Rule = {
+  name: 'scheduled-dates',
+  proves: 'BNR-01',
+  scope: 'products, promotions',
+  description:
+    'A temporary offer has a start or an end, ends after it starts, and is deleted once it is over (a warning).',
+  good: {
+    file: 'promotions/featured.yaml',
+    instead: 'link: /WH-1\n',
+    yaml: 'link: /WH-1\n    end: 2099-12-24\n',
+  },
+  bad: {
+    file: 'promotions/featured.yaml',
+    instead: 'link: /WH-1\n',
+    yaml: 'link: /WH-1\n    end: 2025-12-24\n',
+    printed:
+      'warning catalogue/promotions/featured.yaml:8:10 promos[0].end: The promotion is over. Found 2025-12-24. Use a later day, or delete it. [scheduled-dates]',
+  },
+  check: ({ documents, clock, isReported }) => [
+    ...lasting(documents, isReported),
+    ...documents.flatMap((document) => [
+      ...(document.kind === 'product' ? sameDay(document) : []),
+      ...datedIn(document).flatMap(({ path, dated, name }): Found[] => {
+        const { start, end } = dated;
+        if (end === undefined) return [];
+        if (start !== undefined && end < start)
+          return [
+            foundAt(document, [...path, 'end'], {
+              message: `${name} ends before it starts on ${start}.`,
+              found: end,
+              write: 'Use a later day.',
+            }),
+          ];
+        if (countries.some((country) => stateOf(dated, clock, country) !== 'ended')) return [];
+        return [
+          foundAt(document, [...path, 'end'], {
+            severity: 'warning',
+            message: `${name} is over.`,
+            found: end,
+            write: 'Use a later day, or delete it.',
+          }),
+        ];
+      }),
+    ]),
+  ],
+};
+
+/** A seasonal promotion without days would hide the featured one for ever. */
+function lasting(
+  documents: RuleInput['documents'],
+  isReported: RuleInput['isReported'],
+): readonly Found[] {
+  const always = new Set(
+    documents.flatMap((document) =>
+      datedIn(document).flatMap(({ path, id, isDated }) =>
+        document.kind === 'featured' && !isDated && !isReported(document, path) ? [id] : [],
+      ),
+    ),
+  );
+  return atReferences({ documents }, (reference, document) =>
+    reference.kind === 'featured-promo' &&
+    reference.path[0] === 'seasonal' &&
+    always.has(reference.value)
+      ? [
+          foundIn(document, reference, {
+            message:
+              'This promotion has no start and no end, so what is featured would never be seen.',
+            write: 'Move it to featured, or give it a start or an end in promotions/featured.yaml.',
+          }),
+        ]
+      : [],
+  );
+}
+
+/** Two prices of one country that start on one day. */
+function sameDay(document: SourceDocument): Found[] {
+  const changes = isRecord(document.value) ? document.value.priceChanges : undefined;
+  if (!Array.isArray(changes)) return [];
+  const sayings = changes.flatMap((change: unknown, index) =>
+    isRecord(change) && isRealDate(change.start)
+      ? Object.values(countryKeys)
+          .filter((country) => change[country] !== undefined)
+          .map((country) => ({
+            value: `${country} ${change.start}`,
+            origin: { document, path: ['priceChanges', index] },
+            path: ['start'],
+          }))
+      : [],
+  );
+  return duplicatesIn('price', sayings).map((found) => ({
+    ...found,
+    message: 'Another price of this country starts on this day.',
+    write: 'Delete one of the two, or use another day.',
+  }));
+}
+
+type DatedEntry = {
+  readonly path: FieldPath;
+  readonly id: unknown;
+  readonly dated: Dated;
+  readonly isDated: boolean;
+  readonly name: string;
+};
+
+/** The list with dates in each type of file, and what its entries are called. */
+const lists = {
+  featured: ['promos', 'The promotion'],
+  'teaser-prices': ['teasers', 'The printed price'],
+  product: ['priceChanges', 'The price'],
+} as const;
+
+function datedIn({ kind, value }: SourceDocument): DatedEntry[] {
+  if (kind !== 'featured' && kind !== 'teaser-prices' && kind !== 'product') return [];
+  const [list, name] = lists[kind];
+  const entries = isRecord(value) ? value[list] : undefined;
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry: unknown, index) => {
+    if (!isRecord(entry)) return [];
+    const { id, start, end } = entry;
+    const dated = { ...(isRealDate(start) && { start }), ...(isRealDate(end) && { end }) };
+    const isDated = start !== undefined || end !== undefined;
+    return [{ path: [list, index], id, dated, isDated, name }];
+  });
+}

@@ -1,0 +1,206 @@
+import { isRecord } from '../../kernel/is-record.ts';
+import type { Origin } from '../catalogue.ts';
+import type { FieldPath, Kind, SourceDocument } from '../document.ts';
+import { type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
+
+/** A value that must be unique, with its place. */
+export type NamedValue = {
+  readonly value: string;
+  readonly origin: Origin;
+  readonly path: FieldPath;
+};
+
+/** A fault at each repeated value but the first. `what` is what has the value: "page". */
+export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Found[] {
+  const seen = new Map<string, NamedValue>();
+  return sayings.flatMap((saying) => {
+    const { value, origin, path } = saying;
+    const first = seen.get(value);
+    if (!first) {
+      seen.set(value, saying);
+      return [];
+    }
+    return [
+      foundOf(origin, path, {
+        message: `Another ${what} has the same value.`,
+        found: value,
+        related: [lineOf(first.origin, first.path, 'First at')],
+        write: 'Change one of the two.',
+      }),
+    ];
+  });
+}
+
+export const duplicateCode: Rule = {
+  name: 'duplicate-code',
+  proves: 'ACCEPTANCE 8',
+  scope: 'products',
+  description: 'A code belongs to one product, whatever the capitals, and so does a former code.',
+  good: {
+    file: 'products/CT-0.yaml',
+    instead: 'replacedBy: CT-1',
+    yaml: 'replacedBy: CT-1\nformerCodes: [CT-0A]',
+  },
+  bad: {
+    file: 'products/CT-0.yaml',
+    instead: 'replacedBy: CT-1',
+    yaml: 'replacedBy: CT-1\nformerCodes: [WH-1]',
+    printed:
+      "error catalogue/products/CT-0.yaml:7:15 formerCodes[0]: WH-1 is another product's current code, so it can't be a former code here. The other is catalogue/products/WH-1.yaml:1. Delete it, or correct it. [duplicate-code]",
+  },
+  check,
+};
+
+function check({ written: { products } }: RuleInput): Found[] {
+  const problems: Found[] = [];
+  const taken = new Map<string, { readonly code: string; readonly origin: Origin }>();
+  for (const { entry, origin } of products) {
+    const { code } = entry;
+    const other = taken.get(code.toLowerCase());
+    if (other) {
+      problems.push(
+        foundOf(origin, [], {
+          message: `The code ${code} differs from ${other.code} only in capitals.`,
+          related: [lineOf(other.origin, [], 'The other is')],
+          write: 'Delete one of the two files.',
+        }),
+      );
+    }
+    taken.set(code.toLowerCase(), { code, origin });
+  }
+  // The copy has the longer name.
+  const shortest = [...products].sort((a, b) => a.entry.code.length - b.entry.code.length);
+  for (const { entry, origin } of shortest) {
+    const { code } = entry;
+    for (const [index, former] of entry.formerCodes.entries()) {
+      const other = taken.get(former.toLowerCase());
+      if (!other) {
+        taken.set(former.toLowerCase(), { code, origin });
+        continue;
+      }
+      problems.push(
+        foundOf(origin, ['formerCodes', index], {
+          message:
+            other.code === code
+              ? "A former code isn't the code itself, and is listed once."
+              : other.code === former
+                ? `${former} is another product's current code, so it can't be a former code here.`
+                : `${former} is a former code of ${other.code} already.`,
+          related: [lineOf(other.origin, [], 'The other is')],
+          write: 'Delete it, or correct it.',
+        }),
+      );
+    }
+  }
+  return problems;
+}
+
+type List = { readonly field: string; readonly key: string };
+const byId = (...fields: string[]): List[] => fields.map((field) => ({ field, key: 'id' }));
+/** Lists whose entries other files refer to. Of two with one name, only one is used. */
+const lists: Partial<Record<Kind, readonly List[]>> = {
+  featured: byId('promos'),
+  'teaser-prices': byId('teasers'),
+  'promo-facts': byId('facts'),
+  specifications: byId('specifications'),
+  contaminants: byId('technologies', 'contaminants'),
+  redirects: [{ field: 'redirects', key: 'from' }],
+};
+
+export const duplicateId: Rule = {
+  name: 'duplicate-id',
+  proves: 'ACCEPTANCE 8',
+  scope: 'categories, menus, promotions, vocabulary, redirects',
+  description: 'An id, the address of a redirect and the audience of a menu are used once.',
+  good: { file: 'categories/mains.yaml', instead: '  - id: 120', yaml: '  - id: 121' },
+  bad: {
+    file: 'categories/mains.yaml',
+    instead: '  - id: 120',
+    yaml: '  - id: 110',
+    printed:
+      'error catalogue/categories/mains.yaml:50:9 categories[1].id: Another category has the same value. Found 110. First at catalogue/categories/mains.yaml:36. Change one of the two. [duplicate-id]',
+  },
+  check: ({ documents, written, isReported }) => [
+    ...duplicatesIn(
+      'category',
+      written.categories.map(({ entry, origin }) => ({
+        value: String(entry.id),
+        origin,
+        path: ['id'],
+      })),
+    ),
+    ...documents.flatMap((document) =>
+      (lists[document.kind] ?? []).flatMap((list) =>
+        duplicatesIn('entry', namesIn(document, list)).filter(
+          ({ at }) => !('path' in at) || !isReported(document, at.path),
+        ),
+      ),
+    ),
+    ...duplicatesIn('menu', documents.flatMap(menuOf)),
+  ],
+};
+
+function namesIn(document: SourceDocument, { field, key }: List): NamedValue[] {
+  const entries = isRecord(document.value) ? document.value[field] : undefined;
+  return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
+    const value = isRecord(entry) ? entry[key] : undefined;
+    return typeof value === 'string'
+      ? [{ value, origin: { document, path: [field, index] }, path: [key] }]
+      : [];
+  });
+}
+
+function menuOf(document: SourceDocument): NamedValue[] {
+  const { kind, value } = document;
+  return kind === 'menu' && isRecord(value) && typeof value.audience === 'string'
+    ? [{ value: value.audience, origin: { document, path: [] }, path: ['audience'] }]
+    : [];
+}
+
+/** A field that is different on every page. */
+const sayings = ({ written }: RuleInput, field: 'pageTitle' | 'pageDescription') =>
+  [...written.categories, ...written.pages].map(({ entry, origin }) => ({
+    value: entry[field],
+    origin,
+    path: [field],
+  }));
+
+export const duplicateTitle: Rule = {
+  name: 'duplicate-title',
+  proves: 'ACCEPTANCE 8',
+  scope: 'categories, pages',
+  description: 'No two pages have the same title.',
+  good: {
+    file: 'pages/world.yaml',
+    instead: 'pageTitle: Product selector',
+    yaml: 'pageTitle: Selector',
+  },
+  bad: {
+    file: 'pages/world.yaml',
+    instead: 'pageTitle: Product selector',
+    yaml: 'pageTitle: Search',
+    printed:
+      'error catalogue/pages/world.yaml:5:12 pageTitle: Another page has the same value. Found Search. First at catalogue/pages/search.yaml:5. Change one of the two. [duplicate-title]',
+  },
+  check: (input) => duplicatesIn('page', sayings(input, 'pageTitle')),
+};
+
+export const duplicateDescription: Rule = {
+  name: 'duplicate-description',
+  proves: 'ACCEPTANCE 8',
+  scope: 'categories, pages',
+  description: 'No two pages have the same description.',
+  good: {
+    file: 'categories/mains.yaml',
+    instead: 'pageDescription: Filters for the shower alone.',
+    yaml: 'pageDescription: Filters for one shower.',
+  },
+  bad: {
+    file: 'categories/mains.yaml',
+    instead: 'pageDescription: Filters for the shower alone.',
+    yaml: 'pageDescription: Filters that stand where the main enters the house.',
+    printed:
+      'error catalogue/categories/mains.yaml:58:22 categories[1].pageDescription: Another page has the same value. Found Filters that stand where the main enters the house. First at catalogue/categories/mains.yaml:42. Change one of the two. [duplicate-description]',
+  },
+  check: (input) => duplicatesIn('page', sayings(input, 'pageDescription')),
+};

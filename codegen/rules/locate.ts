@@ -1,0 +1,51 @@
+/** Rules say which value is wrong; this finds its place. A file is only parsed again if something in it is reported. */
+import type { Origin } from '../catalogue.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnosticAt, type Places, type SourceDocument } from '../document.ts';
+import type { NamedFound } from './rule.ts';
+
+/** By a part of what was read from the file, which is a new object whenever the file is read again. */
+const placed = new WeakMap<object, Places>();
+
+/** `bytes` are those that were read, by the name of their file. */
+export async function locate(
+  found: readonly NamedFound[],
+  bytes: ReadonlyMap<string, Uint8Array>,
+): Promise<Diagnostic[]> {
+  if (found.length === 0) return [];
+  const { placedDocument } = await import('../load/read-file.ts');
+  const placesOf = (document: SourceDocument): Places => {
+    const { file, references } = document;
+    const known = placed.get(references);
+    if (known) return known;
+    const again = placedDocument(document, bytes.get(file) ?? new Uint8Array());
+    // Values that were assumed, because the file can't be read, have no places.
+    if (!again) return nowhere;
+    placed.set(references, again);
+    return again;
+  };
+  const lineOf = ({ document, path }: Origin) => ({
+    file: document.file,
+    line: placesOf(document).at(path).line,
+  });
+  return found.map(({ at, related, concerns: _, ...finding }) => {
+    const words = {
+      ...finding,
+      ...(related && {
+        related: related.map((other) => ({ ...lineOf(other.at), label: other.label })),
+      }),
+    };
+    if ('document' in at)
+      return diagnosticAt({ ...placesOf(at.document), file: at.document.file }, at.path, words);
+    const { key: _key, within: _part, fix: _fix, severity = 'error', ...rest } = words;
+    return { severity, file: at.file, line: 1, column: 1, field: '', ...rest };
+  });
+}
+
+const start = { line: 1, column: 1 };
+const nowhere: Places = {
+  at: () => start,
+  keyAt: () => start,
+  spelling: () => undefined,
+  rangeOf: () => undefined,
+};

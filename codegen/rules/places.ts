@@ -1,0 +1,240 @@
+import type { Place } from '../../kernel/contract.ts';
+import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
+import { isRecord } from '../../kernel/is-record.ts';
+import { intended } from '../diagnostics/suggest.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
+import { groupBy } from './group-by.ts';
+import {
+  type Fault,
+  type Found,
+  foundAt,
+  foundOf,
+  lineOf,
+  type Rule,
+  type RuleInput,
+} from './rule.ts';
+
+const placeFactsInstead = 'latitude: -12.46';
+
+type Span = readonly [least: number, most: number];
+type Land = {
+  readonly name: string;
+  readonly latitude: Span;
+  readonly longitude: Span;
+  readonly regions: readonly string[];
+  /** A phone number without spaces, and what to do about any other. */
+  readonly phone: RegExp;
+  readonly phoneAdvice: string;
+};
+
+/** Degrees have room at the edges. */
+const lands: Readonly<Record<Country, Land>> = {
+  AU: {
+    name: 'Australia',
+    latitude: [-44, -9],
+    longitude: [112, 154.5],
+    regions:
+      'Australian Capital Territory,New South Wales,Northern Territory,Queensland,South Australia,Tasmania,Victoria,Western Australia'.split(
+        ',',
+      ),
+    phone: /^(?:0\d{9}|1[38]00\d{6}|1[38]\d{4,5}|\+61\d{6,10})$/,
+    phoneAdvice:
+      'Use 10 digits such as 08 8123 4567, a 13, 1300 or 1800 number, or +61 and 9 digits.',
+  },
+  NZ: {
+    name: 'New Zealand',
+    latitude: [-47.6, -34],
+    longitude: [166, 179],
+    regions:
+      "Northland,Auckland,Waikato,Bay of Plenty,Gisborne,Hawke's Bay,Taranaki,Manawatū-Whanganui,Wellington,Tasman,Nelson,Marlborough,West Coast,Canterbury,Otago,Southland".split(
+        ',',
+      ),
+    phone: /^(?:0\d{7,10}|\+64\d{7,10})$/,
+    phoneAdvice:
+      'Use 9 digits such as 07 850 1234, an 0800 or mobile number, or +64 and 8 to 10 digits.',
+  },
+};
+
+export const placeFacts: Rule = {
+  name: 'place-facts',
+  proves: 'RTE-30',
+  scope: 'places',
+  description:
+    'A place is in its country: its degrees, region and postcode say so. Stores and installers have files of their own.',
+  good: { file: 'places/stores.yaml', instead: placeFactsInstead, yaml: 'latitude: -12.5' },
+  bad: {
+    file: 'places/stores.yaml',
+    instead: placeFactsInstead,
+    yaml: 'latitude: 12.46',
+    printed:
+      "error catalogue/places/stores.yaml:8:15 places[0].latitude: The sign is wrong: in Australia, latitude is negative and longitude isn't. Change 12.46 to -12.46. [place-facts]",
+  },
+  check: (input) => {
+    const other = { store: 'installer', installer: 'store' } as const;
+    const spots = groupBy(
+      input.written.places,
+      ({ entry }) => `${entry.latitude} ${entry.longitude}`,
+    );
+    return [
+      ...input.written.placeFiles.flatMap(({ entry, origin }) =>
+        origin.document.name === `${other[entry]}s`
+          ? [
+              foundOf(origin, ['type'], {
+                message: `This is the file of ${origin.document.name}.`,
+                found: entry,
+                fix: other[entry],
+              }),
+            ]
+          : [],
+      ),
+      // An entry that was copied, and kept the degrees of the one above.
+      ...[...spots.values()].flatMap(([first, ...copies]) =>
+        copies.flatMap(({ entry: { suburb }, origin }) =>
+          !first || suburb === first.entry.suburb
+            ? []
+            : [
+                foundOf(origin, ['latitude'], {
+                  severity: 'warning',
+                  message: `${suburb} has the degrees of ${first.entry.suburb}.`,
+                  related: [lineOf(first.origin, ['latitude'], 'First at')],
+                  write: `Use the degrees of ${suburb}.`,
+                }),
+              ],
+        ),
+      ),
+      ...input.written.places.flatMap(({ entry, origin }) =>
+        [...degreeFaults(entry), ...regionFaults(entry), ...postcodeFaults(entry, input)].map(
+          ({ at, ...fault }) => foundOf(origin, [at], fault),
+        ),
+      ),
+    ];
+  },
+};
+
+type PlaceFault = Fault & { readonly at: keyof Place };
+const degrees = ['latitude', 'longitude'] as const;
+const lies = (value: number, [least, most]: Span): boolean => value >= least && value <= most;
+
+function degreeFaults(place: Place): PlaceFault[] {
+  const { country, latitude, longitude } = place;
+  const land = lands[country];
+  if (lies(longitude, land.latitude) && lies(latitude, land.longitude))
+    return [
+      {
+        at: 'latitude',
+        message: 'Latitude and longitude are swapped.',
+        found: String(latitude),
+        write: `Write latitude: ${longitude} and longitude: ${latitude}.`,
+      },
+    ];
+  return degrees.flatMap((at): PlaceFault[] => {
+    const value = place[at];
+    if (lies(value, land[at])) return [];
+    const isTurned = lies(-value, land[at]);
+    return [
+      {
+        at,
+        message: isTurned
+          ? `The sign is wrong: in ${land.name}, latitude is negative and longitude isn't.`
+          : `This isn't in ${land.name}.`,
+        found: String(value),
+        ...(isTurned
+          ? { fix: String(-value) }
+          : { write: `Use degrees from ${land[at][0]} to ${land[at][1]}, or the other country.` }),
+      },
+    ];
+  });
+}
+
+function regionFaults({ country, region }: Place): PlaceFault[] {
+  const { name, regions } = lands[country];
+  if (regions.includes(region)) return [];
+  const { sure, perhaps } = intended(region, regions);
+  return [
+    {
+      at: 'region',
+      message: `${name} has no region of this name.`,
+      found: region,
+      write: `Use one of ${regions.join(', ')}.`,
+      ...(sure === undefined ? { perhaps } : { fix: yamlText(sure) }),
+    },
+  ];
+}
+
+function postcodeFaults({ country, postcode }: Place, { catalogue, isSettingReported }: RuleInput) {
+  const { begins, example } = catalogue.site.countries[country].postcode;
+  const isKnown = begins.some((start) => postcode.startsWith(start));
+  if (isKnown || isSettingReported(['countries'])) return [];
+  return [
+    {
+      at: 'postcode' as const,
+      message: `No postcode of ${lands[country].name} starts like this.`,
+      found: postcode,
+      write: `Use four digits such as "${example}".`,
+    },
+  ];
+}
+
+const telephoneInstead = 'services: [Cartridges]';
+
+export const telephone: Rule = {
+  name: 'telephone',
+  proves: 'RTE-30',
+  scope: 'places, site.yaml',
+  description: 'A phone number has the digits that numbers of its country have.',
+  good: {
+    file: 'places/stores.yaml',
+    instead: telephoneInstead,
+    yaml: `${telephoneInstead}\n    phone: 08 8123 4567`,
+  },
+  bad: {
+    file: 'places/stores.yaml',
+    instead: telephoneInstead,
+    yaml: `${telephoneInstead}\n    phone: 08 8123 456`,
+    printed:
+      "error catalogue/places/stores.yaml:11:12 places[0].phone: This can't be a phone number in AU. Found 08 8123 456. Use 10 digits such as 08 8123 4567, a 13, 1300 or 1800 number, or +61 and 9 digits. [telephone]",
+  },
+  check: ({ documents }) =>
+    documents.flatMap((document) =>
+      numbersIn(document).flatMap(({ country, path, phone }): Found[] => {
+        const { phone: form, phoneAdvice } = lands[country];
+        if (form.test(phone.replaceAll(/[^\d+]/g, ''))) return [];
+        return [
+          foundAt(document, path, {
+            message: `This can't be a phone number in ${country}.`,
+            found: phone,
+            write: phoneAdvice,
+          }),
+        ];
+      }),
+    ),
+};
+
+type Numbered = { readonly country: Country; readonly path: FieldPath; readonly phone: string };
+
+function numbersIn({ kind, value }: SourceDocument): Numbered[] {
+  if (!isRecord(value)) return [];
+  if (kind === 'places')
+    return (Array.isArray(value.places) ? value.places : []).flatMap((place: unknown, index) => {
+      if (!isRecord(place) || typeof place.phone !== 'string') return [];
+      const { phone, country } = place;
+      const own = countries.find((each) => each === country);
+      return own ? [{ country: own, path: ['places', index, 'phone'], phone }] : [];
+    });
+  if (kind !== 'site' || !isRecord(value.countries)) return [];
+  const sites = value.countries;
+  return countries.flatMap((country) => {
+    const site = sites[countryKeys[country]];
+    const contact = isRecord(site) ? site.contact : undefined;
+    return isRecord(contact) && typeof contact.phone === 'string'
+      ? [
+          {
+            country,
+            path: ['countries', countryKeys[country], 'contact', 'phone'],
+            phone: contact.phone,
+          },
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,154 @@
+import type { Price } from '../../kernel/contract.ts';
+import {
+  type ByCountry,
+  countries,
+  countryKeys,
+  homeCountry,
+  otherCountries,
+} from '../../kernel/countries.ts';
+import { isRecord } from '../../kernel/is-record.ts';
+import type { Origin } from '../catalogue.ts';
+import { withArticle } from '../diagnostics/words.ts';
+import type { FieldPath } from '../document.ts';
+import { type Found, foundAt, foundOf, type IsReported, type Rule } from './rule.ts';
+import { isWithin, spanOf } from './specifications.ts';
+
+const instead = '{ id: connection, label: Connection, group: Installation, type: text }';
+const expected = `${instead}\nexpected:\n  - { type: cartridge, facts: [micron], price: { from: `;
+
+export const plausiblePrice: Rule = {
+  name: 'plausible-price',
+  proves: 'ACCEPTANCE 10',
+  scope: 'products',
+  description:
+    'A price without GST is between `from` and `to` of its product type, as `expected` in specifications.yaml says.',
+  good: { file: 'specifications.yaml', instead, yaml: `${expected}0.5, to: 5 } }` },
+  bad: {
+    file: 'specifications.yaml',
+    instead,
+    yaml: `${expected}1, to: 5 } }`,
+    printed:
+      'error catalogue/products/CT-1.yaml:7:7 price.au: The price of a cartridge is between 1 and 5 without GST. Found 0.95. Correct the price, or the limits in specifications.yaml. [plausible-price]',
+  },
+  check: (input) => {
+    const limits = new Map(input.expected.map(({ type, price }) => [type, price]));
+    return input.written.products.flatMap(({ entry: { type }, origin }) => {
+      const limit = limits.get(type);
+      if (!limit) return [];
+      return pricesOf(origin.document.value).flatMap(({ path, value }) =>
+        isWithin(value, limit)
+          ? []
+          : [
+              foundOf(origin, path, {
+                message: `The price of ${withArticle(type)} ${spanOf(limit)} without GST.`,
+                found: String(value),
+                write: 'Correct the price, or the limits in specifications.yaml.',
+              }),
+            ],
+      );
+    });
+  },
+};
+
+/** Today's prices, and those that start on a day. */
+function pricesOf(file: unknown): { readonly path: FieldPath; readonly value: number }[] {
+  const { price, priceChanges } = isRecord(file) ? file : {};
+  const changes: readonly unknown[] = Array.isArray(priceChanges) ? priceChanges : [];
+  const all: readonly (readonly [unknown, FieldPath])[] = [
+    [price, ['price']],
+    ...changes.map((change, index) => [change, ['priceChanges', index]] as const),
+  ];
+  return all.flatMap(([stated, path]) =>
+    countries.flatMap((country) => {
+      const key = countryKeys[country];
+      const value = isRecord(stated) ? stated[key] : undefined;
+      return typeof value === 'number' ? [{ path: [...path, key], value }] : [];
+    }),
+  );
+}
+
+/** How many times the home country's price that of another country may be, both without GST. */
+const usual = { least: 0.95, most: 1.35 };
+const possible = { least: 0.5, most: 2 };
+
+export const priceRatio: Rule = {
+  name: 'price-ratio',
+  proves: 'ACCEPTANCE 10',
+  scope: 'products',
+  description: `A price in another country is ${usual.least} to ${usual.most} times the ${homeCountry} price (a warning), at most ${possible.least} to ${possible.most} times.`,
+  good: { file: 'products/WH-1.yaml', instead: 'nz: 110', yaml: 'nz: 104.69' },
+  bad: {
+    file: 'products/WH-1.yaml',
+    instead: 'nz: 110',
+    yaml: 'nz: 1046.90',
+    printed:
+      'error catalogue/products/WH-1.yaml:15:23 price.nz: The NZ price is too far from the AU price to be right. Found AU 100, NZ 1046.9, 10.47 times. Correct the price: a digit or the decimal point may have slipped. [price-ratio]',
+  },
+  check: ({ catalogue, written, isReported }) =>
+    written.products.flatMap(({ entry, origin }): Found[] =>
+      isReported(origin.document, ['price'])
+        ? []
+        : [...ratioOf(origin, catalogue.prices[entry.code]), ...futureOf(origin, isReported)],
+    ),
+};
+
+function ratioOf(origin: Origin, price: ByCountry<Price> | undefined): Found[] {
+  const home = price && dollars(price[homeCountry]);
+  if (home === undefined) return [];
+  return otherCountries(homeCountry).flatMap((country) => {
+    const own = dollars(price[country]);
+    if (own === undefined) return [];
+    const ratio = own / home;
+    const found = `${homeCountry} ${home}, ${country} ${own}, ${ratio.toFixed(2)} times`;
+    const isIn = ({ least, most }: typeof usual) => ratio >= least && ratio <= most;
+    if (isIn(usual)) return [];
+    return [
+      foundOf(
+        origin,
+        ['price', countryKeys[country]],
+        isIn(possible)
+          ? {
+              severity: 'warning',
+              message: `The ${country} price is unusually far from the ${homeCountry} price.`,
+              found,
+              write: 'Check both prices.',
+            }
+          : {
+              message: `The ${country} price is too far from the ${homeCountry} price to be right.`,
+              found,
+              write: 'Correct the price: a digit or the decimal point may have slipped.',
+            },
+      ),
+    ];
+  });
+}
+
+/** Prices that start on a day, compared with today's. */
+function futureOf({ document }: Origin, isReported: IsReported): Found[] {
+  const file = isRecord(document.value) ? document.value : {};
+  const price = isRecord(file.price) ? file.price : {};
+  const changes = Array.isArray(file.priceChanges) ? file.priceChanges : [];
+  return changes.flatMap((change: unknown, index) =>
+    isRecord(change)
+      ? Object.values(countryKeys).flatMap((country): Found[] => {
+          const [before, after] = [price[country], change[country]];
+          if (typeof before !== 'number' || typeof after !== 'number') return [];
+          const ratio = after / before;
+          const path = ['priceChanges', index, country];
+          if (ratio >= possible.least && ratio <= possible.most) return [];
+          if (isReported(document, path)) return [];
+          return [
+            foundAt(document, path, {
+              severity: 'warning',
+              message: `This is ${ratio.toFixed(2)} times the price of the product.`,
+              found: String(after),
+              write: 'Correct the price: a digit or the decimal point may have slipped.',
+            }),
+          ];
+        })
+      : [],
+  );
+}
+
+const dollars = (price: Price): number | undefined =>
+  price.kind === 'priced' ? price.exGstCents / 100 : undefined;

@@ -1,0 +1,313 @@
+import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
+import { isRecord } from '../../kernel/is-record.ts';
+import { isPart } from '../../kernel/vocabulary.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
+import type { FieldPath, Kind, SourceDocument } from '../document.ts';
+import {
+  type Fault,
+  type Found,
+  foundAt,
+  foundOf,
+  lineOf,
+  type Rule,
+  type RuleInput,
+} from './rule.ts';
+
+const printedPriceInstead = 'au: "110.00"';
+
+export const printedPrice: Rule = {
+  name: 'printed-price',
+  proves: 'TSR-01 TSR-07 ENT-05 A-30',
+  scope: 'promotions',
+  description:
+    'A printed price, in a teaser or a promotion, is that of the product it names (a warning).',
+  good: {
+    file: 'promotions/teaser-prices.yaml',
+    instead: 'label: Whole house filter',
+    yaml: 'label: Whole house system',
+  },
+  bad: {
+    file: 'promotions/teaser-prices.yaml',
+    instead: printedPriceInstead,
+    yaml: 'au: "99.00"',
+    printed:
+      'warning catalogue/promotions/teaser-prices.yaml:2:69 teasers[0].au: The price of WH-1 in AU is 110.00 with GST. Found 99.00. It comes from catalogue/products/WH-1.yaml:15. Use "110.00" here, or correct the price there. [printed-price]',
+  },
+  check: (input) =>
+    printedPrices(input).flatMap((each): Found[] => {
+      const { document, path, country, printed, code, isNamed } = each;
+      const origin = input.origins.get(code);
+      // dangling-reference reports a named product that is missing.
+      if (!origin)
+        return isNamed ||
+          input.known.codes.has(code) ||
+          input.isReported(document, path.slice(0, -1))
+          ? []
+          : [unnamed(document, path, printed)];
+      if (input.isSettingReported(gstPercentOf(country))) return [];
+      if (input.isProductReported(code, ['price'])) return [];
+      // retired-offer reports it: it has no price any more.
+      const product = input.catalogue.products[code];
+      if (product?.discontinued || product?.discontinuedWithSpareParts) return [];
+      const price = input.catalogue.prices[code]?.[country];
+      const isPublic = price?.kind === 'priced' && !product?.dealerOnly;
+      const own = isPublic ? figure(price.incGstCents) : undefined;
+      if (own === printed) return [];
+      const costs = own
+        ? `${own} with GST`
+        : product?.dealerOnly
+          ? 'for dealers only'
+          : price?.kind;
+      return [
+        foundAt(document, path, {
+          severity: 'warning',
+          message: `The price of ${code} in ${country} is ${costs ?? 'not sold'}.`,
+          found: printed,
+          related: [lineOf(origin, ['price', countryKeys[country]], 'It comes from')],
+          write: own
+            ? `Use "${own}" here, or correct the price there.`
+            : 'Use another product, or no price.',
+        }),
+      ];
+    }),
+};
+
+const unnamed = (document: SourceDocument, path: FieldPath, found: string): Found =>
+  foundAt(document, path, {
+    severity: 'warning',
+    message: 'No product is named for this price.',
+    found,
+    write: 'Add product: with its code.',
+  });
+
+export type PrintedPrice = {
+  readonly document: SourceDocument;
+  readonly path: FieldPath;
+  readonly country: Country;
+  /** As the file has it: "1,018.36". */
+  readonly printed: string;
+  /** The product that costs it. It may not exist. */
+  readonly code: string;
+  readonly isNamed: boolean;
+};
+
+type PriceFields = { readonly list: string; readonly fieldOf: (country: Country) => string };
+const lists: Partial<Readonly<Record<Kind, PriceFields>>> = {
+  'teaser-prices': { list: 'teasers', fieldOf: (country) => countryKeys[country] },
+  featured: {
+    list: 'promos',
+    fieldOf: (country) => (country === homeCountry ? 'price' : `price${country}`),
+  },
+};
+
+export const printedPrices = ({ documents }: Pick<RuleInput, 'documents'>): PrintedPrice[] =>
+  documents.flatMap((document) => {
+    const { kind, value } = document;
+    const fields = lists[kind];
+    if (!fields) return [];
+    const { list, fieldOf } = fields;
+    const entries = isRecord(value) ? value[list] : undefined;
+    return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
+      if (!isRecord(entry)) return [];
+      const { product, link } = entry;
+      // A promotion that leads to a product is about that product.
+      const isNamed = typeof product === 'string';
+      const code = isNamed ? product : String(link ?? '').slice(1);
+      return countries.flatMap((country) => {
+        const printed = entry[fieldOf(country)];
+        const path = [list, index, fieldOf(country)];
+        return typeof printed === 'string'
+          ? [{ document, path, country, printed, code, isNamed }]
+          : [];
+      });
+    });
+  });
+
+/** As prices are printed: 1,018.36. */
+export const figure = (cents: number): string =>
+  (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+export const gstPercentOf = (country: Country): FieldPath => [
+  'countries',
+  countryKeys[country],
+  'gstPercent',
+];
+
+export const priceClaim: Rule = {
+  name: 'price-claim',
+  proves: 'TSR-08 A-32',
+  scope: 'categories',
+  description: 'A price claim in words is the price of the product that it names.',
+  good: {
+    file: 'categories/mains.yaml',
+    instead: 'text: Available from $110,',
+    yaml: 'text: Yours for $110.00,',
+  },
+  bad: {
+    file: 'categories/mains.yaml',
+    instead: 'text: Available from $110,',
+    yaml: 'text: Available from $99,',
+    printed:
+      'error catalogue/categories/mains.yaml:33:16 claim.text: The claim is wrong: WH-1 in AU is $110.00 with GST. Found Available from $99. Use the price of that product, or another product. [price-claim]',
+  },
+  check: ({ catalogue, written, isProductReported, isSettingReported, isReported }) =>
+    written.categories.flatMap(({ entry: { claim, puretecWorld }, origin }) => {
+      const claims = [
+        ...(claim ? [{ ...claim, path: ['claim', 'text'] }] : []),
+        // The larger promotion prints the price of the product it links to.
+        ...countries.flatMap((country) => {
+          const text = puretecWorld?.prices[country];
+          if (text === undefined) return [];
+          const product = puretecWorld?.link.slice(1) ?? '';
+          return {
+            text: `$${text}`,
+            product,
+            countries: [country],
+            path: ['puretecWorld', 'price'],
+          };
+        }),
+      ];
+      return claims.flatMap(({ text, product, countries, path }) => {
+        if (isReported(origin.document, [...origin.path, ...path])) return [];
+        if (isProductReported(product, ['price'])) return [];
+        const own = catalogue.prices[product];
+        if (!own)
+          return catalogue.routes[`/${product}`]
+            ? [
+                foundOf(origin, path, {
+                  message: 'This price leads to no product that costs it.',
+                  found: text,
+                  write: 'Delete the price, or link to the product.',
+                }),
+              ]
+            : [];
+        const stated = /\$([\d,]+(?:\.\d{2})?)/.exec(text)?.[1]?.replaceAll(',', '');
+        return countries.flatMap((country) => {
+          if (isSettingReported(gstPercentOf(country))) return [];
+          const price = own[country];
+          const actual =
+            price.kind === 'priced' ? (price.incGstCents / 100).toFixed(2) : price.kind;
+          if (stated !== undefined && Number(stated).toFixed(2) === actual) return [];
+          const costs = price.kind === 'priced' ? `$${actual} with GST` : actual;
+          return [
+            foundOf(origin, path, {
+              message: `The claim is wrong: ${product} in ${country} is ${costs}.`,
+              found: text,
+              write: 'Use the price of that product, or another product.',
+            }),
+          ];
+        });
+      });
+    }),
+};
+
+const comparedPriceInstead = 'au: From $110.00 INCL. GST';
+
+export const comparedPrice: Rule = {
+  name: 'compared-price',
+  proves: 'ENT-09 TSR-01 A-30',
+  scope: 'categories',
+  description:
+    'A price in a comparison is the price of the product it names, or leads to. "From" means that its range has nothing cheaper.',
+  good: {
+    file: 'categories/mains.yaml',
+    instead: comparedPriceInstead,
+    yaml: 'au: Only $110.00 INCL. GST',
+  },
+  bad: {
+    file: 'categories/mains.yaml',
+    instead: comparedPriceInstead,
+    yaml: 'au: From $101.00 INCL. GST',
+    printed:
+      'error catalogue/categories/mains.yaml:32:18 productsToCompare[0].price.au: WH-1 costs $110.00 with GST in AU. Change From $101.00 INCL. GST to "From $110.00 INCL. GST". [compared-price]',
+  },
+  check: (input) =>
+    input.written.categories.flatMap(({ entry: { productsToCompare }, origin }) =>
+      productsToCompare.flatMap(({ url = '', product, price }, index) =>
+        countries.flatMap((country) => {
+          const path = ['productsToCompare', index, 'price', countryKeys[country]];
+          const compared = { text: price[country], url, code: product ?? url.slice(1), country };
+          const isDoubted =
+            input.isReported(origin.document, [...origin.path, ...path]) ||
+            input.isProductReported(compared.code, ['price']) ||
+            input.isSettingReported(gstPercentOf(country));
+          const fault = isDoubted ? undefined : faultOf(compared, input);
+          return fault ? [foundOf(origin, path, { found: price[country], ...fault })] : [];
+        }),
+      ),
+    ),
+};
+
+type Compared = {
+  readonly text: string;
+  readonly url: string;
+  readonly code: string;
+  readonly country: Country;
+};
+
+function faultOf({ text, url, code, country }: Compared, input: RuleInput): Fault | undefined {
+  const [stated, amount] = /\$([\d,]+(?:\.\d{2})?)/.exec(text) ?? [];
+  if (stated === undefined || amount === undefined) return undefined;
+  const { catalogue, known } = input;
+  const product = catalogue.products[code];
+  if (!product)
+    // dangling-reference reports a code that doesn't exist.
+    return known.codes.has(code) || catalogue.categories[url] === undefined
+      ? undefined
+      : {
+          message: 'This price names no product, and its range has many prices.',
+          write: 'Add product: with the code of the product that costs it.',
+        };
+  // retired-offer reports a product that is no longer sold.
+  if (product.discontinued || product.discontinuedWithSpareParts) return undefined;
+  const range = catalogue.categories[url];
+  if (range && !codesUnder(catalogue, url).includes(code))
+    return {
+      message: `This is the price of ${code}, which isn't in ${url}.`,
+      write: 'Use a product of that range, or another url.',
+    };
+  const price = catalogue.prices[code]?.[country];
+  if (price?.kind !== 'priced' || product.dealerOnly)
+    return {
+      message: `${code} has no public price in ${country}.`,
+      write: 'Write "Price on request", or use another product.',
+    };
+  if (price.incGstCents !== Math.round(Number(amount.replaceAll(',', '')) * 100)) {
+    const costs = `$${figure(price.incGstCents)}`;
+    return {
+      message: `${code} costs ${costs} with GST in ${country}.`,
+      fix: yamlText(text.replace(stated, costs)),
+    };
+  }
+  if (!range || !/^from\b/i.test(text)) return undefined;
+  const cheaper = codesUnder(catalogue, url).find((other) => isCheaper(other, code));
+  return cheaper === undefined
+    ? undefined
+    : {
+        message: `${cheaper} in ${url} costs less than ${code} in ${country}.`,
+        write: `Use the price of ${cheaper}, or write the price without "From".`,
+      };
+
+  /** Parts don't count: SPARQ doesn't start from a drip tray. */
+  function isCheaper(other: string, than: string): boolean {
+    const candidate = catalogue.products[other];
+    const [own, its] = [than, other].map((each) => catalogue.prices[each]?.[country]);
+    return (
+      candidate !== undefined &&
+      !candidate.dealerOnly &&
+      !candidate.discontinued &&
+      !candidate.discontinuedWithSpareParts &&
+      (isPart(product?.type ?? candidate.type) || !isPart(candidate.type)) &&
+      !input.isProductReported(other, ['price']) &&
+      own?.kind === 'priced' &&
+      its?.kind === 'priced' &&
+      its.incGstCents < own.incGstCents
+    );
+  }
+}
+
+const codesUnder = (catalogue: Catalogue, url: string): readonly string[] => {
+  const { items = [], categories = [] } = catalogue.categories[url] ?? {};
+  return [...items, ...categories.flatMap((child) => codesUnder(catalogue, child))];
+};

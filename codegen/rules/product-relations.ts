@@ -1,0 +1,223 @@
+import { isRecord } from '../../kernel/is-record.ts';
+import type { Written } from '../catalogue.ts';
+import { capitalised, withArticle } from '../diagnostics/words.ts';
+import { type Found, foundAt, foundOf, lineOf, type Rule } from './rule.ts';
+import { valuesAt } from './values-at.ts';
+
+export const cycle: Rule = {
+  name: 'cycle',
+  proves: 'ACCEPTANCE 12',
+  scope: 'products, pages',
+  description: 'Chains end: no product is replaced by itself, and no page is its own hub.',
+  good: { file: 'products/CT-0.yaml', instead: 'replacedBy: CT-1', yaml: 'replacedBy: FIT-1' },
+  bad: {
+    file: 'products/CT-0.yaml',
+    instead: 'replacedBy: CT-1',
+    yaml: 'replacedBy: CT-0',
+    printed:
+      'error catalogue/products/CT-0.yaml:6:13 replacedBy: The replacements run in a circle: CT-0 → CT-0. Use the product that is sold today. [cycle]',
+  },
+  check: ({ catalogue, written }) => [
+    ...circlesOf(written.products, {
+      field: 'replacedBy',
+      nameOf: ({ code }) => code,
+      next: (code) => catalogue.products[code]?.replacedBy,
+      message: 'The replacements run in a circle',
+      write: 'Use the product that is sold today.',
+    }),
+    ...circlesOf(written.pages, {
+      field: 'parent',
+      nameOf: ({ url }) => url,
+      next: (url) => catalogue.pages[url]?.parent,
+      message: 'The hubs run in a circle',
+      write: 'Use a parent further up.',
+    }),
+  ],
+};
+
+type Chain<Entry> = {
+  readonly field: string;
+  nameOf(entry: Entry): string;
+  next(name: string): string | undefined;
+  readonly message: string;
+  readonly write: string;
+};
+
+/** A circle is reported once, by its first name. */
+const circlesOf = <Entry>(entries: readonly Written<Entry>[], chain: Chain<Entry>): Found[] =>
+  entries.flatMap(({ entry, origin }) => {
+    const name = chain.nameOf(entry);
+    const circle = circleFrom(name, chain.next);
+    if (!circle?.every((other) => name <= other)) return [];
+    const { field, message, write } = chain;
+    return [foundOf(origin, [field], { message: `${message}: ${circle.join(' → ')}.`, write })];
+  });
+
+/** The path from a node back to itself, the node at both ends; undefined where the chain ends. */
+function circleFrom(
+  start: string,
+  next: (node: string) => string | undefined,
+): string[] | undefined {
+  const path = [start];
+  for (let node = next(start); node !== undefined; node = next(node)) {
+    path.push(node);
+    if (node === start) return path;
+    if (path.indexOf(node) < path.length - 1) return undefined;
+  }
+  return undefined;
+}
+
+export const relationToItself: Rule = {
+  name: 'relation-to-itself',
+  proves: 'ACCEPTANCE 12',
+  scope: 'products',
+  description: "A product isn't a part or a relation of itself.",
+  good: {
+    file: 'products/CT-0.yaml',
+    instead: 'replacedBy: CT-1',
+    yaml: 'replacedBy: CT-1\nrelated: [CT-1]',
+  },
+  bad: {
+    file: 'products/CT-0.yaml',
+    instead: 'replacedBy: CT-1',
+    yaml: 'replacedBy: CT-1\nrelated: [CT-0]',
+    printed:
+      'error catalogue/products/CT-0.yaml:7:11 related[0]: The product names itself as a part or relation. Found CT-0. Use another product, or delete it. [relation-to-itself]',
+  },
+  check: ({ documents }) =>
+    documents.flatMap((document) =>
+      document.references.flatMap(({ kind, value, path }) =>
+        document.kind === 'product' &&
+        kind === 'product' &&
+        value === document.name &&
+        !chained.has(path[0])
+          ? [
+              foundAt(document, path, {
+                message: 'The product names itself as a part or relation.',
+                found: value,
+                write: 'Use another product, or delete it.',
+              }),
+            ]
+          : [],
+      ),
+    ),
+};
+
+/** cycle reports a product that is replaced by itself. */
+const chained: ReadonlySet<unknown> = new Set(['replacedBy', 'pictureOf']);
+
+const partKindInstead = '- { code: CT-1, quantity: 2, every: 12 }';
+
+/** What is changed in a system. Everything else belongs under spares. */
+const changed: ReadonlySet<string> = new Set([
+  'cartridge',
+  'inline cartridge',
+  'uv lamp',
+  'media',
+  'kit',
+  'spare',
+]);
+
+/** A kit may be made of cartridges. */
+const hasNone = (type: string): boolean => changed.has(type) && type !== 'kit';
+
+export const partKind: Rule = {
+  name: 'part-kind',
+  proves: 'QLT-07',
+  scope: 'products',
+  description: `The list cartridges has only these types: ${[...changed].join(', ')} (a warning). Of these, only a kit has such a list itself.`,
+  good: {
+    file: 'products/WH-1.yaml',
+    instead: partKindInstead,
+    yaml: '- { code: CT-1, every: 12 }',
+  },
+  bad: {
+    file: 'products/WH-1.yaml',
+    instead: partKindInstead,
+    yaml: '- { code: FIT-1, every: 12 }',
+    printed:
+      "warning catalogue/products/WH-1.yaml:21:13 cartridges[0].code: This isn't a cartridge, it's a fitting. Found FIT-1. Move it to spares, or use a product that is changed regularly. [part-kind]",
+  },
+  check: ({ catalogue, documents, isProductReported }) =>
+    documents.flatMap((document) => {
+      const parts =
+        document.kind === 'product' && isRecord(document.value) ? document.value.cartridges : [];
+      const own = catalogue.products[document.name]?.type;
+      if (Array.isArray(parts) && parts.length > 0 && own !== undefined && hasNone(own))
+        return [
+          foundAt(document, ['type'], {
+            message: `${capitalised(withArticle(own))} has no cartridges of its own.`,
+            found: own,
+            write: 'Correct the type, or list the cartridges in the product that takes them.',
+            concerns: ['appearance', 'specifications'].map((field) => ({
+              document,
+              path: [field],
+            })),
+          }),
+        ];
+      return (Array.isArray(parts) ? parts : []).flatMap((part: unknown, index) => {
+        const code = isRecord(part) ? String(part.code) : '';
+        const type = catalogue.products[code]?.type;
+        // A spare part may be one that is changed regularly.
+        const isSpare = type === 'spare' && isRecord(part) && part.every === undefined;
+        if (type === undefined || (changed.has(type) && !isSpare)) return [];
+        if (isProductReported(code, ['type'])) return [];
+        return [
+          foundAt(document, ['cartridges', index, 'code'], {
+            severity: 'warning',
+            message: isSpare
+              ? 'This is a spare part, and nothing says how often it is changed.'
+              : `This isn't a cartridge, it's ${withArticle(type)}.`,
+            found: code,
+            write: 'Move it to spares, or use a product that is changed regularly.',
+          }),
+        ];
+      });
+    }),
+};
+
+const partFactsInstead = '{ micron: 5 }';
+
+export const partFacts: Rule = {
+  name: 'part-facts',
+  proves: 'QLT-05 QLT-11',
+  scope: 'products',
+  description:
+    'A cartridge is changed as often as its own file says, unless `why` gives a reason (a warning).',
+  good: {
+    file: 'products/CT-1.yaml',
+    instead: partFactsInstead,
+    yaml: '{ micron: 5, interval: 12 }',
+  },
+  bad: {
+    file: 'products/CT-1.yaml',
+    instead: partFactsInstead,
+    yaml: '{ micron: 5, interval: 6 }',
+    printed:
+      "warning catalogue/products/WH-1.yaml:21:39 cartridges[0].every: CT-1 says that it's changed every 6 months. Found 12. It says so at catalogue/products/CT-1.yaml:9. Change this to 6, or add why: with the reason. [part-facts]",
+  },
+  check: ({ documents, catalogue, origins, isProductReported }) =>
+    documents.flatMap((document) => {
+      if (document.kind !== 'product') return [];
+      return valuesAt(document.value, 'cartridges.*').flatMap(({ value: part, path }) => {
+        if (!isRecord(part) || part.why !== undefined) return [];
+        const { every } = part;
+        const code = String(part.code);
+        const facts = catalogue.products[code]?.specifications ?? [];
+        const own = facts.find(({ id }) => id === 'interval')?.value;
+        const origin = origins.get(code);
+        if (typeof every !== 'number' || typeof own !== 'number' || every === own || !origin)
+          return [];
+        if (isProductReported(code, ['specifications', 'interval'])) return [];
+        return [
+          foundAt(document, [...path, 'every'], {
+            severity: 'warning',
+            message: `${code} says that it's changed every ${own} months.`,
+            found: String(every),
+            related: [lineOf(origin, ['specifications', 'interval'], 'It says so at')],
+            write: `Change this to ${own}, or add why: with the reason.`,
+          }),
+        ];
+      });
+    }),
+};

@@ -1,0 +1,235 @@
+import { codeFault } from '../../kernel/address.ts';
+import type { Origin } from '../catalogue.ts';
+import { intended } from '../diagnostics/suggest.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
+import type { FoundReference, Kind } from '../document.ts';
+import { codeNow } from '../resolve/former-codes.ts';
+import { groupBy } from './group-by.ts';
+import {
+  atReferences,
+  type Fault,
+  type Found,
+  foundAt,
+  foundOf,
+  lineOf,
+  type Rule,
+  type RuleInput,
+} from './rule.ts';
+import { pathOf } from './specifications.ts';
+
+export const danglingReference: Rule = {
+  name: 'dangling-reference',
+  proves: 'ACCEPTANCE 7 and 11',
+  scope: 'every file',
+  description:
+    'References are to products, categories, pages, promotions, contaminants and specifications that exist.',
+  good: { file: 'products/CT-0.yaml', instead: 'replacedBy: CT-1', yaml: 'replacedBy: CT-1' },
+  bad: {
+    file: 'products/CT-0.yaml',
+    instead: 'replacedBy: CT-1',
+    yaml: 'replacedBy: CT-11',
+    printed:
+      "error catalogue/products/CT-0.yaml:6:13 replacedBy: There's no product with this name. Found CT-11. Use the code of a product. One that is discontinued keeps its file (npm run retire). Did you mean CT-1? [dangling-reference]",
+  },
+  check: (input) =>
+    [...referencesBy(input)].flatMap(([kind, { names, used, missing }]) =>
+      [...groupBy(missing, ({ value }) => value).values()].flatMap((group) =>
+        explain(kind, group, names, used, input),
+      ),
+    ),
+};
+
+/** Entries that files refer to by name. */
+type NamedKind = Exclude<FoundReference['kind'], 'link' | 'image'>;
+
+type Reference = {
+  readonly value: string;
+  readonly origin: Origin;
+  /** The name is the key of a field. */
+  readonly key: boolean;
+};
+
+/** The name of each in messages, and the type of file that defines it. */
+const kinds: Readonly<Record<NamedKind, readonly [called: string, home: Kind]>> = {
+  product: ['product', 'product'],
+  category: ['category', 'category'],
+  page: ['page', 'page'],
+  'featured-promo': ['featured promotion', 'featured'],
+  teaser: ['teaser price', 'teaser-prices'],
+  contaminant: ['contaminant', 'contaminants'],
+  technology: ['technology', 'contaminants'],
+  specification: ['specification', 'specifications'],
+};
+
+type References = {
+  readonly names: ReadonlySet<string>;
+  /** Every name that something refers to. */
+  readonly used: Set<string>;
+  readonly missing: Reference[];
+};
+
+function referencesBy(input: RuleInput): ReadonlyMap<NamedKind, References> {
+  const all = new Map<NamedKind, References>();
+  /** Whether the name is missing. */
+  const add = (kind: NamedKind, value: string): boolean => {
+    const known = all.get(kind) ?? { names: namesOf(kind, input), used: new Set(), missing: [] };
+    all.set(kind, known);
+    known.used.add(value);
+    return !known.names.has(value) && !mayExist(kind, value, input);
+  };
+  for (const document of input.documents)
+    for (const { kind, value, path } of document.references)
+      if (kind !== 'link' && kind !== 'image' && add(kind, value))
+        all.get(kind)?.missing.push({ value, origin: { document, path }, key: false });
+  for (const fact of input.facts())
+    if (add('specification', fact.id))
+      all.get('specification')?.missing.push({
+        value: fact.id,
+        origin: { document: fact.document, path: pathOf(fact) },
+        key: true,
+      });
+  return all;
+}
+
+function namesOf(kind: NamedKind, { known, ids, catalogue }: RuleInput): ReadonlySet<string> {
+  const names: Readonly<Record<NamedKind, () => ReadonlySet<string>>> = {
+    product: () => known.codes,
+    category: () => known.categoryUrls,
+    page: () => known.pageUrls,
+    'featured-promo': () => ids.promos,
+    teaser: () => ids.teasers,
+    contaminant: () => ids.contaminants,
+    technology: () => ids.technologies,
+    specification: () => new Set(catalogue.specifications.map(({ id }) => id)),
+  };
+  return names[kind]();
+}
+
+/** A file with errors may define the name. */
+function mayExist(kind: NamedKind, value: string, { known }: RuleInput): boolean {
+  // product-code reports letters that only look right.
+  if (kind === 'product') return strangeLetter(value);
+  const parts = kind === 'category' ? value.split('/') : [value];
+  return known.mayBeIn([kinds[kind][1]], (text) => parts.every((part) => text.includes(part)));
+}
+
+/** One missing name is one mistake, in however many places. */
+function explain(
+  kind: NamedKind,
+  [first, ...others]: readonly Reference[],
+  names: ReadonlySet<string>,
+  used: ReadonlySet<string>,
+  { known, written }: RuleInput,
+): Found[] {
+  if (!first) return [];
+  const { value, origin, key } = first;
+  const [called, home] = kinds[kind];
+  const places = others.map((other) => other.origin);
+  const found = (fault: Fault) => [
+    foundAt(origin.document, origin.path, {
+      ...(key ? { key } : { found: value }),
+      ...fault,
+      ...alsoAt(places),
+    }),
+  ];
+  const several = value.split(/[\s;,/&+]+/);
+  if (several.length > 1 && several.every((name) => names.has(name)))
+    return found({
+      message: 'Several names share one entry.',
+      write: `Write ${several.join(' and ')} as entries of their own.`,
+    });
+  if (kind === 'category' && known.idleCategoryUrls.has(value))
+    return found({
+      message: 'This category, or one above it, is switched off (isActive: false).',
+      write: 'Use another category, or delete the entry.',
+    });
+  const products = written.products.map(({ entry }) => entry);
+  const now = kind === 'product' ? codeNow(value, products) : undefined;
+  if (now !== undefined)
+    return found({ message: `${value} is called ${now} now.`, fix: yamlText(now) });
+  const { sure, perhaps } = intended(value, names, kind === 'product');
+  const isCapitals = sure?.toLowerCase() === value.toLowerCase();
+  const isWide = isUsedWidely([origin, ...places]);
+  // A slip is made once. A name in many files has gone, or was changed.
+  const isSlip =
+    sure !== undefined && (isCapitals || (!isWide && (kind === 'product' || used.has(sure))));
+  if (isSlip)
+    return found({
+      message: isCapitals
+        ? `Capitals count in the name of a ${called}.`
+        : `There's no ${called} with this name.`,
+      fix: key ? sure : yamlText(sure),
+    });
+  return found({
+    message:
+      places.length > 1
+        ? `${places.length + 1} places refer to the ${called} ${value}, which doesn't exist.`
+        : `There's no ${called} with this name.`,
+    write:
+      kind === 'product'
+        ? 'Use the code of a product. One that is discontinued keeps its file (npm run retire).'
+        : `Use an existing ${called}${home === kind ? '' : `, or add it to ${home}.yaml`}.`,
+    perhaps: isWide ? [] : perhaps,
+  });
+}
+
+/** A name in several files isn't a slip. */
+export const isUsedWidely = (origins: readonly Origin[]): boolean =>
+  new Set(origins.map(({ document }) => document)).size > 2;
+
+const mostShown = 3;
+/** The other places with the same mistake. */
+export const alsoAt = (origins: readonly Origin[]): Pick<Found, 'related' | 'concerns'> =>
+  origins.length === 0
+    ? {}
+    : {
+        concerns: origins,
+        related: origins.slice(0, mostShown).map((origin, index) => {
+          const more = origins.length - mostShown;
+          const isLast = index === mostShown - 1 && more > 0;
+          return lineOf(origin, [], isLast ? `And ${more} more, also at` : 'Also at');
+        }),
+      };
+
+const product = 'name: New\nsummary: New.\ntype: cartridge\nprice: { au: 1, nz: 1.1 }\n';
+
+export const productCode: Rule = {
+  name: 'product-code',
+  proves: 'ACCEPTANCE 16',
+  scope: 'products, and every file that names one',
+  description: 'A code is made of capitals, digits and single hyphens.',
+  good: { file: 'products/WH3-60.yaml', yaml: product },
+  bad: {
+    file: 'products/WH3_60.yaml',
+    yaml: product,
+    printed:
+      'error catalogue/products/WH3_60.yaml:1:1: A code is made of capitals, digits and single hyphens. Found WH3_60. Rename the file to WH3-60. [product-code]',
+  },
+  check: (input) => [
+    ...input.written.products.flatMap(({ entry: { code }, origin }) => {
+      const fault = codeFault(code);
+      if (!fault) return [];
+      const better = fault.fix ?? '';
+      // duplicate-code reports two that differ in capitals only.
+      const isTaken = input.origins.has(better);
+      if (isTaken && better === code.toUpperCase()) return [];
+      // The code is the name of the file, so there's nothing to change in it.
+      const write = isTaken
+        ? `Rename the file. ${better} exists already.`
+        : fault.fix === undefined
+          ? 'Rename the file with plain capitals, digits and hyphens.'
+          : `Rename the file to ${better}.`;
+      return [foundOf(origin, [], { message: fault.message, write, found: code })];
+    }),
+    ...atReferences(input, ({ kind, value, path }, document) => {
+      if (kind !== 'product' || input.known.codes.has(value)) return [];
+      const fault = strangeLetter(value) ? codeFault(value) : undefined;
+      return fault
+        ? [foundAt(document, path, { ...fault, write: 'Retype the code.', found: value })]
+        : [];
+    }),
+  ],
+};
+
+/** A letter that only looks like one of ours. */
+export const strangeLetter = (code: string): boolean => /[^\u0020-\u007e]/.test(code);

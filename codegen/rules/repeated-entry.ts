@@ -1,0 +1,144 @@
+import { isRecord } from '../../kernel/is-record.ts';
+import type { Origin } from '../catalogue.ts';
+import type { Kind } from '../document.ts';
+import { valueAt } from '../value-at.ts';
+import { groupBy } from './group-by.ts';
+import { foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
+import { valuesAt } from './values-at.ts';
+
+const instead = 'options: [Sales, Service]';
+
+export const repeatedEntry: Rule = {
+  name: 'repeated-entry',
+  proves: 'GEN-07',
+  scope: 'every file',
+  description:
+    'A list that visitors read has each entry once: parts, finishes, choices, questions, rows and columns, points, banners, labels, places.',
+  good: { file: 'pages/contact-us.yaml', instead, yaml: 'options: [Sales, Service, Other]' },
+  bad: {
+    file: 'pages/contact-us.yaml',
+    instead,
+    yaml: 'options: [Sales, Service, Sales]',
+    printed:
+      'error catalogue/pages/contact-us.yaml:13:76 form.fields[1].options[2]: This choice is here twice. Found Sales. First at catalogue/pages/contact-us.yaml:13. Delete one of the two. [repeated-entry]',
+  },
+  check: (input) => {
+    const { documents, isReported } = input;
+    const starts = groupBy(
+      documents.flatMap((document) => startsIn(document, input)),
+      ({ document }) => document.kind,
+    );
+    // An entry that lacks a field too is reported as such.
+    const isSure = ({ document, path }: Origin) =>
+      !isReported(document, typeof path.at(-1) === 'string' ? path.slice(0, -1) : path);
+    return lists.flatMap((list) => {
+      const all = starts.get(list.kind) ?? [];
+      const found =
+        list.across === undefined
+          ? all.flatMap((start) => repeated(list, [start]))
+          : // The copy has the longer name.
+            repeated(
+              list,
+              all.toSorted((one, other) => one.document.name.length - other.document.name.length),
+            );
+      return found.flatMap(({ places, fault }) => (places.every(isSure) ? [fault] : []));
+    });
+  },
+};
+
+type List = {
+  readonly kind: Kind;
+  /** Where the values are. Each is there once in its innermost list, or with `whole` once in the file. */
+  readonly patterns: readonly string[];
+  readonly what: string;
+  readonly whole?: true;
+  /** Each is there once in all files of the type that agree in this field. */
+  readonly across?: string;
+  /** What is compared. */
+  readonly of?: (value: unknown) => string;
+  /** The field of it that is pointed at. */
+  readonly at?: string;
+};
+
+const list = (kind: Kind, what: string, ...patterns: string[]): List => ({ kind, what, patterns });
+
+const lists: readonly List[] = [
+  { ...list('product', 'part', 'cartridges.*.code', 'spares.*.code'), whole: true },
+  list('product', 'finish', 'finishes.*.name'),
+  list('product', 'picture', 'images.*.file'),
+  list('product', 'document', 'documents.*.url'),
+  list('page', 'choice', 'form.fields.*.options.*'),
+  list('page', 'field', 'form.fields.*.label'),
+  { ...list('page', 'question', 'sections.*.faqs.*.question'), whole: true },
+  list('page', 'column', 'sections.*.table.columns.*'),
+  list('page', 'row', 'sections.*.table.rows.*'),
+  list('page', 'link', 'sections.*.links.*.url', 'interestedIn.*.url'),
+  list('page', 'label', 'sections.*.links.*.label'),
+  list('page', 'point', 'points.*.name', 'interestedIn.*.pointers.*'),
+  list('category', 'banner', 'banners.*.id'),
+  list('category', 'point', 'pointers.*', 'interestedIn.*.pointers.*', 'puretecWorld.points.*'),
+  list('category', 'tile', 'puretecWorld.tiles.*.label'),
+  list('category', 'column', 'productsToCompare.*.name'),
+  list('category', 'link', 'interestedIn.*.url'),
+  list('category', 'flow', 'flows.*.name'),
+  list('dealer-range', 'line', 'entries.*.descriptions.*'),
+  list('featured', 'point', 'promos.*.points.*'),
+  list('promo-facts', 'fact', 'facts.*.text'),
+  list('teaser-prices', 'label', 'teasers.*.label'),
+  list('places', 'service', 'places.*.services.*'),
+  { ...list('places', 'place', 'places.*'), of: placeOf, at: 'name', across: 'type' },
+];
+
+function placeOf(place: unknown): string {
+  const { name, suburb, postcode } = isRecord(place) ? place : {};
+  return [name, suburb, postcode].join(', ');
+}
+
+/** Categories nest; every other file is one thing. */
+const startsIn = (document: Origin['document'], { written }: RuleInput): readonly Origin[] =>
+  document.kind === 'category'
+    ? written.categories.flatMap(({ origin }) => (origin.document === document ? [origin] : []))
+    : [{ document, path: [] }];
+
+function repeated({ patterns, what, whole, across, of, at }: List, starts: readonly Origin[]) {
+  const values: (Origin & { readonly value: unknown })[] = [];
+  for (const { document, path: above } of starts) {
+    const start = valueAt(document.value, above);
+    for (const pattern of patterns)
+      for (const { value, path } of valuesAt(start, pattern, above))
+        values.push({ document, value, path });
+  }
+  // Most files have one value at most.
+  if (values.length < 2) return [];
+  const said = values.flatMap(({ document, value, path }) => {
+    const text = of ? of(value) : typeof value === 'string' ? value.trim() : JSON.stringify(value);
+    const list =
+      across !== undefined
+        ? JSON.stringify(isRecord(document.value) && document.value[across])
+        : whole
+          ? ''
+          : path.slice(0, path.findLastIndex(isIndex)).join('.');
+    const place: Origin = { document, path: at === undefined ? path : [...path, at] };
+    return text === '' ? [] : [{ text, list, place }];
+  });
+  const groups = groupBy(said, ({ list, text }) => `${list}\0${text.toLowerCase()}`);
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    others.flatMap(({ text, place }) =>
+      first === undefined
+        ? []
+        : [
+            {
+              places: [first.place, place],
+              fault: foundOf(place, [], {
+                message: `This ${what} is here twice.`,
+                found: text,
+                related: [lineOf(first.place, [], 'First at')],
+                write: 'Delete one of the two.',
+              }),
+            },
+          ],
+    ),
+  );
+}
+
+const isIndex = (part: string | number) => typeof part === 'number';

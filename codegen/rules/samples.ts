@@ -1,0 +1,146 @@
+import { isRecord } from '../../kernel/is-record.ts';
+import type { Kind } from '../document.ts';
+import { findInTexts } from '../find-in-texts.ts';
+import { type Found, foundAt, type Rule } from './rule.ts';
+import { isCurrent } from './specifications.ts';
+
+const places: Partial<Record<Kind, string>> = {
+  product: 'in products',
+  page: 'in pages',
+  category: 'in categories',
+  places: 'in places',
+};
+
+export const sample: Rule = {
+  name: 'sample',
+  proves: 'GEN-07',
+  scope: 'every file',
+  description: 'Invented entries are counted (one warning for all).',
+  good: {
+    file: 'products/CT-1.yaml',
+    instead: 'type: cartridge',
+    yaml: 'type: cartridge\nsample: false',
+  },
+  bad: {
+    file: 'products/CT-1.yaml',
+    instead: 'type: cartridge',
+    yaml: 'type: cartridge\nsample: true',
+    printed:
+      'warning catalogue/products/CT-1.yaml:4:1 sample: 1 entry is a sample (1 in products). This is the first. Write the real facts, and delete sample. [sample]',
+  },
+  check: ({ documents }) => {
+    const found = documents.flatMap((document) =>
+      document.samples.map((path) => ({ document, path })),
+    );
+    const [first] = found;
+    if (!first) return [];
+    const counts = new Map<string, number>();
+    for (const { document } of found) {
+      const name = places[document.kind] ?? 'elsewhere';
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    const list = [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
+    return [
+      foundAt(first.document, first.path, {
+        severity: 'warning',
+        key: true,
+        message: `${found.length} ${found.length === 1 ? 'entry is a sample' : 'entries are samples'} (${list}). This is the first.`,
+        write: 'Write the real facts, and delete sample.',
+      }),
+    ];
+  },
+};
+
+const sampledSpecificationInstead = 'specifications: { micron: 5 }';
+
+export const sampledSpecification: Rule = {
+  name: 'sampled-specification',
+  proves: 'GEN-07',
+  scope: 'products',
+  description:
+    'What `sample` lists is a specification of the product, or `cartridges` or `spares`, which it has.',
+  good: {
+    file: 'products/CT-1.yaml',
+    instead: sampledSpecificationInstead,
+    yaml: `${sampledSpecificationInstead}\nsample: [micron]`,
+  },
+  bad: {
+    file: 'products/CT-1.yaml',
+    instead: sampledSpecificationInstead,
+    yaml: `${sampledSpecificationInstead}\nsample: [micron, flow]`,
+    printed:
+      "error catalogue/products/CT-1.yaml:10:18 sample[1]: The product doesn't state this. Found flow. Use the id of one of its specifications, or delete it. [sampled-specification]",
+  },
+  check: ({ documents, catalogue, expected, isReported }) =>
+    documents.flatMap((document) => {
+      const value = document.kind === 'product' && isRecord(document.value) ? document.value : {};
+      const { sample, specifications } = value;
+      if (!Array.isArray(sample) || isReported(document, ['specifications'])) return [];
+      const stated = isRecord(specifications) ? specifications : {};
+      // What is expected and missing is reported where it should be.
+      const product = catalogue.products[document.name];
+      const missing = expected
+        .filter(({ type }) => product && isCurrent(product) && type === product.type)
+        .flatMap(({ facts }) => facts)
+        .filter((choice) => !choice.some((id) => Object.hasOwn(stated, id)))
+        .flat();
+      const known = new Set<unknown>([
+        ...Object.keys(stated),
+        ...missing,
+        ...['cartridges', 'spares'].filter((field) => Object.hasOwn(value, field)),
+      ]);
+      return sample.flatMap((id: unknown, index) =>
+        known.has(id)
+          ? []
+          : [
+              foundAt(document, ['sample', index], {
+                message: "The product doesn't state this.",
+                found: String(id),
+                write: 'Use the id of one of its specifications, or delete it.',
+              }),
+            ],
+      );
+    }),
+};
+
+const placeholderInstead = 'summary: A carbon cartridge for the WH series.';
+
+/** What `npm run new-product` and people write until they have the text. */
+const placeholders =
+  /^(?:Name without the code|One sentence that says what it is and for whom\.|What a person needs to decide\. A blank line begins a new paragraph\.|TODO\b.*|TBC|TBD|TBA|XXX+|\?{2,}|lorem ipsum\b.*|text (?:to )?come.*|(?:some |your )?text here\.?|placeholder\b.*)\s*$/is;
+
+export const placeholder: Rule = {
+  name: 'placeholder',
+  proves: 'GEN-07',
+  scope: 'every file',
+  description: 'The placeholders of a new file are replaced (a warning).',
+  good: {
+    file: 'products/CT-1.yaml',
+    instead: placeholderInstead,
+    yaml: 'summary: A cartridge that says what to do.',
+  },
+  bad: {
+    file: 'products/CT-1.yaml',
+    instead: placeholderInstead,
+    yaml: 'summary: One sentence that says what it is and for whom.',
+    printed:
+      'warning catalogue/products/CT-1.yaml:2:10 summary: This is still a placeholder. Found One sentence that says what it is and for whom. Write what visitors should read. [placeholder]',
+  },
+  check: ({ documents }) =>
+    documents.flatMap((document) =>
+      findInTexts(document.value, waiting).map(
+        ({ found, path }): Found =>
+          foundAt(document, path, {
+            severity: 'warning',
+            message: 'This is still a placeholder.',
+            found: found.trim(),
+            write: 'Write what visitors should read.',
+          }),
+      ),
+    ),
+};
+
+/** Whether a text is still the one that a new file begins with. */
+export const isPlaceholder = (text: string): boolean => placeholders.test(text);
+
+const waiting = (text: string) => (isPlaceholder(text) ? text : undefined);
