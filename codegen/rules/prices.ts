@@ -93,7 +93,8 @@ export const priceRatio: Rule = {
 };
 
 function ratioOf(origin: Origin, price: ByCountry<Price> | undefined): Found[] {
-  const home = price && dollars(price[homeCountry]);
+  if (price === undefined) return [];
+  const home = dollars(price[homeCountry]);
   if (home === undefined) return [];
   return otherCountries(homeCountry).flatMap((country) => {
     const own = dollars(price[country]);

@@ -17,7 +17,7 @@ import { Fault } from '../fault.ts';
 import { projectRoot } from '../project-root.ts';
 import { codeBundles } from '../publish/code-bundle.ts';
 import { stripTypes } from '../publish/load-tables.ts';
-import { allPages } from '../publish/make-pages.ts';
+import { allPages } from '../publish/build-pages.ts';
 import { type Measured, measure, touchMemory } from './measure.ts';
 import type { Row } from './report.ts';
 
