@@ -31,7 +31,7 @@ function edit(path: string, change: (text: string) => string): void {
   writeFileSync(file, changed);
 }
 
-/** What a developer adds to a schema: a field next to each one of New Zealand. */
+/** Adds a field of the third country next to each one of New Zealand, as a developer would. */
 function addToSchema(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map(addToSchema);
@@ -76,7 +76,7 @@ const prices: Readonly<Record<string, unknown>> = {
   'products/SOFT-1.yaml': 'on request',
 };
 
-/** What a merchandiser adds: an entry next to each one of New Zealand. */
+/** Adds an entry of the third country next to each one of New Zealand, as a merchandiser would. */
 function addToCatalogue(path: string): void {
   const file = join(catalogue, path);
   // The fixture's price without GST in New Zealand is the one with GST in Australia.
