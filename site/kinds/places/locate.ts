@@ -54,7 +54,9 @@ function nearestPostcode(postcode: string, places: readonly Start[]): Start | un
 }
 
 function locatePostcode(text: string, places: readonly Start[], country: Country): Location {
-  if (!/^\d{4}$/.test(text)) return { kind: 'unknown', why: 'malformed', text };
+  if (text.length !== constants.countries[country].postcode.example.length) {
+    return { kind: 'unknown', why: 'malformed', text };
+  }
   const known = places.find(({ postcode }) => postcode === text);
   if (known) return { kind: 'known', place: known };
   if (!isOfPlaces(text, country)) return { kind: 'unknown', why: 'other country', text };
