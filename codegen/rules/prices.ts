@@ -94,7 +94,7 @@ export const priceRatio: Rule = {
 
 function ratioOf(origin: Origin, price: ByCountry<Price> | undefined): Found[] {
   const home = price && dollars(price[homeCountry]);
-  if (home === undefined) return [];
+  if (!price || home === undefined) return [];
   return otherCountries(homeCountry).flatMap((country) => {
     const own = dollars(price[country]);
     if (own === undefined) return [];
