@@ -93,9 +93,8 @@ export const priceRatio: Rule = {
 };
 
 function ratioOf(origin: Origin, price: ByCountry<Price> | undefined): Found[] {
-  if (price === undefined) return [];
-  const home = dollars(price[homeCountry]);
-  if (home === undefined) return [];
+  const home = price && dollars(price[homeCountry]);
+  if (!price || home === undefined) return [];
   return otherCountries(homeCountry).flatMap((country) => {
     const own = dollars(price[country]);
     if (own === undefined) return [];
