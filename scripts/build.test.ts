@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changedFiles, treeHashes } from './audits/tree-hashes.ts';
+import { recordFile } from './output/output-folder.ts';
 import { projectRoot } from './project-root.ts';
-import { recordFile } from './publish/build-record.ts';
 import { mountDisk } from './testing/small-disk.ts';
 import { type Ended, runNode, runProgram, startNode } from './testing/start-program.ts';
 

@@ -16,7 +16,6 @@ import { Fault } from '../fault.ts';
 import { hostNames } from '../hosts/host.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { projectRoot } from '../project-root.ts';
-import { recordFile } from '../publish/build-record.ts';
 
 export type OutputFolder = {
   /** The path the user gave. */
@@ -29,6 +28,9 @@ export type OutputFolder = {
 export const marker = '.puretec-build';
 export const markerText =
   'npm run build made this folder and replaces it as a whole. Keep nothing of your own in it.\n';
+
+/** Holds what the next build needs to reuse the site's files. */
+export const recordFile = '.puretec-build.json';
 
 /** Lists every file of the site (site-manifest.ts). */
 export const manifestFile = '.puretec-files.json';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type BuildRecord, readRecord, recordFile, writeRecord } from './build-record.ts';
+import { recordFile } from '../output/output-folder.ts';
+import { type BuildRecord, readRecord, writeRecord } from './build-record.ts';
 
 let folder: string;
 beforeEach(() => {

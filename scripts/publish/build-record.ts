@@ -6,6 +6,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { isRecord } from '../../kernel/is-record.ts';
+import { recordFile } from '../output/output-folder.ts';
 import type { FileState } from './place-file.ts';
 import type { Shard } from './shards.ts';
 import type { PictureState } from './site-pictures.ts';
@@ -58,7 +59,6 @@ export type Share = Shard & {
   readonly hashes: Readonly<Record<string, string>>;
 };
 
-export const recordFile = '.puretec-build.json';
 /** Of the form below. A record of another form is as good as none. */
 const form = 11;
 
