@@ -67,7 +67,7 @@ try {
     async Publish() {
       wants(
         'a rehearsal does nothing',
-        /^Nothing was done/m.test(publish('--site', first, '--dry-run')),
+        /^Nothing was changed/m.test(publish('--site', first, '--dry-run')),
       );
       publish('--site', first);
       const program = findNginx();
