@@ -3,16 +3,7 @@
  * strip types at every start. Later versions run the sources. Plain JavaScript, because run.mjs uses it.
  */
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,20 +13,17 @@ const week = 7 * 24 * 60 * 60_000;
 
 const cacheOf = (root) => join(root, '.cache', 'commands');
 /** Unlike the time of a file's content, no program can set this one. */
-const stateOf = (file) => {
-  const { ctimeMs, size } = statSync(file);
-  return `${ctimeMs} ${size}`;
-};
+const stateOf = (file) => `${fs.statSync(file).ctimeMs} ${fs.statSync(file).size}`;
 
 /** The folder of the bundle if none of its files, sources or packages changed. Undefined otherwise. */
 export function currentBundle(root) {
   try {
     const stamp = join(cacheOf(root), 'stamp.json');
-    if (!statSync(stamp).isFile()) return undefined;
-    const { folder, files } = JSON.parse(readFileSync(stamp, 'utf8'));
+    if (!fs.statSync(stamp).isFile()) return undefined;
+    const { folder, files } = JSON.parse(fs.readFileSync(stamp, 'utf8'));
     for (const [file, state] of Object.entries(files))
       if (stateOf(join(root, file)) !== state) return undefined;
-    utimesSync(folder, new Date(), new Date());
+    fs.utimesSync(folder, new Date(), new Date());
     return folder;
   } catch {
     return undefined;
@@ -47,13 +35,13 @@ async function makeBundle(root) {
   const started = Date.now() - 20;
   const folder = join(cacheOf(root), randomUUID());
   const { rolldown } = await import('rolldown');
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json')));
+  const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(join(root, 'package.json')));
   const packages = Object.keys({ ...dependencies, ...devDependencies });
   const external = packages.filter((name) => !bundledPackages.includes(name));
   const sources = ['scripts', 'codegen']
-    .filter((name) => existsSync(join(root, name)))
+    .filter((name) => fs.existsSync(join(root, name)))
     .flatMap((name) =>
-      readdirSync(join(root, name), { recursive: true }).map((file) => `${name}/${file}`),
+      fs.readdirSync(join(root, name), { recursive: true }).map((file) => `${name}/${file}`),
     );
   const entries = sources.filter((file) => /^scripts\/[^/.]+\.ts$|-worker\.ts$/.test(file));
   const bundle = await rolldown({
@@ -64,7 +52,7 @@ async function makeBundle(root) {
     logLevel: 'silent',
   });
   const { output } = await bundle.write({ dir: folder, format: 'esm' });
-  const read = output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => existsSync(id));
+  const read = output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => fs.existsSync(id));
   const locks = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
   const names = [
     ...read.map((id) => relative(root, id)).filter((id) => !id.startsWith('node_modules')),
@@ -74,13 +62,13 @@ async function makeBundle(root) {
   const files = Object.fromEntries(names.map((name) => [name, stateOf(join(root, name))]));
   // The bundle may hold the old text of a source that was edited meanwhile.
   if (read.every((id) => Number.parseFloat(stateOf(id)) < started)) {
-    writeFileSync(join(folder, 'stamp.json'), JSON.stringify({ folder, files }));
-    renameSync(join(folder, 'stamp.json'), join(cacheOf(root), 'stamp.json'));
+    fs.writeFileSync(join(folder, 'stamp.json'), JSON.stringify({ folder, files }));
+    fs.renameSync(join(folder, 'stamp.json'), join(cacheOf(root), 'stamp.json'));
   }
   // A server may still import parts of an older bundle.
-  for (const name of readdirSync(cacheOf(root)))
-    if (Date.now() - statSync(join(cacheOf(root), name)).mtimeMs > week)
-      rmSync(join(cacheOf(root), name), { recursive: true, force: true });
+  for (const name of fs.readdirSync(cacheOf(root)))
+    if (Date.now() - fs.statSync(join(cacheOf(root), name)).mtimeMs > week)
+      fs.rmSync(join(cacheOf(root), name), { recursive: true, force: true });
   return folder;
 }
 
