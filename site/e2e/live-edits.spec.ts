@@ -90,7 +90,12 @@ test('an edit shows in the open page; the menu, the typed words, the focus and t
 }) => {
   await page.setViewportSize({ width: 1200, height: 500 });
   await page.goto(address('CT-1'), { waitUntil: 'networkidle' });
-  await page.locator('header input[name=keywords]:visible').first().fill('carb');
+  const box = page.locator('header input[name=keywords]:visible').first();
+  await box.click();
+  await box.fill('carb');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  // Closes the list, which would close the menu when it opens.
+  await box.press('Escape');
   await page.evaluate(() => {
     scrollTo({ top: 300, behavior: 'instant' });
     document.querySelector<HTMLElement>('header [data-menu] [popover]')?.showPopover();
