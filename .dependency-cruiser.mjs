@@ -2,7 +2,7 @@
 
 /** What is started by its name: commands, workers, audits, vike's hooks, the scripts of pages. */
 const entries =
-  '^(scripts|codegen)/.*-worker\\.ts$|^scripts/([^/]+\\.ts|run\\.mjs|commands/(as-written|make-bundle)\\.mjs|audits/[^/]+\\.(ts|mjs)|dev/browser/follow\\.ts)$|^site/(pages/.*|header/visit/(page|page-undecided|first)\\.ts|document/first-paint\\.ts|.*/start\\.tsx)$';
+  '^(scripts|codegen)/.*-worker\\.ts$|^scripts/([^/]+\\.ts|run\\.mjs|commands/(as-written|make-bundle)\\.mjs|audits/[^/]+\\.(ts|mjs)|dev/browser/follow\\.ts)$|^site/(pages/.*|header/visit/(page|page-in-development|before-first-paint)\\.ts|document/first-paint\\.ts|.*/start\\.tsx)$';
 
 export default {
   forbidden: [
