@@ -29,9 +29,6 @@ export const marker = '.puretec-build';
 export const markerText =
   'npm run build made this folder and replaces it as a whole. Keep nothing of your own in it.\n';
 
-/** Holds what the next build needs to reuse the site's files. */
-export const recordFile = '.puretec-build.json';
-
 /** Lists every file of the site (site-manifest.ts). */
 export const manifestFile = '.puretec-files.json';
 /** Earlier builds left it. */

@@ -8,13 +8,8 @@ export const writeCsv = (rows: readonly (readonly string[])[], separator = ';'):
   byteOrderMark +
   rows.map((row) => `${row.map((cell) => quoted(cell, separator)).join(separator)}\r\n`).join('');
 
-const quoted = (text: string, separator: string): string => {
-  // A spreadsheet would run a name such as =HYPERLINK(…) as a formula.
-  const cell = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /["\r\n]/.test(cell) || cell.includes(separator)
-    ? `"${cell.replaceAll('"', '""')}"`
-    : cell;
-};
+const quoted = (cell: string, separator: string): string =>
+  /["\r\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 export type CsvRow = {
   /** The line of the file where it begins, from 1. */

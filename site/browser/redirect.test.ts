@@ -27,7 +27,7 @@ it.each([
   expect(logged).not.toHaveBeenCalled();
 });
 
-it.each<[unknown, string]>([
+it.each<readonly [unknown, string]>([
   [undefined, 'is undefined.'],
   ['', 'is empty.'],
   ['  ', 'is empty.'],
