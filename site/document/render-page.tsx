@@ -2,17 +2,18 @@
  * One page as a complete HTML document, in pieces. The header and footer are rendered once for each audience and
  * country. The styles are imported first, because they set the order of layers.
  */
-import { memoize } from '../../kernel/memoize.ts';
 import '../styles/index.css';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Audience, Country } from '../../kernel/contract.ts';
+import type { Audience, Country, Site } from '../../kernel/contract.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { Kind } from '../kinds/kind.tsx';
 import { kindNameOf, kinds } from '../kinds/kinds.ts';
 import type { Tables } from '../tables/tables.ts';
 import { absoluteUrl } from './addresses.ts';
 import { type Assets, waiting } from './assets.ts';
 import { renderFooter, renderHeader } from './frame.tsx';
-import { renderHead, stylesheetLinks } from './head.ts';
+import { type HeadProps, renderHead, stylesheetLinks } from './head.ts';
 import { attributes, compact, escapeHtml, unbrokenTexts } from './html.ts';
 import type { Pieces, Shared } from './pieces.ts';
 import { structuredDataOf } from './structured-data.ts';
@@ -39,7 +40,7 @@ export const renderPage = (
   assets: Assets,
 ): Pieces => preparePage(tables, path, country, assets).render();
 
-/** Does everything but the expensive part, which is to render the view. Throws where the tables have no such page. */
+/** Works out everything that the page shows, and renders nothing yet. Throws where the tables have no such page. */
 export function preparePage(
   tables: Tables,
   path: string,
@@ -48,18 +49,28 @@ export function preparePage(
 ): PreparedPage {
   const route = tables.routes[path];
   if (!route) throw new Error(`No route in the tables for ${path}.`);
-  const { locale, currency } = tables.site.countries[country];
+  const { site } = tables;
   const kindName = kindNameOf(tables, route);
   const kind: Kind = kinds[kindName];
   const { main, props } = kind.show(tables, route, country);
-  const head = renderHead({
-    site: tables.site,
-    route,
-    country,
-    assets,
-    kind,
-    structuredData: structuredDataOf(tables, route, country, props.crumbs),
-  });
+  const structuredData = structuredDataOf(tables, route, country, props.crumbs);
+  const frame = frameOf(tables, country, route.audience);
+  const own = JSON.stringify([kindName, country, route, props, structuredData]);
+  return {
+    inputs: [own, frame.header, frame.footer, everyPages(site)(assets)],
+    render: () =>
+      renderDocument({ site, route, country, assets, kind, structuredData }, frame, main),
+  };
+}
+
+/** The inputs that all pages have in common. */
+const everyPages = memoize((site: Site) =>
+  memoize((assets: Assets): Shared => ({ shared: JSON.stringify([site, assets]) })),
+);
+
+function renderDocument(props: HeadProps, frame: Frame, main: ReactElement): Pieces {
+  const { site, route, country, assets } = props;
+  const { locale, currency } = site.countries[country];
   const root = attributes({
     lang: locale,
     'data-country': country,
@@ -69,39 +80,29 @@ export function preparePage(
     'data-typeface': !assets.first,
   });
   const { first } = assets;
-  const address = absoluteUrl(tables.site, route.canonical, country).replace(/^https:\/\//, '');
-  const onPaper = `<p hidden data-on-paper>${escapeHtml(tables.site.name)} <span>${escapeHtml(address)}</span></p>\n`;
-  const { header, footer } = frameOf(tables, country, route.audience);
-  const before: Pieces = [
+  const address = absoluteUrl(site, route.canonical, country).replace(/^https:\/\//, '');
+  const onPaper = `<p hidden data-on-paper>${escapeHtml(site.name)} <span>${escapeHtml(address)}</span></p>\n`;
+  return [
     `<!doctype html>
 <html${root}>
 <head>
 `,
-    ...head,
+    ...renderHead(props),
     `
 </head>
 <body>
 <a class="skip-link" href="#main">Skip to content</a>
 `,
-    header,
+    frame.header,
     `
-${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}${onPaper}`,
-  ];
-  const after: Pieces = [
-    footer,
+${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}${onPaper}<main id="main">${unbrokenTexts(compact(renderToStaticMarkup(main)))}</main>
+`,
+    frame.footer,
     `
 </body>
 </html>
 `,
   ];
-  return {
-    inputs: [kindName, JSON.stringify(props), ...before, ...after],
-    render: () => [
-      ...before,
-      `<main id="main">${unbrokenTexts(compact(renderToStaticMarkup(main)))}</main>\n`,
-      ...after,
-    ],
-  };
 }
 
 type Frame = { readonly header: Shared; readonly footer: Shared };

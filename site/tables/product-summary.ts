@@ -7,7 +7,14 @@ import type { Fitting } from '../components/Fits/Fits.tsx';
 import type { ProductSummary } from '../components/ProductCard/ProductCard.tsx';
 import { specificationText } from '../components/SpecificationTable/group-specifications.ts';
 import { factsOf } from '../product-filter/product-facts.ts';
-import { type Here, isDiscontinued, isRetired, priceHere, productHere } from './here.ts';
+import {
+  type Here,
+  isDiscontinued,
+  isRetired,
+  memoizeHere,
+  priceHere,
+  productHere,
+} from './here.ts';
 import { productPictures } from './pictures.ts';
 import { specificationsOf } from './specifications.ts';
 import type { Tables } from './tables.ts';
@@ -95,7 +102,11 @@ const everywhere = memoize((product: Product) => {
 });
 
 /** Undefined where the product is not sold, not known, or not for these visitors. */
-export function summaryOf(tables: Tables, code: string, here: Here): ProductSummary | undefined {
+export const summaryOf = (tables: Tables, code: string, here: Here): ProductSummary | undefined =>
+  summaries(tables, here, code);
+
+/** Memoized, because a product is on many pages. */
+const summaries = memoizeHere((tables, here, code: string): ProductSummary | undefined => {
   const product = productHere(tables, code, here);
   if (!product) return undefined;
   const told = everywhere(product);
@@ -106,7 +117,7 @@ export function summaryOf(tables: Tables, code: string, here: Here): ProductSumm
   const cents = price.kind === 'priced' ? { price: price.incGstCents } : {};
   const facts = specificationsOf(tables, told.facts).map(shortFact);
   return { ...told, facts, price, filter: { ...told.filter, ...cents } };
-}
+});
 
 /** The products of a list, without those that do not belong in it here. */
 export function summariesOf(
