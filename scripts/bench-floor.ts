@@ -8,10 +8,10 @@ import { dirname, join } from 'node:path';
 import { textOf } from '../site/document/pieces.ts';
 import { readArguments } from './arguments.ts';
 import type { FloorWork } from './bench/floor.ts';
+import { allPages } from './build/build-pages.ts';
+import { loadRenderer, loadTables } from './build/load-tables.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
-import { allPages } from './publish/build-pages.ts';
-import { loadRenderer, loadTables } from './publish/load-tables.ts';
 
 runCommand(async () => {
   const { work } = readArguments('node scripts/run.mjs bench-floor --work FILE', {

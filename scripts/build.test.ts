@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changedFiles, treeHashes } from './audits/tree-hashes.ts';
+import { manifestFile } from './build/output-folder.ts';
 import { projectRoot } from './project-root.ts';
-import { manifestFile } from './publish/output-folder.ts';
 import { mountDisk } from './testing/small-disk.ts';
 import { type Ended, runNode, runProgram, startNode } from './testing/start-program.ts';
 

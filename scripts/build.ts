@@ -1,10 +1,10 @@
 /** npm run build: a catalogue into DIR/au and DIR/nz. */
 import { readArguments, readTime, wrongUsage } from './arguments.ts';
+import { buildAndReport, mergeAndReport } from './build/build-and-report.ts';
+import { readShard } from './build/shards.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
 import { type HostName, hostNames, isHostName } from './hosts/host.ts';
-import { buildAndReport, mergeAndReport } from './publish/build-and-report.ts';
-import { readShard } from './publish/shards.ts';
 import { makeReadable } from './readable-by-all.ts';
 
 const usage = `npm run build -- [--catalogue DIR] [--out DIR] [--strict] [--without-images] [--shard I/N] [--at TIME]

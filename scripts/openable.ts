@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { countries, countryKeys } from '../kernel/countries.ts';
 import { readArguments } from './arguments.ts';
+import { judgeFolderOf } from './build/output-folder.ts';
+import { step } from './build/steps.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
 import { openableMarker, writeOpenable } from './openable/openable-site.ts';
-import { judgeFolderOf } from './publish/output-folder.ts';
-import { step } from './publish/steps.ts';
 
 runCommand(async () => {
   const usage = 'npm run openable -- --out DIR [--site DIR]';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { requireOutside } from './build/output-folder.ts';
 import { Fault, withPlace } from './fault.ts';
-import { requireOutside } from './publish/output-folder.ts';
 
 export type OutputFile = {
   /** A name for a message: "changes.md". */

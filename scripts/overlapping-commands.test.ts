@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyCheckout } from './audits/checkout-copy.ts';
 import { changedFiles, treeHashes } from './audits/tree-hashes.ts';
-import { manifestFile } from './publish/output-folder.ts';
+import { manifestFile } from './build/output-folder.ts';
 import { freePort } from './testing/free-port.ts';
 import { type Ended, startNode } from './testing/start-program.ts';
 

@@ -1,8 +1,9 @@
 /** npm run preview: serves built trees by host name, with the embedded backends. */
+
+import { isUnfinished } from './build/output-folder.ts';
+import { healAsked } from './build/swap.ts';
 import { runCommand, untilStopped } from './command.ts';
 import { preview, readArguments } from './preview/main.ts';
-import { isUnfinished } from './publish/output-folder.ts';
-import { healAsked } from './publish/swap.ts';
 
 runCommand(async () => {
   const args = process.argv.slice(2);

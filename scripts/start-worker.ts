@@ -20,7 +20,7 @@ export type Worker<Told> = {
 };
 
 /**
- * `file` from the project's root, such as `scripts/publish/page-worker.ts`. A worker has a name of
+ * `file` from the project's root, such as `scripts/build/page-worker.ts`. A worker has a name of
  * its own; `given` is plain data; `heap` is what it may hold, in megabytes, else what Node allows.
  */
 export function startWorker<Told>(file: string, given: object, heap?: number): Worker<Told> {

@@ -1,7 +1,7 @@
 /** npm run synthetic: a catalogue of any size in our own YAML, the same for the same numbers. */
 import { readArguments, wrongUsage } from './arguments.ts';
+import { judgeFolderOf } from './build/output-folder.ts';
 import { runCommand } from './command.ts';
-import { judgeFolderOf } from './publish/output-folder.ts';
 import { writeSynthetic } from './synthetic/write-synthetic.ts';
 
 runCommand(() => {

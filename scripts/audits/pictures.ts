@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { compileCatalogue } from '../../codegen/main.ts';
 import { countryKeys } from '../../kernel/countries.ts';
 import { readArguments } from '../arguments.ts';
+import { imageSources } from '../build/images.ts';
 import { runCommand } from '../command.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
 import { createPictures } from '../images/create-pictures.ts';
-import { imageSources } from '../publish/images.ts';
 import { reportProblems } from '../report-problems.ts';
 
 runCommand(async () => {

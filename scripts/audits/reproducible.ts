@@ -9,10 +9,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileCatalogue } from '../../codegen/main.ts';
+import { imageSources } from '../build/images.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { createPictureMaker } from '../images/picture-maker.ts';
 import { readAddress } from '../images/read-address.ts';
-import { imageSources } from '../publish/images.ts';
 import { copyCheckout } from './checkout-copy.ts';
 import { changedFiles, treeHashes } from './tree-hashes.ts';
 

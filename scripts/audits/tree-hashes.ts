@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifestFile } from '../publish/output-folder.ts';
+import { manifestFile } from '../build/output-folder.ts';
 
 /**
  * The SHA-256 of every file below a folder, by its path there, with "/" on every system. What a build

@@ -1,6 +1,6 @@
 /** All cases at one size, several times over. */
 import { readdirSync } from 'node:fs';
-import { step } from '../publish/steps.ts';
+import { step } from '../build/steps.ts';
 import { cases, type Place, pictures } from './cases.ts';
 import { prepareFloor } from './floor.ts';
 import type { CaseResult } from './measure.ts';

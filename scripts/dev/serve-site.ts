@@ -7,6 +7,8 @@ import { countries } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { textOf } from '../../site/document/pieces.ts';
 import { forEachScript } from '../../site/kinds/scripts.ts';
+import { searchLogKey } from '../build/code-bundle.ts';
+import { previewSettings } from '../build/host-files.ts';
 import { isMade } from '../images/read-address.ts';
 import { send, sendText } from '../preview/answer.ts';
 import { linkToMockPortal } from '../preview/backends/portal.ts';
@@ -16,8 +18,6 @@ import { readRequestPath, withoutClosingSlash } from '../preview/request-path.ts
 import { createBackendHost, type ServeBackends } from '../preview/serve-backends.ts';
 import { isNavigation } from '../preview/static-files.ts';
 import { projectRoot } from '../project-root.ts';
-import { searchLogKey } from '../publish/code-bundle.ts';
-import { previewSettings } from '../publish/host-files.ts';
 import type { Announcer } from './announce.ts';
 import { compareHeld, sendVersion, versionOfText } from './held-files.ts';
 import { faultPage, withReload } from './page-html.ts';

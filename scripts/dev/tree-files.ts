@@ -4,14 +4,14 @@ import type { Country } from '../../kernel/contract.ts';
 import { ImageRequestError } from '../../kernel/image-address.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
+import { filesByPath, hostFiles } from '../build/host-files.ts';
+import { imageCache, imageSources } from '../build/images.ts';
 import { createImageHandler, type ImageHandler } from '../images/handle-images.ts';
 import { readAddress } from '../images/read-address.ts';
 import type { ImageSources } from '../images/sources.ts';
 import { embeddedBackends } from '../preview/backend-addresses.ts';
 import { backendItems, type LoadItems, readItems } from '../preview/backends/items.ts';
 import { type FindMove, readRedirectRules } from '../preview/redirect-rules.ts';
-import { filesByPath, hostFiles } from '../publish/host-files.ts';
-import { imageCache, imageSources } from '../publish/images.ts';
 
 export type TreeFiles = {
   /** By their paths, without a slash in front. */

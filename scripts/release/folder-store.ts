@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { constants, type Dirent, lstatSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { md5Of } from '../build/site-manifest.ts';
 import { Fault, withPlace } from '../fault.ts';
 import { isNotThere } from '../preview/read-on-change.ts';
-import { md5Of } from '../publish/site-manifest.ts';
 import { openToAll } from '../readable-by-all.ts';
 import { forEach, ownPrefix, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 

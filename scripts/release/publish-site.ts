@@ -1,15 +1,15 @@
 /** A built site to where it's served from, and back: what `npm run publish` does, under the locks it needs. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Fault } from '../fault.ts';
-import { lockFileOf, publishingFrom, publishingTo, withLock } from '../publish/build-lock.ts';
+import { lockFileOf, publishingFrom, publishingTo, withLock } from '../build/build-lock.ts';
 import {
   folderBehind,
   isMarked,
   judgePlace,
   type OutputFolder,
   outputAt,
-} from '../publish/output-folder.ts';
+} from '../build/output-folder.ts';
+import { Fault } from '../fault.ts';
 import { withBucketLock } from './bucket-lock.ts';
 import { bucketStore, readBucketAddress } from './bucket-store.ts';
 import { folderStore } from './folder-store.ts';

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noBackends } from '../../site/commerce/backends.ts';
+import { marker, markerText } from '../build/output-folder.ts';
 import { settingsFile } from '../preview/read-settings.ts';
-import { marker, markerText } from '../publish/output-folder.ts';
 
 /** `former`: as builds left it before there was a marker. */
 export function makeTrees(out: string, text = 'a page', { former = false } = {}): void {
