@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import type { UserConfig } from 'vite';
-import { css } from './scripts/publish/css-options.ts';
+import { css } from './scripts/build/css-options.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

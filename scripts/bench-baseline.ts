@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path';
 import type { Assets } from '../site/document/assets.ts';
 import { textOf } from '../site/document/pieces.ts';
 import { readArguments } from './arguments.ts';
+import { allPages } from './build/build-pages.ts';
+import { loadRenderer, loadTables } from './build/load-tables.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
-import { allPages } from './publish/build-pages.ts';
-import { loadRenderer, loadTables } from './publish/load-tables.ts';
 
 /** `npm run bench` writes this as JSON. Paths are absolute. */
 export type BaselineWork = {

@@ -18,10 +18,10 @@ import {
 } from './bench/cases.ts';
 import { touchMemory } from './bench/measure.ts';
 import { type Row, type SizeReport, stagesOf, tableOf } from './bench/report.ts';
+import { step } from './build/steps.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
 import { requireOutputFile, writeOutputFile } from './output-file.ts';
-import { step } from './publish/steps.ts';
 import { writeSynthetic } from './synthetic/write-synthetic.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
 

@@ -1,11 +1,11 @@
 /** npm run build: a catalogue into DIR/au and DIR/nz. */
 import { readArguments, readTime, wrongUsage } from './arguments.ts';
+import { buildAndReport, mergeAndReport } from './build/build-and-report.ts';
+import { readShard } from './build/shards.ts';
 import { runCommand } from './command.ts';
 import { makeReadable } from './disk.ts';
 import { Fault } from './fault.ts';
 import { type HostName, hostNames, isHostName } from './hosts/host.ts';
-import { buildAndReport, mergeAndReport } from './publish/build-and-report.ts';
-import { readShard } from './publish/shards.ts';
 
 const usage = `npm run build -- [--catalogue DIR] [--out DIR] [--strict] [--without-images] [--shard I/N] [--at TIME]
                     [--host cloudflare|nginx|bucket] [--compressed]

@@ -2,10 +2,10 @@
 import { generate } from '../codegen/generate.ts';
 import { compileCatalogue } from '../codegen/main.ts';
 import { readArguments } from './arguments.ts';
+import { generatedFolder } from './build/build-site.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import { runCommand } from './command.ts';
 import { writeNames } from './editor/write-names.ts';
-import { generatedFolder } from './publish/build-site.ts';
 import { readMany } from './read-many.ts';
 import { reportProblems } from './report-problems.ts';
 import { requireCatalogue } from './require-catalogue.ts';

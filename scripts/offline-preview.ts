@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { countries, countryKeys } from '../kernel/countries.ts';
 import { readArguments } from './arguments.ts';
+import { step } from './build/steps.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
 import { previewMarker, writeOfflinePreview } from './offline-preview-site.ts';
 import { resolveFolderOf } from './output/output-folder.ts';
-import { step } from './publish/steps.ts';
 
 runCommand(async () => {
   const usage = 'npm run offline-preview -- --out DIR [--site DIR]';

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { writeManifest } from './build/site-manifest.ts';
 import { projectRoot } from './project-root.ts';
-import { writeManifest } from './publish/site-manifest.ts';
 import { makeTrees } from './testing/small-trees.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'publish-'));

@@ -2,9 +2,9 @@
 import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { makeReadable } from './disk.ts';
-import { publishLines, releaseLines } from './release/publish-report.ts';
-import { openTarget, publishSite, rollBackSite } from './release/publish-site.ts';
-import { readReleases } from './release/releases.ts';
+import { publishLines, releaseLines } from './publish/publish-report.ts';
+import { openTarget, publishSite, rollBackSite } from './publish/publish-site.ts';
+import { readReleases } from './publish/releases.ts';
 
 const usage = `npm run publish -- --to DIR|s3://BUCKET [--site DIR] [--dry-run]
                       [--other-host] [--remove-many]

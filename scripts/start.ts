@@ -1,10 +1,10 @@
 /** npm start: builds our catalogue and serves every country with the embedded backends. */
 import { readArguments, readPort } from './arguments.ts';
+import { buildAndReport } from './build/build-and-report.ts';
+import { finishPictures, type PicturesLeft, reportFinishing } from './build/finish-pictures.ts';
 import { runCommand, untilStopped } from './command.ts';
 import { listen } from './preview/listen.ts';
 import { preview } from './preview/main.ts';
-import { buildAndReport } from './publish/build-and-report.ts';
-import { finishPictures, type PicturesLeft, reportFinishing } from './publish/finish-pictures.ts';
 
 const out = 'dist';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isMap, parseDocument, visit } from 'yaml';
 import { isRecord } from '../kernel/is-record.ts';
-import { copyCheckout } from './audits/checkout-copy.ts';
+import { copyCheckout } from './testing/copy-checkout.ts';
 import { startNode } from './testing/start-program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'third-country-'));

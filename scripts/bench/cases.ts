@@ -13,11 +13,11 @@ import { constantsOf } from '../../codegen/emit.ts';
 import { generate } from '../../codegen/generate.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { BaselineWork } from '../bench-baseline.ts';
+import { allPages } from '../build/build-pages.ts';
+import { codeBundles } from '../build/code-bundle.ts';
+import { stripTypes } from '../build/load-tables.ts';
 import { Fault } from '../fault.ts';
 import { projectRoot } from '../project-root.ts';
-import { codeBundles } from '../publish/code-bundle.ts';
-import { stripTypes } from '../publish/load-tables.ts';
-import { allPages } from '../publish/build-pages.ts';
 import { type Measured, measure, touchMemory } from './measure.ts';
 import type { Row } from './report.ts';
 

@@ -7,6 +7,8 @@ import { countries } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { textOf } from '../../site/document/pieces.ts';
 import { forEachScript } from '../../site/kinds/scripts.ts';
+import { searchLogKey } from '../build/code-bundle.ts';
+import { previewSettings } from '../build/host-files.ts';
 import { isMade } from '../images/read-address.ts';
 import { send, sendText } from '../preview/answer.ts';
 import { linkToMockPortal } from '../preview/backends/portal.ts';
@@ -15,8 +17,6 @@ import { chooseTree, readRequestPath, withoutClosingSlash } from '../preview/req
 import { createBackendHost, type ServeBackends } from '../preview/serve-backends.ts';
 import { isNavigation } from '../preview/static-files.ts';
 import { projectRoot } from '../project-root.ts';
-import { searchLogKey } from '../publish/code-bundle.ts';
-import { previewSettings } from '../publish/host-files.ts';
 import type { Announcer } from './announce.ts';
 import type { Edition } from './edition.ts';
 import { errorPage, stylesheetsBelow, withDevScripts } from './page-html.ts';

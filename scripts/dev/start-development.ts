@@ -4,13 +4,13 @@ import type { Server } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { forEachScript } from '../../site/kinds/scripts.ts';
+import { viteConfig } from '../build/bundle.ts';
+import { css } from '../build/css-options.ts';
 import { writeNames } from '../editor/write-names.ts';
 import { sendText } from '../preview/answer.ts';
 import { listenForEach } from '../preview/listen.ts';
 import { addressLines } from '../preview/start-preview.ts';
 import { projectRoot } from '../project-root.ts';
-import { viteConfig } from '../publish/bundle.ts';
-import { css } from '../publish/css-options.ts';
 import { createAnnouncer } from './announce.ts';
 import {
   type Edition,

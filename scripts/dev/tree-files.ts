@@ -8,14 +8,14 @@ import { isRecord } from '../../kernel/is-record.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
+import { filesByPath, hostFiles } from '../build/host-files.ts';
+import { imageCache, imageSources } from '../build/images.ts';
 import { createImageHandler, type ImageHandler } from '../images/handle-images.ts';
 import { readAddress } from '../images/read-address.ts';
 import type { ImageSources } from '../images/sources.ts';
 import { backendItems, type LoadItems, readItems } from '../preview/backends/items.ts';
 import { embeddedBackends } from '../preview/read-settings.ts';
 import { type FindMove, readRedirectRules } from '../preview/redirect-rules.ts';
-import { filesByPath, hostFiles } from '../publish/host-files.ts';
-import { imageCache, imageSources } from '../publish/images.ts';
 
 export type TreeFiles = {
   /** By path, without a leading slash. */

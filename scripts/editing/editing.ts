@@ -10,9 +10,9 @@ import { openFileCache } from '../../codegen/load/file-cache.ts';
 import { readCatalogue } from '../../codegen/load/read-catalogue.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Validated } from '../../codegen/validate/validated.ts';
+import { step } from '../build/steps.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { Fault } from '../fault.ts';
-import { step } from '../publish/steps.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
 import { openProposal, type Proposal, writeProposal } from './proposal.ts';
 

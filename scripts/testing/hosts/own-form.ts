@@ -3,12 +3,12 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compileCatalogue } from '../../../codegen/main.ts';
 import type { Hosting } from '../../../kernel/contract.ts';
+import { writeManifest } from '../../build/site-manifest.ts';
 import { catalogueCache } from '../../catalogue-cache.ts';
 import { isLinkRefused } from '../../disk.ts';
 import { Fault } from '../../fault.ts';
 import type { HostName } from '../../hosts/host.ts';
 import { writeHost } from '../../hosts/write-host.ts';
-import { writeManifest } from '../../publish/site-manifest.ts';
 
 type Form = Pick<Hosting, 'root' | 'upstreams'> & { readonly isCompressed?: boolean };
 

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { Cdn } from '../../hosts/bucket.ts';
 import { ask, type Reply } from '../../preview/testing/ask.ts';
-import { bucketStore } from '../../release/bucket-store.ts';
-import type { Store } from '../../release/store.ts';
+import { bucketStore } from '../../publish/bucket-store.ts';
+import type { Store } from '../../publish/store.ts';
 import { freePort } from '../free-port.ts';
 import { hostnames, type Served } from './served.ts';
 

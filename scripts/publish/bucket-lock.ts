@@ -6,8 +6,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { jsonReader } from '../build/json-file.ts';
 import { Fault } from '../fault.ts';
-import { jsonReader } from '../publish/json-file.ts';
 import { ownPrefix, type Store } from './store.ts';
 
 const folder = `${ownPrefix}publishing/`;

@@ -1,7 +1,8 @@
 /** The record of each release, stored in the target. */
+
+import { jsonReader, md5Schema, pathSchema, reasonOf } from '../build/json-file.ts';
+import { md5Of } from '../build/site-manifest.ts';
 import { Fault } from '../fault.ts';
-import { jsonReader, md5Schema, pathSchema, reasonOf } from '../publish/json-file.ts';
-import { md5Of } from '../publish/site-manifest.ts';
 import { type Content, forEach, ownPrefix, type Store } from './store.ts';
 
 export type Release = {

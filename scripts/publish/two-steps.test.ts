@@ -19,11 +19,11 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { md5Of, writeManifest } from '../build/site-manifest.ts';
 import { Fault } from '../fault.ts';
 import { lockPathOf } from '../output/lock.ts';
 import { manifestFile, resolveOutput, unfinishedFile } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
-import { md5Of, writeManifest } from '../publish/site-manifest.ts';
 import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
 import { makeTrees } from '../testing/small-trees.ts';
 import { folderStore } from './folder-store.ts';

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { atEnd } from '../at-end.ts';
+import { md5Of } from '../build/site-manifest.ts';
 import { Fault, withPlace } from '../fault.ts';
-import { md5Of } from '../publish/site-manifest.ts';
 import type { Content, Store } from './store.ts';
 
 export type BucketAddress = {

@@ -61,7 +61,7 @@ const files = [
   'vite.config.ts',
   'package-lock.json',
   ...['bundle', 'bundle-scripts', 'client-assets', 'css-options', 'first-paint'].map(
-    (name) => `scripts/publish/${name}.ts`,
+    (name) => `scripts/build/${name}.ts`,
   ),
 ];
 const isCode = (path: string): boolean =>
@@ -109,7 +109,7 @@ export function codeBundles(root: string): CodeBundles {
     const known = begun.get(key);
     if (known) return known;
     const work: BundleWork = { constants };
-    const worker = startWorker<string>('scripts/publish/bundle-worker.ts', work);
+    const worker = startWorker<string>('scripts/build/bundle-worker.ts', work);
     workers.push(worker);
     let folder = key;
     worker.onTold((told) => {

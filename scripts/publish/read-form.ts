@@ -3,11 +3,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countryKeys } from '../../kernel/countries.ts';
+import { reasonOf } from '../build/json-file.ts';
+import { hashFiles, md5Of, parseManifest, type SiteManifest } from '../build/site-manifest.ts';
 import { Fault } from '../fault.ts';
 import type { BucketObject } from '../hosts/bucket.ts';
 import { isUnfinished, manifestFile } from '../output/output-folder.ts';
-import { reasonOf } from '../publish/json-file.ts';
-import { hashFiles, md5Of, parseManifest, type SiteManifest } from '../publish/site-manifest.ts';
 import type { Wanted } from './publish-release.ts';
 import type { Content } from './store.ts';
 

@@ -4,9 +4,10 @@
  * changes. If a put fails after that, the old files are put back; if the process is killed, the next
  * publish goes on.
  */
+
+import { reasonOf } from '../build/json-file.ts';
+import { md5Of } from '../build/site-manifest.ts';
 import { Fault, sentenceOf } from '../fault.ts';
-import { reasonOf } from '../publish/json-file.ts';
-import { md5Of } from '../publish/site-manifest.ts';
 import { type Files, type Plan, plan, rankOf, removedPages, savedKey } from './plan.ts';
 import {
   differing,

@@ -111,7 +111,7 @@ async function buildInProcesses(
   const processes = availableParallelism();
   const workers = Array.from({ length: helps ? processes - 1 : processes }, (_, index) => {
     const work: PageWork = { ...given, from: index / processes };
-    return startWorker<readonly PageOutput[]>('scripts/publish/page-worker.ts', work, heap);
+    return startWorker<readonly PageOutput[]>('scripts/build/page-worker.ts', work, heap);
   });
   let isFailed = false;
   try {
