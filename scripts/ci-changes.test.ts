@@ -110,7 +110,7 @@ it('the comment says what changes and where the preview is', () => {
   const comment = readFileSync(join(checkout, 'changes.md'), 'utf8');
   expect(comment).toContain('WH-2');
   expect(comment).toContain('+3.2 %');
-  expect(comment).toContain('no longer leads anywhere');
+  expect(comment).toContain('no longer works');
   expect(comment).toContain('(https://git.example.com/puretec/site/actions/runs/99)');
 });
 
