@@ -80,7 +80,7 @@ describe('a product page', () => {
     const au = render('OLD', 'AU');
     expect(au).toContain('>Discontinued<');
     expect(au).toMatch(/Replaced by <a href="\/NZ-NOT">/);
-    expect(render('OLD', 'NZ')).toContain('no longer made');
+    expect(render('OLD', 'NZ')).toContain('This product is discontinued.');
   });
 
   it('ERR-11 a discontinued product leads to its replacement or to us, not to a store', () => {
