@@ -2,7 +2,7 @@
  * The commands as JavaScript in .cache/commands/<id>/ for Node 20, which would need half a second to
  * strip types at every start. Later versions run the sources. Plain JavaScript, because run.mjs uses it.
  */
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,6 @@ export function currentBundle(root) {
 async function makeBundle(root) {
   // Systems round the time of a change down by a few milliseconds.
   const started = Date.now() - 20;
-  const folder = join(cacheOf(root), randomUUID());
   const { rolldown } = await import('rolldown');
   const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(join(root, 'package.json')));
   const packages = Object.keys({ ...dependencies, ...devDependencies });
@@ -51,7 +50,13 @@ async function makeBundle(root) {
     external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
     logLevel: 'silent',
   });
-  const { output } = await bundle.write({ dir: folder, format: 'esm' });
+  const { output } = await bundle.generate({ format: 'esm' });
+  const content = createHash('sha256');
+  for (const { fileName, code } of output) content.update(`${fileName}\0${code}\0`);
+  // The cache of the catalogue is for this code, so it goes by the folder's name.
+  const folder = join(cacheOf(root), content.digest('hex').slice(0, 32));
+  fs.mkdirSync(folder, { recursive: true });
+  for (const { fileName, code } of output) fs.writeFileSync(join(folder, fileName), code);
   const read = output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => fs.existsSync(id));
   const locks = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
   const names = [

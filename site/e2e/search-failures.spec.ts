@@ -55,25 +55,23 @@ test('ACCEPTANCE 25 SRCH-29 item search does not answer in time: the index does'
   }).toPass();
 });
 
-test('ACCEPTANCE 25 SRCH-15 SRCH-16 without the codes to hide nothing is listed, and the forms still work', async ({
+test('ACCEPTANCE 25 A-20 SRCH-15 without the constants of search the backend still answers, under the same rules', async ({
   page: tab,
   site,
 }) => {
-  let isDown = true;
-  await tab.route('**/search-data.json', (route) =>
-    isDown ? route.fulfill({ status: 503 }) : route.continue(),
+  await tab.route('**/search-data.json', (route) => route.fulfill({ status: 503 }));
+  await tab.route(/\/api\/cacheable\/items/, (route) =>
+    route.fulfill({
+      json: { items: [{ itemid: 'PR-PPP22' }, { itemid: 'HR-EI6' }, { itemid: 'CR45' }] },
+    }),
   );
   await enterWords(site, '/', 'cr45');
-  await expect(site.loading).toHaveCount(0);
-  await expect(site.list).toHaveCount(0);
-  expect(site.itemSearches).toEqual([]);
+  await expect(site.options).toHaveCount(1);
+  await expect(site.options).toContainText('CR45');
   await site.input.press('Enter');
-  await expect(tab).toHaveURL(/\/search\?keywords=cr45$/);
-  await expect(tab.locator('[data-late="search"]')).toBeVisible();
-  await expect(tab.getByText('No Results')).toHaveCount(0);
-  isDown = false;
-  await tab.reload();
-  await expect(tab.locator('[data-island="search"] article').first()).toContainText('CR45');
+  const rows = tab.locator('[data-island="search"] article');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('CR45');
 });
 
 test('ACCEPTANCE 25 SRCH-29 ERR-01 backend and index both blocked: the list is hidden, Enter works', async ({

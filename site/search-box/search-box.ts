@@ -25,9 +25,10 @@ import {
   setClass,
   setText,
 } from './dom-updates.ts';
+import { loadSearchData } from './load-search-data.ts';
 import { makePagesBelow } from './pages-below.ts';
 import styles from './SuggestionList.module.css';
-import { loadSearchData, type SearchData } from './search-data.ts';
+import type { SearchData } from './search-data.ts';
 import { makeSuggestionList, optionId } from './suggestion-list.ts';
 
 /** The build replaces this name with the search log's key; empty without one. */
@@ -64,7 +65,6 @@ function startSearchBox(
   let audience = firstAudience;
   let site: SearchData | undefined;
   let search: SiteSearch | undefined;
-  let hasDataFailed = false;
   let active = nothingActive;
   let drawn = idleSearch;
   let lastInputAt = performance.now();
@@ -75,7 +75,7 @@ function startSearchBox(
   const current = () => {
     const snapshot: SearchSnapshot = search?.session.getSnapshot() ?? {
       ...idleSearch,
-      isLoading: !hasDataFailed && input.matches(':focus') && input.value.trim() !== '',
+      isLoading: input.matches(':focus') && input.value.trim() !== '',
     };
     // An index into a previous list means nothing in this one.
     const isSameList = snapshot.isOpen && active.list === snapshot.suggestions;
@@ -152,19 +152,10 @@ function startSearchBox(
     }
     draw();
   };
-  const load = () => {
-    hasDataFailed = false;
-    loadSearchData()
-      .then((loaded) => {
-        site = loaded;
-      })
-      .catch((error: unknown) => {
-        // The form still works, and the next focus tries again.
-        hasDataFailed = true;
-        console.error('Error in search data:', error);
-      })
-      .then(() => (site ? begin() : draw()));
-  };
+  loadSearchData().then((loaded) => {
+    site = loaded;
+    begin();
+  });
 
   // The browser's own error page would replace this one, so when-idle.ts shows a note instead.
   const isOffline = () => !!line.querySelector('p')?.textContent;
@@ -218,7 +209,6 @@ function startSearchBox(
     else draw();
   };
   const comeBack = () => {
-    if (hasDataFailed) load();
     // With the same words in the box the list comes back without a request (SRCH-05).
     if (search && cleanKeywords(input.value) === current().snapshot.query) search.session.focus();
     else if (input.value !== '' || search) type(input.value);
@@ -290,7 +280,6 @@ function startSearchBox(
   setAttribute(input, 'aria-autocomplete', 'list');
   setAttribute(input, 'aria-haspopup', 'listbox');
   draw();
-  load();
   return (next) => {
     if (next === audience) return;
     audience = next;

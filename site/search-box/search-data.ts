@@ -15,7 +15,6 @@ export type SearchData = Omit<SearchSite, 'countries'> & {
 };
 
 export const searchDataUrl = '/search-data.json';
-const timeoutMs = 4000;
 
 /** The part of the site's settings that search needs. */
 export function searchDataOf(site: Site): SearchData {
@@ -33,39 +32,4 @@ export function searchDataOf(site: Site): SearchData {
     dealerOnlyCodes,
     codesExcludedFromSuggestions,
   };
-}
-
-/**
- * Fetches the constants from this host, trying twice. Rejects when both fail: without the codes that are hidden
- * (SPEC 6), no list may be shown, and the search forms still work.
- */
-export const loadSearchData = (): Promise<SearchData> =>
-  fetchSearchData().catch((error: unknown) => {
-    console.error('Error in search data:', error);
-    return fetchSearchData();
-  });
-
-async function fetchSearchData(): Promise<SearchData> {
-  const answer = await fetch(searchDataUrl, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!answer.ok) throw new Error(`${searchDataUrl} answers ${answer.status}`);
-  const data: unknown = await answer.json();
-  if (!isSearchData(data)) throw new Error(`${searchDataUrl} doesn't hold the constants of search`);
-  return data;
-}
-
-const fields: readonly (keyof SearchData)[] = [
-  'countries',
-  'search',
-  'timing',
-  'pfasArticle',
-  'dealerOnlyCodes',
-  'codesExcludedFromSuggestions',
-];
-
-function isSearchData(data: unknown): data is SearchData {
-  if (typeof data !== 'object' || data === null) return false;
-  return fields.every((field) => {
-    const value: unknown = Reflect.get(data, field);
-    return typeof value === 'object' && value !== null;
-  });
 }

@@ -1,4 +1,4 @@
-import { loadSearchData } from '../../search-box/search-data.ts';
+import { loadSearchData } from '../../search-box/load-search-data.ts';
 import { firstPaint, showNotice } from '../../tool-kit/tool-notice.ts';
 
 const element = document.querySelector<HTMLElement>('[data-island="search"]');

@@ -1,0 +1,69 @@
+/** Loads the constants of search in the browser. The build imports search-data.ts before constants are generated. */
+import { constants } from '#generated/constants.ts';
+import { byCountry } from '../../kernel/countries.ts';
+import { type SearchData, searchDataUrl } from './search-data.ts';
+
+const timeoutMs = 4000;
+
+/**
+ * Fetches the constants from this host, trying twice. Never rejects: without the file, search uses the specification's
+ * own numbers and codes, because the commerce backend may still answer (A-20).
+ */
+export async function loadSearchData(): Promise<SearchData> {
+  for (const attempt of [1, 2]) {
+    try {
+      return await fetchSearchData();
+    } catch (error) {
+      console.error(`Error in search data, attempt ${attempt}:`, error);
+    }
+  }
+  return specifiedData();
+}
+
+async function fetchSearchData(): Promise<SearchData> {
+  const answer = await fetch(searchDataUrl, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!answer.ok) throw new Error(`${searchDataUrl} answers ${answer.status}`);
+  const data: unknown = await answer.json();
+  if (!isSearchData(data)) throw new Error(`${searchDataUrl} doesn't hold the constants of search`);
+  return data;
+}
+
+const fields: readonly (keyof SearchData)[] = [
+  'countries',
+  'search',
+  'timing',
+  'pfasArticle',
+  'dealerOnlyCodes',
+  'codesExcludedFromSuggestions',
+];
+
+function isSearchData(data: unknown): data is SearchData {
+  if (typeof data !== 'object' || data === null) return false;
+  return fields.every((field) => {
+    const value: unknown = Reflect.get(data, field);
+    return typeof value === 'object' && value !== null;
+  });
+}
+
+/** SPEC 6 and 9. The backend is this page's own host, and there's no PFAS article. */
+function specifiedData(): SearchData {
+  const { hostname, origin } = location;
+  return {
+    countries: byCountry((country) => {
+      const { locale, currency, gstPercent } = constants.countries[country];
+      return {
+        ...{ locale, currency, gstPercent },
+        ...{ commerceHost: hostname, host: hostname, externalUrl: origin },
+      };
+    }),
+    search: { limit: 7, shown: 5, pageSize: 24 },
+    timing: { searchDebounceMs: 300, suggestionHideMs: 150 },
+    dealerOnlyCodes: 'PR-PPP22 PR-PPP30 FILTERWALL-F5-MG FILTERWALL-F6-MG'.split(' '),
+    codesExcludedFromSuggestions: [
+      ...'E13-LF E13AMC-LF E6-LF E7-LF E7AMC-LF E8-LF E9-LF E9AMC-LF'
+        .split(' ')
+        .map((ending) => `HYBRID-${ending}`),
+      ...[6, 7, 8, 9, 13].map((size) => `HR-EI${size}`),
+    ],
+  };
+}
