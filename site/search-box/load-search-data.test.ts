@@ -37,10 +37,11 @@ it.each(['', '{', '[]', '1', 'null', '<!doctype html>', '{"search":{}}'])(
   async (text) => {
     vi.stubGlobal('location', { hostname: 'au.example', origin: 'https://au.example' });
     answerWith([text], [text, 404]);
-    const { countries, ...specified } = await loadSearchData();
-    const { countries: _, pfasArticle: __, ...own } = data;
-    expect(specified).toEqual(own);
-    expect(countries.NZ).toMatchObject({ currency: 'NZD', host: 'au.example' });
+    const found = await loadSearchData();
+    for (const field of ['dealerOnlyCodes', 'codesExcludedFromSuggestions'] as const)
+      expect(new Set(found[field])).toEqual(new Set(data[field]));
+    expect(found).toMatchObject({ search: data.search, timing: data.timing });
+    expect(found.countries.NZ).toMatchObject({ currency: 'NZD', host: 'au.example' });
     expect(fetch).toHaveBeenCalledTimes(2);
   },
 );
