@@ -19,7 +19,7 @@ import {
 } from './rules/duplicates.ts';
 import { linkQuery, otherLabel, ownAddress, unsafeLink } from './rules/links.ts';
 import { lookAlike } from './rules/look-alike.ts';
-import { emptyMenu, menuEntry } from './rules/menus.ts';
+import { alikeLabels, emptyMenu, menuEntry } from './rules/menus.ts';
 import {
   audienceOfPathRule,
   duplicateSection,
@@ -73,6 +73,7 @@ export const rules: readonly Rule[] = [
   incompletePage,
   lookAlike,
   menuEntry,
+  alikeLabels,
   missingPage,
   orphanProduct,
   otherLabel,
