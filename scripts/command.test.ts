@@ -163,7 +163,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
       '--shard makes a share of a site, and --merge puts shares together.\n',
     ],
     ['check', ['--catalogue', 'a', '--catalogue=b'], 2, 'Use --catalogue only once.'],
-    ['synthetic', ['--products', '0', '--out', missing], 2, '--products: a number from 1 to'],
+    ['synthetic', ['--products', '0', '--out', missing], 2, '--products takes a number from 1 to'],
     [
       'build',
       ['--at', '2027-02-30'],

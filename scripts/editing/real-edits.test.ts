@@ -196,6 +196,6 @@ it('a promotion with days leaves the one of today where it is, and one without t
     await soundTables(root);
     const again = await openCatalogue(root);
     expect(newPromotion.make(again, { ...answers, id: 'taps-for-good' })).toEqual([
-      expect.stringContaining('which is shown there no longer'),
+      expect.stringContaining('It replaces '),
     ]);
   }));
