@@ -8,6 +8,7 @@ import { basename, join } from 'node:path';
 import { readConstants } from '../../codegen/read-constants.ts';
 import type { Constants } from '../../kernel/contract.ts';
 import type { Assets } from '../../site/document/assets.ts';
+import { withLock } from '../output/lock.ts';
 import { removeFolder } from '../output/remove-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { startWorker, type Worker } from '../start-worker.ts';
@@ -52,6 +53,12 @@ export function readDescription(folder: string): Description | undefined {
 
 /** The folder of all bundles. */
 const cache = join(projectRoot, '.cache', 'bundles');
+
+/**
+ * vike compiles its +config.ts to a file next to it, with the same name for every build of a checkout, and deletes
+ * that file: two bundlers at once would delete each other's.
+ */
+const lock = join(projectRoot, '.cache', 'bundling.lock');
 
 /** Where the bundle of this code is kept. */
 export const folderOf = (code: string, constants: Constants): string =>
@@ -102,6 +109,7 @@ export function codeBundles(root: string): CodeBundles {
   const code = hashCode().hash;
   const begun = new Map<string, Promise<string>>();
   const workers: Worker<string>[] = [];
+  let isStopped = false;
 
   /** Returns the folder: another one than expected where the code was edited since. */
   function begin(constants: Constants): Promise<string> {
@@ -109,13 +117,18 @@ export function codeBundles(root: string): CodeBundles {
     const known = begun.get(key);
     if (known) return known;
     const work: BundleWork = { constants };
-    const worker = startWorker<string>('scripts/build/bundle-worker.ts', work);
-    workers.push(worker);
-    let folder = key;
-    worker.onTold((told) => {
-      folder = told;
+    const done = withLock(lock, undefined, async () => {
+      let folder = key;
+      // Another build may have made it while this one waited.
+      if (isStopped || readDescription(folder)) return folder;
+      const worker = startWorker<string>('scripts/build/bundle-worker.ts', work);
+      workers.push(worker);
+      worker.onTold((told) => {
+        folder = told;
+      });
+      await worker.done;
+      return folder;
     });
-    const done = worker.done.then(() => folder);
     // Its failure is reported when the bundle is needed.
     done.catch(() => {});
     begun.set(key, done);
@@ -142,6 +155,7 @@ export function codeBundles(root: string): CodeBundles {
       return { ...description, key: basename(folder), folder };
     },
     stop: () => {
+      isStopped = true;
       for (const { stop } of workers) stop();
     },
   };

@@ -32,10 +32,13 @@ export const refusals = {
 export const lockPathOf = (folder: string): string =>
   join(dirname(folder), `.${basename(folder)}.lock`);
 
-/** Runs `work` while no one else holds the lock. Throws an OutputFault with the refusal if a live process holds it. */
+/**
+ * Runs `work` while no one else holds the lock. If a live process holds it, throws an OutputFault with the refusal,
+ * or waits where there's none.
+ */
 export async function withLock<T>(
   path: string,
-  refusal: string,
+  refusal: string | undefined,
   work: (lock: Lock) => T | Promise<T>,
 ): Promise<T> {
   process.off('SIGXFSZ', ignore).on('SIGXFSZ', ignore);
@@ -50,7 +53,7 @@ export async function withLock<T>(
     if (isOwn()) unlockSync(path, optionsOf(path));
   });
   const confirm = () => {
-    if (!isOwn()) throw new OutputFault(refusal);
+    if (!isOwn()) throw new OutputFault(refusal ?? `Another process has taken ${path}.`);
   };
   try {
     return await work({ confirm });
@@ -73,8 +76,12 @@ export function isWritable(folder: string): boolean {
   }
 }
 
-/** Waits until the holder lets go, shows that it's alive (which is refused), or is known to be dead. */
-async function take(path: string, refusal: string, onCompromised: () => void): Promise<void> {
+/** Waits until the holder lets go, shows that it's alive (where that's refused), or is known to be dead. */
+async function take(
+  path: string,
+  refusal: string | undefined,
+  onCompromised: () => void,
+): Promise<void> {
   let first: number | undefined;
   for (let attempt = 1; ; attempt++) {
     try {
@@ -90,6 +97,10 @@ async function take(path: string, refusal: string, onCompromised: () => void): P
     }
     const refreshed = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
     first ??= refreshed;
+    if (refusal === undefined) {
+      await setTimeout(pollMs);
+      continue;
+    }
     if (refreshed !== undefined && refreshed !== first) throw new OutputFault(refusal);
     if (attempt * pollMs === 3000)
       console.error(

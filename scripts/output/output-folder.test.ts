@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '../project-root.ts';
 import { makeTrees } from '../testing/small-trees.ts';
@@ -131,6 +132,19 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
       'Nothing can be written to "/proc". Nothing was built or touched.',
     );
   });
+});
+
+it('waits for a live process to release a lock that has no refusal', async () => {
+  const steps: string[] = [];
+  const hold = () =>
+    withLock(join(folder, 'lock'), undefined, async () => {
+      steps.push('start');
+      // Longer than a holder needs to show that it's alive.
+      await wait(2500);
+      steps.push('end');
+    });
+  await Promise.all([hold(), hold()]);
+  expect(steps).toEqual(['start', 'end', 'start', 'end']);
 });
 
 it('refuses a checkout whose path the bundler reads as an address', () => {
