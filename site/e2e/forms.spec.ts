@@ -167,7 +167,7 @@ test('A-60 without a network nothing is lost either', async ({ page, context }) 
   await writeMessage(page, 'offline');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send message' }).press('Enter');
-  await expect(notice(page)).toContainText('This device has no connection');
+  await expect(notice(page)).toContainText('You’re offline');
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('offline');
 });
 

@@ -67,7 +67,7 @@ test('ACCEPTANCE 31 without any script of ours the page of a tool says so itself
     // Not while the tool may still come.
     await expect(notice).toHaveCSS('visibility', 'hidden');
     await expect(notice).toBeVisible({ timeout: 20_000 });
-    await expect(notice).toContainText('Load the page again');
+    await expect(notice).toContainText('Reload the page');
   });
   await Promise.all(waiting);
 });
