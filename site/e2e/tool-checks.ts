@@ -51,13 +51,6 @@ export async function brokenPictures(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Blocks the large chunks that a tool loads when it is used, but not its small start. */
+/** Blocks what the filter and the finder of places load when they're used, but not their small start scripts. */
 export const dropLargeChunks = (page: Page) =>
-  page.route(/\/assets\/mount\.[^/]*\.js$/, async (route) => {
-    // Node does not know the names of the trees; the file is the same in both.
-    const url = new URL(route.request().url());
-    url.hostname = '127.0.0.1';
-    const response = await route.fetch({ url: url.href });
-    if ((await response.body()).length > 4000) await route.abort();
-    else await route.fulfill({ response });
-  });
+  page.route(/\/assets\/(?:mount|Filter)\.[^/]*\.js$/, (route) => route.abort());
