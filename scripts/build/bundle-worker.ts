@@ -1,11 +1,8 @@
 /** Bundles the site's code, beside the reading of the catalogue. Reports the bundle's folder. */
-import type { Constants } from '../../kernel/contract.ts';
 import { Fault } from '../fault.ts';
 import { runWorker } from '../run-worker.ts';
 import { bundleInto } from './bundle.ts';
-import { folderOf, hashCode } from './code-bundle.ts';
-
-export type BundleWork = { readonly constants: Constants };
+import { type BundleWork, folderOf, hashCode } from './code-bundle.ts';
 
 /** Saving a file once or twice doesn't stop a build. */
 const mostBundles = 3;

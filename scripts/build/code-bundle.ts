@@ -12,7 +12,6 @@ import { withLock } from '../output/lock.ts';
 import { removeFolder } from '../output/remove-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { startWorker, type Worker } from '../start-worker.ts';
-import type { BundleWork } from './bundle-worker.ts';
 import { hashOf } from './place-file.ts';
 import { hashSources, type Sources, sourcesIn, unsharedWhereEdited } from './source-hash.ts';
 
@@ -97,6 +96,9 @@ export type CodeBundles = {
   /** Ends what nobody waits for. */
   readonly stop: () => void;
 };
+
+/** For bundle-worker.ts. */
+export type BundleWork = { readonly constants: Constants };
 
 /** How many are kept: that of the catalogue, and those of the branches one goes to and fro between. */
 const kept = 5;

@@ -11,6 +11,7 @@ import type { PreviewSettings } from '../preview/read-settings.ts';
 import { readRedirectRules } from '../preview/redirect-rules.ts';
 import { publishedFile, publishedText } from '../snapshot/public-snapshot.ts';
 import { movedJson, redirectRules, sitemap } from './address-files.ts';
+import type { HostFile, HostFileMaker } from './place-file.ts';
 import {
   type Named,
   responseHeaders,
@@ -20,19 +21,6 @@ import {
 import { searchItems } from './search-items.ts';
 import { searchPages } from './search-pages.ts';
 import { toolData } from './tool-data.ts';
-
-export type HostFile = {
-  /** In the tree. */
-  readonly path: string;
-  /** The text. The path is known without it, so a build can count its files before it makes any. */
-  readonly print: () => string;
-};
-/** `first` is what each page has in its head. */
-export type HostFileMaker = (
-  tables: Tables,
-  country: Country,
-  first?: FirstPaint,
-) => readonly HostFile[];
 
 type Printer = (tables: Tables, country: Country, first: FirstPaint | undefined) => string;
 

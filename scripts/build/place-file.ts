@@ -15,9 +15,25 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import type { Country } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/is-record.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import type { FirstPaint } from '../../site/document/assets.ts';
 import { isLinkRefused, isReadable } from '../disk.ts';
 import { withPlace } from '../fault.ts';
+
+export type HostFile = {
+  /** In the tree. */
+  readonly path: string;
+  /** The text. The path is known without it, so a build can count its files before it makes any. */
+  readonly print: () => string;
+};
+/** `first` is what each page has in its head. */
+export type HostFileMaker = (
+  tables: Tables,
+  country: Country,
+  first?: FirstPaint,
+) => readonly HostFile[];
 
 /** A file as a build left it. */
 export type FileState = {

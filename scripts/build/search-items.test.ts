@@ -4,7 +4,8 @@ import { readItemsFile } from '../../kernel/items-file.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { readItems } from '../preview/backends/items.ts';
-import { filesByPath, type HostFile } from './host-files.ts';
+import { filesByPath } from './host-files.ts';
+import type { HostFile } from './place-file.ts';
 import { searchItems } from './search-items.ts';
 
 const priced: Price = { kind: 'priced', exGstCents: 10_000, incGstCents: 12_000 };

@@ -8,7 +8,7 @@ import type { SearchItem } from '../../kernel/search-item.ts';
 import { specification } from '../../kernel/stages.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { priceHere, productHere } from '../../site/tables/here.ts';
-import type { HostFile, HostFileMaker } from './host-files.ts';
+import type { HostFile, HostFileMaker } from './place-file.ts';
 import { isWhole, splitByCode } from './split-by-code.ts';
 
 /** The products sold in the country, in the catalogue's order: one a line, so that a change of one price is one line. */

@@ -4,7 +4,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { CodedLines } from '../../site/kinds/data-file.ts';
 import { dataFiles } from '../../site/kinds/data-files.ts';
 import { namesUrl, shardUrl } from '../../site/tool-kit/data-source.ts';
-import type { HostFile, HostFileMaker } from './host-files.ts';
+import type { HostFile, HostFileMaker } from './place-file.ts';
 import { isWhole, splitByCode } from './split-by-code.ts';
 
 /** A shard is about 6 KB compressed. */

@@ -103,9 +103,15 @@ const edits: readonly (readonly [name: string, Act])[][] = [
     ['a specification', edit('catalogue/specifications.yaml', /label: /, 'label: New ')],
   ],
   [
-    ['a template', edit('site/kinds/product/Product.tsx', /className=/, 'data-new="" className=')],
-    ['a style', edit('site/styles/tokens.css', /\d+px/, '17px')],
-    ['a script', edit('site/header/visit/page.ts', /$/, "\nself.name ||= 'new';\n")],
+    [
+      // Each of them is bundled into a file of its own, so one build does for all.
+      'a template, a style and a script',
+      (root) => {
+        edit('site/kinds/product/Product.tsx', /className=/, 'data-new="" className=')(root);
+        edit('site/styles/tokens.css', /\d+px/, '17px')(root);
+        edit('site/header/visit/page.ts', /$/, "\nself.name ||= 'new';\n")(root);
+      },
+    ],
     ['a drawing', edit('drawings/logo.ts', /#[0-9a-f]{6}/i, '#121212')],
   ],
 ];
