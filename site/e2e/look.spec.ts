@@ -207,6 +207,9 @@ test('QLT-07 a product prints on one sheet, with nothing to press; a range print
 }) => {
   for (const code of ['HYBRID-G7', 'TRIPLA-T1-R4', 'WH2-60', 'SOL40-E3']) {
     await page.goto(`/${code}`);
+    await page.waitForLoadState('networkidle');
+    // The first view may keep the fallback; the typeface takes more room.
+    await page.reload();
     const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(sheets.match(/\/Type \/Page\b(?!s)/g), code).toHaveLength(1);
   }
