@@ -47,7 +47,7 @@ afterAll(() => {
   vi.restoreAllMocks();
   rmSync(folder, { recursive: true, force: true });
 });
-/** What a cold build makes of the catalogue before it's edited. */
+/** The site of a cold build, before any edit. */
 let cold: ReadonlyMap<string, string>;
 beforeAll(async () => {
   resetCatalogue();
