@@ -1,4 +1,4 @@
-/** Bundles the site's code, beside the reading of the catalogue. Reports the bundle's folder. */
+/** Bundles the site's code while the build reads the catalogue. Reports the bundle's folder. */
 import type { Constants } from '../../kernel/contract.ts';
 import { Fault } from '../fault.ts';
 import { runWorker } from '../run-worker.ts';
@@ -7,7 +7,7 @@ import { folderOf, hashCode } from './code-bundle.ts';
 
 export type BundleWork = { readonly constants: Constants };
 
-/** Saving a file once or twice doesn't stop a build. */
+/** Saving a file once or twice during a build doesn't make it fail. */
 const mostBundles = 3;
 
 runWorker(async ({ constants }: BundleWork, tell: (folder: string) => void) => {
