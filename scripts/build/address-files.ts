@@ -1,11 +1,11 @@
-/** The files of a tree about its addresses: the sitemap, and redirects for hosts and for the 404 page's script. */
+/** A country's sitemap, and its redirects for hosts and for the 404 page's script. */
 import { redirectLine } from '../../kernel/address.ts';
 import type { Country, Route } from '../../kernel/contract.ts';
 import { byCountry } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { dealerLoginUrl } from '../../site/commerce/contact-links.ts';
 
-/** Pages of the country that search engines may show, with their pair in the other country. */
+/** Lists the country's indexable pages, each with its counterpart in the other country. */
 export function sitemap({ routes, site }: Tables, country: Country): string {
   const hosts = byCountry((of) => escapeXml(site.countries[of].externalUrl));
   const indexed = ({ path, noindex, canonical, countries: shownIn }: Route) =>
@@ -30,8 +30,8 @@ const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * What leads elsewhere (RTE-21, A-41): redirects of the catalogue whose target exists in the
- * country, former codes, and codes in other capitals, which stand here in small letters.
+ * Maps old addresses to new ones (RTE-21, A-41): catalogue redirects whose target exists in the
+ * country, former codes, and codes typed in other cases, which are listed here in lower case.
  */
 function moved(tables: Tables, country: Country): Map<string, string> {
   const isHere = (path: string) => tables.routes[path]?.countries.includes(country) ?? false;
@@ -46,13 +46,13 @@ function moved(tables: Tables, country: Country): Map<string, string> {
   );
 }
 
-/** For hosts that take rules of their own. */
+/** The `_redirects` file, for hosts that read redirect rules. */
 export const redirectRules = (tables: Tables, country: Country): string =>
   [...moved(tables, country)].map(([from, to]) => redirectLine(from, to)).join('') +
-  // A-08: where the host takes rules, nobody sees the page that leads on to the portal by itself.
+  // A-08: a host with redirect rules goes straight to the portal, so visitors skip the /login page.
   `/login ${dealerLoginUrl(tables.site, country)} 302\n`;
 
-/** For the script of 404.html: the same, whatever the capitals. */
+/** The same redirects for the script of 404.html. Keys are in lower case, so it matches any case. */
 export function movedJson(tables: Tables, country: Country): string {
   const entries = [...moved(tables, country)].map(([from, to]) => [from.toLowerCase(), to]);
   return `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`;

@@ -1,4 +1,4 @@
-/** The build as a command does it: what it prints, and its exit status. */
+/** Runs a build as a command: prints its messages and returns the exit status. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileCatalogue } from '../../codegen/main.ts';
@@ -22,7 +22,7 @@ import { searchLogKey } from './code-bundle.ts';
 
 import { mergeShards } from './shards.ts';
 
-/** 0 when the site is built. */
+/** Returns 0 when the site is built. */
 export const buildAndReport = (options: BuildOptions): Promise<number> =>
   report(options, async () => {
     const result = await buildSite(options);
@@ -31,7 +31,7 @@ export const buildAndReport = (options: BuildOptions): Promise<number> =>
     return result;
   });
 
-/** The same for a site that is put together from shares, which lie in the folders; its host is told by the options and the catalogue. */
+/** Merges the shares in the folders into a site and returns the exit status. The host comes from the options, or from the catalogue. */
 export const mergeAndReport = (
   shares: readonly string[],
   options: Pick<BuildOptions, 'catalogue' | 'out' | 'host'>,
@@ -46,7 +46,7 @@ export const mergeAndReport = (
       const host = hostOf(catalogue, options);
       if (host && hashOfTables(forHost(catalogue, host)) !== tables)
         throw new Fault(
-          `The shares were made without what ${host} has to know: their pages would ask whom nobody answers. Make each with --host ${host}, of the catalogue as it is now.`,
+          `The shares weren't made for ${host}, so their pages would call backends that don't answer. Make each share again with --host ${host}, from the current catalogue.`,
         );
       await writeForm(staging, catalogue, options);
     }),
@@ -66,14 +66,14 @@ async function report(
       const share = shard ? `share ${shard.number} of ${shard.of} in ` : '';
       const forms = hostNames.filter((name) => existsSync(join(out, name)));
       const form = forms.map((name) => `, and ${out}/${name} for the host`).join('');
-      const day = at === undefined ? '' : `, as the site is to be at ${at}`;
+      const day = at === undefined ? '' : `, as the site will be at ${at}`;
       console.log(`Built ${share}${out}/au and ${out}/nz${form}${day}`);
       return 0;
     }
     reportProblems(result.problems);
   } catch (error) {
     reportFault(error);
-    // Who was refused the folder, or lost it to another build, has been told so; of what lies there nothing can be promised.
+    // The message already says that the folder is refused or taken by another build. We can't vouch for what's in it.
     if (error instanceof OutputFault) return statusOf(error);
     console.log(outcome());
     return statusOf(error);
@@ -82,7 +82,7 @@ async function report(
   return 1;
 }
 
-/** What is true of the folder, as the disk tells it. */
+/** Describes the output folder after a failure, from what's on the disk. */
 function outcomeOf(out: string, before: string): string {
   if (identityOf(out) !== before) return 'The site was published before this happened.';
   return existsSync(out)

@@ -1,4 +1,4 @@
-/** The pages of a site, made on all cores, or in this process where that's sooner done. */
+/** Renders a site's pages on all cores, or in this process where that's faster. */
 import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -18,13 +18,13 @@ import {
 } from './page-builder.ts';
 import { writePlaced } from './place-file.ts';
 
-/** Throws where a path isn't the address of a page, or is the file of another page. */
+/** Throws if a path isn't a valid page address, or if two pages share a file. */
 export function allPages(tables: Tables): readonly PageTask[] {
   const pages = new Map<string, Route>();
   for (const route of Object.values(tables.routes)) {
     const file = fileOf(route.path);
     const other = pages.get(file);
-    if (other) throw new Error(`${other.path} and ${route.path} are one file`);
+    if (other) throw new Error(`${other.path} and ${route.path} have the same file`);
     pages.set(file, route);
   }
   return countries.flatMap((country) =>
@@ -39,31 +39,31 @@ function fileOf(path: string): string {
   return pageFile(path);
 }
 
-/** Work for a worker process. */
+/** What a worker process receives. */
 export type PageWork = {
   readonly context: PageContext;
-  /** A file with the list of batches. */
+  /** The file that lists the batches. */
   readonly batches: string;
-  /** A folder with a file for each batch that was taken. */
+  /** A folder with a file for each batch that a process has claimed. */
   readonly taken: string;
-  /** Where in the list it begins, from 0 to 1: workers that create files in one folder slow each other down. */
+  /** Where in the list to start, from 0 to 1. Workers that create files in the same folder slow each other down. */
   readonly from: number;
 };
 
-/** A worker has to load the code and the tables first, which takes longer than rendering fewer pages than this. */
+/** Workers load the code and the tables first, which takes longer than rendering this many pages. */
 const fewToRender = 60;
-/** The same for pages that were published before, most of which are only compared. */
+/** The same limit for pages that are already published, since most of those only need comparing. */
 const fewToCompare = 2000;
 const largestBatch = 64;
 
 export type Means = {
   /** A folder for temporary files. */
   readonly work: string;
-  /** The folder of generated modules, from which workers load the tables. */
+  /** The folder of generated modules. Workers load the tables from it. */
   readonly generated: string;
 };
 
-/** `take` gets pages as they are done. Rejects with the error of the first page that fails. */
+/** Passes pages to `take` as they finish. Rejects with the error of the first page that fails. */
 export async function buildPages(
   tasks: readonly PageTask[],
   context: PageContext & { readonly tables: Tables },
@@ -88,7 +88,7 @@ export async function buildPages(
   take(left.map(make));
 }
 
-/** Whether an earlier build made some of them. */
+/** Whether an earlier build rendered any of them. */
 const isPublished = (tasks: readonly PageTask[]): boolean =>
   tasks.some(({ former }) => former?.inputs !== undefined);
 
@@ -124,7 +124,7 @@ async function buildInProcesses(
       isFailed = true;
       throw error;
     });
-    // Reported when it's awaited, unless this process fails first.
+    // `await done` below reports the error, unless this process fails first.
     done.catch(() => {});
     if (helps) {
       const { make } = await createPageBuilder(context);
@@ -140,7 +140,7 @@ async function buildInProcesses(
   }
 }
 
-/** The batches that no other process has taken yet, beginning at `from` in the list. */
+/** Claims and yields batches that no other process has claimed, starting at `from` in the list. */
 export function* takeBatches(
   batches: readonly (readonly PageTask[])[],
   taken: string,
@@ -167,10 +167,10 @@ function claim(file: string): boolean {
 const bytesIn = (folder: string): number =>
   readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
-/** Megabytes for tables of so many bytes: they are in memory twice while they load, and pages need some too. */
+/** Heap size in megabytes. Tables are in memory twice while they load, and pages need room too. */
 const heapFor = (bytes: number): number => 256 + Math.ceil((8 * bytes) / 1e6);
 
-/** Small enough for every worker to have some of the last ones. */
+/** Batches are small, so no worker sits idle while another finishes a long one. */
 function batchesOf(tasks: readonly PageTask[]): (readonly PageTask[])[] {
   const evenly = Math.ceil(tasks.length / (8 * availableParallelism()));
   const batchSize = Math.min(largestBatch, evenly);

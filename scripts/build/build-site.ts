@@ -1,4 +1,4 @@
-/** The whole build: check → generate → bundle → render both countries → swap in. */
+/** The whole build: check → generate → bundle → render both countries → replace the published site. */
 import { basename, join, resolve } from 'node:path';
 import type { Catalogue } from '../../codegen/catalogue.ts';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
@@ -33,15 +33,15 @@ export type BuildOptions = {
   readonly catalogue: string;
   readonly out: string;
   readonly strict: boolean;
-  /** False leaves the pictures out: for measuring, never for publishing. */
+  /** False leaves the pictures out. For measuring only, never for publishing. */
   readonly withImages?: boolean;
-  /** Told, once the site is published, of the pictures that would have to be encoded; else they are. */
+  /** Receives the pictures that still need encoding, once the site is published. Without it, the build encodes them. */
   readonly leavePictures?: (left: PicturesLeft) => void;
-  /** A share of the site alone, to be merged with the others. */
+  /** Builds only this share of the site, to merge with the others later. */
   readonly shard?: Shard | undefined;
-  /** Also in the form of a host: of the one that is named, else of the one in site.yaml, if there is one. */
+  /** Also writes the files for a host: the named one, or the one in site.yaml if there is one. */
   readonly host?: { readonly name?: HostName | undefined; readonly isCompressed: boolean };
-  /** The time that it is for, by the clocks of each country, "2026-12-01T00:00"; now, unless told. */
+  /** Builds the site as at this local time in each country, such as "2026-12-01T00:00". Defaults to now. */
   readonly at?: string | undefined;
 };
 export type BuildResult =
@@ -49,9 +49,8 @@ export type BuildResult =
   | { readonly ok: false; readonly problems: readonly Diagnostic[] };
 
 /**
- * Problems of the catalogue come back as data; a fault is thrown. Until the new trees are complete
- * nothing is published, and what was published before stays: whatever is thrown before, whenever
- * the process ends.
+ * Returns the catalogue's problems as data and throws for anything else. Publishes nothing until the
+ * new trees are complete: if it throws or the process is killed, the published site stays as it is.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = resolveOutput(options.out, options.catalogue);
@@ -119,7 +118,7 @@ async function fillSite(
   }
 }
 
-/** Of a share nobody knows how many pictures the others have: the site is counted when it is whole. */
+/** A share doesn't know how many pictures the other shares have, so the limit is checked after the merge. */
 const fitting =
   (
     { site }: Catalogue,
@@ -138,7 +137,7 @@ export const hostOf = (
   { host }: Pick<BuildOptions, 'host'>,
 ): HostName | undefined => host && (host.name ?? site.hosting?.host);
 
-/** The tables as the pages of a host are made of them. Throws a Fault where it cannot reach whom it is to hand on to. */
+/** Returns the catalogue adjusted for a host's pages. Throws a Fault if the host can't reach a backend it proxies to. */
 export function forHost(
   catalogue: Catalogue,
   host: HostName,
@@ -150,7 +149,7 @@ export function forHost(
   return { ...catalogue, site };
 }
 
-/** Of a whole site: shares get theirs when they are merged. */
+/** Writes the host's files for a whole site. Shares get theirs when they're merged. */
 export async function writeForm(
   staging: string,
   catalogue: Catalogue,
@@ -159,13 +158,13 @@ export async function writeForm(
   const name = hostOf(catalogue, options);
   if (name === undefined || options.shard) return;
   const isCompressed = options.host?.isCompressed ?? false;
-  await step(`In the form of ${name}`, async ({ summary }) => {
+  await step(`Preparing for ${name}`, async ({ summary }) => {
     const { files } = await writeHost(staging, catalogue.site, { name, isCompressed });
     summary(`${files} files`);
   });
 }
 
-/** Leaves the modules where editors and the next build find them. */
+/** Saves the generated modules for editors and the next build. */
 async function keepGenerated(
   catalogue: Catalogue,
   generated: string,
@@ -180,7 +179,7 @@ const ownGenerated = join(projectRoot, 'site', 'generated');
 const isOwn = (catalogue: string): boolean =>
   resolve(catalogue) === resolve(projectRoot, 'catalogue');
 
-/** The generated code of our own catalogue stands where editors and the type checker find it; that of any other one does not disturb it. */
+/** Our own catalogue's generated code goes where editors and the type checker look. Any other catalogue's goes elsewhere. */
 export function generatedFolder(catalogue: string): string {
   return isOwn(catalogue) ? ownGenerated : join(projectRoot, '.cache', `generated-${process.pid}`);
 }

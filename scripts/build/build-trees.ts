@@ -1,4 +1,4 @@
-/** Puts everything that a site consists of into the folder of an unfinished one. */
+/** Builds both countries' trees in the staging folder. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constantsOf } from '../../codegen/emit.ts';
@@ -31,11 +31,11 @@ export type SiteContext = {
   readonly generated: string;
   /** A folder for temporary files. */
   readonly work: string;
-  /** Without them the site has no pictures. */
+  /** Leave out to build a site without pictures. */
   readonly pictures?: Pictures | undefined;
-  /** Makes only this share of the files. */
+  /** Builds only this share of the files. */
   readonly shard?: Shard | undefined;
-  /** Throws where a site with these files, which are still to come, is too large for its host. */
+  /** Throws if the site would be too large for its host once it has these extra files. */
   readonly requireFits?:
     | ((stage: 'planned' | 'without pictures', coming: Iterable<string>) => void)
     | undefined;
@@ -43,14 +43,14 @@ export type SiteContext = {
 export type SiteOutput = {
   /** By path below the site's folder. */
   readonly made: ReadonlyMap<string, OutputState>;
-  /** The files of the published site. */
+  /** The published site's files, by path. */
   readonly former: ReadonlyMap<string, FileState>;
   readonly share?: Share | undefined;
-  /** Pictures left for later. */
+  /** Pictures that still need encoding. */
   readonly left: readonly WantedPicture[];
 };
 
-/** Keeps what is still the same of the published site. */
+/** Reuses the published site's files where nothing has changed. */
 export async function buildTrees(
   tables: Tables,
   places: Places,
@@ -90,9 +90,9 @@ export async function buildTrees(
       }
       progress({ done: made.size, total: tasks.length });
     });
-    // An error is reported when the pages are awaited, unless another one came first.
+    // `await pages` below reports the error, unless another one comes first.
     pages.catch(() => {});
-    // Other processes write new documents meanwhile.
+    // Other processes write new documents at the same time.
     for (const { file, url } of mine(documents)) shown?.want(file, [url]);
     const files = new Map<string, FileState>();
     for (const { file, read } of mine(allFiles)) {
@@ -133,7 +133,7 @@ type SiteFile = {
   readonly read: () => string | Uint8Array;
 };
 
-/** All files but pages, pictures and documents. */
+/** All files except pages, pictures and documents. */
 function filesOf(tables: Tables, bundle: CodeBundle): readonly SiteFile[] {
   const ofTrees = countries.flatMap((country): SiteFile[] => [
     ...hostFiles(tables, country, bundle.assets.first).map(({ path, print }) => ({
@@ -154,6 +154,6 @@ const documentsOf = (tables: Tables): readonly { file: string; url: string }[] =
     documentsIn(tables, country).map((url) => ({ file: join(countryKeys[country], url), url })),
   );
 
-/** Shares of one site have equal tables, whichever order they were loaded in. */
+/** Sorts the tables first, so shares of one site get the same hash whatever order they loaded in. */
 export const hashOfTables = (tables: Tables): string =>
   hashOf(JSON.stringify(Object.entries(tables).sort(([a], [b]) => (a < b ? -1 : 1))));

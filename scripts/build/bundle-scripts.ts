@@ -1,7 +1,7 @@
 /**
- * The browser's scripts, bundled apart from vike's: no preload helper in front of every
- * import() (0.7 KB in each page), and class names instead of a chunk for each stylesheet; the
- * styles themselves are in the one stylesheet of the site.
+ * Bundles the browser's scripts separately from vike's. That saves the preload helper around every
+ * import() (0.7 KB in each page) and a chunk for each stylesheet: scripts only need the class names,
+ * because the site has one stylesheet.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,15 +12,15 @@ import { forEachScript } from '../../site/kinds/scripts.ts';
 import { projectRoot } from '../project-root.ts';
 
 export type Scripts = {
-  /** Address of the one script of every page. */
+  /** Address of the script that every page loads. */
   readonly page: string;
-  /** Addresses of the kinds' scripts. */
+  /** Addresses of the page types' scripts. */
   readonly tools: Assets['tools'];
-  /** Every file, entries, what they load and workers, below the folder that was given. */
+  /** Every file (entries, chunks and workers), below the output folder. */
   readonly files: readonly string[];
 };
 
-/** Bundles site/header/visit/page.ts and the scripts of the kinds of pages into `folder`. */
+/** Bundles site/header/visit/page.ts and the page types' scripts into `folder`. */
 export async function bundleScripts(base: InlineConfig, folder: string): Promise<Scripts> {
   const entries = forEachScript((file) => join(projectRoot, file));
   const page = join(projectRoot, 'site/header/visit/page.ts');
@@ -37,7 +37,7 @@ export async function bundleScripts(base: InlineConfig, folder: string): Promise
       cssCodeSplit: false,
       minify: true,
       reportCompressedSize: false,
-      // As a library: import() is left as it is written.
+      // Library mode leaves import() unchanged.
       lib: { entry: { ...entries, page }, formats: ['es'] },
       rolldownOptions: {
         checks: { pluginTimings: false },
@@ -60,14 +60,14 @@ export async function bundleScripts(base: InlineConfig, folder: string): Promise
   return {
     page: addressOf('page'),
     tools: forEachScript((_file, name) => addressOf(name)),
-    // A worker is bundled by itself, and comes as an asset.
+    // Vite bundles workers separately and lists them as assets.
     files: outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.js')),
   };
 }
 
 /**
- * The scripts that are one request each: every page waits for the first two, and a visitor who types waits
- * for the search box. A module that they share with another script would become a chunk of its own.
+ * Scripts that must load in one request: every page waits for the first two, and anyone who types in
+ * the search box waits for the third. Otherwise the modules they share would become separate chunks.
  */
 const singleFiles = {
   page: '/site/header/visit/page.ts',
@@ -76,7 +76,7 @@ const singleFiles = {
 };
 const ownCopy = /\?own=(\w+)$/;
 
-/** Gives each of these scripts its own copy of the modules that it imports statically. */
+/** Gives each of these scripts its own copy of the modules it imports statically. */
 function keepInOneFile(): Plugin {
   const ownerOf = (importer: string): string | undefined =>
     ownCopy.exec(importer)?.[1] ??

@@ -1,10 +1,10 @@
-/** Bundles the site's code, beside the reading of the catalogue. Reports the bundle's folder. */
+/** Bundles the site's code while the build reads the catalogue. Reports the bundle's folder. */
 import { Fault } from '../fault.ts';
 import { runWorker } from '../run-worker.ts';
 import { bundleInto } from './bundle.ts';
 import { type BundleWork, folderOf, hashCode } from './code-bundle.ts';
 
-/** Saving a file once or twice doesn't stop a build. */
+/** Saving a file once or twice during a build doesn't make it fail. */
 const mostBundles = 3;
 
 runWorker(async ({ constants }: BundleWork, tell: (folder: string) => void) => {

@@ -21,13 +21,13 @@ import {
 import { css } from './css-options.ts';
 import { makeFirstPaint } from './first-paint.ts';
 
-/** `generated` holds the modules of the catalogue that is built; `workDir` receives the bundles. */
+/** `generated` holds the catalogue's generated modules. The bundles go into `workDir`. */
 export function viteConfig(generated: string, workDir: string): InlineConfig {
   return {
     root: projectRoot,
     configFile: join(projectRoot, 'vite.config.ts'),
     logLevel: 'warn',
-    // Nothing here reads .env files, and development would start over with each edit of one.
+    // Nothing reads .env files, and the development server would restart after each edit of one.
     envDir: false,
     resolve: { alias: { '#generated': generated } },
     // Public once built: an integrity tag, not a secret (A-22).
@@ -37,21 +37,21 @@ export function viteConfig(generated: string, workDir: string): InlineConfig {
 }
 
 /**
- * Bundles with vike what renders pages, and their styles; then the browser's scripts. The folder,
- * which appears as a whole, holds `server/renderer.mjs`, and below `tree` what each country's tree
- * is given. Returns false, and keeps nothing, where the sources were touched meanwhile.
+ * Bundles the page renderer and its styles with vike, then the browser's scripts. The folder holds
+ * `server/renderer.mjs`, and under `tree` the files that go into each country's tree. It appears
+ * complete or not at all. Returns false and keeps nothing if the sources changed in the meantime.
  */
 export async function bundleInto(
   folder: string,
   constants: Constants,
   isCurrent: () => boolean,
 ): Promise<boolean> {
-  // What a shell says for its own purposes is not meant for the site: it would be React's other half.
+  // A NODE_ENV set in your shell isn't meant for the site: it would bundle React's development build.
   process.env.NODE_ENV = 'production';
   return withWorkFolder(async (work) => {
     const generated = join(work, 'generated');
     mkdirSync(generated);
-    // The only generated module that's bundled: the others change with every edit.
+    // Only this generated module is bundled, because the others change with every edit.
     writeFileSync(join(generated, 'constants.ts'), printModule(constantsModule(constants)));
     const [bundled, scriptDir, made] = [
       join(work, 'bundle'),
@@ -74,7 +74,7 @@ export async function bundleInto(
     writeFileSync(join(made, descriptionFile), JSON.stringify(description));
     mkdirSync(dirname(folder), { recursive: true });
     if (!isCurrent()) return false;
-    // What is there is damaged, or another build was first, with the same bytes.
+    // An existing folder is either damaged or another build's, with the same bytes.
     if (readDescription(folder)) return true;
     removeFolder(folder);
     try {

@@ -1,4 +1,4 @@
-/** What the pages load: one stylesheet with its fonts, and the scripts. */
+/** The files that pages load: one stylesheet, its fonts, and the scripts. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,13 +7,13 @@ import type { Assets, FirstPaint } from '../../site/document/assets.ts';
 import type { Scripts } from './bundle-scripts.ts';
 
 export type ClientAssets = {
-  /** What a page names. */
+  /** The addresses and inline code for a page's head. */
   readonly assets: Assets;
-  /** Writes the files into a tree, and returns their paths there. */
+  /** Writes the files into a tree and returns their paths in it. */
   copyTo(tree: string): string[];
 };
 
-/** `workDir` holds vike's bundle, `scriptDir` that of the scripts. Throws where a bundle is not as expected: that is a fault of ours. */
+/** `workDir` holds vike's bundle, `scriptDir` the scripts' bundle. Throws if the bundle has no page styles, which is a bug. */
 export function readClientAssets(
   workDir: string,
   scripts: Scripts,
@@ -25,9 +25,9 @@ export function readClientAssets(
   const styled = Object.entries(manifest).find(([key]) => key.includes('/site/pages/catalogue'));
   if (!styled?.[1].css) throw new Error('the bundle lacks the styles of the pages');
 
-  // One request instead of one for each component. The first file declares the order of the layers.
+  // Joined into one request instead of one for each component. The first file sets the layer order.
   const bundled = styled[1].css.map((file) => readFileSync(join(client, file), 'utf8')).join('\n');
-  // The package's long name is left behind.
+  // Shortens the font package's long file name.
   const fonts = new Map<string, string>();
   const withShortNames = (text: string) =>
     text.replaceAll(/(?<=url\(["']?\/)assets\/[^"')]+/g, (file) => {
@@ -35,7 +35,7 @@ export function readClientAssets(
       fonts.set(file, short);
       return short;
     });
-  // The typeface is told of in the page alone: told again, it might come after the first paint.
+  // Only the page declares the font: a second declaration here could apply after the first paint.
   const css = withShortNames(bundled.replace(/@font-face\s*\{[^}]*\}/g, ''));
   const styles = withShortNames(first.styles);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);

@@ -1,6 +1,6 @@
 /**
- * The site's bundled code: what renders pages, and the scripts and styles they load. It's cached by the
- * content it was made from, so a build after an edit of the catalogue bundles nothing.
+ * The site's bundled code: the page renderer, and the scripts and styles that pages load. It's cached by
+ * a hash of its sources, so a build after a catalogue edit bundles nothing.
  */
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
@@ -15,21 +15,21 @@ import { startWorker, type Worker } from '../start-worker.ts';
 import { hashOf } from './place-file.ts';
 import { hashSources, type Sources, sourcesIn, unsharedWhereEdited } from './source-hash.ts';
 
-/** The key that signs the search log. It comes from the environment of the build, never from the repository. */
+/** The key that signs the search log. It comes from the build's environment, never from the repository. */
 export const searchLogKey = (): string | undefined =>
   process.env.PURETEC_SEARCH_LOG_KEY || undefined;
 
-/** Describes the bundle in its folder. Written last. */
+/** Describes the bundle in its folder. Written last, so its presence means the bundle is complete. */
 export const descriptionFile = 'bundle.json';
 export type Description = {
   readonly assets: Assets;
-  /** The files of a tree, by path there, below `tree`. */
+  /** The files that go into each tree, as paths below `tree`. */
   readonly files: readonly string[];
-  /** Hash of each file of the folder, by its path there. */
+  /** Hash of each file in the folder, by path. */
   readonly hashes: Readonly<Record<string, string>>;
 };
 
-/** Hashes of all files of a bundle's folder, in the order of their paths. */
+/** Hashes all files in a bundle's folder, sorted by path. */
 export function hashesOf(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -38,7 +38,7 @@ export function hashesOf(folder: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, hashOf(readFileSync(join(folder, name)))]));
 }
 
-/** Undefined if the bundle is missing or one of its files was altered. */
+/** Returns undefined if the bundle is missing or one of its files has changed. */
 export function readDescription(folder: string): Description | undefined {
   try {
     const text = readFileSync(join(folder, descriptionFile), 'utf8');
@@ -50,16 +50,15 @@ export function readDescription(folder: string): Description | undefined {
   }
 }
 
-/** The folder of all bundles. */
 const cache = join(projectRoot, '.cache', 'bundles');
 
 /**
- * vike compiles its +config.ts to a file next to it, with the same name for every build of a checkout, and deletes
- * that file: two bundlers at once would delete each other's.
+ * vike compiles +config.ts to a file next to it and deletes that file afterwards. The name is the same for every
+ * build of a checkout, so two bundlers at once would delete each other's.
  */
 const lock = join(projectRoot, '.cache', 'bundling.lock');
 
-/** Where the bundle of this code is kept. */
+/** The cache folder for the bundle of this code. */
 export const folderOf = (code: string, constants: Constants): string =>
   join(cache, `${code}-${hash('sha256', JSON.stringify(constants)).slice(0, 8)}`);
 
@@ -75,7 +74,7 @@ const isCode = (path: string): boolean =>
   !/\.(test|spec|fixture)\.tsx?$/.test(path) &&
   !/^site\/(generated|e2e)\//.test(path);
 
-/** Hashes everything a bundle is made from, except the catalogue's constants. */
+/** Hashes all inputs of a bundle except the catalogue's constants. */
 export function hashCode(): Sources {
   const code = hashSources(() => [
     ...['site', 'kernel'].flatMap(sourcesIn).filter(isCode),
@@ -86,26 +85,26 @@ export function hashCode(): Sources {
 }
 
 export type CodeBundle = Description & {
-  /** Of everything that shapes a page besides the tables. */
+  /** Identifies every input of a page except the tables. */
   readonly key: string;
   readonly folder: string;
 };
 export type CodeBundles = {
-  /** The bundle for what code knows of a catalogue. */
+  /** Returns the bundle for these constants, and makes it if it isn't cached. */
   readonly of: (constants: Constants) => Promise<CodeBundle>;
-  /** Ends what nobody waits for. */
+  /** Stops bundling that's no longer needed. */
   readonly stop: () => void;
 };
 
 /** For bundle-worker.ts. */
 export type BundleWork = { readonly constants: Constants };
 
-/** How many are kept: that of the catalogue, and those of the branches one goes to and fro between. */
+/** How many bundles to keep: enough to switch between a few branches. */
 const kept = 5;
 
 /**
- * Where this code has never been bundled, that begins at once, with the constants of the catalogue
- * at `root`, while the catalogue is read.
+ * If this code has never been bundled, starts bundling at once with the constants of the catalogue
+ * at `root`, while the build reads the rest of the catalogue.
  */
 export function codeBundles(root: string): CodeBundles {
   const code = hashCode().hash;
@@ -113,7 +112,7 @@ export function codeBundles(root: string): CodeBundles {
   const workers: Worker<string>[] = [];
   let isStopped = false;
 
-  /** Returns the folder: another one than expected where the code was edited since. */
+  /** Returns the folder, which differs from the expected one if the code was edited in the meantime. */
   function begin(constants: Constants): Promise<string> {
     const key = folderOf(code, constants);
     const known = begun.get(key);
@@ -121,7 +120,7 @@ export function codeBundles(root: string): CodeBundles {
     const work: BundleWork = { constants };
     const done = withLock(lock, undefined, async () => {
       let folder = key;
-      // Another build may have made it while this one waited.
+      // Another build may have made the bundle while this one waited for the lock.
       if (isStopped || readDescription(folder)) return folder;
       const worker = startWorker<string>('scripts/build/bundle-worker.ts', work);
       workers.push(worker);
@@ -131,13 +130,13 @@ export function codeBundles(root: string): CodeBundles {
       await worker.done;
       return folder;
     });
-    // Its failure is reported when the bundle is needed.
+    // `of` reports the error when the bundle is needed.
     done.catch(() => {});
     begun.set(key, done);
     return done;
   }
 
-  // A file in its place is nobody's.
+  // If the cache path is a file, it isn't ours and blocks the folder.
   if (statSync(cache, { throwIfNoEntry: false })?.isFile()) rmSync(cache);
   if (!namesIn(cache).some((name) => name.startsWith(code))) {
     const constants = readConstants(root);
@@ -151,7 +150,7 @@ export function codeBundles(root: string): CodeBundles {
         folder = await begin(constants);
         description = readDescription(folder);
       }
-      if (!description) throw new Error(`the bundle in ${folder} is not as it was made`);
+      if (!description) throw new Error(`the bundle in ${folder} changed after it was made`);
       utimesSync(folder, new Date(), new Date());
       sweep();
       return { ...description, key: basename(folder), folder };

@@ -1,19 +1,19 @@
 import type { CSSOptions } from 'vite';
 
-/** The size of letters that browsers begin with. */
+/** Browsers' default font size, in px. */
 const defaultFontSize = 16;
 
 export const css: CSSOptions = {
   modules: {
-    // Names that a reader of the HTML understands, and that no folder name can change.
+    // Readable names in the HTML, and the same whatever folder the checkout is in.
     generateScopedName: (name, file) =>
       `${/([^/]+)\.module\.css/.exec(file)?.[1] ?? 'style'}-${name}`,
   },
   postcss: {
     plugins: [
       {
-        // Breakpoints (SPEC 9) are told in px and meant for letters of the default size: whoever has chosen
-        // letters twice as large gets the layout of half the width (WCAG 1.4.4).
+        // Breakpoints (SPEC 9) are written in px and assume the default font size. In em, a visitor who has
+        // doubled the font size gets the layout for half the width (WCAG 1.4.4).
         postcssPlugin: 'breakpoints-in-em',
         AtRule: {
           media: (rule) => {

@@ -1,4 +1,4 @@
-/** The pictures that a started site is still without: made while it is served, the asked ones first. */
+/** Encodes a site's missing pictures while it's being served, requested ones first. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Country } from '../../kernel/contract.ts';
@@ -18,14 +18,14 @@ import { progressText } from './steps.ts';
 
 export type PicturesLeft = {
   readonly sources: ImageSources;
-  /** `tree` is the name of the folder in the output. */
+  /** Each `tree` is the name of a folder in the output. */
   readonly left: readonly WantedPicture[];
 };
 export type Finishing = {
-  /** Resolves when the picture at the path stands in the tree, if it is one of ours. */
+  /** Resolves when the picture at the path is in the tree. Resolves at once for any other path. */
   readonly provide: (country: Country, path: string) => Promise<void>;
   readonly progress: () => PictureProgress;
-  /** Whether all are there: not where it was stopped, or another build took the folder's place. */
+  /** True once all pictures are there; false if it was stopped or another build replaced the folder. */
   readonly ended: Promise<boolean>;
   readonly stop: () => Promise<void>;
 };
@@ -36,7 +36,7 @@ const lookMs = 250;
 export function leaveUnfinished(folder: string, count: number): void {
   writeFileSync(
     join(folder, unfinishedFile),
-    `${count} pictures and documents were still to be made when these pages were published. npm start makes them, and so does npm run build.\n`,
+    `${count} pictures and documents were still missing when these pages were published. To make them, run npm start or npm run build.\n`,
   );
 }
 
@@ -46,7 +46,7 @@ export function finishPictures(
   cacheDirectory: string = imageCache,
 ): Finishing {
   const site = identityOf(out);
-  // Another build's pictures are its own.
+  // Doesn't write into another build's site.
   const mayPlace = () => identityOf(out) === site;
   const pictures = createPictures({ sources, cacheDirectory, mayPlace });
   const addresses = new Map<string, string>();
@@ -78,7 +78,7 @@ export function finishPictures(
   };
 }
 
-/** Says how far it is, in a line every few seconds, and when all pictures are there, and all documents. */
+/** Prints progress every few seconds, then a line when all pictures are done and one when everything is. */
 export function reportFinishing(
   { progress, ended }: Finishing,
   print: (line: string) => void = console.log,
@@ -89,7 +89,7 @@ export function reportFinishing(
   const sayPictures = () => {
     if (hasPictures || progress().picturesLeft > 0) return;
     hasPictures = true;
-    print('Pictures: all are there.');
+    print('All pictures are ready.');
   };
   const timer = setInterval(() => {
     sayPictures();
@@ -102,7 +102,7 @@ export function reportFinishing(
     .then((all) => {
       if (!all) return;
       sayPictures();
-      print(`Pictures and documents: all ${progress().total} are there.`);
+      print(`All ${progress().total} pictures and documents are ready.`);
     })
     .finally(() => clearInterval(timer));
 }

@@ -1,6 +1,6 @@
 /**
- * What stands in each page itself, so that its header is painted without another request: styles,
- * and the few lines of script that decide on it. The same on every page: the policy names them by hash.
+ * The styles and the short script that are inline in every page, so the browser can paint the header
+ * without another request. They're the same on every page, because the content policy lists their hashes.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { build, type InlineConfig } from 'vite';
 import type { FirstPaint } from '../../site/document/assets.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** `bundled` holds vike's bundle. Faults of the bundlers pass through. */
+/** `bundled` is the folder with vike's bundle. Rejects with the bundler's error. */
 export async function makeFirstPaint(base: InlineConfig, bundled: string): Promise<FirstPaint> {
   const { styles } = await import(pathToFileURL(join(bundled, 'server', 'first-paint.mjs')).href);
   return { styles: firstStyles(String(styles)), script: await firstScript(base) };
@@ -36,20 +36,20 @@ async function firstScript(base: InlineConfig): Promise<string> {
 
 type Rule = { readonly prelude: string; readonly body?: string };
 
-/** Of a place or a state that only comes later; the site's stylesheet is there by then. */
+/** Selectors for parts and states that appear later, once the site's stylesheet has loaded. */
 const later =
   /:hover|:focus|:active|:popover-open|:modal|:target|::(?:backdrop|selection)|closing|aria-busy|data-drawer|data-script|input~p|\[data-menu\](?:>div| a)/;
-/** Of elements that stand behind the header alone, where the site's stylesheet is waited for. */
+/** Selectors for elements that only appear after the header, where rendering waits for the stylesheet. */
 const behindHeader = /^(?:picture\b.*|fieldset|legend|q|h[124]|hr|code|su[bp]|d[dt]|time|data)$/;
 const neverFirst = /^@media (?:print|\(forced-colors)/;
 
-/** A sign keeps its place and comes with the stylesheet: no page carries its outline. */
+/** An icon keeps its space but gets its outline from the stylesheet, to keep pages small. */
 const outlineOfSign = /(?<=--sign-[\w-]+:)polygon\([^)]*\)/g;
 const unseen = 'polygon(0 0)';
 
 /**
- * What of some styles may show before anybody has touched the page. `css` is minified. Rules only
- * leave, and the whole stylesheet follows, so nothing looks different once that is there.
+ * Keeps only the rules that can apply before the visitor touches the page. `css` must be minified.
+ * It only removes rules, and the full stylesheet follows, so the final look is the same.
  */
 export function firstStyles(css: string): string {
   let kept = keep(css.replace(outlineOfSign, unseen));
@@ -78,7 +78,7 @@ function keep(css: string): string {
     .join('');
 }
 
-/** Without the custom properties and the movements that nothing in `css` reads. */
+/** Removes custom properties and keyframes that nothing in `css` uses. */
 function withoutUnread(css: string): string {
   const read = new Set(css.match(/(?<=var\()--[\w-]+/g));
   return css
@@ -92,7 +92,7 @@ function withoutUnread(css: string): string {
     .replace(/@(?:media|supports|layer|container)[^{};]*\{\}/g, '');
 }
 
-/** The rules of one level. Braces in strings do not count. */
+/** Splits one level of CSS into rules. Ignores braces inside strings. */
 function rulesOf(css: string): readonly Rule[] {
   const rules: Rule[] = [];
   let depth = 0;
@@ -112,6 +112,6 @@ function rulesOf(css: string): readonly Rule[] {
   return rules;
 }
 
-/** Parentheses stand in each other: `:is(:not(a, b), :has(c))` is one selector. */
+/** Splits at top-level commas. Parentheses nest: `:is(:not(a, b), :has(c))` is one selector. */
 const selectorsOf = (prelude: string): readonly string[] =>
   prelude.match(/(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^,()])+/g) ?? [];

@@ -1,4 +1,4 @@
-/** The files of a tree besides its pages: one line a file. All are made in every build, and written where their bytes differ. */
+/** The files of a tree other than pages, one line for each. Every build makes them all and writes those that changed. */
 import { drawFavicon } from '../../drawings/logo.ts';
 import type { Country } from '../../kernel/contract.ts';
 import { searchPagesUrl } from '../../kernel/site-entry.ts';
@@ -24,7 +24,7 @@ import { toolData } from './tool-data.ts';
 
 type Printer = (tables: Tables, country: Country, first: FirstPaint | undefined) => string;
 
-/** A single file. `read` reads it as a host does, and throws where a host couldn't: then nothing is published. */
+/** A single file. `read` parses it the way a host does, and throws if a host couldn't, which stops the build. */
 const one =
   (path: string, print: Printer, read?: (text: string, path: string) => unknown): HostFileMaker =>
   (tables, country, first) => [
@@ -73,11 +73,11 @@ const reachable = ({ site }: Tables, country: Country): Omit<Named, 'first'> => 
 const robots = (address: string): string =>
   `User-agent: *\nAllow: /\nDisallow: /search\n\nSitemap: ${address}/sitemap.xml\n`;
 
-/** The settings of the preview's embedded backends, next to the trees. */
+/** Settings for the preview's embedded backends. The file sits next to the trees. */
 export function previewSettings(tables: Tables): PreviewSettings {
   const { synonyms } = tables;
   const { dealerLoginPath } = tables.site;
   const forms = Object.values(tables.pages).flatMap(({ form }) => form ?? []);
-  // All countries' codes, because a visitor may arrive with a filter from another country.
+  // Includes all countries' codes, because a visitor may own a filter bought in the other country.
   return { forms, productCodes: productCodesFile.of(tables), dealerLoginPath, synonyms };
 }

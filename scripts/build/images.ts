@@ -1,4 +1,4 @@
-/** The pictures that the pages ask for, at the very addresses that they name (SPEC 7.4), and the documents of products. */
+/** Sources for the pictures at the addresses that pages request (SPEC 7.4), and for product documents. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pictureInputs } from '../../drawings/parse-source.ts';
@@ -8,10 +8,10 @@ import { createSources, type Drawings, type ImageSources } from '../images/sourc
 import { projectRoot } from '../project-root.ts';
 import { runningCode } from './source-hash.ts';
 
-/** Encoded pictures are kept by the hash of what they show: a second build encodes none. */
+/** Encoded pictures are cached by a hash of their content, so a second build encodes none. */
 export const imageCache = join(projectRoot, '.cache', 'images');
 
-/** Files of the catalogue's images folder first, then drawings made from the products' own data. */
+/** Looks in the catalogue's images folder first, then draws the picture from the product's data. */
 export function imageSources(catalogue: string, tables: Tables): ImageSources {
   const { products } = tables;
   const lookup = (code: string) => (Object.hasOwn(products, code) ? products[code] : undefined);
@@ -41,5 +41,5 @@ export function imageSources(catalogue: string, tables: Tables): ImageSources {
   };
 }
 
-/** Of all that draws, whether or not it has a part in a drawing: code changes seldom. */
+/** Covers all drawing code, even code a given drawing doesn't use, because it rarely changes. */
 const versionOfCode = (): string => runningCode(['drawings', 'kernel']);

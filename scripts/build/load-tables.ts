@@ -1,4 +1,4 @@
-/** The tables of a site, as its generated modules hold them. Nothing else hands tables to pages. */
+/** Loads a site's tables from its generated modules. Pages get their tables only from here. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import type { Tables } from '../../kernel/tables.ts';
 
 const runsTypeScript = 'typescript' in process.features && process.features.typescript;
 
-/** Imports the modules of a folder that `generate` wrote and `stripTypes` prepared. A process imports them once. */
+/** Imports the modules that `generate` wrote and `stripTypes` prepared. A process can only import them once. */
 export async function loadTables(generated: string): Promise<Tables> {
   const entry = join(generated, runsTypeScript ? 'tables.ts' : 'tables.mjs');
   const module: { readonly tables: Tables } = await import(pathToFileURL(entry).href);
@@ -14,8 +14,8 @@ export async function loadTables(generated: string): Promise<Tables> {
 }
 
 /**
- * For Node 20, which can't import TypeScript: writes each module as JavaScript next to it. One process
- * does this before others load the tables, so that none of them meets half a module.
+ * Writes each module as JavaScript next to it, for Node 20, which can't import TypeScript. Call it before
+ * other processes load the tables, so none of them reads a half-written module.
  */
 export async function stripTypes(generated: string): Promise<void> {
   if (runsTypeScript) return;
@@ -31,7 +31,7 @@ export async function stripTypes(generated: string): Promise<void> {
 
 export type Renderer = typeof import('../../site/pages/renderer.ts');
 
-/** The renderer of a server bundle. React looks at NODE_ENV once, when it is loaded. */
+/** Loads the renderer from a server bundle. Sets NODE_ENV first, because React reads it only at import. */
 export function loadRenderer(bundle: string): Promise<Renderer> {
   process.env.NODE_ENV = 'production';
   return import(pathToFileURL(join(bundle, 'renderer.mjs')).href);
