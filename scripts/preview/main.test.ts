@@ -88,7 +88,9 @@ describe('npm run preview', () => {
       faults: false,
       verbose: false,
     });
-    expect(() => readArguments(['--port', '99999'])).toThrow('--port takes a number from 0 to 65535');
+    expect(() => readArguments(['--port', '99999'])).toThrow(
+      '--port takes a number from 0 to 65535',
+    );
     expect(() => readArguments(['--prot', '1'])).toThrow('npm run preview -- [--out DIR]');
   });
 });
