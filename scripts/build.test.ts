@@ -117,7 +117,7 @@ describe('ACCEPTANCE 20 a build that fails leaves the site of before, and says s
     );
     expect(ended.status).toBe(1);
     expect(ended.output).toMatch(
-      /This is a bug in the program:\nThe page \/\S* of (?:AU|NZ) cannot be made:\nError: this page\n\s+at /,
+      /This is a bug in the program:\nCan't build the page \/\S* for (?:AU|NZ):\nError: this page\n\s+at /,
     );
     // Issue 11 C11: once, whatever else was under way.
     expect(ended.output.split('This is a bug in the program')).toHaveLength(2);

@@ -17,17 +17,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a bundle is used as it was made', () => {
+it('reads an unchanged bundle', () => {
   expect(readDescription(folder)?.assets.page).toBe('/page.js');
 });
 
 it.each([
-  ['a file of it is empty', () => writeFileSync(join(folder, 'server', 'renderer.mjs'), '')],
-  ['a file of it is missing', () => rmSync(join(folder, 'server', 'renderer.mjs'))],
-  ['a file is in it that is none of its own', () => writeFileSync(join(folder, 'more.js'), '')],
-  ['it was cut', () => writeFileSync(join(folder, descriptionFile), '{"assets":')],
-  ['it is not there', () => rmSync(folder, { recursive: true })],
-])('a bundle is none where %s', (_, damage) => {
+  ['a file is empty', () => writeFileSync(join(folder, 'server', 'renderer.mjs'), '')],
+  ['a file is missing', () => rmSync(join(folder, 'server', 'renderer.mjs'))],
+  ['there is an extra file', () => writeFileSync(join(folder, 'more.js'), '')],
+  [
+    'its description is cut short',
+    () => writeFileSync(join(folder, descriptionFile), '{"assets":'),
+  ],
+  ['its folder is missing', () => rmSync(folder, { recursive: true })],
+])('rejects a bundle when %s', (_, damage) => {
   damage();
   expect(readDescription(folder)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Code and schemas that are edited while a command runs: no cache keeps what was made of them under the wrong hash. */
+/** Edits to code and schemas while a command runs: no cache may store results under the wrong hash. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const home = () => textOf('dist/au/index.html');
 
 const template = 'site/document/render-page.tsx';
 
-it('a template that is edited while the code is bundled, and put back, is in no later page', async () => {
+it('never shows a template edit that was made during bundling and undone', async () => {
   const before = textOf(template);
   const edited = before.replace('Skip to', 'Poisoned');
   expect(edited).not.toBe(before);
@@ -41,17 +41,17 @@ it('a template that is edited while the code is bundled, and put back, is in no 
      }] };`,
   );
   const raced = await build();
-  // The first build may show what was edited, as the file says so when it ends.
+  // The first build may show the edit, because the file still has it when bundling ends.
   expect(raced.output).toContain('Built');
   writeFileSync(at(template), before);
   const { status, output } = await build();
   expect([status, output]).toEqual([0, expect.stringContaining('Built')]);
   expect(home()).toContain('Skip to');
   expect(home()).not.toContain('Poisoned');
-  // It bundles the code three times.
+  // The command bundles the code three times.
 }, 180_000);
 
-it('a schema that is edited while a catalogue is checked, and put back, reports nothing later', async () => {
+it('never applies a schema edit that was made during a check and undone', async () => {
   const schema = 'catalogue/schema/product.schema.json';
   const before = textOf(schema);
   const edited = before.replaceAll(/"maxLength": \d+/g, '"maxLength": 1');
@@ -64,7 +64,7 @@ it('a schema that is edited while a catalogue is checked, and put back, reports 
      const read = fs.readFileSync;
      let isEdited = false;
      fs.readFileSync = (file, ...rest) => {
-       // After the schemas were hashed, when the first file of the catalogue is read.
+       // Runs after the schemas are hashed, when the first catalogue file is read.
        if (!isEdited && String(file).includes('fixtures/catalogue')) {
          isEdited = true;
          fs.writeFileSync(${JSON.stringify(at(schema))}, ${JSON.stringify(edited)});

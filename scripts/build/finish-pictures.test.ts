@@ -34,7 +34,7 @@ function finish() {
   return finishPictures(out, { sources, left }, join(folder, 'cache'));
 }
 
-it('IMG-01 the site is served at once, a picture is made when it is asked for, and all are there at the end', async () => {
+it('IMG-01 serves the site at once, makes a picture when it is requested, and finishes the rest', async () => {
   const finishing = finish();
   const args = ['--out', out, '--port', '0', '--data', join(folder, 'data')];
   const started = await preview(args, () => {}, undefined, finishing);
@@ -48,17 +48,17 @@ it('IMG-01 the site is served at once, a picture is made when it is asked for, a
   await started.close();
   expect(names.filter((name) => !existsSync(file(name)))).toEqual([]);
   expect(existsSync(join(out, unfinishedFile))).toBe(false);
-  expect(lines).toEqual(['Pictures: all are there.', 'Pictures and documents: all 4 are there.']);
+  expect(lines).toEqual(['All pictures are ready.', 'All 4 pictures and documents are ready.']);
 });
 
-it('IMG-01 stopped before the end, the site says that it is not complete, and the next start completes it', async () => {
+it('IMG-01 marks the site as incomplete when stopped early, and completes it at the next start', async () => {
   const stopped = finish();
   await stopped.stop();
   expect(await stopped.ended).toBe(false);
   expect(readFileSync(join(out, unfinishedFile), 'utf8')).toMatch(
-    /^4 pictures and documents were still to be made/,
+    /^4 pictures and documents were still missing/,
   );
-  // It is a build's own file: the next one may replace the folder.
+  // The marker counts as a build's own file, so the next build may replace the folder.
   expect(() => resolveOutput(out, 'catalogue')).not.toThrow();
   const program = ['--import', 'tsx', 'scripts/preview.ts', '--out', out, '--port', '0'];
   const served = startNode([...program, '--data', join(folder, 'data')]);
@@ -69,7 +69,7 @@ it('IMG-01 stopped before the end, the site says that it is not complete, and th
   expect(names.filter((name) => !existsSync(file(name)))).toEqual([]);
 });
 
-it('IMG-01 writes nothing into the site of a build that came in between', async () => {
+it('IMG-01 writes nothing into the site of a build that ran in the meantime', async () => {
   const finishing = finish();
   renameSync(out, join(folder, 'previous'));
   makeTrees(out);

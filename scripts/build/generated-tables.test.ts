@@ -1,4 +1,4 @@
-/** The generated modules are the only road from the catalogue to a page. */
+/** Catalogue data reaches pages only through the generated modules. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,14 +45,14 @@ afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }));
 
 const read = (path: string) => readFileSync(join(out, path), 'utf8');
 
-it('GEN-07 a page shows the price, the menu entry and the title of the generated modules', () => {
+it('GEN-07 a page takes its price, menu entry and title from the generated modules', () => {
   const page = read('au/WH-1.html');
   expect(page).toContain(shown);
   expect(page).toContain('Changed label');
   expect(page).toContain('Changed title');
 });
 
-it('GEN-07 so do the search, the tools and the structured data', () => {
+it('GEN-07 search, tools and structured data use the generated modules too', () => {
   const data = readdirSync(join(out, 'au')).filter((name) => name.endsWith('.json'));
   const items = data.map((name) => read(`au/${name}`)).filter((text) => text.includes('"WH-1"'));
   expect(items.some((text) => text.includes(String(cents)))).toBe(true);

@@ -12,9 +12,9 @@ import { readItems } from '../preview/backends/items.ts';
 import { filesByPath } from './host-files.ts';
 import { searchItems } from './search-items.ts';
 
-it('PRC-02 SRCH-30 GST of 20% in a catalogue is that of its search, with and without a backend', async () => {
+it("PRC-02 SRCH-30 search uses the catalogue's 20% GST, with and without a backend", async () => {
   const rate = { file: 'site.yaml', from: 'gstPercent: 15', to: 'gstPercent: 20' };
-  // A comparison prints the price of WH-1, which has to agree.
+  // The fixture has a comparison that prints WH-1's price, so that price must match.
   const printed = { file: 'categories/mains.yaml', from: 'From $126.50', to: 'From $132.00' };
   await withCopy([rate, printed], async (root) => {
     const { catalogue } = await compileCatalogue(root);

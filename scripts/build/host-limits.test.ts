@@ -1,4 +1,4 @@
-/** A site that is too large for its host is refused before the hours that it takes to make its pictures. */
+/** Refuses a site that's too large for its host before spending hours on its pictures. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { buildSite } from './build-site.ts';
 
 let folder: string;
 let printed: string;
-/** How many files of AU were counted, each time. */
+/** The number of AU files at each count. */
 let counted: number[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'host-limits-'));
@@ -36,7 +36,7 @@ const build = (name: HostName) =>
     host: { name, isCompressed: false },
   });
 
-/** The build for Cloudflare where it takes so many files; what it is refused with. */
+/** Builds for Cloudflare with this file limit, and returns the error message. */
 async function refused(files: number): Promise<string> {
   vi.spyOn(hosts.cloudflare, 'limits').mockImplementation((tree) => {
     if (tree.name === 'au') counted.push(tree.files.size);
@@ -47,7 +47,7 @@ async function refused(files: number): Promise<string> {
   return fault instanceof Error ? fault.message : 'built';
 }
 
-it('issue 11 B4 what pages and documents alone exceed is refused before any page is made, else before pictures', async () => {
+it('refuses a site before rendering if pages and documents exceed the limit, otherwise before pictures', async () => {
   const few = await refused(10);
   expect(few).toMatch(
     /^Cloudflare's free plan takes 10 files a site, and au has \d+ more, \d+: \d+ pages, \d+ documents, \d+ others\. Its paid plan takes 100,000: .+ Or build for nginx or a bucket, which have no such limit \(--host nginx, --host bucket\)\. Fewer pictures won't help: there are too many files without them\.\nCloudflare's free plan takes 10 files a site, and nz has .+\nCounted before rendering, without pictures\.$/,
@@ -56,7 +56,7 @@ it('issue 11 B4 what pages and documents alone exceed is refused before any page
   const [planned = 0] = counted;
   expect(few).toContain(`and au has ${planned - 10} more, ${planned}:`);
 
-  // Enough for what was planned, and not for the pictures.
+  // Enough for the planned files, but not for the pictures.
   const later = await refused(planned + 40);
   const withPictures = counted.at(-1) ?? 0;
   expect(withPictures).toBeGreaterThan(planned + 40);
@@ -71,7 +71,7 @@ it('issue 11 B4 what pages and documents alone exceed is refused before any page
   expect(printed).not.toContain('Pictures and documents');
 });
 
-it('issue 11 B4 a host without a limit is asked, and takes everything', () => {
+it('accepts any number of files on a host without a limit', () => {
   const files = new Map(Array.from({ length: 60_000 }, (_, index) => [`P${index}.html`, 1]));
   const none = { headers: [], redirects: [], proxyRoutes: [] };
   const tree: Tree = { country: 'AU', name: 'au', hostname: 'www.puretec.com.au', files, ...none };
@@ -87,7 +87,7 @@ it('issue 11 B4 a host without a limit is asked, and takes everything', () => {
   ]);
 });
 
-it('knows every file but the pictures before any page is made', async () => {
+it('knows every file except pictures before rendering', async () => {
   const trees: Tree[] = [];
   vi.spyOn(hosts.cloudflare, 'limits').mockImplementation((tree) => {
     trees.push(tree);

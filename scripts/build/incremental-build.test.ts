@@ -1,4 +1,4 @@
-/** A build into a folder that holds an earlier one: what it keeps, and that the result is what a cold build makes. */
+/** Builds into a folder that already has a site: reuses unchanged files, and matches a cold build. */
 import {
   cpSync,
   lstatSync,
@@ -28,7 +28,7 @@ async function build(to = out): Promise<void> {
 function resetCatalogue(): void {
   rmSync(catalogue, { recursive: true, force: true });
   cpSync(fixture, catalogue, { recursive: true });
-  // More pages than one process makes by itself.
+  // More pages than one process renders alone.
   const page = readFileSync(join(catalogue, 'pages/contact-us.yaml'), 'utf8');
   for (let more = 0; more < 20; more++)
     writeFileSync(
@@ -65,12 +65,12 @@ beforeEach(async () => {
 const inodes = (): ReadonlyMap<string, number> =>
   new Map(
     [...treeHashes(out).keys()]
-      // The marker is written by every build.
+      // Leaves out the marker, which every build writes.
       .filter((file) => /^(au|nz)\//.test(file))
       .map((file) => [file, lstatSync(join(out, file)).ino]),
   );
 
-/** Builds once more. Returns the files that were written, and checks that all of them are as in a cold build. */
+/** Builds again and returns the files it wrote. Checks that all files match a cold build. */
 async function written({ isEdited = false } = {}): Promise<readonly string[]> {
   const before = inodes();
   await build();
@@ -84,7 +84,7 @@ async function written({ isEdited = false } = {}): Promise<readonly string[]> {
 const price: Edit = { file: 'products/WH-2.yaml', from: 'au: 3999.95', to: 'au: 3999.90' };
 
 describe('GEN-07 a build after another one', () => {
-  it('writes nothing where nothing changed', async () => {
+  it('writes nothing if nothing changed', async () => {
     expect(await written()).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('GEN-07 a build after another one', () => {
     expect(files.filter((file) => file.startsWith('nz/'))).toEqual([]);
   });
 
-  it('writes every page where the document around them changed', async () => {
+  it('writes every page if the surrounding document changed', async () => {
     applyEdit(catalogue, {
       file: 'site.yaml',
       from: 'name: Fixture Water',
@@ -107,7 +107,7 @@ describe('GEN-07 a build after another one', () => {
     expect(files).toEqual(expect.arrayContaining(['au/index.html', 'nz/more-0.html']));
   });
 
-  it('repairs what was altered, with its size and time kept', async () => {
+  it('repairs files that changed but kept their size and time', async () => {
     const altered = ['au/contact-us.html', 'nz/robots.txt'];
     for (const path of altered) {
       const file = join(out, path);
@@ -119,28 +119,28 @@ describe('GEN-07 a build after another one', () => {
   });
 
   it.each([
-    ['half of it', (text: string) => text.slice(0, text.length / 2)],
-    ['an earlier form of it', (text: string) => text.replace('"form":2', '"form":1')],
-    ['one of another program', () => '[]'],
-  ])('makes everything where its record is %s', async (_name, damage) => {
+    ['cut in half', (text: string) => text.slice(0, text.length / 2)],
+    ['in an earlier format', (text: string) => text.replace('"form":2', '"form":1')],
+    ["another program's", () => '[]'],
+  ])('rebuilds everything if the manifest is %s', async (_name, damage) => {
     const file = join(out, manifestFile);
     writeFileSync(file, damage(readFileSync(file, 'utf8')));
     expect((await written()).length).toBeGreaterThan(50);
   });
 
-  it('makes a page again whose digest or hash of inputs in the record is another one', async () => {
+  it('renders a page again if its digest or input hash in the manifest differs', async () => {
     const file = join(out, manifestFile);
     const manifest = parseManifest(readFileSync(file));
     const page = manifest.files['au/contact-us.html'];
     const other = manifest.files['au/more-1.html'];
-    if (!page || !other) throw new Error('the record lacks two pages');
+    if (!page || !other) throw new Error('the manifest lacks two pages');
     const files = {
       ...manifest.files,
       'au/contact-us.html': page.with(4, 1),
       'au/more-1.html': other.with(3, 'another'),
     };
     writeFileSync(file, JSON.stringify({ ...manifest, files }));
-    // The other page is rendered again, and its bytes are those that are published.
+    // The other page is rendered too, but its bytes are unchanged, so it isn't written.
     expect(await written()).toEqual(['au/contact-us.html']);
   });
 });

@@ -1,4 +1,4 @@
-/** The tools of a catalogue of thousands of products, from the files that the build writes for them. */
+/** Tools with thousands of products, using the files that the build writes for them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveRelations } from '../../codegen/resolve/relations.ts';
 import type { Part, Price, Product } from '../../kernel/contract.ts';
@@ -73,8 +73,8 @@ const openFinder = async () => {
   return finderList(codedProducts<FinderProduct, FinderName>(cartridgeData, data));
 };
 
-describe('QLT-06 the comparison of many products', () => {
-  it('QLT-06 fetches what the codes of its address need, and nothing twice', async () => {
+describe('QLT-06 comparing among many products', () => {
+  it('QLT-06 fetches only the shards for the codes in its address, each once', async () => {
     const list = await openCompare();
     const search = new URLSearchParams('codes=wh0001,WH0002,OLD-7,NONE-1');
     await list.load(codesIn(search));
@@ -88,7 +88,7 @@ describe('QLT-06 the comparison of many products', () => {
     expect(asked.every((url) => (files.get(url.slice(1))?.length ?? 0) < 70_000)).toBe(true);
   });
 
-  it('QLT-06 another product is found among all by its name, once the names are here', async () => {
+  it('QLT-06 finds any product by name once the names have loaded', async () => {
     const list = await openCompare();
     await list.loadNames();
     expect(matching(list.names(), 'silver cartridge', 6).map(({ code }) => code)).toEqual([
@@ -97,7 +97,7 @@ describe('QLT-06 the comparison of many products', () => {
     expect(asked).toEqual(['/tools/compare-names.json']);
   });
 
-  it('QLT-06 a file that did not come is asked for again', async () => {
+  it('QLT-06 requests a file again after it failed to load', async () => {
     const list = await openCompare();
     vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
     await expect(list.load(['WH0001'])).rejects.toThrow('answers 500');
@@ -107,8 +107,8 @@ describe('QLT-06 the comparison of many products', () => {
   });
 });
 
-describe('QLT-05 the cartridge finder of many products', () => {
-  it('QLT-05 a whole code needs its shard and those of its parts', async () => {
+describe('QLT-05 the cartridge finder with many products', () => {
+  it('QLT-05 loads the shards of a full code and its parts', async () => {
     const list = await openFinder();
     await list.loadFor('wh 0007');
     expect(list.answer('wh 0007')).toMatchObject({ kind: 'one', product: { code: 'WH0007' } });
@@ -117,7 +117,7 @@ describe('QLT-05 the cartridge finder of many products', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('QLT-05 O for 0 and a former code lead there too', async () => {
+  it('QLT-05 finds the product by a former code, or with O typed for 0', async () => {
     for (const typed of ['WHOOO7', 'old7']) {
       const list = await openFinder();
       await list.loadFor(typed);
@@ -126,7 +126,7 @@ describe('QLT-05 the cartridge finder of many products', () => {
     }
   });
 
-  it('QLT-05 words are looked for in the names, and the one they mean is whole', async () => {
+  it('QLT-05 searches names for words, and loads the whole match', async () => {
     const list = await openFinder();
     await list.loadFor('silver');
     expect(list.answer('silver')).toMatchObject({ kind: 'one', product: { code: 'CB0009' } });
@@ -134,7 +134,7 @@ describe('QLT-05 the cartridge finder of many products', () => {
     expect(asked[0]).toBe('/tools/cartridge-finder-names.json');
   });
 
-  it('QLT-05 a part that fits many systems names them all, by the file of names', async () => {
+  it('QLT-05 names every system a part fits, using the file of names', async () => {
     const list = await openFinder();
     await list.loadFor('CB0001');
     const fits = list.whole('CB0001')?.fits ?? [];
@@ -142,7 +142,7 @@ describe('QLT-05 the cartridge finder of many products', () => {
     expect(fits.map((code) => list.named(code)?.name)).not.toContain(undefined);
   });
 
-  it('QLT-05 parts that fit by their own word stand with the system', async () => {
+  it('QLT-05 lists parts with a system when only the part says that it fits', async () => {
     const list = await openFinder();
     await list.loadFor('WH0005');
     expect(list.whole('WH0005')?.fittedBy).toEqual(['CB0001']);
@@ -150,11 +150,11 @@ describe('QLT-05 the cartridge finder of many products', () => {
   });
 });
 
-it('one price changes the shards that tell it, and the names of the comparison', () => {
+it("a price change only affects the shards that show it, and the comparison's names", () => {
   const changed = [...filesOf('CB0005')].flatMap(([path, content]) =>
     files.get(path) === content ? [] : [path],
   );
   expect(changed).toContain('tools/compare-names.json');
-  // Its own shard and that of the system whose yearly cost it is, in both tools.
+  // In both tools: its own shard, and the shard of the system whose yearly cost includes it.
   expect(changed.length).toBeLessThanOrEqual(5);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { textOf } from '../../site/document/pieces.ts';
 import { piecesEncoder } from './page-builder.ts';
 
-it('encodes pieces as their text would be, however long they are', () => {
+it('encodes chunks of any length to the same bytes as their text', () => {
   const encode = piecesEncoder();
   const header = { shared: 'µ “header” 𝄞 '.repeat(900) };
   const long = 'é→x'.repeat(40_000);

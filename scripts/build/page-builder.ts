@@ -1,4 +1,4 @@
-/** Makes one page of an unfinished site: links the published one where its inputs are the same, else renders it. */
+/** Builds one page: links the published file if its inputs are unchanged, otherwise renders it. */
 import type { Country } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -20,7 +20,7 @@ export type PageTask = {
   readonly path: string;
   /** Below the site's folder. */
   readonly file: string;
-  /** As the published site has it. */
+  /** The published file, if there is one. */
   readonly former?: FileState | undefined;
 };
 export type PageContext = {
@@ -29,21 +29,21 @@ export type PageContext = {
   readonly bundle: string;
   /** Changes with the code of any page type. */
   readonly code: string;
-  /** Or the folder of generated modules, for another process. */
+  /** The tables, or for another process the folder of generated modules to load them from. */
   readonly tables: Tables | string;
   readonly assets: Assets;
-  /** Whether to collect the pictures that pages show. */
+  /** Whether to collect the addresses of pictures on pages. */
   readonly withPictures: boolean;
 };
 export type PageOutput = {
   readonly file: string;
   readonly state: FileState;
   readonly isRendered: boolean;
-  /** Addresses that no earlier page of the country had. */
+  /** Picture addresses that no earlier page of the country had. */
   readonly pictures: readonly string[];
 };
 export type PageBuilder = {
-  /** Links the published page. Undefined if it needs rendering. */
+  /** Links the published page. Returns undefined if the page needs rendering. */
   readonly keep: (task: PageTask) => PageOutput | undefined;
   readonly make: (task: PageTask) => PageOutput;
 };
@@ -96,7 +96,7 @@ const hashInputs = (code: string, inputs: Pieces): string =>
   );
 const hashShared = memoize(({ shared }: Shared) => hashOf(shared));
 
-/** No address is split between two pieces. */
+/** An address is never split across two chunks, so each chunk can be searched separately. */
 const imageUrlsOf = (html: Pieces): ReadonlySet<string> =>
   new Set(
     html.flatMap((piece) =>
@@ -105,14 +105,14 @@ const imageUrlsOf = (html: Pieces): ReadonlySet<string> =>
   );
 const sharedUrls = memoize(({ shared }: Shared) => collectImageUrls(shared));
 
-/** Adds the page to the message and stack of an error. */
+/** Adds the page's path and country to an error's message and stack. */
 const named =
   <Result>(work: (task: PageTask) => Result) =>
   (task: PageTask): Result => {
     try {
       return work(task);
     } catch (error) {
-      const where = `The page ${task.path} of ${task.country} cannot be made`;
+      const where = `Can't build the page ${task.path} for ${task.country}`;
       const fault = error instanceof Error ? error : new Error(String(error));
       const { message, stack = message } = fault;
       throw Object.assign(fault, {
@@ -123,10 +123,10 @@ const named =
   };
 
 const bytesOf = memoize(({ shared }: Shared) => Buffer.from(shared));
-/** UTF-8 needs at most this many bytes for a unit of UTF-16. */
+/** The most bytes UTF-8 needs for one UTF-16 code unit. */
 const mostBytes = 3;
 
-/** Encodes all pages into one buffer: the bytes are valid until the next call. Shared pieces are encoded once. */
+/** Encodes every page into the same buffer, so the bytes are only valid until the next call. Encodes shared chunks once. */
 export function piecesEncoder(): (pieces: Pieces) => Uint8Array {
   let page = Buffer.allocUnsafe(1 << 16);
   return (pieces) => {

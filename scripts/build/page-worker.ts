@@ -1,4 +1,4 @@
-/** Makes pages of the batches that it takes from the list of all processes, until the list is empty. */
+/** Claims batches from the list that all processes share, and renders their pages until none are left. */
 import { readFileSync } from 'node:fs';
 import { runWorker } from '../run-worker.ts';
 import { type PageWork, takeBatches } from './build-pages.ts';

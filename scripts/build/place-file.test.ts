@@ -30,8 +30,8 @@ afterEach(() => {
 const path = 'au/A.html';
 const publish = (text: string) => placeFile({ staging: published }, path, text);
 
-describe('a file of an unfinished site', () => {
-  it('is the published one where the bytes are the same, and keeps its time', () => {
+describe('a file in the staging folder', () => {
+  it('is the published file, with its time, if the bytes are the same', () => {
     const former = publish('page');
     utimesSync(join(published, path), 1, 1);
     const aged = { ...former, mtimeMs: 1000 };
@@ -41,7 +41,7 @@ describe('a file of an unfinished site', () => {
     expect(other?.mtimeMs).toBe(1000);
   });
 
-  it('is written where the bytes differ; the published one stays as it is', () => {
+  it('is written if the bytes differ, and leaves the published file alone', () => {
     const former = publish('page');
     const state = placeFile({ staging, published }, path, 'other', former);
     expect(state.size).not.toBe(former.size);
@@ -49,7 +49,7 @@ describe('a file of an unfinished site', () => {
     expect(readFileSync(join(staging, path), 'utf8')).toBe('other');
   });
 
-  it('is written where the published one was altered with its size and time kept', () => {
+  it('is written if the published file changed but kept its size and time', () => {
     const former = publish('page');
     writeFileSync(join(published, path), 'PAGE');
     utimesSync(join(published, path), former.mtimeMs / 1000, former.mtimeMs / 1000);
@@ -59,7 +59,7 @@ describe('a file of an unfinished site', () => {
     expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
   });
 
-  it('is written where somebody touched the published one', () => {
+  it('is written if the published file was edited', () => {
     const former = publish('page');
     writeFileSync(join(published, path), 'PAGE');
     expect(readUntouched({ staging, published }, path, former)).toBeUndefined();
@@ -67,7 +67,7 @@ describe('a file of an unfinished site', () => {
     expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
   });
 
-  it('is written where a file took the place of the folder above it', () => {
+  it('is written if a file has replaced its parent folder', () => {
     const former = publish('page');
     rmSync(join(published, 'au'), { recursive: true });
     writeFileSync(join(published, 'au'), 'no folder');
@@ -76,14 +76,14 @@ describe('a file of an unfinished site', () => {
     expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
   });
 
-  it('is linked where the published one is as the build left it', () => {
+  it('is linked if the published file is unchanged', () => {
     const former = publish('page');
     expect(readUntouched({ staging, published }, path, former)?.toString()).toBe('page');
     keepFile({ staging, published }, path, former);
     expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
   });
 
-  it('ACCEPTANCE 20 of one that was thrown away is not begun anew by a page that comes late', () => {
+  it('ACCEPTANCE 20 is not written if the site has been discarded', () => {
     placeFile({ staging }, path, 'page');
     rmSync(staging, { recursive: true });
     expect(() => placeFile({ staging }, path, 'late')).toThrow('ENOENT');

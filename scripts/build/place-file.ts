@@ -1,6 +1,6 @@
 /**
- * Puts files into an unfinished site. A published file with the same bytes is linked: that costs nothing
- * and keeps its time, which hosts and uploads go by.
+ * Puts files into the staging folder. A published file with the same bytes is hard-linked, which costs
+ * nothing and keeps its modification time for hosts and uploads that compare times.
  */
 import { createHash, hash } from 'node:crypto';
 import {
@@ -23,19 +23,19 @@ import { isLinkRefused, isReadable } from '../disk.ts';
 import { withPlace } from '../fault.ts';
 
 export type HostFile = {
-  /** In the tree. */
+  /** Path in the tree. */
   readonly path: string;
-  /** The text. The path is known without it, so a build can count its files before it makes any. */
+  /** Returns the text. It's separate from the path, so a build can count its files before it makes any. */
   readonly print: () => string;
 };
-/** `first` is what each page has in its head. */
+/** `first` is the inline code in each page's head. */
 export type HostFileMaker = (
   tables: Tables,
   country: Country,
   first?: FirstPaint,
 ) => readonly HostFile[];
 
-/** A file as a build left it. */
+/** Records a file as a build left it. */
 export type FileState = {
   /** Bytes. */
   readonly size: number;
@@ -43,15 +43,15 @@ export type FileState = {
   readonly mtimeMs: number;
   /** Hexadecimal, for publishing. */
   readonly md5: string;
-  /** CRC-32, to compare: MD5 takes four times as long, and each build checks every page. */
+  /** CRC-32. Every build checks every page, and MD5 takes four times as long. */
   readonly crc: number;
-  /** Hash of everything it was made from; absent where the file is made in every build. */
+  /** Hash of everything the file was made from. Absent for files that every build makes. */
   readonly inputs?: string | undefined;
 };
 export type Places = {
-  /** The folder of the unfinished site. */
+  /** The staging folder. */
   readonly staging: string;
-  /** That of the published one, if there is one. */
+  /** The published site's folder, if there is one. */
   readonly published?: string | undefined;
 };
 type Times = Pick<FileState, 'size' | 'mtimeMs'>;
@@ -63,7 +63,7 @@ export const hashOf = (content: string | Uint8Array): string =>
 export const md5Of = (content: string | Uint8Array): string =>
   createHash('md5').update(content).digest('hex');
 
-/** Whether a published file has the size and time that the build left, and may be published as it is. */
+/** Whether a published file still has its recorded size and time, and is readable by the web server. */
 export function isUntouched({ published }: Places, path: string, state: Times): boolean {
   if (published === undefined) return false;
   const found = statusOf(join(published, path));
@@ -75,14 +75,14 @@ export function isUntouched({ published }: Places, path: string, state: Times): 
   );
 }
 
-/** The bytes of a published file that is as the build left it. An edit or a power cut can keep size and time, so the bytes decide. */
+/** Returns a published file's bytes if it's unchanged. Checks the bytes too, because an edit or a power cut can keep size and time. */
 export function readUntouched(places: Places, path: string, state: FileState): Buffer | undefined {
   if (!isUntouched(places, path, state)) return undefined;
   const bytes = readFileSync(join(places.published ?? '', path));
   return crc32(bytes) === state.crc ? bytes : undefined;
 }
 
-/** Undefined also where a file took the place of a folder above it. */
+/** Also undefined if a parent folder has been replaced by a file. */
 function statusOf(file: string): Stats | undefined {
   try {
     return lstatSync(file, { throwIfNoEntry: false });
@@ -92,7 +92,7 @@ function statusOf(file: string): Stats | undefined {
   }
 }
 
-/** Links a published file. Returns its state, with another time where it had to be copied. */
+/** Links a published file, or copies it if the disk refuses links. Returns its state, which has a new time if it was copied. */
 export function keepFile<State extends Times>(
   { staging, published = '' }: Places,
   path: string,
@@ -112,7 +112,7 @@ export function keepFile<State extends Times>(
   return { ...state, mtimeMs: lstatSync(to).mtimeMs };
 }
 
-/** Writes a file, unless the published one, whose state is `former`, has these bytes. */
+/** Writes a file, or links the published one (recorded in `former`) if it has the same bytes. */
 export function placeFile(
   places: Places,
   path: string,
@@ -131,7 +131,7 @@ export function placeFile(
   return { size, mtimeMs, md5, crc: crc32(content) };
 }
 
-/** A full disk is reported with the file that didn't fit. */
+/** Adds the file's path to the error when the disk is full. */
 export function writePlaced(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content);
@@ -145,7 +145,7 @@ const made = new Set<string>();
 function makeParent(staging: string, file: string): void {
   const folder = dirname(file);
   if (made.has(folder)) return;
-  // Throws where the site was discarded after an error, so that a late page doesn't start it again.
+  // Throws if the site was discarded after an error, so a late page doesn't recreate its folder.
   lstatSync(staging);
   mkdirSync(folder, { recursive: true });
   made.add(folder);

@@ -17,14 +17,14 @@ const policyWith = (backends: Partial<typeof noBackends>) =>
   contentPolicy({ ...reachable, backends: { ...noBackends, ...backends } });
 
 describe('response headers', () => {
-  it('ACCEPTANCE 32 only hashed assets are kept for ever, and nothing contradicts it', () => {
+  it('ACCEPTANCE 32 caches hashed assets for a year, and nothing else', () => {
     expect(headersOf('/assets/site-Bx81kQ2z.css')['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
     expect(headersOf('/HYBRID-G7')['cache-control']).toBeUndefined();
   });
 
-  it('QLT-10 the policy names every source, and allows no inline script, no eval and no frame', () => {
+  it('QLT-10 the policy names every source, and blocks inline scripts, eval and frames', () => {
     const policy = headersOf('/')['content-security-policy'] ?? '';
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; worker-src 'self'; /);
     expect(policy).toContain("connect-src 'self';");
@@ -33,7 +33,7 @@ describe('response headers', () => {
     expect(policy).not.toMatch(/unsafe|\*|https:(?!\/\/)/);
   });
 
-  it('QLT-10 what stands in the pages is allowed by its hash, and nothing else inline', () => {
+  it('QLT-10 allows our own inline code by its hash, and no other', () => {
     const policy = contentPolicy({ ...reachable, first: { styles: 'a{}', script: 'b()' } });
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     expect(policy).toContain(`script-src 'self' ${hash('b()')} ${hash(' ')};`);
@@ -41,7 +41,7 @@ describe('response headers', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('QLT-10 the evaluator of policies finds nothing but that scripts come from our own host', () => {
+  it('QLT-10 the policy evaluator only complains that scripts come from our own host', () => {
     const policy = contentPolicy({
       ...reachable,
       backends: { ...noBackends, itemSearch: 'host', forms: 'https://forms.example/v1' },
@@ -50,11 +50,11 @@ describe('response headers', () => {
     const found = new CspEvaluator(new CspParser(policy).csp)
       .evaluate()
       .map(({ directive, value, severity }) => ({ directive, value, severity }));
-    // Hashes or nonces instead: no host could serve the files unchanged. Ours hold no words of visitors.
+    // It suggests hashes or nonces, but hosts serve our files unchanged, and the files contain no visitor input.
     expect(found).toEqual([{ directive: 'script-src', value: "'self'", severity: 50 }]);
   });
 
-  it('QLT-10 every answer carries the headers that keep other sites out', () => {
+  it('QLT-10 sends the headers that keep other sites out with every response', () => {
     expect(headersOf('/HYBRID-G7')).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -65,7 +65,7 @@ describe('response headers', () => {
     });
   });
 
-  it('A-60 only configured backends are reached, and only forms are sent to theirs', () => {
+  it('A-60 allows requests to configured backends only, and form posts to the form backend only', () => {
     const policy = policyWith({
       itemSearch: 'host',
       api: '/api',
@@ -79,7 +79,7 @@ describe('response headers', () => {
     expect(policyWith({ forms: '/forms' })).toContain("form-action 'self';");
   });
 
-  it('SRCH-26 pictures of the item search load from its host, and from no other', () => {
+  it("SRCH-26 loads the item search's pictures from its host only", () => {
     expect(policyWith({ itemSearch: 'host' })).toContain(
       "img-src 'self' https://www.puretec.com.au;",
     );
@@ -92,12 +92,12 @@ describe('response headers', () => {
       );
   });
 
-  it('CALL-01 every page names the speculation rules, served as what they are', () => {
+  it('CALL-01 every page points to the speculation rules, served with their own type', () => {
     const path = `/${speculationRulesPath}`;
     expect(headersOf('/HYBRID-G7')['speculation-rules']).toBe(`"${path}"`);
     expect(headersOf(path)['content-type']).toBe('application/speculationrules+json');
     expect(JSON.parse(speculationRules())).toHaveProperty('prefetch.0.eagerness', 'moderate');
-    // What is saved or opened elsewhere is not fetched for a pointer that passes over it.
+    // A pointer passing over a picture or document mustn't download it.
     expect(speculationRules()).toContain('"/documents/*"');
   });
 });

@@ -1,11 +1,11 @@
-/** The headers that every answer of a host carries, and the speculation rules that one of them names. */
+/** The headers a host sends with every response, and the speculation rules that one of them points to. */
 import { createHash } from 'node:crypto';
 import type { Site } from '../../kernel/contract.ts';
 import { type FirstPaint, waiting } from '../../site/document/assets.ts';
 
 export const speculationRulesPath = 'speculation-rules.json';
 
-/** Nothing on the site asks for one of these, and nothing that it may one day embed is to. */
+/** The site uses none of these, and nothing it might embed later should either. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -25,7 +25,7 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** What a page may load and where it may send: nothing that is not named. */
+/** The Content-Security-Policy: pages may only load from and send to the hosts listed here. */
 export function contentPolicy({ backends, commerceHost, vitals, first }: Named): string {
   const { itemSearch, api, gateway, forms } = backends;
   const search = itemSearch === 'host' ? `https://${commerceHost}` : itemSearch;
@@ -34,7 +34,7 @@ export function contentPolicy({ backends, commerceHost, vitals, first }: Named):
     'script-src': ["'self'", ...(first ? [first.script, waiting].map(hashOf) : [])],
     'worker-src': ["'self'"],
     'style-src': ["'self'", ...(first ? [hashOf(first.styles)] : [])],
-    // The item search names its pictures by addresses of its own host.
+    // The item search's pictures are on its own host.
     'img-src': ["'self'", ...originsOf([search])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originsOf([search, api, gateway, forms, vitals?.to ?? ''])],
@@ -42,7 +42,7 @@ export function contentPolicy({ backends, commerceHost, vitals, first }: Named):
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one that names the worker of the search (site/search/site-search.ts).
+    // The policy that site/search/site-search.ts uses to start its worker.
     'trusted-types': ['search-worker'],
   };
   return Object.entries(directives)
@@ -50,11 +50,11 @@ export function contentPolicy({ backends, commerceHost, vitals, first }: Named):
     .join('; ');
 }
 
-/** What stands in the pages themselves is allowed letter by letter, and nothing beside it. */
+/** Allows one exact inline script or style by its hash. */
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What the policy names: hosts of a deployment, and what stands in its pages. */
+/** Inputs of the policy: the deployment's hosts and the inline code in its pages. */
 export type Named = {
   readonly backends: Site['backends'];
   readonly commerceHost: string;
@@ -67,9 +67,9 @@ const originsOf = (addresses: readonly string[]): string[] => [
 ];
 
 /**
- * The `_headers` file: security headers on everything, and how long files may be kept
- * (ACCEPTANCE 32). Hosts revalidate what no rule names, and join a header that two rules name,
- * so Cache-Control stands for the hashed assets alone.
+ * The `_headers` file: security headers for everything, and how long browsers may cache files
+ * (ACCEPTANCE 32). Hosts revalidate files without a rule and join a header that's in two rules,
+ * so only the hashed assets get a Cache-Control.
  */
 export function responseHeaders(named: Named): string {
   const rules = [
@@ -95,9 +95,9 @@ export function responseHeaders(named: Named): string {
 }
 
 /**
- * A page is fetched while the pointer rests on its link, so that it is there at the click
- * (CALL-01). Fetched only, not rendered: rendering would run the page's script, which writes the
- * audience's cookie (A-01), for a page that nobody opened.
+ * Fetches a page while the pointer rests on its link, so it's ready at the click (CALL-01). It
+ * doesn't prerender, because that would run the page's script, which sets the audience cookie
+ * (A-01) for a page the visitor hasn't opened.
  */
 export function speculationRules(): string {
   const pages = {

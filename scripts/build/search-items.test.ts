@@ -23,7 +23,7 @@ const itemsOf = (...products: readonly (Product | [Product, Price])[]): readonly
   return readItems(filesByPath(searchItems(tablesOf({ products: entries }), 'AU')));
 };
 
-it('SRCH-30 A-33 the search knows the price that the catalogue has, with the GST of its own rate', () => {
+it("SRCH-30 A-33 has the catalogue's price, with each country's GST", () => {
   expect(itemsOf(product('QT10-C', { series: 'Quick-Twist' }))).toEqual([
     {
       code: 'QT10-C',
@@ -43,7 +43,7 @@ it('SRCH-30 A-33 the search knows the price that the catalogue has, with the GST
   ]);
 });
 
-it('P07 an item is found by its size in inches, its water and its colours, each said once', () => {
+it('P07 lists size in inches, water source and colours as keywords, each once', () => {
   const [item] = itemsOf(
     product('QT10-C', {
       treats: ['chlorine'],
@@ -55,12 +55,12 @@ it('P07 an item is found by its size in inches, its water and its colours, each 
   expect(item?.keywords).toBe('twist, chlorine, mains, caravan, 10 x 4.5 inch, Matte Black');
 });
 
-it('ENT-18 A-43 a price on request, or for dealers alone, is not told', () => {
+it('ENT-18 A-43 leaves out prices that are on request or for dealers only', () => {
   const items = itemsOf([product('A'), { kind: 'on request' }], product('B', { dealerOnly: true }));
   expect(items.map((item) => item.price)).toEqual([undefined, undefined]);
 });
 
-it('RTE-21 A-13 a superseded code finds what is made now, through every successor', () => {
+it('RTE-21 A-13 a superseded code finds the current product, through every successor', () => {
   const [, , newest] = itemsOf(
     product('OLD', { formerCodes: ['OLDEST'] }),
     product('NEW', { replaces: ['OLD'] }),
@@ -69,7 +69,7 @@ it('RTE-21 A-13 a superseded code finds what is made now, through every successo
   expect(newest?.formerCodes).toEqual(['NEWEST-A', 'NEW', 'OLD', 'OLDEST']);
 });
 
-describe('the search data of many products', () => {
+describe('search data for many products', () => {
   const many = (count: number, dearer?: string) =>
     searchItems(
       tablesOf({
@@ -85,11 +85,11 @@ describe('the search data of many products', () => {
     return after.flatMap(({ path, print }) => (known.get(path) === print() ? [] : [path]));
   };
 
-  it('A-20 a catalogue of some hundred products is one file, prices included', () => {
+  it('A-20 writes one file with prices for a few hundred products', () => {
     expect(many(300).map(({ path }) => path)).toEqual(['items.json']);
   });
 
-  it('SRCH-30 of many products the prices stand apart, and every one is found again', () => {
+  it('SRCH-30 writes prices to separate files for many products, and each can be found', () => {
     const files = filesByPath(many(4000, 'SYN01234'));
     expect(readItemsFile(JSON.parse(files.get('items.json') ?? ''))?.items[0]).not.toHaveProperty(
       'price',
@@ -100,7 +100,7 @@ describe('the search data of many products', () => {
     );
   });
 
-  it('one price changes one small file', () => {
+  it('a price change affects one small file', () => {
     const changed = changedPaths(many(4000), many(4000, 'SYN01234'));
     expect(changed).toEqual([expect.stringMatching(/^tools\/prices\/syn/)]);
     expect(filesByPath(many(4000)).get(changed[0] ?? '')?.length).toBeLessThan(70_000);

@@ -1,4 +1,4 @@
-/** What the site's own search knows of the products of a tree: `/items.json`, and the prices where they stand apart. */
+/** The site search's product data: `/items.json`, plus separate price files for a large catalogue. */
 
 import type { Country, Product } from '../../kernel/contract.ts';
 import { productSource, thumbnailUrl } from '../../kernel/image-address.ts';
@@ -11,7 +11,7 @@ import { priceHere, productHere } from '../../site/tables/here.ts';
 import type { HostFile, HostFileMaker } from './place-file.ts';
 import { isWhole, splitByCode } from './split-by-code.ts';
 
-/** The products sold in the country, in the catalogue's order: one a line, so that a change of one price is one line. */
+/** The products sold in the country, in catalogue order, one a line so that a price change is a one-line diff. */
 export const searchItems: HostFileMaker = (tables, country) => {
   const sold = Object.values(tables.products).filter(
     ({ code }) => priceHere(tables, code, country).kind !== 'not sold',
@@ -37,10 +37,10 @@ export const searchItems: HostFileMaker = (tables, country) => {
   ];
 };
 
-/** A file of prices is about 6 KB compressed. */
+/** Keeps a price file to about 6 KB compressed. */
 const mostPrices = 2048;
 
-/** Undefined where it is on request, or for dealers alone. */
+/** Undefined if the price is on request or for dealers only. */
 function itemPrice(
   tables: Tables,
   country: Country,
@@ -63,7 +63,7 @@ const itemLine = (tables: Tables, country: Country, product: Product): string =>
 
 function priceLine(tables: Tables, country: Country, product: Product): string {
   const price = itemPrice(tables, country, product);
-  if (!price) throw new Error(`the price of ${product.code} is not shown`);
+  if (!price) throw new Error(`${product.code} has no public price`);
   const line: PriceLine = [product.code, price.exGstCents, price.incGstCents];
   return JSON.stringify(line);
 }
@@ -89,15 +89,15 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
 }
 
 /**
- * The code of what is no longer made finds what took its place, before its parts; and what all may buy
- * tells nobody of what is for dealers (A-43).
+ * Leaves out superseded systems, so their codes find the successor first, not spare parts. Leaves out
+ * dealer-only systems for public products (A-43).
  */
 function isMadeHere(tables: Tables, country: Country, code: string, dealers: boolean): boolean {
   const system = productHere(tables, code, { country, dealers });
   return system !== undefined && system.replacedBy === undefined;
 }
 
-/** What a product is put before in a business, which only the ranges for food service say: "Espresso machines". */
+/** The machines a product protects in a business, such as "Espresso machines". Only food service ranges name them. */
 const machinesOf = memoize(({ categories }: Tables) => {
   const machines = new Map<string, readonly string[]>();
   for (const { audience, name, items } of Object.values(categories)) {
@@ -107,7 +107,7 @@ const machinesOf = memoize(({ categories }: Tables) => {
   return machines;
 });
 
-/** Its own, and what many type first: what it is made to treat, its water, its size, its colours, the machines behind it. */
+/** A product's own keywords plus what people often type: contaminants, water source, size, colours and machines. */
 function keywordsOf(
   { series, keywords, treats, sources, finishes, specifications }: Product,
   machines: readonly string[],
@@ -119,8 +119,8 @@ function keywordsOf(
 }
 
 /**
- * Every code whose place the product took: its own former ones, the products that name it as their
- * successor, and theirs in turn. Those are gone from lists (A-13), so they lead to what is made now.
+ * Every code the product replaces: its own former codes, the products that name it as their successor,
+ * and the codes those replaced in turn. They're gone from lists (A-13), so searching for one finds this product.
  */
 export function formerCodesOf(
   { formerCodes, replaces }: Pick<Product, 'formerCodes' | 'replaces'>,

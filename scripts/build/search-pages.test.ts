@@ -22,7 +22,7 @@ import { searchPages, siteEntries } from './search-pages.ts';
 type Answers = {
   readonly items: ProductIndex;
   readonly entries: EntryIndex;
-  /** Codes that the embedded item search answers with. */
+  /** Codes that the embedded item search returns. */
   readonly backend: (query: string) => Promise<readonly string[]>;
 };
 const answers = byCountry((): Answers[] => []);
@@ -31,7 +31,7 @@ beforeAll(async () => {
     const pages = readPagesFile(JSON.parse(searchPages(generatedTables, country)));
     const [file] = searchItems(generatedTables, country);
     const items = readItemsFile(JSON.parse(file?.print() ?? '{}'));
-    if (!pages || !items) throw new Error('the files of the search cannot be read');
+    if (!pages || !items) throw new Error("can't read the search files");
     const raw = backendItems(() => items.items)(country);
     const match = createItemMatch(pages.synonyms);
     answers[country].push({
@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
 });
 
-/** The first so many products, of the site's own index and of the embedded item search. */
+/** The first `count` products, from the site's own index and from the embedded item search. */
 async function productsFor(query: string, country: (typeof countries)[number], count: number) {
   const [found] = answers[country];
   const own = keepForSuggestions(found?.items.search(query) ?? [], visitor).map(({ code }) => code);
@@ -54,7 +54,7 @@ async function productsFor(query: string, country: (typeof countries)[number], c
 
 const sizeOf = ({ specifications }: Product) => specification(specifications, 'cartridgeSize');
 
-/** What a visitor sees first: among the products, and beside them. */
+/** The first product and the first page that a visitor sees. */
 function firstOf(query: string, country: (typeof countries)[number]) {
   const [found] = answers[country];
   const [item] = keepForSuggestions(found?.items.search(query) ?? [], visitor);
@@ -62,7 +62,7 @@ function firstOf(query: string, country: (typeof countries)[number]) {
   return { item, entry };
 }
 
-describe.each(countries)('the first answer to what people type (%s)', (country) => {
+describe.each(countries)('the first result for what people type (%s)', (country) => {
   it.each([
     ['warranty', '/puretec-warranty-statement'],
     ['stores', '/stores'],
@@ -85,7 +85,7 @@ describe.each(countries)('the first answer to what people type (%s)', (country) 
     ['rotten egg smell', '/contaminants#what-pages-promise'],
     ['hydrogen sulphide', '/contaminants#what-pages-promise'],
     ['uv lamp replacement', '/videos/uv-lamp-replacement'],
-  ])('P07 GEN-05 "%s" leads to %s', (query, address) => {
+  ])('P07 GEN-05 "%s" finds %s', (query, address) => {
     expect(firstOf(query, country).entry?.address).toBe(address);
   });
 
@@ -125,19 +125,16 @@ describe.each(countries)('the first answer to what people type (%s)', (country) 
     ['10" carbon cartridge', 'carbon', 5],
     ['10 inches carbon cartridge', 'carbon', 5],
     ['10 inch sediment', 'sediment', 5],
-  ])(
-    'P07 "%s": a size in inches is no micron rating, and no vessel',
-    async (query, word, count) => {
-      for (const found of await productsFor(query, country, count)) {
-        expect(found).toHaveLength(count);
-        for (const product of found) {
-          expect(product).toMatchObject({ type: 'cartridge' });
-          expect(sizeOf(product)).toMatch(/^10 /);
-          expect(product.name).toMatch(new RegExp(word, 'i'));
-        }
+  ])('P07 "%s" is a size in inches, not a micron rating or a tank', async (query, word, count) => {
+    for (const found of await productsFor(query, country, count)) {
+      expect(found).toHaveLength(count);
+      for (const product of found) {
+        expect(product).toMatchObject({ type: 'cartridge' });
+        expect(sizeOf(product)).toMatch(/^10 /);
+        expect(product.name).toMatch(new RegExp(word, 'i'));
       }
-    },
-  );
+    }
+  });
 
   it.each([
     ['uv lamp replacement', /^uv lamp$/, 3],
@@ -159,7 +156,7 @@ describe.each(countries)('the first answer to what people type (%s)', (country) 
     'brown tank water',
     'dirty tank water',
   ])(
-    'P07 RTE-22 "%s" finds systems that treat rainwater, and its range beside them',
+    'P07 RTE-22 "%s" finds systems that treat rainwater, and the rainwater range',
     async (query) => {
       for (const found of await productsFor(query, country, 5)) {
         expect(found).toHaveLength(5);
@@ -179,17 +176,14 @@ describe.each(countries)('the first answer to what people type (%s)', (country) 
     ['g7 lamp', 'HYBRID-G7'],
     ['replacement lamp uvt-70', 'UVT-70'],
     ['uvt-70 lamp', 'UVT-70'],
-  ])(
-    'P06 GEN-01 "%s" finds the lamp that %s takes, whatever the texts say',
-    async (query, code) => {
-      for (const [lamp] of await productsFor(query, country, 1)) {
-        expect(lamp).toMatchObject({ type: 'uv lamp' });
-        expect(lamp?.fits).toContain(code);
-      }
-    },
-  );
+  ])('P06 GEN-01 "%s" finds the lamp for %s, regardless of the wording', async (query, code) => {
+    for (const [lamp] of await productsFor(query, country, 1)) {
+      expect(lamp).toMatchObject({ type: 'uv lamp' });
+      expect(lamp?.fits).toContain(code);
+    }
+  });
 
-  it('P06 "cartridges for wh2-60" finds parts of WH2-60 alone', async () => {
+  it('P06 "cartridges for wh2-60" finds parts for WH2-60 only', async () => {
     for (const found of await productsFor('cartridges for wh2-60', country, 9)) {
       expect(found.length).toBeGreaterThan(0);
       for (const { fits } of found) expect(fits).toContain('WH2-60');
@@ -199,17 +193,20 @@ describe.each(countries)('the first answer to what people type (%s)', (country) 
   it.each([
     ['where to buy', '/stores'],
     ['contact us', '/contact-us'],
-  ])('P07 "%s" finds its page, and no product that says a word of it', async (query, address) => {
-    expect(firstOf(query, country).entry).toMatchObject({ address, isAnswer: true });
-    expect((await productsFor(query, country, 1)).flat()).toEqual([]);
-  });
+  ])(
+    'P07 "%s" finds its page, and no product that only mentions a word of it',
+    async (query, address) => {
+      expect(firstOf(query, country).entry).toMatchObject({ address, isAnswer: true });
+      expect((await productsFor(query, country, 1)).flat()).toEqual([]);
+    },
+  );
 
   it.each([
     ['coffee machine', '/food-service/cafes-and-coffee/espresso-machines'],
     ['cafe', '/food-service/cafes-and-coffee/espresso-machines'],
     ['ice machine', '/food-service/ice-and-beverage/ice-machines'],
     ['ice maker', '/food-service/ice-and-beverage/ice-machines'],
-  ])('P07 "%s" finds all that stands in %s', async (query, url) => {
+  ])('P07 "%s" finds every product in %s', async (query, url) => {
     const wanted = (generatedTables.categories[url]?.items ?? []).filter(
       (code) => priceHere(generatedTables, code, country).kind !== 'not sold',
     );
@@ -217,7 +214,7 @@ describe.each(countries)('the first answer to what people type (%s)', (country) 
       expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining(wanted));
   });
 
-  it('RTE-21 a code of the other country alone is said to be sold there', () => {
+  it('RTE-21 says so when only the other country sells a code', () => {
     const code = { AU: 'ESR4', NZ: 'ESR3' }[country];
     const { entry } = firstOf(code, country);
     expect(entry?.title).toBe(
@@ -226,7 +223,7 @@ describe.each(countries)('the first answer to what people type (%s)', (country) 
     expect(firstOf('ESR5', country).entry?.kind).not.toBe('elsewhere');
   });
 
-  it('P07 "filter for tank water": what has a price stands before what is on request', async () => {
+  it('P07 "filter for tank water" lists products with a price before those on request', async () => {
     for (const found of await productsFor('filter for tank water', country, 12)) {
       const hasPrice = found
         .filter(({ type, dealerOnly }) => type.endsWith('system') && !dealerOnly)
@@ -236,19 +233,19 @@ describe.each(countries)('the first answer to what people type (%s)', (country) 
     }
   });
 
-  it('RTE-22 a code with an ending that nobody knows leads to the code that it is near', () => {
+  it('RTE-22 a code with an unknown ending finds the nearest code', () => {
     const [found] = answers[country];
     expect(found?.items.search('QT8-S')).toEqual([]);
     expect(found?.items.nearest('QT8-S')).toEqual(['QT8-C']);
   });
 
-  it('P07 "filter for tank water" finds a system for rainwater, and the range', () => {
+  it('P07 "filter for tank water" finds a rainwater system, and the range', () => {
     const { item, entry } = firstOf('filter for tank water', country);
     expect(generatedTables.products[item?.code ?? '']?.sources).toContain('rainwater');
     expect(entry?.address).toMatch(/^\/rainwater-filter-systems/);
   });
 
-  it('RTE-22 what finds nothing is led on: a code that is near', () => {
+  it('RTE-22 suggests the nearest code when a search finds nothing', () => {
     const [found] = answers[country];
     expect(found?.items.search('wh265')).toEqual([]);
     expect(found?.items.nearest('wh265')).toContain('WH2-60');
@@ -256,7 +253,7 @@ describe.each(countries)('the first answer to what people type (%s)', (country) 
   });
 });
 
-describe('what the search knows beside products', () => {
+describe('search entries other than products', () => {
   const tables = tablesOf({
     products: [
       [productOf('NEW', { replaces: ['OLD'], formerCodes: ['OLDER'] }), priced(110)],
@@ -267,16 +264,16 @@ describe('what the search knows beside products', () => {
   });
   const titles = siteEntries(tables, 'AU').map(({ title }) => title);
 
-  it('RTE-21 a code of before says what took its place', () => {
+  it('RTE-21 names the replacement for a superseded code', () => {
     expect(titles).toContain('NEW takes the place of OLDER');
   });
 
-  it('A-44 says what a system is that is never suggested', () => {
+  it('A-44 describes a system that is never suggested', () => {
     const entry = siteEntries(tables, 'AU').find(({ kind }) => kind === 'system');
     expect(entry).toMatchObject({ title: 'QUIET: Product QUIET', address: '/QUIET' });
   });
 
-  it('A-63 pages that are kept from search engines are kept from this search', () => {
+  it('A-63 leaves out pages that search engines must not index', () => {
     expect(titles).toContain('Page /found');
     expect(titles).not.toContain('Page /hidden');
   });

@@ -1,4 +1,4 @@
-/** What the site's own search knows of a tree beside products: `/search-pages.json`. */
+/** The site search's data for everything other than products: `/search-pages.json`. */
 import type { Category, Country, Inline, Page, Product, RichText } from '../../kernel/contract.ts';
 import { otherCountries } from '../../kernel/countries.ts';
 import type { EntryKind, SiteEntry } from '../../kernel/site-entry.ts';
@@ -10,13 +10,13 @@ import { leadsHere, productHere } from '../../site/tables/here.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
 import { formerCodesOf } from './search-items.ts';
 
-/** One entry a line, so that a change of a page is one line. */
+/** One entry a line, so that a page change is a one-line diff. */
 export function searchPages(tables: Tables, country: Country): string {
   const entries = siteEntries(tables, country).map((entry) => JSON.stringify(entry));
   return `{\n"synonyms":${JSON.stringify(tables.synonyms)},\n"entries":[\n${entries.join(',\n')}\n]\n}\n`;
 }
 
-/** Ranges, pages with their answers and documents, contaminants, places; an address and a title once. */
+/** Ranges, pages with their questions and documents, contaminants, places and codes. Drops duplicates of address and title. */
 export function siteEntries(tables: Tables, country: Country): readonly SiteEntry[] {
   const isHere = (url: string) => tables.routes[url]?.countries.includes(country) === true;
   const pages = Object.values(tables.pages).filter(
@@ -42,7 +42,7 @@ export function siteEntries(tables: Tables, country: Country): readonly SiteEntr
   });
 }
 
-/** Nobody looks for these by words. */
+/** Visitors don't search for these pages. */
 const untold: ReadonlySet<Page['template']> = new Set<Page['template']>([
   'home',
   'login',
@@ -94,7 +94,7 @@ const answersOf = ({ url, sections, audience }: Page): SiteEntry[] =>
     })),
   );
 
-/** Those that lead to a page of a product are found by the product. */
+/** Skips links to product pages, because the product itself is in the search. */
 const documentsOf = ({ products }: Tables, { url, sections, audience }: Page): SiteEntry[] =>
   sections.flatMap(({ heading, documents }) =>
     documents.flatMap(({ title, type, url: address }) =>
@@ -131,7 +131,7 @@ function contaminants(tables: Tables, pages: readonly Page[]): SiteEntry[] {
   }));
 }
 
-/** Each place leads to the finder that is asked for its postcode; each region to its list. */
+/** A place links to the finder with its postcode filled in. A region links to its list. */
 function places(tables: Tables, pages: readonly Page[], country: Country): SiteEntry[] {
   return pages.flatMap(({ url, places: type, title }) => {
     const here = tables.places.filter((place) => place.type === type && place.country === country);
@@ -159,7 +159,7 @@ function places(tables: Tables, pages: readonly Page[], country: Country): SiteE
   });
 }
 
-/** A code of before leads to what is made now: a commerce backend does not say so itself. */
+/** Links a superseded code to its current product, because a commerce backend doesn't do that. */
 function superseded(tables: Tables, country: Country): SiteEntry[] {
   const soldAs = (code: string) => productHere(tables, code, { country, dealers: false });
   const now = new Map<string, Product>();
@@ -175,7 +175,7 @@ function superseded(tables: Tables, country: Country): SiteEntry[] {
     words: former,
   }));
 }
-/** A system that's never suggested: its spares are, and this entry says what the system is (A-44). */
+/** Adds an entry for each system that's never suggested, because its spare parts are and visitors look for the system (A-44). */
 function unsuggested(tables: Tables, country: Country): SiteEntry[] {
   return publicProducts(tables, country).flatMap(
     ({ code, name, excludedFromSuggestions, discontinued }) =>
@@ -192,10 +192,10 @@ function unsuggested(tables: Tables, country: Country): SiteEntry[] {
         : [],
   );
 }
-/** A code that only another country sells: said so, with what its range holds here. */
+/** Says where a code is sold if this country doesn't sell it, and links to its range here. */
 function elsewhere(tables: Tables, country: Country): SiteEntry[] {
   return Object.values(tables.products).flatMap(({ code, name, category, dealerOnly }) => {
-    // Where its page is, it is sold: who asks has not read its price.
+    // A product has a page wherever it's sold, so the routes answer this without reading prices.
     const soldIn = tables.routes[`/${code}`]?.countries ?? [];
     const sellers = otherCountries(country).filter((other) => soldIn.includes(other));
     if (dealerOnly || sellers.length === 0 || soldIn.includes(country)) return [];
@@ -215,7 +215,7 @@ function elsewhere(tables: Tables, country: Country): SiteEntry[] {
 
 const audienceOf = (audience: Page['audience']) => (audience === 'Consumer' ? {} : { audience });
 
-/** An address is made of words too: "/stores" is what many call "Where to buy". */
+/** Includes the words of the address: many people type "stores" for "Where to buy". */
 const wordsOf = (url: string, ...more: readonly (string | undefined)[]): string =>
   [url.replace(/[/-]+/g, ' ').trim(), ...more].filter(Boolean).join(', ');
 

@@ -7,15 +7,15 @@ import { buildSite } from './build-site.ts';
 import { isInShard, mergeShards, readShard } from './shards.ts';
 
 describe('a share of a site', () => {
-  it('is written as its number and how many there are', () => {
+  it('is given as its number and the total', () => {
     expect(readShard('2/3')).toEqual({ number: 2, of: 3 });
   });
 
-  it.each(['0/3', '4/3', '3', '1/0', '-1/3', '1/3/5', '1.5/3', ''])('%j is none', (text) => {
-    expect(() => readShard(text)).toThrow(`--shard "${text}" is no share`);
+  it.each(['0/3', '4/3', '3', '1/0', '-1/3', '1/3/5', '1.5/3', ''])('refuses %j', (text) => {
+    expect(() => readShard(text)).toThrow(`--shard "${text}" isn't a share`);
   });
 
-  it('has every file in exactly one share, and about as many in each', () => {
+  it('puts every file in exactly one share, with about as many in each', () => {
     const files = Array.from({ length: 3000 }, (_, index) => `au/P-${index}.html`);
     const counts = [1, 2, 3].map(
       (number) => files.filter((file) => isInShard(file, { number, of: 3 })).length,
@@ -46,7 +46,7 @@ describe('shares of a site, merged', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('are the site that one machine would make, also for its next build', async () => {
+  it('make the same site as one machine, and the next build reuses it', async () => {
     await mergeShards([at('one'), at('two')], at('merged'));
     const merged = treeHashes(at('merged'));
     expect(changedFiles(merged, treeHashes(at('whole')))).toEqual([]);
@@ -55,17 +55,17 @@ describe('shares of a site, merged', () => {
   });
 
   it.each([
-    ['one is missing', ['one'], () => {}, /Of 2 shares [12] is missing/],
-    ['one is there twice', ['one', 'one'], () => {}, 'are the same share'],
-    ['one is a whole site', ['one', 'whole'], () => {}, 'holds no share of a site'],
+    ['one is missing', ['one'], () => {}, /Missing from the 2 shares: [12]\./],
+    ['one is listed twice', ['one', 'one'], () => {}, 'are the same share'],
+    ['one is a whole site', ['one', 'whole'], () => {}, "isn't a share of a site"],
     [
-      'a page was altered',
+      'a page has changed',
       ['one', 'copy'],
       () => appendFileSync(at('copy/au/index.html'), ' '),
-      'was altered.',
+      'has changed.',
     ],
     ['a page is missing', ['one', 'copy'], () => rmSync(at('copy/au/index.html')), 'is missing.'],
-  ])('publish nothing where %s', async (_name, names, damage, message) => {
+  ])('publish nothing if %s', async (_name, names, damage, message) => {
     const share = existsSync(at('two/au/index.html')) ? 'two' : 'one';
     rmSync(at('copy'), { recursive: true, force: true });
     cpSync(at(share), at('copy'), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Shares of a site, each made by one of several machines, and the whole put together from them. A file's
- * path decides its share, so after an edit the same machine finds the file in its cache.
+ * Splits a build into shares for several machines, and merges the shares into a site. A file's path
+ * decides its share, so after an edit the same machine still has the file in its cache.
  */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
@@ -13,16 +13,16 @@ import { type FileState, md5Of, placeFile } from './place-file.ts';
 import { readManifest, type Shard, type Share, statesIn, writeManifest } from './site-manifest.ts';
 import { step } from './steps.ts';
 
-/** "2/3". Throws a Fault for anything else. */
+/** Parses "2/3". Throws a Fault for anything else. */
 export function readShard(text: string): Shard {
   const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
   if (number < 1 || number > of) {
-    throw new Fault(`--shard "${text}" is no share. Write its number and how many there are: 1/3.`);
+    throw new Fault(`--shard "${text}" isn't a share. Give its number and the total, such as 1/3.`);
   }
   return { number, of };
 }
 
-/** Whether a file, by its path below the site's folder, is of the share. Without one, all are. */
+/** Whether a file belongs to the share, by its path below the site's folder. Always true without a share. */
 export function isInShard(path: string, shard: Shard | undefined): boolean {
   if (!shard) return true;
   const place = hash('sha256', path.replaceAll('\\', '/'), 'buffer').readUInt32BE() % shard.of;
@@ -38,19 +38,19 @@ type ReadShare = {
 };
 
 /**
- * Puts the shares in the folders together. Throws a Fault, and publishes nothing, if they don't make up one
- * site or if a file is missing or was altered.
+ * Merges the shares in the folders and publishes the site. Throws a Fault and publishes nothing if they
+ * don't make up one site, or if a file is missing or has changed.
  */
 export async function mergeShards(
   folders: readonly string[],
   out: string,
-  /** Completes the merged site in its folder before it's published. `tables` is the hash of the tables that the shares were made from. */
+  /** Completes the merged site before it's published. `tables` is the hash of the shares' tables. */
   finish: (staging: string, tables: string) => Promise<void> = async () => {},
 ): Promise<{ readonly ok: true }> {
   const output = resolveOutput(out, 'catalogue');
   if (folders.some((folder) => existsSync(folder) && realpathSync(folder) === output.folder)) {
     throw new OutputFault(
-      `"${out}" is one of the shares, and would be replaced by the whole site. Nothing was built or touched. Name another folder with --out.`,
+      `"${out}" is one of the shares, and the merged site would replace it. Nothing was built or changed. Choose another folder with --out.`,
     );
   }
   const shares = folders.map(readShare);
@@ -70,7 +70,7 @@ export async function mergeShards(
 function readShare(folder: string): ReadShare {
   const manifest = readManifest(folder);
   if (!manifest?.share) {
-    throw new Fault(`"${folder}" holds no share of a site. Make one with --shard I/N --out DIR.`);
+    throw new Fault(`"${folder}" isn't a share of a site. Make one with --shard I/N --out DIR.`);
   }
   const { share, withPictures } = manifest;
   return { folder, share, withPictures, files: statesIn(manifest) };
@@ -85,29 +85,29 @@ function requireWhole(shares: readonly ReadShare[]): void {
   for (const share of shares) {
     if (siteOf(share) === siteOf(first)) continue;
     throw new Fault(
-      `"${share.folder}" is a share of another site than "${first.folder}": the catalogue, the code, the number of shares or whether they have pictures differs.`,
+      `"${share.folder}" and "${first.folder}" are shares of different sites. Build all shares from the same catalogue and code, with the same number of shares, and all with or all without pictures.`,
     );
   }
   const numbers = new Map<number, string>();
   for (const { folder, share } of shares) {
     const other = numbers.get(share.number);
     if (other !== undefined)
-      throw new Fault(`"${other}" and "${folder}" are the same share: name each of them once.`);
+      throw new Fault(`"${other}" and "${folder}" are the same share. List each share once.`);
     numbers.set(share.number, folder);
   }
   const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
     (number) => !numbers.has(number),
   );
-  if (missing.length > 0) throw new Fault(`Of ${of} shares ${missing.join(', ')} is missing.`);
+  if (missing.length > 0) throw new Fault(`Missing from the ${of} shares: ${missing.join(', ')}.`);
   const found = shares.reduce((sum, { share }) => sum + share.files, 0);
   if (found !== ofFiles) {
     throw new Fault(
-      `The ${shares.length} shares hold ${found} files, and the site has ${ofFiles}.`,
+      `The ${shares.length} shares have ${found} files, but the site needs ${ofFiles}.`,
     );
   }
 }
 
-/** A picture that several shares show is in each of them. */
+/** Copies a share's files into the site. Shares can contain the same picture. */
 async function mergeShare(
   { folder, files }: ReadShare,
   staging: string,
@@ -126,5 +126,5 @@ function readFileOf(folder: string, path: string, md5: string): Uint8Array {
     bytes = readFileSync(join(folder, path));
   } catch {}
   if (bytes && md5Of(bytes) === md5) return bytes;
-  throw new Fault(`"${join(folder, path)}" ${bytes ? 'was altered' : 'is missing'}.`);
+  throw new Fault(`"${join(folder, path)}" ${bytes ? 'has changed' : 'is missing'}.`);
 }

@@ -1,7 +1,7 @@
 /**
- * The build's one record of a site: every file with its size, digests and the hash of what it was made
- * from. `publish` sends exactly these files, and nothing where the folder differs from its list. Buckets
- * report MD5 without being asked for the bytes, so that digest serves from the build to the live site.
+ * The build's record of a site: every file with its size, digests and the hash of its inputs. `publish`
+ * sends exactly these files, and refuses if the folder differs from the list. The digest is MD5 because
+ * buckets report it without a download, so the live site can be compared with the build.
  */
 import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
@@ -13,8 +13,8 @@ import { type FileState, md5Of } from './place-file.ts';
 export { md5Of };
 
 /**
- * `inputs` is the hash of everything a page or picture was made from; empty for other files. `crc` is 0
- * where no build compares the bytes. Times are milliseconds.
+ * `inputs` is the hash of everything a page or picture was made from, or empty for other files. `crc` is
+ * 0 if no build compares the bytes. Sizes are bytes, times milliseconds.
  */
 export type ListedFile = readonly [
   size: number,
@@ -23,21 +23,21 @@ export type ListedFile = readonly [
   inputs: string,
   crc: number,
 ];
-/** A part of a site, made by one machine of several. The first is number 1. */
+/** One machine's part of a site. Numbers start at 1. */
 export type Shard = { readonly number: number; readonly of: number };
 export type Share = Shard & {
-  /** How many files the share has without pictures, and how many the whole site has. */
+  /** How many files the share has, and how many the whole site has, without pictures. */
   readonly files: number;
   readonly ofFiles: number;
-  /** Hashes of the tables and the code that it was made from. */
+  /** Hashes of the tables and the code it was made from. */
   readonly tables: string;
   readonly code: string;
 };
 export type SiteManifest = {
   readonly form: 2;
-  /** Present where this is a part of a site. */
+  /** Present if this is one share of a site. */
   readonly share?: Share;
-  /** False where the site was built without its pictures and documents. */
+  /** False if the site was built without pictures and documents. */
   readonly withPictures: boolean;
   /** By path below the site's folder, with "/" on every system. */
   readonly files: Readonly<Record<string, ListedFile>>;
@@ -79,16 +79,16 @@ export const parseManifest = jsonReader<SiteManifest>({
 });
 
 type Described = {
-  /** The replaced site's files, by path: one that's still the same isn't hashed again. */
+  /** The replaced site's files, by path. An unchanged file isn't hashed again. */
   readonly former?: ReadonlyMap<string, FileState>;
-  /** Files that the build made or kept, by path; the digest of a new picture isn't known yet. */
+  /** Files the build made or reused, by path. A new picture has no digest yet. */
   readonly made?: ReadonlyMap<string, OutputState>;
   readonly share?: Share | undefined;
   readonly withPictures: boolean;
 };
 export type OutputState = Omit<FileState, 'md5' | 'crc'> & Partial<Pick<FileState, 'md5' | 'crc'>>;
 
-/** Lists what is in the folder now. Call it last. */
+/** Records the files now in the folder. Call it last. */
 export function writeManifest(
   folder: string,
   { former, made, share, withPictures }: Described,
@@ -106,7 +106,7 @@ export function writeManifest(
   save(folder, { form: 2, withPictures, files, ...(share && { share }) });
 }
 
-/** The state of each file as the site's build left it, by path; empty where there's no list to go by. */
+/** The recorded state of each file, by path. Empty without a manifest. */
 export const statesIn = (manifest: SiteManifest | undefined): ReadonlyMap<string, FileState> =>
   new Map(
     Object.entries(manifest?.files ?? {}).map(([path, [size, mtimeMs, md5, inputs, crc]]) => [
@@ -115,7 +115,7 @@ export const statesIn = (manifest: SiteManifest | undefined): ReadonlyMap<string
     ]),
   );
 
-/** Adds files that were made after the site was built, by their paths. Does nothing where there is no list. */
+/** Adds files that were made after the build. Does nothing without a manifest. */
 export function addToManifest(folder: string, paths: readonly string[]): void {
   const manifest = readManifest(folder);
   if (!manifest) return;
@@ -134,7 +134,7 @@ const listed = (file: string, bytes: Uint8Array): ListedFile => [
   0,
 ];
 
-/** Every file of the site, by path. Links aren't files. `known` spares reading a file again. */
+/** Hashes every file of the site, by path, and skips symbolic links. `known` returns an MD5 to save reading the file. */
 export function hashFiles(
   folder: string,
   known: (
@@ -143,7 +143,7 @@ export function hashFiles(
   ) => string | undefined,
 ): ReadonlyMap<string, ListedFile> {
   const found = new Map<string, ListedFile>();
-  // The form of a host has most files of the trees again, as hard links.
+  // A host's folder repeats most files of the trees as hard links, so one hash serves both.
   const hashed = new Map<string, string>();
   const root = resolve(folder);
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
@@ -160,7 +160,7 @@ export function hashFiles(
   return found;
 }
 
-/** Undefined where it's missing or can't be read. */
+/** Returns undefined if the manifest is missing or invalid. */
 export function readManifest(folder: string): SiteManifest | undefined {
   try {
     return parseManifest(readFileSync(join(folder, manifestFile)));
@@ -169,7 +169,7 @@ export function readManifest(folder: string): SiteManifest | undefined {
   }
 }
 
-/** Removes the old file first: it may be a hard link to the list of another folder. */
+/** Removes the old file first, because it may be a hard link to another folder's manifest. */
 function save(folder: string, manifest: SiteManifest): void {
   const file = join(folder, manifestFile);
   try {

@@ -29,7 +29,7 @@ const write = (folder: string, text: string) => {
   return file;
 };
 
-/** Every picture has another version than the published one, and is drawn as `text`. */
+/** Gives every picture a different version from the published one, and draws it as `text`. */
 function drawn(text: string): Pictures {
   return {
     want: () => write('staging', text),
@@ -43,7 +43,7 @@ function drawn(text: string): Pictures {
 
 async function build(text: string) {
   const published = write('published', 'drawing');
-  // Files that are written in one instant have one time.
+  // Files written at the same instant would have the same time.
   utimesSync(published, 1, 1);
   const { size, mtimeMs } = lstatSync(published);
   const places = { staging: join(root, 'staging'), published: join(root, 'published') };
@@ -55,7 +55,7 @@ async function build(text: string) {
   return { published, placed: placed.get(path), staged: join(root, 'staging', path) };
 }
 
-it('a picture that was made anew and has the bytes that are published keeps its file and time', async () => {
+it('keeps the published file and time if a picture is made again with the same bytes', async () => {
   const { published, placed, staged } = await build('drawing');
   expect(lstatSync(staged).ino).toBe(lstatSync(published).ino);
   expect(placed).toEqual({
@@ -67,7 +67,7 @@ it('a picture that was made anew and has the bytes that are published keeps its 
   });
 });
 
-it('one with other bytes, of the same size too, is written, and the published one stays', async () => {
+it('writes a picture with different bytes of the same size, and leaves the published one alone', async () => {
   const { published, placed, staged } = await build('DRAWING');
   expect(readFileSync(staged, 'utf8')).toBe('DRAWING');
   expect(readFileSync(published, 'utf8')).toBe('drawing');

@@ -1,4 +1,4 @@
-/** The pictures that the pages of a site ask for: taken over where they are published already, else made. */
+/** Collects the pictures that pages use. Reuses published ones and makes the rest. */
 import { lstatSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
@@ -14,11 +14,11 @@ export type PlacedPictures = {
   readonly left: readonly WantedPicture[];
 };
 export type SitePictures = {
-  /** `file` asks for them, and lies in the tree that they are for. */
+  /** Requests pictures for a file and places them in that file's tree. */
   readonly want: (file: string, addresses: readonly string[]) => void;
-  /** All that were asked for, by path below the site's folder. */
+  /** Every requested picture, by path below the site's folder. */
   readonly paths: () => Iterable<string>;
-  /** Resolves when all stand in their places, or are left. */
+  /** Resolves when every picture is in place or left for later. */
   readonly finish: (tell: (progress: Progress) => void) => Promise<PlacedPictures>;
 };
 
@@ -28,11 +28,11 @@ export function sitePictures(
   former: ReadonlyMap<string, FileState>,
 ): SitePictures {
   const made = new Map<string, OutputState>();
-  /** Those that are not taken over, with their versions. */
+  /** Pictures to make, with their versions. */
   const asked = new Map<string, string>();
   const versions = new Map<string, Promise<string | undefined>>();
   const seen = new Set<string>();
-  /** Pages ask for the same ones again and again. */
+  /** Caches file names, because most pages use the same pictures. */
   const files = new Map<string, string>();
   const judged: Promise<void>[] = [];
 
@@ -63,7 +63,7 @@ export function sitePictures(
         if (seen.has(path)) continue;
         seen.add(path);
         const judging = judge(address, path, page);
-        // Its fault is heard of at the end; where there was another one before, nobody waits.
+        // `finish` reports the error, unless an earlier one has already stopped the build.
         judging.catch(() => {});
         judged.push(judging);
       }
@@ -86,14 +86,14 @@ export function sitePictures(
   };
 }
 
-/** A new file with the bytes of the published one is replaced by it, to keep its time. */
+/** Replaces a new file with the published one if the bytes are the same, to keep its time. */
 function asPublished(
   places: Places,
   path: string,
   former: FileState | undefined,
   placed: OutputState,
 ): OutputState {
-  // Most have another size, or are the published file already, so they aren't read.
+  // Most differ in size or are already the published file, so we needn't read them.
   if (former?.size !== placed.size || former.mtimeMs === placed.mtimeMs) return placed;
   const staged = join(places.staging, path);
   const isSame = md5Of(readFileSync(staged)) === former.md5 && isUntouched(places, path, former);
@@ -104,7 +104,7 @@ function asPublished(
 
 const treeOf = (file: string): string => /^[^/\\]+/.exec(file)?.[0] ?? '';
 
-/** An address that is none is the pictures' to complain of. */
+/** Passes an invalid address through, so that `pictures` reports it. */
 function fileOf(address: string): string {
   try {
     return fileOfAddress(address);

@@ -1,17 +1,17 @@
-/** A hash of sources: what was made with other code is not mistaken for ours. */
+/** Hashes source files, so caches don't reuse results from different code. */
 import { hash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEditedSinceStart } from '../../codegen/load/file-cache.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** Paths are from the project's root, with "/". */
+/** Lists a folder's files, as paths from the project root with "/". */
 export const sourcesIn = (room: string): string[] =>
   readdirSync(join(projectRoot, room), { recursive: true, encoding: 'utf8' }).map(
     (path) => `${room}/${path.replaceAll('\\', '/')}`,
   );
 
-/** The same for the same paths and bytes, in whatever order they are given. */
+/** Depends only on paths and bytes, not on the order of `paths`. */
 export const sourceHash = (paths: readonly string[]): string =>
   hash(
     'sha256',
@@ -23,11 +23,11 @@ export const sourceHash = (paths: readonly string[]): string =>
 
 export type Sources = {
   readonly hash: string;
-  /** Whether none of them was touched since before they were hashed. One that was edited and put back was. */
+  /** Whether no file has changed since before hashing. Editing a file and undoing the edit counts as a change. */
   readonly isCurrent: () => boolean;
 };
 
-/** `list` names the files, also those that are added later. */
+/** Calls `list` again for `isCurrent`, to notice added files. */
 export function hashSources(list: () => readonly string[]): Sources {
   const stateOf = (path: string) => {
     const found = statSync(join(projectRoot, path), { throwIfNoEntry: false });
@@ -38,15 +38,15 @@ export function hashSources(list: () => readonly string[]): Sources {
   return { hash: sourceHash(list()), isCurrent: () => state() === before };
 }
 
-/** The hash of code that this process runs. */
+/** Hashes the code this process is running. */
 export function runningCode(folders: readonly string[]): string {
   const files = folders.flatMap(sourcesIn).filter(isCode);
   return sourceHash(files) + unsharedWhereEdited(files);
 }
 
 /**
- * To be added to the hash of code that this process runs. Code that was edited after the process began
- * isn't what runs: then this is like no other process's, so no cache keeps its results for others.
+ * Add this to the hash of code that this process runs. If that code was edited after the process started,
+ * the hash no longer matches what's running, so this returns an id unique to the process and caches aren't shared.
  */
 export const unsharedWhereEdited = (files: readonly string[]): string =>
   isEditedSinceStart(files.map((path) => join(projectRoot, path))) ? ` ${ownId}` : '';

@@ -9,8 +9,8 @@ const split = (some: readonly string[]) =>
     60,
   );
 
-describe('shards of a list', () => {
-  it('each code stands in the shard that its own letters lead to, however it is typed', () => {
+describe('splitting a list into shards', () => {
+  it('puts each code in the shard for its first letters, however it is typed', () => {
     const shards = split([...codes, 'CR45', 'QT1O']);
     expect(shards.size).toBeGreaterThan(3);
     for (const typed of [...codes, 'cr45', 'wh1 60', 'WH-160', 'qt10', 'QTIO']) {
@@ -23,21 +23,21 @@ describe('shards of a list', () => {
     expect(shardOf([...shards.keys()], ' - ')).toBeUndefined();
   });
 
-  it('a new code changes the shard it belongs to and no other', () => {
+  it('changes only one shard for a new code', () => {
     const before = split(codes);
     const after = split([...codes, 'WH77-99']);
     const changed = [...after].filter(([prefix, lines]) => `${before.get(prefix)}` !== `${lines}`);
     expect(changed.map(([prefix]) => prefix)).toEqual([shardOf([...after.keys()], 'WH77-99')]);
   });
 
-  it('no shard holds more than it may, unless its codes are one', () => {
+  it('keeps every shard within the limit, unless its codes are all the same', () => {
     for (const some of split(codes).values()) expect(some.length).toBeLessThanOrEqual(60);
     const alike = Array.from({ length: 100 }, (_, each) => ({ code: 'WH2', each }));
     const same = splitByCode(alike, 60);
     expect([...same].map(([prefix, some]) => [prefix, some.length])).toEqual([['wh2', 100]]);
   });
 
-  it('what several codes of a shard lead to stands in it once', () => {
+  it('lists an entry once if several codes in a shard find it', () => {
     const coded = ['WH1', 'WH1-OLD', 'CR45'].map((code) => ({ code, each: 'WH1' }));
     expect([...splitByCode(coded, 60)]).toEqual([
       ['c', ['WH1']],
@@ -45,7 +45,7 @@ describe('shards of a list', () => {
     ]);
   });
 
-  it('a code that begins others keeps a shard of its own', () => {
+  it('gives a code its own shard if other codes start with it', () => {
     const shards = split(['WH', ...codes]);
     expect(shards.get('wh')).toHaveLength(1);
     expect(shardOf([...shards.keys()], 'wh')).toBe('wh');

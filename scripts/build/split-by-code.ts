@@ -1,19 +1,19 @@
 /**
- * Divides the products of a list among shards (kernel/code-shards.ts). How many there are decides, not
- * how long their lines are: an edit of one moves none, and nobody has to make the lines to know.
+ * Divides a list of products into shards (kernel/code-shards.ts), by the number of products rather than
+ * bytes. So editing a product doesn't move others, and the split is known before any line is printed.
  */
 import { shardKey } from '../../kernel/code-shards.ts';
 
-/** No more than these stay one file: some 30 KB as a CDN sends it, and one request. */
+/** Up to this many products stay in one file: about 30 KB compressed, in one request. */
 const mostWhole = 512;
 export const isWhole = (products: readonly unknown[]): boolean => products.length <= mostWhole;
 
-/** What stands in a list, and each code that leads to it. */
+/** A list entry with one of the codes that finds it. */
 export type Coded<Each> = { readonly code: string; readonly each: Each };
 
 /**
- * By the prefixes of their shards, both in order. Those whose codes begin alike stand together, unless
- * that are more than `most`.
+ * Returns the shards by code prefix, in order. Codes with a common prefix share a shard unless there are
+ * more than `most` of them.
  */
 export function splitByCode<Each>(
   coded: readonly Coded<Each>[],
@@ -35,7 +35,7 @@ function divide<Each>(
 ): void {
   const put = (some: readonly Keyed<Each>[]) =>
     shards.set(prefix, [...new Set(some.map(({ each }) => each))]);
-  // A prefix names a file, so even the shortest list is known by a letter.
+  // The prefix is part of the file name, so it needs at least one letter.
   if (prefix !== '' && keyed.length <= most) {
     put(keyed);
     return;
@@ -48,7 +48,7 @@ function divide<Each>(
     else groups.set(longer, [each]);
   }
   for (const [longer, group] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    // The code that is the prefix itself cannot be divided further.
+    // A code that equals the prefix can't be divided further.
     if (longer === prefix) put(group);
     else divide(group, longer, most, shards);
   }

@@ -1,12 +1,12 @@
-/** Progress of long commands: a line for each step with how far it is and how long it took. */
+/** Progress output for long commands: a line for each step, with its progress and how long it took. */
 export type Progress = { readonly done: number; readonly total: number };
 
 const number = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 
-/** A rate measured over a shorter time means nothing. */
+/** In seconds. A rate over a shorter time is meaningless. */
 const fewSeconds = 0.5;
 
-/** "42 %, 1,080 of 2,572, 190 a second, 8 s to go"; `seconds` since the `first` of them were done. */
+/** Returns "42 %, 1,080 of 2,572, 190 a second, 8 s to go". `seconds` is the time since `first` were done. */
 export function progressText({ done, total }: Progress, seconds: number, first = 0): string {
   const percent = Math.floor((done / Math.max(1, total)) * 100);
   const far = `${percent} %, ${number.format(done)} of ${number.format(total)}`;
@@ -16,9 +16,9 @@ export function progressText({ done, total }: Progress, seconds: number, first =
 }
 
 export type Tell = {
-  /** How far the step has come. Calls may be as frequent as one likes. */
+  /** Reports progress. Call it as often as you like. */
   readonly progress: (progress: Progress) => void;
-  /** What came of it. */
+  /** Sets the text shown when the step is done. */
   readonly summary: (text: string) => void;
 };
 
@@ -46,13 +46,13 @@ export async function step<T>(name: string, work: (tell: Tell) => T | Promise<T>
 
 const quietMs = 2000;
 
-/** On a terminal a text that is written over; in a log, where that would be noise, one now and then. */
+/** Overwrites the text on a terminal. In a log, prints an occasional one instead, to limit noise. */
 function lineSince(start: number) {
   const isTerminal = process.stdout.isTTY;
   const everyMs = isTerminal ? 200 : 10_000;
   let last = start + quietMs - everyMs;
   let shown = '';
-  // What a step needs before it begins to count says nothing of its rate.
+  // The rate leaves out the time a step needs before it starts counting.
   let first: { readonly at: number; readonly done: number } | undefined;
   const clear = () => {
     if (isTerminal && shown !== '') process.stdout.write(`\u001b[${shown.length}D\u001b[K`);

@@ -19,12 +19,12 @@ beforeAll(async () => {
 function read<Data extends DataLists>({ url, isData }: DataSource<Data>, country: Country): Data {
   const file = toolData(tables, country).find(({ path }) => `/${path}` === url);
   const data: unknown = JSON.parse(file?.print() ?? 'null');
-  if (!isData(data)) throw new Error(`${url} is not what its tool expects`);
+  if (!isData(data)) throw new Error(`its tool can't read ${url}`);
   return data;
 }
 
-describe('data of the tools', () => {
-  it('A-43 dealer-only products stay out, and so does what the country does not sell', () => {
+describe("the tools' data", () => {
+  it('A-43 leaves out dealer-only products and those the country does not sell', () => {
     for (const country of countries) {
       const files = toolData(tables, country).filter(({ path }) =>
         /selector|cartridge-finder|compare/.test(path),
@@ -41,7 +41,7 @@ describe('data of the tools', () => {
     }
   });
 
-  it('A-43 the comparison knows the codes that only dealers sell', () => {
+  it('A-43 the comparison recognises dealer-only codes', () => {
     for (const country of countries) {
       const sold = Object.values(tables.products).filter(
         ({ code, dealerOnly }) =>
@@ -53,7 +53,7 @@ describe('data of the tools', () => {
     }
   });
 
-  it('GEN-06 prices are those of the country, in cents with GST, and absent on request', () => {
+  it("GEN-06 has the country's prices in cents with GST, and none for products on request", () => {
     for (const country of countries) {
       for (const { code, price } of read(compareData, country).products) {
         const own = tables.prices[code]?.[country];
@@ -62,7 +62,7 @@ describe('data of the tools', () => {
     }
   });
 
-  it('RTE-30 the selector recommends nothing discontinued or superseded', () => {
+  it('RTE-30 the selector never recommends discontinued or superseded products', () => {
     const { products, contaminants, pages } = read(selectorData, 'AU');
     expect(products.length).toBeGreaterThan(40);
     for (const { code } of products) {
@@ -70,13 +70,13 @@ describe('data of the tools', () => {
       expect(product).toMatchObject({ discontinued: false });
       expect(product?.replacedBy).toBeUndefined();
     }
-    // What the search never suggests answers the questions of the selector like any other (A-44).
+    // The selector may still recommend products that search never suggests (A-44).
     expect(products.map(({ code }) => code)).toContain('HYBRID-E8-LF');
     expect(contaminants).toHaveLength(tables.contaminants.length);
     expect(pages.map(({ url }) => url)).toContain('/contact-us');
   });
 
-  it('QLT-05 every part that a system names stands in the file, and every system that a part fits', () => {
+  it('QLT-05 includes every part a system names, and every system a part fits', () => {
     for (const country of countries) {
       const { products } = read(cartridgeData, country);
       const codes = new Set(products.map(({ code }) => code));
@@ -88,7 +88,7 @@ describe('data of the tools', () => {
     }
   });
 
-  it('QLT-11 a running cost stands only where every price of it is shown', () => {
+  it('QLT-11 gives a running cost only if all its prices are public', () => {
     const { products } = read(cartridgeData, 'AU');
     const priceOf = new Map(products.map(({ code, price }) => [code, price]));
     const withCost = products.filter(({ yearly }) => yearly !== undefined);

@@ -1,4 +1,4 @@
-/** Data that the tools of the site load when they are used. */
+/** Data files that the site's tools load when a visitor uses them. */
 import type { Country, Product } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { CodedLines } from '../../site/kinds/data-file.ts';
@@ -7,10 +7,10 @@ import { namesUrl, shardUrl } from '../../site/tool-kit/data-source.ts';
 import type { HostFile, HostFileMaker } from './place-file.ts';
 import { isWhole, splitByCode } from './split-by-code.ts';
 
-/** A shard is about 6 KB compressed. */
+/** Keeps a shard to about 6 KB compressed. */
 const mostInShard = 128;
 
-/** One small file each; of many products a file of names, and shards by code. */
+/** One small file for each tool. With many products, a tool gets a file of names too, and shards by code. */
 export const toolData: HostFileMaker = (tables, country) =>
   dataFiles.flatMap((file) => {
     const { name, url } = file.source;
@@ -63,7 +63,7 @@ function productAt({ products }: Tables, code: string): Product {
 
 type Lists = Readonly<Record<string, readonly unknown[]>>;
 
-/** One entry a line, so that a change of one price is one line. */
+/** One entry a line, so that a price change is a one-line diff. */
 const printLists = (lists: Lists): string =>
   `{\n${Object.entries(lists)
     .map(([key, entries]) => {

@@ -1,4 +1,4 @@
-/** A range as a tile, with the price from which it starts. */
+/** Builds the tile for a range, with its starting price. */
 
 import type { Category, Price, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
@@ -27,7 +27,7 @@ export const codesOf = (tables: Tables, { url }: Category): readonly string[] =>
 type Priced = Extract<Price, { kind: 'priced' }>;
 
 const lowestIn = memoizeHere((tables, here, url: string): Priced | undefined => {
-  // Systems, and the parts fitted to them.
+  // The lowest price among systems, and among their parts.
   const lowest: { main?: Priced; part?: Priced } = {};
   for (const code of tables.categories[url]?.items ?? []) {
     const price = priceHere(tables, code, here.country);
@@ -42,9 +42,9 @@ const lowestIn = memoizeHere((tables, here, url: string): Priced | undefined => 
 });
 
 /**
- * The lowest price of a range in the country; undefined where it has no public price. Systems hide
- * their parts: SPARQ doesn't start from a drip tray. A category of several ranges has no lowest price,
- * because mains water systems don't start from a shower filter (L02).
+ * The lowest price of a range in the country, or undefined if it has no public price. Parts only count
+ * in a range without systems: SPARQ doesn't start from the price of a drip tray. A category of several
+ * ranges has no lowest price, because mains water systems don't start from a shower filter (L02).
  */
 export function lowestPrice(
   tables: Tables,
@@ -57,7 +57,7 @@ export function lowestPrice(
   return range && lowestPrice(tables, range, here);
 }
 
-/** Of the products of a range that are sold, the first of each kind. */
+/** The first product of each type that's sold in a range. */
 const examplesUnder = memoizeHere((tables, here, url: string): readonly Product[] => {
   const first = new Map<ProductType, Product>();
   const { items = [], categories = [] } = tables.categories[url] ?? {};
@@ -71,7 +71,7 @@ const examplesUnder = memoizeHere((tables, here, url: string): readonly Product[
   return [...first.values()];
 });
 
-/** The ranges that have a page in the country. Each shows another kind of product where it can. */
+/** Tiles for the ranges that have a page in the country. Each shows a different product type if it can. */
 export function categorySummaries(
   tables: Tables,
   urls: readonly string[],
@@ -82,8 +82,8 @@ export function categorySummaries(
 }
 
 /**
- * Undefined where the range has no page in the country. `shown` are the kinds of product in the
- * pictures of other tiles; the kind in this one's is added.
+ * Returns undefined if the range has no page in the country. `shown` has the product types in the other
+ * tiles' pictures; this adds its own.
  */
 export function categorySummary(
   tables: Tables,
@@ -98,7 +98,7 @@ export function categorySummary(
   const own = category.thumb ?? categoryPicture(category);
   const image = own ?? (example && productPictures(example)[0]);
   if (!own && example) shown.add(example.type);
-  // What starts a range interests those who buy it for themselves.
+  // Only consumers get a starting price.
   const from = category.audience === 'Consumer' ? lowestPrice(tables, category, here) : undefined;
   return {
     name: category.name,

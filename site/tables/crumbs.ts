@@ -1,6 +1,6 @@
 /**
- * The way from a section's home to a page: made once, for the page and for what it tells search
- * engines. A step that is no page in the country is left out.
+ * Breadcrumb trails from a section's home to a page, for the page and its structured data. They leave
+ * out steps that have no page in the country.
  */
 
 import type {
@@ -17,7 +17,7 @@ import { rangeAddress } from './dealer-range.ts';
 import { leadsHere } from './here.ts';
 import type { Tables } from './tables.ts';
 
-/** The home of a section. */
+/** The first step of a section's trails. */
 export function homeStep({ site }: Pick<Tables, 'site'>, audience: Route['audience']): Crumb {
   const home = site.audiences.find(({ id }) => id === audience);
   return audience === 'Consumer' || !home
@@ -63,7 +63,7 @@ export function entryTrail(tables: Tables, entry: DealerMenuEntry): readonly Cru
   ];
 }
 
-/** The category and its parents, the topmost first. */
+/** The category and its parents, from the top down. */
 function categorySteps(tables: Tables, url: string | undefined, country: Country): Crumb[] {
   const steps: Crumb[] = [];
   const seen = new Set<string>();
@@ -78,7 +78,7 @@ function categorySteps(tables: Tables, url: string | undefined, country: Country
   return steps;
 }
 
-/** The hubs above a page, the topmost first. */
+/** The hubs above a page, from the top down. */
 function hubSteps(tables: Tables, page: Page, country: Country): Crumb[] {
   const steps: Crumb[] = [];
   const seen = new Set([page.url]);

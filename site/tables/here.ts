@@ -1,4 +1,4 @@
-/** What exists in a country, and what is left of a text or a list where something does not. */
+/** Filters products, prices, links and text for a country and audience. */
 
 import type {
   Country,
@@ -11,10 +11,10 @@ import type {
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from './tables.ts';
 
-/** Who looks, and from where. */
+/** The visitor's country, and whether the page is for dealers. */
 export type Here = { readonly country: Country; readonly dealers: boolean };
 
-/** As memoize, for a country and an audience. */
+/** Like memoize, for each country and audience. */
 export function memoizeHere<Key extends readonly string[], Result>(
   work: (tables: Tables, here: Here, ...key: Key) => Result,
 ): (tables: Tables, here: Here, ...key: Key) => Result {
@@ -26,7 +26,7 @@ export function memoizeHere<Key extends readonly string[], Result>(
     memoized(tables, country, dealers ? 'dealers' : 'others', ...key);
 }
 
-/** A product without a price entry is not sold. */
+/** Returns "not sold" for a product without a price entry. */
 export function priceHere(tables: Tables, code: string, country: Country): Price {
   return tables.prices[code]?.[country] ?? { kind: 'not sold' };
 }
@@ -34,24 +34,24 @@ export function priceHere(tables: Tables, code: string, country: Country): Price
 /** The product, if it is sold in the country and may be shown to these visitors (A-43). */
 export function productHere(tables: Tables, code: string, here: Here): Product | undefined {
   const product = tables.products[code];
-  // Its page says so: who asks has not read its price.
+  // A product has a page wherever it's sold, so this doesn't read its price.
   if (!product || !tables.routes[`/${code}`]?.countries.includes(here.country)) return undefined;
   return product.dealerOnly && !here.dealers ? undefined : product;
 }
 
-/** Either flag: the product is named "Discontinued", and nothing recommends it any more. */
+/** True with either flag: the product is labelled "Discontinued" and nothing recommends it. */
 export function isDiscontinued(product: Product): boolean {
   return product.discontinued || product.discontinuedWithSpareParts;
 }
 
-/** Both flags of the backend: such a product leaves every list, its own page stays (A-13). */
+/** True with both of the backend's flags: the product leaves every list but keeps its page (A-13). */
 export function isRetired(product: Product): boolean {
   return product.discontinued && product.discontinuedWithSpareParts;
 }
 
 /**
- * Whether a link leads somewhere in this country. Addresses off the site and those that are no
- * page of the route table (files) are taken as they stand; the compiler has checked them.
+ * Whether a link works in this country. External links and files, which aren't in the route table,
+ * always do: the compiler has checked them.
  */
 export function leadsHere(tables: Tables, url: string, country: Country): boolean {
   if (!url.startsWith('/')) return true;
@@ -60,7 +60,7 @@ export function leadsHere(tables: Tables, url: string, country: Country): boolea
   return route === undefined || route.countries.includes(country);
 }
 
-/** A line of text, in which a link to a page that the country does not have is only its words. */
+/** Replaces links to pages that the country doesn't have with their text. */
 export function inlineHere(
   tables: Tables,
   nodes: readonly Inline[],
@@ -74,7 +74,7 @@ export function inlineHere(
   });
 }
 
-/** The same for a whole text. */
+/** Like `inlineHere`, for rich text. */
 export function textHere(tables: Tables, text: RichText, country: Country): RichText {
   const inline = (nodes: readonly Inline[]) => inlineHere(tables, nodes, country);
   return text.map((block) =>
@@ -86,6 +86,6 @@ export function textHere(tables: Tables, text: RichText, country: Country): Rich
 
 const none: Relations = { fittedBy: [] };
 
-/** The sizes next to a product and the parts that fit it, in a country. */
+/** A product's next sizes up and down and the parts that fit it, in a country. */
 export const relationsHere = (tables: Tables, code: string, country: Country): Relations =>
   tables.relations[code]?.[country] ?? none;

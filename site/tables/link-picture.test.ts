@@ -39,8 +39,8 @@ const promo: FeaturedPromo = {
   linkLabel: 'See it',
 };
 
-describe('pictures of what a link leads to', () => {
-  it('ENT-08 a film shows the first product of its page that the country sells, else its water', () => {
+describe('pictures for links', () => {
+  it("ENT-08 a film shows its page's first product sold in the country, or else its water source", () => {
     const video = (url: string) => ({ name: 'Film', description: '', url });
     const source = (url: string, where: typeof here | typeof there) =>
       videosHere(tables, [video(url)], where)[0]?.image?.source;
@@ -49,7 +49,7 @@ describe('pictures of what a link leads to', () => {
     expect(source('/videos/bare', here)).toBe('scenes/rainwater.svg');
   });
 
-  it('ENT-08 of two films side by side that would show the same, the second shows its water', () => {
+  it('ENT-08 the second of two films with the same picture shows its water source', () => {
     const again = pageOfUrl('/videos/again', { ...film, url: '/videos/again', source: 'bore' });
     const both = ['/videos/film', '/videos/again'].map((url) => ({
       name: '',
@@ -67,7 +67,7 @@ describe('pictures of what a link leads to', () => {
     ]);
   });
 
-  it('ENT-04 a card shows its own picture, else what it leads to, and repeats one only for want of another', () => {
+  it("ENT-04 a card shows its own picture or its target's, and repeats one only if it has no other", () => {
     const places = pageOfUrl('/stores', { template: 'places' });
     const article = pageOfUrl('/help', { template: 'article', parent: '/videos/bare' });
     const more = { ...tables, pages: { ...tables.pages, '/stores': places, '/help': article } };
@@ -92,7 +92,7 @@ describe('pictures of what a link leads to', () => {
     expect(interestedHere(tables, [card('/A1')], there)).toEqual([]);
   });
 
-  it('ENT-05 a promotion shows its product, else what it leads to', () => {
+  it("ENT-05 a promotion shows its product, or else its link's picture", () => {
     const source = (more: Partial<FeaturedPromo>) =>
       promoHere(tables, { ...promo, ...more }, here)?.background?.source;
     expect(source({ product: 'B1' })).toBe('products/B1.svg');
@@ -101,7 +101,7 @@ describe('pictures of what a link leads to', () => {
     expect(source({ product: 'B1', background })).toBe('own.webp');
   });
 
-  it('ranges side by side show different kinds of product where they can', () => {
+  it('ranges side by side show different product types if they can', () => {
     const pictures = categorySummaries(tables, ['/one', '/two', '/three'], here);
     expect(pictures.map(({ image }) => image?.source)).toEqual([
       'products/A1.svg',

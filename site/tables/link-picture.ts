@@ -1,4 +1,4 @@
-/** The picture of what a link leads to, for promotions and films that bring none of their own. */
+/** Finds a picture for a link's target, for promotions, films and cards without their own. */
 import type {
   FeaturedPromo,
   Image,
@@ -13,7 +13,7 @@ import { type Here, leadsHere, priceHere, productHere } from './here.ts';
 import { drawingOfTemplate, pagePicture, productPictures, sourcePicture } from './pictures.ts';
 import type { Tables } from './tables.ts';
 
-/** The page's own picture, else its first product's, its water's, its template's, or its hub's. */
+/** The page's own picture, or else its first product's, water source's, template's or hub's. */
 export function pictureOfPage(tables: Tables, page: Page, here: Here): Image | undefined {
   const own = pagePicture(page);
   if (own) return own;
@@ -38,7 +38,7 @@ function linkPicture(
   return categorySummary(tables, path, here, shown)?.image;
 }
 
-/** Pictures side by side: where two would be the same, the second shows its water. */
+/** Pictures for things shown side by side. If two would be the same, the second shows its water source. */
 export function picturesApart<Thing>(
   tables: Tables,
   things: readonly Thing[],
@@ -56,7 +56,7 @@ export function picturesApart<Thing>(
   });
 }
 
-/** The films whose pages the country has. The title stands beside the picture, so it decorates. */
+/** The films whose pages the country has. Their pictures are decorative, because the title is next to them. */
 export function videosHere(
   tables: Tables,
   videos: readonly RelatedVideo[],
@@ -75,7 +75,7 @@ export function videosHere(
   });
 }
 
-/** The cards that lead somewhere in the country, each with a picture of what it leads to (ENT-04). */
+/** The cards whose links work in the country, each with a picture (ENT-04). */
 export function interestedHere(
   tables: Tables,
   entries: readonly InterestedIn[],
@@ -90,17 +90,17 @@ export function interestedHere(
     ({ image, url }) => image ?? linkPicture(tables, url, here, shown),
   );
   return led.map(({ image: _, ...entry }, index) => {
-    // Without a water of its own, a card repeats a picture rather than showing none.
+    // A card without a water source repeats a picture rather than showing none.
     const image = images[index] ?? linkPicture(tables, entry.url, here);
     return image ? { ...entry, image: { ...image, alt: '' } } : entry;
   });
 }
 
-/** What the product of an address costs; "not sold" for other addresses. */
+/** The price of the product at an address; "not sold" for other addresses. */
 export const priceOfLink = (tables: Tables, link: string, { country }: Here): Price =>
   priceHere(tables, link.slice(1), country);
 
-/** The promotion with its picture: its background, its product, or what it leads to; and what that product costs. */
+/** Adds a picture (the promotion's background, or its product's or link's picture) and the product's price. Undefined if the link doesn't work here. */
 export function promoHere(
   tables: Tables,
   promo: FeaturedPromo | undefined,

@@ -35,12 +35,12 @@ export function pagesOf(tables: Tables, template: PageTemplate, country: Country
   );
 }
 
-/** The one page of a tool's template. */
+/** The page with a tool's template. There's at most one in a country. */
 export function pageOf(tables: Tables, template: PageTemplate, country: Country): Page | undefined {
   return pagesOf(tables, template, country)[0];
 }
 
-/** The pages under a hub: the dated ones first, the newest on top, then the others as they stand. */
+/** The pages under a hub: dated pages first, newest to oldest, then the others in catalogue order. */
 export function childrenOf(tables: Tables, url: string, country: Country): readonly Page[] {
   const children = (byParent(tables).get(url) ?? []).filter((page) =>
     page.countries.includes(country),
@@ -57,7 +57,7 @@ const landings = memoize(({ categories, routes }: Tables) =>
   ),
 );
 
-/** The landing pages of a section, in the order of their numbers. */
+/** A section's landing pages, ordered by id. */
 export function landingsOf(tables: Tables, audience: Audience): readonly Category[] {
   return landings(tables)
     .filter((category) => category.audience === audience && !category.isNoParent)
@@ -73,7 +73,7 @@ const guidesByServed = memoize(
     ),
 );
 
-/** The guide to fitting and looking after a product: that of its series, else of its type. */
+/** The fitting and care guide for a product's series, or else for its type. */
 export function guideOf(
   tables: Tables,
   { series, type }: Pick<Product, 'series' | 'type'>,

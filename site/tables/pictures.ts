@@ -1,4 +1,4 @@
-/** The drawn pictures, for whatever names none of its own. */
+/** Drawn pictures, for products, ranges and pages without their own. */
 
 import type { Category, Image, Page, PageTemplate, Product } from '../../kernel/contract.ts';
 import type { GuideDrawing } from '../../kernel/guide-drawings.ts';
@@ -6,7 +6,7 @@ import { productSource } from '../../kernel/image-address.ts';
 import { nameOfAddress, slugOf } from '../../kernel/slug.ts';
 import type { WaterSource } from '../../kernel/vocabulary.ts';
 
-/** The canvas of the product drawings, and of the scenes. */
+/** Canvas sizes of the drawings, in pixels. */
 const product = { width: 800, height: 800 };
 const scene = { width: 1600, height: 900 };
 const house = { width: 1600, height: 1000 };
@@ -24,12 +24,10 @@ const sceneOfLanding: Readonly<Record<string, string>> = {
   'puretec-spare-parts-and-accessories': 'spares',
 };
 
-/** The drawing of a scene by its name. */
 export function scenePicture(name: string, alt = ''): Image {
   return { source: `scenes/${name}.svg`, ...scene, alt };
 }
 
-/** The drawing of a step of a guide. */
 export const guidePicture = (step: GuideDrawing, alt = ''): Image => ({
   source: `guides/${step}.svg`,
   ...guide,
@@ -46,7 +44,7 @@ const sceneOfSource: Readonly<Record<WaterSource, string>> = {
 
 export const sourcePicture = (source: WaterSource): Image => scenePicture(sceneOfSource[source]);
 
-/** A product's pictures, the drawn one where it has no other, then one for each further finish. */
+/** A product's own pictures. Without any, the drawn one and one for each extra finish. */
 export function productPictures({ code, name, images, finishes }: Product): readonly Image[] {
   const drawn: Image = {
     source: productSource(code),
@@ -63,7 +61,7 @@ export function productPictures({ code, name, images, finishes }: Product): read
   return images.length > 0 ? images : [drawn, ...inFinishes];
 }
 
-/** A product in a finish, at the wall that it is made for. */
+/** A product in a finish, shown on a wall. */
 export const wallPicture = (code: string, finish: string): Image => ({
   source: `walls/${code}-${slugOf(finish)}.svg`,
   ...house,
@@ -76,7 +74,7 @@ export function categoryPicture(category: Category): Image | undefined {
   return name === undefined ? undefined : scenePicture(name);
 }
 
-/** Of pages that are about no product: what they are about, in the house's own drawings. */
+/** Drawings for pages that aren't about a product. */
 const drawingOfPage: Readonly<Record<string, Image>> = {
   '/about-us': scenePicture('cartridges'),
   '/company-and-support': scenePicture('spares'),
@@ -88,7 +86,7 @@ const drawingOfPage: Readonly<Record<string, Image>> = {
   '/puretec-warranty-statement': guidePicture('drips'),
 };
 
-/** For links to pages whose own head has no picture, because the page opens with a tool or a form. */
+/** For links to pages without a header picture, because they open with a tool or a form. */
 export const drawingOfTemplate: Readonly<Partial<Record<PageTemplate, Image>>> = {
   'cartridge-finder': guidePicture('change-cartridge'),
   contaminants: scenePicture('treatment'),

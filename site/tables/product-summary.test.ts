@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortFact } from './product-summary.ts';
 
-it('P05 a fact on a card says what it is: by its unit, its count or its name', () => {
+it('P05 a fact on a card makes sense alone, by its unit, count or name', () => {
   const fact = { group: 'Performance', label: 'Maximum flow rate', id: 'flow', value: 60 };
   expect(shortFact({ ...fact, unit: 'L/min' }).text).toBe('60 L/min');
   const stages = { ...fact, id: 'stages', label: 'Treatment stages' };

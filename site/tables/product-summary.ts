@@ -1,4 +1,4 @@
-/** A product as a card, a row or a name, for the country and the visitors of a page. */
+/** Summarises a product for a card, row or name, for a page's country and audience. */
 
 import type { Product, Specification, StatedFact } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
@@ -19,7 +19,7 @@ import { productPictures } from './pictures.ts';
 import { specificationsOf } from './specifications.ts';
 import type { Tables } from './tables.ts';
 
-/** What visitors choose by comes first; a cartridge is chosen by its fineness and size. */
+/** The facts visitors choose by come first. For a cartridge that's its micron rating and size. */
 const firstFacts = ['flow', 'capacity', 'stages', 'connection', 'uvLamp', 'outlets', 'warranty'];
 const firstFactsOfParts = [
   'micron',
@@ -33,10 +33,10 @@ const firstFactsOfParts = [
   'packSize',
 ];
 
-/** Of the measures alone nobody chooses: they stand in the table. */
+/** Visitors don't choose by dimensions, so those are only in the table. */
 const neverFirst = new Set(['height', 'width', 'depth', 'serviceSpace', 'serviceSide']);
 
-/** The facts that stand in front of the others, at most `limit`, each once. */
+/** The most useful facts for choosing, at most `limit`. Stated values come before samples. */
 export function leadingFacts(product: Product, limit: number): readonly StatedFact[] {
   const order = isPart(product.type)
     ? [...firstFactsOfParts, ...firstFacts]
@@ -49,11 +49,10 @@ export function leadingFacts(product: Product, limit: number): readonly StatedFa
   const all = product.specifications
     .filter(({ id }) => !neverFirst.has(id))
     .toSorted((a, b) => place(a) - place(b));
-  // What is known stands before what is a placeholder.
   return all.toSorted((a, b) => Number(a.sample ?? 0) - Number(b.sample ?? 0)).slice(0, limit);
 }
 
-/** Facts whose unit or words say what they are; any other needs its name before it. */
+/** Facts that are clear from their unit or wording. Any other fact needs its name too. */
 const speaking = new Set([
   'flow',
   'capacity',
@@ -66,7 +65,7 @@ const speaking = new Set([
   'cover',
 ]);
 
-/** "60 L/min", "3 treatment stages", "Warranty 10 years". */
+/** Returns text such as "60 L/min", "3 treatment stages" or "Warranty 10 years". */
 export function shortFact(fact: Specification): { readonly label: string; readonly text: string } {
   const { id, label, value, unit } = fact;
   const text = specificationText(fact);
@@ -82,7 +81,7 @@ export function productUrl(code: string): string {
   return `/${code}`;
 }
 
-/** What a list tells of a product wherever it is sold. */
+/** The part of a summary that's the same in every country. */
 const everywhere = memoize((product: Product) => {
   const { code, name, sources, dealerOnly } = product;
   const [picture] = productPictures(product);
@@ -101,7 +100,7 @@ const everywhere = memoize((product: Product) => {
   );
 });
 
-/** Undefined where the product is not sold, not known, or not for these visitors. */
+/** Returns undefined if the product is unknown, or not sold to these visitors. */
 export const summaryOf = (tables: Tables, code: string, here: Here): ProductSummary | undefined =>
   summaries(tables, here, code);
 
@@ -119,7 +118,7 @@ const summaries = memoizeHere((tables, here, code: string): ProductSummary | und
   return { ...told, facts, price, filter: { ...told.filter, ...cents } };
 });
 
-/** The products of a list, without those that do not belong in it here. */
+/** Summaries for a list of codes, without duplicates, retired products and those not sold to these visitors. */
 export function summariesOf(
   tables: Tables,
   codes: readonly string[],
@@ -137,7 +136,7 @@ export function fittingOf(tables: Tables, code: string, here: Here): Fitting | u
   return product && { code, name: product.name, url: productUrl(code) };
 }
 
-/** What can be bought at a price stands before what has to be asked for, and both before what is discontinued. */
+/** Sorts products with a price first, then those on request, then discontinued ones. */
 export function pricedFirst(products: readonly ProductSummary[]): readonly ProductSummary[] {
   const place = ({ discontinued, price }: ProductSummary) =>
     discontinued ? 2 : price.kind === 'priced' ? 0 : 1;

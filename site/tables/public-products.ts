@@ -1,4 +1,4 @@
-/** Which products the tools may know in a country, and what they may tell of their price. */
+/** Selects the products and prices that tools may show in a country. */
 
 import type { Country, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
@@ -6,7 +6,7 @@ import { isPart } from '../../kernel/vocabulary.ts';
 import { isDiscontinued, memoizeHere, priceHere, productHere } from './here.ts';
 import type { Tables } from './tables.ts';
 
-/** Sold in the country, and for everybody: the tools stand on public pages. */
+/** Products sold in the country and not for dealers only, because the tools are on public pages. */
 export const publicProducts: (tables: Tables, country: Country) => readonly Product[] = memoize(
   (tables: Tables, country: Country) =>
     Object.values(tables.products).filter(({ code }) => isPublic(tables, code, country)),
@@ -15,13 +15,13 @@ export const publicProducts: (tables: Tables, country: Country) => readonly Prod
 export const isPublic = (tables: Tables, code: string, country: Country): boolean =>
   productHere(tables, code, { country, dealers: false }) !== undefined;
 
-/** Cents with GST, for spreading into a record: absent where the price is on request. */
+/** Cents with GST, for spreading into a record. Empty if the product has no price. */
 export function priceForAll(tables: Tables, code: string, country: Country): { price?: number } {
   const price = priceHere(tables, code, country);
   return price.kind === 'priced' ? { price: price.incGstCents } : {};
 }
 
-/** The first picture of the product's own; the drawn one has an address that follows from the code. */
+/** The product's first own picture. Drawn pictures aren't needed here, because their address follows from the code. */
 export function ownPicture({ images: [first] }: Product): {
   image?: { source: string; width: number; height: number };
 } {
@@ -30,7 +30,7 @@ export function ownPicture({ images: [first] }: Product): {
   return { image: { source, width, height } };
 }
 
-/** Products that get installed, not the parts they take. */
+/** Products other than parts. */
 const systems = memoize(({ products }: Tables) =>
   Object.values(products).filter(({ type }) => !isPart(type)),
 );

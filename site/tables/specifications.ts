@@ -1,4 +1,4 @@
-/** What a product states, with the names of the vocabulary. */
+/** Adds names, groups and units from the vocabulary to a product's facts. */
 import type { Specification, SpecificationName, StatedFact } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from './tables.ts';
@@ -7,7 +7,7 @@ const byId = memoize(
   (names: readonly SpecificationName[]) => new Map(names.map((name) => [name.id, name])),
 );
 
-/** In the order in which the product has them. The compiler lets no fact through that has no name. */
+/** Returns the facts in the product's order. The compiler rejects facts that aren't in the vocabulary. */
 export function specificationsOf(
   tables: Tables,
   facts: readonly StatedFact[],
@@ -18,7 +18,7 @@ export function specificationsOf(
     const name = names.get(id);
     if (!name) continue;
     const { group, label, unit } = name;
-    // Every page asks for some twenty: a spread takes four times as long.
+    // Every page needs about twenty of these, and a spread takes four times as long.
     const stated =
       sample === undefined ? { id, value, group, label } : { id, value, sample, group, label };
     found.push(unit === undefined ? stated : Object.assign(stated, { unit }));

@@ -1,4 +1,4 @@
-/** Small tables for the tests of the adapters: a range, its products, a hub. */
+/** Builds small tables for tests, with ranges, products and pages. */
 import type { Category, Menus, Page, Price, Product, Route, Site } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import type { Tables } from './tables.ts';
@@ -199,7 +199,7 @@ export type Small = {
   readonly pages?: readonly Page[];
 };
 
-/** Tables of these entries; a product's NZ price is its AU price unless told. */
+/** Tables with these entries. A product's NZ price defaults to its AU price. */
 export function tablesOf({ products = [], categories = [], pages = [] }: Small): Tables {
   const prices = Object.fromEntries(
     products.map(([{ code }, au, nz]) => [code, { AU: au, NZ: nz ?? au }]),
