@@ -108,12 +108,12 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
     const flag = ['flags', 'isShowSpecialOffer'];
     const wasOn = document.getIn(flag) === true;
     document.setIn(flag, !wasOn);
-    // A host that passes nothing on to backends.
+    // A host without backends to proxy to.
     document.set('hosting', { root: place });
     writeFileSync(file, document.toString());
     const options = ['--catalogue', catalogue, '--out', second, '--host', 'nginx'];
     const output = await run('build', options, { PURETEC_SEARCH_LOG_KEY: 'a-key-of-today' });
-    expect(output).toContain('Nobody answers /forms: forms show other ways to write.');
+    expect(output).toContain('/forms has no backend: forms show other ways to write.');
     expect(await hasBanner()).toBe(wasOn);
     await publish('--site', second);
     nginx.reload();
