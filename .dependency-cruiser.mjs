@@ -51,14 +51,14 @@ export default {
     },
     {
       name: 'kernel-imports-nothing',
-      comment: 'What both the compiler and the site build on knows neither of them.',
+      comment: 'The compiler and the site both build on the kernel, so it imports neither.',
       severity: 'error',
       from: { path: '^kernel/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^kernel/' },
     },
     {
       name: 'drawings-are-the-builds',
-      comment: 'Drawings are made by the build alone; pages name their addresses.',
+      comment: 'Only the build makes drawings. Pages just link to them.',
       severity: 'error',
       from: { path: '^(site|codegen)/' },
       to: { path: '^drawings/' },
@@ -71,9 +71,10 @@ export default {
     },
     {
       name: 'files-before-catalogue',
-      comment: 'load and validate → resolve → rules → emit → generate; no step looks ahead.',
+      comment:
+        'load and validate → resolve → rules → emit → generate. No step imports a later one.',
       severity: 'error',
-      // Copies are found once all files are read, and constants are what development knows first.
+      // Exceptions: copies are found once all files are read, and development reads the constants first.
       from: {
         path: '^codegen/(load|validate|diagnostics)/',
         pathNot: '(copies|read-constants|locate|\\.test)\\.ts$',
@@ -82,14 +83,14 @@ export default {
     },
     {
       name: 'resolve-does-not-judge',
-      comment: 'Only rules find faults across files, and they never emit.',
+      comment: 'Only rules report problems across files, and they never emit.',
       severity: 'error',
       from: { path: '^codegen/(resolve|rules)(/|\\.ts$)', pathNot: '\\.test\\.ts$' },
       to: { path: '^codegen/(emit|generate)(/|\\.ts$)' },
     },
     {
       name: 'emitters-are-pure',
-      comment: 'Emitters neither read the disk nor check.',
+      comment: "Emitters don't read the disk or check anything.",
       severity: 'error',
       from: { path: '^codegen/emit', pathNot: '\\.test\\.ts$' },
       to: { path: '^(node:)?fs|^codegen/(load|rules|generate)(\\.ts$|/)' },
@@ -97,7 +98,7 @@ export default {
     {
       name: 'nobody-imports-a-configuration',
       comment:
-        'A configuration is read by its tool. Imported, its plugins are made a second time: vike then leaves itself out of the first.',
+        'Only its tool reads a configuration. An import would call vike() again, which makes the plugins of the first call inactive.',
       severity: 'error',
       from: {},
       to: { path: '^[^/]+\\.config\\.ts$' },
@@ -110,7 +111,7 @@ export default {
     },
     {
       name: 'no-circles-between-rooms',
-      comment: 'Two folders that import each other are one room with a wall through it.',
+      comment: 'Two folders that import each other are really one module.',
       scope: 'folder',
       severity: 'error',
       from: {},
@@ -118,8 +119,7 @@ export default {
     },
     {
       name: 'used-by-the-site',
-      comment:
-        'Code that no command, page or script comes to, only its test, is code that nobody calls.',
+      comment: 'Code that only its test reaches, and no command, page or script, is dead code.',
       severity: 'error',
       from: { path: entries },
       to: {
@@ -130,8 +130,7 @@ export default {
     },
     {
       name: 'no-orphans',
-      comment:
-        'A module that nobody imports is dead, unless something outside finds it by its name.',
+      comment: 'A module without importers is dead code, unless a tool finds it by name.',
       severity: 'error',
       from: {
         orphan: true,
@@ -149,7 +148,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // What only tests import is not part of the house; a module that is left without them is an orphan.
+    // Test-only modules aren't part of the architecture, so a module that only they import is an orphan.
     exclude: {
       path: '^(dist|\\.cache|codegen/(golden|fixtures|testing)|scripts/(preview/)?testing|site/e2e)/|\\.test\\.tsx?$|fixture|harness',
     },

@@ -1,4 +1,4 @@
-/** For vike's part of the build. Nobody imports it: vike() notes, at the call, that a configuration is being read. */
+/** Configuration for vike's part of the build. Don't import it: calling vike() again makes the first call's plugins inactive. */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
@@ -11,7 +11,7 @@ export default {
   root: at('.'),
   plugins: [react(), vike()],
   css,
-  // What the build's render workers load: one function, without vike around it.
+  // Entries for the build's render workers, which call the renderer directly rather than through vike.
   environments: {
     ssr: {
       build: {

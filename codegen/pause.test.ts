@@ -4,7 +4,7 @@ import { rules } from './rules.ts';
 
 const fixture = 'codegen/fixtures/catalogue';
 
-it('issue 11 C13 a check pauses between any two rules, so that a signal is heard', async () => {
+it('pauses between rules, so a check can react to signals', async () => {
   let pauses = 0;
   const pause = async () => {
     pauses += 1;
@@ -13,7 +13,7 @@ it('issue 11 C13 a check pauses between any two rules, so that a signal is heard
   expect(pauses).toBeGreaterThan(rules.length);
 });
 
-it('issue 11 C13 and does no more once it was told to stop', async () => {
+it('stops at the next pause when asked to', async () => {
   let pauses = 0;
   const pause = async () => {
     pauses += 1;

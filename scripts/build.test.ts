@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('ACCEPTANCE 20 a build that fails leaves the site of before, and says so', () => {
+describe('ACCEPTANCE 20 a failed build leaves the published site alone and says so', () => {
   beforeEach(forget);
   const kept = /\nNothing was built; what was published before is untouched\.\n$/;
 
@@ -119,7 +119,7 @@ describe('ACCEPTANCE 20 a build that fails leaves the site of before, and says s
     expect(ended.output).toMatch(
       /This is a bug in the program:\nCan't build the page \/\S* for (?:AU|NZ):\nError: this page\n\s+at /,
     );
-    // Issue 11 C11: once, whatever else was under way.
+    // Reported once, even if other pages fail at the same time.
     expect(ended.output.split('This is a bug in the program')).toHaveLength(2);
     expect(ended.output).toMatch(kept);
     untouched();
@@ -199,7 +199,7 @@ describe('ACCEPTANCE 20 a build that fails leaves the site of before, and says s
   });
 
   it('when npm, and the shell between, are asked to stop', async () => {
-    // What npm does: a shell runs run.mjs, and only the shell hears of the signal.
+    // Like npm: a shell runs run.mjs, and only the shell gets the signal.
     const runner = ['scripts/run.mjs', 'build', ...command(out)];
     const shell = startNode([
       '-e',

@@ -1,4 +1,4 @@
-/** catalogue/README.md, followed from top to bottom on a clone of this checkout: its own commands, as they stand. */
+/** Runs the commands in catalogue/README.md, unchanged and in order, in a copy of this checkout. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,20 +53,20 @@ it('each command does what it says', () => {
     'set',
   ]);
   for (const command of commands) {
-    // Pictures are made by the build of the whole test run; here they would take a minute and show nothing new.
+    // Leaves out the pictures: they take a minute, and the test run's own build already makes them.
     const { status, output } = shell(command.replace(/^npm run build .*/, '$& --without-images'));
     expect(status, output).toBe(0);
   }
 }, 600_000);
 
-it('and in the end the catalogue is as good as it was, and tells what has changed', () => {
+it('leaves a valid catalogue, and lists what has changed', () => {
   const check = shell('npm run --silent check -- --json');
   expect(check.status, check.output).toBe(0);
   const { problems } = JSON.parse(check.output.slice(check.output.indexOf('{')));
-  // What is invented; all else is the new products, which are still to be filled in and listed.
+  // Apart from samples and the retired product's offers, only the new products have problems, because they aren't finished.
   const told = problems.map(({ rule, file }: { rule: string; file: string }) => `${rule} ${file}`);
   const ofNew = told.filter((each: string) => /\/WH3-[89]0\.yaml$/.test(each));
-  // What still offers the retired product is named until somebody has written it anew.
+  // Offers of the retired product are reported until someone rewrites them.
   expect(told.filter((each: string) => !ofNew.includes(each))).toEqual([
     expect.stringMatching(/^sample /),
     'retired-offer catalogue/categories/rainwater-filter-systems.yaml',

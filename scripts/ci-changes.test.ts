@@ -45,7 +45,7 @@ const values: Readonly<Record<string, string>> = {
 const filled = (text: string): string =>
   text.replace(/\$\{\{ (\S+) \}\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`nobody says what ${name} is`);
+    if (value === undefined) throw new Error(`the test has no value for ${name}`);
     return value;
   });
 

@@ -50,11 +50,11 @@ function runJob(job: Job, checkout: string, values: Readonly<Record<string, stri
   const filled = (text: string) =>
     text.replace(/\$\{\{ (\S+) \}\}/g, (_, name: string) => {
       const value = values[name];
-      if (value === undefined) throw new Error(`nobody says what ${name} is`);
+      if (value === undefined) throw new Error(`the test has no value for ${name}`);
       return value;
     });
   for (const { name, uses = '', run, with: inputs = {} } of job.steps) {
-    // Packages are linked, and nobody is to be published to.
+    // The copy links the installed packages, and the test mustn't publish.
     if (name === 'Install' || name === 'Publish') continue;
     if (uses.startsWith('actions/upload-artifact')) {
       const kept = join(artefacts, filled(inputs.name ?? ''));
@@ -66,7 +66,7 @@ function runJob(job: Job, checkout: string, values: Readonly<Record<string, stri
   }
 }
 
-/** As the runner does it. */
+/** Runs a step like the CI runner does. */
 function shell(run: string, cwd: string): void {
   const { status, stdout, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', run], {
     cwd,
@@ -100,7 +100,7 @@ it('the shares together are what one build makes, byte for byte', () => {
   }
 });
 
-it('no share is replaced by the whole of which it is a part', () => {
+it('refuses to replace a share with the merged site', () => {
   const share = join(folder, readdirSync(artefacts)[0] ?? '', 'share');
   const before = treeHashes(share);
   const { status, stdout, stderr } = spawnSync(
@@ -113,7 +113,7 @@ it('no share is replaced by the whole of which it is a part', () => {
   expect(changedFiles(before, treeHashes(share))).toEqual([]);
 });
 
-it('a share that is named twice is told of by its name', () => {
+it('names a share that is listed twice', () => {
   const [one = '', other = ''] = readdirSync(artefacts).map((name) => join(folder, name, 'share'));
   const args = [one, other, one].flatMap((share) => ['--merge', share]);
   const { status, stdout, stderr } = spawnSync(
@@ -126,7 +126,7 @@ it('a share that is named twice is told of by its name', () => {
   expect(existsSync(join(site, 'twice'))).toBe(false);
 });
 
-it('every machine has made a part of it', () => {
+it('every machine makes part of the site', () => {
   const sizes = readdirSync(artefacts).map(
     (name) => readdirSync(join(folder, name, 'share', 'au'), { recursive: true }).length,
   );

@@ -34,7 +34,7 @@ describe('GEN-07 a command ends with its true status', () => {
       'Late.\n',
     ],
     [
-      'a promise nobody waits for',
+      'a rejected promise that is never awaited',
       'void Promise.reject(new Fault("Lost.")); await new Promise(() => setTimeout(() => {}, 9999))',
       1,
       'Lost.\n',
@@ -248,14 +248,13 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
   const system = (code: string, more = {}) => Object.assign(new Error(code), { code, ...more });
   it.each([
     [system('ENOSPC', { path: '/x/y' }), 'The disk is full (at "/x/y").'],
-    // Issue 11 B7: of a copy, the disk that has no room is that of what is written.
+    // When a copy fails, the full disk is the target's.
     [system('ENOSPC', { path: '/from', dest: '/to' }), 'The disk is full (at "/to").'],
     [
       system('EACCES', { path: '/x', dest: '/to' }),
       `You don't have permission to read or write "/x"`,
     ],
     [system('EACCES', { path: '/x' }), `You don't have permission to read or write "/x".`],
-    // Issue 11 C16.
     [
       Object.assign(new Error("Cannot find package 'react-dom' imported from /a/b.js"), {
         code: 'ERR_MODULE_NOT_FOUND',

@@ -11,7 +11,7 @@ const work = mkdtempSync(join(tmpdir(), 'publish-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 it.runIf(process.platform !== 'win32')(
-  'issue 11 A1 whatever the umask of who publishes, everybody may read what is published',
+  'makes published files readable for all users, whatever the umask',
   () => {
     const [site, place] = [join(work, 'site'), join(work, 'new', 'www')];
     makeTrees(site);

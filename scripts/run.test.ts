@@ -1,4 +1,4 @@
-/** run.mjs in a checkout of its own, with an npm that only pretends: what it installs, and when. */
+/** Runs run.mjs in its own checkout with a fake npm, to test when it installs packages. */
 import { chmodSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => checkout.remove());
 
-/** npm makes node_modules anew, and writes the copy of the lock file last. */
+/** Like npm, the fake one writes its copy of the lock file last. */
 function run(npm = `printf "%s" "$LOCK" > ${installedLock}`) {
   checkout.write('bin/npm', `#!/bin/sh\necho "npm $1"\n${npm}\n`);
   chmodSync(join(checkout.folder, 'bin/npm'), 0o755);
@@ -24,8 +24,8 @@ it.skipIf(process.platform === 'win32').each([
   ['nothing is installed', undefined],
   ['an installation was cut short', '{"packages":{"node_mod'],
   ['another version is installed', lock.replace('1.0.0', '0.9.0')],
-])('GEN-07 installs where %s, once', async (_name, text) => {
-  // What was bundled before says nothing of what is installed now.
+])('GEN-07 installs once if %s', async (_name, text) => {
+  // An earlier bundle exists, and must not count as installed packages.
   expect((await run()).output).toBe('said\n');
   rmSync(join(checkout.folder, installedLock));
   if (text !== undefined) checkout.write(installedLock, text);

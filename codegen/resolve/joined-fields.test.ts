@@ -5,7 +5,7 @@ import { joinedFields } from './joined-fields.ts';
 const clock = { now: { AU: '', NZ: '' }, zones: { AU: '', NZ: '' } };
 const size = { width: 9, height: 9 };
 
-it('IMG-01 a product tells which of its drawings a photograph takes the place of', () => {
+it('IMG-01 lists the drawings of a product that photos replace', () => {
   const files = [
     'products/T-1.svg',
     'products/T-1-inside.jpg',
@@ -16,7 +16,7 @@ it('IMG-01 a product tells which of its drawings a photograph takes the place of
   const sizes = new Map(files.map((file) => [file, size]));
   const pieces = joinedFields(sizes, [], [], [], new Map(), clock);
   const drawings = drawingsOf('T-1', [{ name: 'Matte Black', colour: '#000000' }]);
-  // An SVG is handed out as a drawing is.
+  // An SVG in the images folder is served like a drawing, so it doesn't count as a photo.
   expect(pieces.photographed(drawings)).toEqual([
     'products/T-1-inside.svg',
     'products/T-1-matte-black.svg',

@@ -1,4 +1,4 @@
-/** What several kinds of entry are joined with: pictures by their measure, films by their pages, promotions by their ids, texts as they were read. */
+/** Joins shared fields to entries: picture sizes, films by page, promotions by id, and parsed rich text. */
 import type {
   FeaturedPromo,
   Image,

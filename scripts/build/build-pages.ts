@@ -39,7 +39,7 @@ function fileOf(path: string): string {
   return pageFile(path);
 }
 
-/** What a worker process receives. */
+/** Input of a worker process. */
 export type PageWork = {
   readonly context: PageContext;
   /** The file that lists the batches. */

@@ -23,7 +23,7 @@ export function readClientAssets(
   const client = join(workDir, 'client');
   const manifest: Manifest = JSON.parse(readFileSync(join(workDir, 'assets.json'), 'utf8'));
   const styled = Object.entries(manifest).find(([key]) => key.includes('/site/pages/catalogue'));
-  if (!styled?.[1].css) throw new Error('the bundle lacks the styles of the pages');
+  if (!styled?.[1].css) throw new Error("the bundle lacks the pages' styles");
 
   // Joined into one request instead of one for each component. The first file sets the layer order.
   const bundled = styled[1].css.map((file) => readFileSync(join(client, file), 'utf8')).join('\n');

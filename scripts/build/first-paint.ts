@@ -30,7 +30,7 @@ async function firstScript(base: InlineConfig): Promise<string> {
     },
   });
   const [chunk] = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
-  if (chunk?.type !== 'chunk') throw new Error('the bundle lacks the script of the first paint');
+  if (chunk?.type !== 'chunk') throw new Error('the bundle lacks the first-paint script');
   return chunk.code.trim();
 }
 

@@ -83,12 +83,12 @@ async function written({ isEdited = false } = {}): Promise<readonly string[]> {
 
 const price: Edit = { file: 'products/WH-2.yaml', from: 'au: 3999.95', to: 'au: 3999.90' };
 
-describe('GEN-07 a build after another one', () => {
+describe('GEN-07 an incremental build', () => {
   it('writes nothing if nothing changed', async () => {
     expect(await written()).toEqual([]);
   });
 
-  it('writes the pages and files that show the price of one country', async () => {
+  it("writes only the pages and files that show one country's changed price", async () => {
     applyEdit(catalogue, price);
     const files = await written({ isEdited: true });
     expect(files).toContain('au/WH-2.html');

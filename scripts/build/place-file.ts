@@ -63,7 +63,7 @@ export const hashOf = (content: string | Uint8Array): string =>
 export const md5Of = (content: string | Uint8Array): string =>
   createHash('md5').update(content).digest('hex');
 
-/** Whether a published file still has its recorded size and time, and is readable by the web server. */
+/** Whether a published file still has its recorded size and time, and everyone may read it. */
 export function isUntouched({ published }: Places, path: string, state: Times): boolean {
   if (published === undefined) return false;
   const found = statusOf(join(published, path));

@@ -26,7 +26,7 @@ describe('a share of a site', () => {
   });
 });
 
-describe('shares of a site, merged', () => {
+describe('merged shares', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shards-'));
   const at = (name: string) => join(folder, name);
   const build = (out: string, number?: number) =>

@@ -58,7 +58,7 @@ function codedFiles(
 function productAt({ products }: Tables, code: string): Product {
   const product = products[code];
   if (product) return product;
-  throw new Error(`There is no product ${code}.`);
+  throw new Error(`no product ${code}`);
 }
 
 type Lists = Readonly<Record<string, readonly unknown[]>>;

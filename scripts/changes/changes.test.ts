@@ -36,7 +36,7 @@ const printed: readonly Edit[] = [
     to: 'price: "964.89"\n    priceNZ: "1,018.36"',
   },
 ];
-/** As it was. */
+/** Turns the fixture into the earlier catalogue. */
 const former: readonly Edit[] = [
   ...printed,
   {
@@ -61,7 +61,7 @@ const former: readonly Edit[] = [
     text: 'url: /news\ntitle: News\nintro: What is new.\npageTitle: News of ours\npageDescription: What is new with us.\n',
   },
 ];
-/** What somebody does to it. */
+/** The changes made since. */
 const edits: readonly Edit[] = [
   ...printed,
   ...former.filter(

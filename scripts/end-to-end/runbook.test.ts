@@ -108,7 +108,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
     const flag = ['flags', 'isShowSpecialOffer'];
     const wasOn = document.getIn(flag) === true;
     document.setIn(flag, !wasOn);
-    // A host that passes nothing on to backends.
+    // A host without backends to proxy to.
     document.set('hosting', { root: place });
     writeFileSync(file, document.toString());
     const options = ['--catalogue', catalogue, '--out', second, '--host', 'nginx'];

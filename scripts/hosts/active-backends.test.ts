@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compileCatalogue } from '../../codegen/main.ts';
 import { withActiveBackends } from './active-backends.ts';
 
-it('issue 11 C17 tells once of each path that nobody answers', async () => {
+it('reports each path without a backend once', async () => {
   const { catalogue } = await compileCatalogue('codegen/fixtures/catalogue');
   if (!catalogue) throw new Error('the fixture has problems');
   const { site: own } = catalogue;

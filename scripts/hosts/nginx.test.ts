@@ -21,7 +21,7 @@ const backend = createServer((request, response) => {
   asked.push(`${request.method} ${request.url}`);
   response.end('here');
 });
-/** A certificate that nobody vouches for but who is told so, and its server; undefined without openssl. */
+/** A self-signed certificate and a server with it. Undefined without openssl. */
 function proving(name: string) {
   const [key, cert] = [join(work, `${name}.key`), join(work, `${name}.pem`)];
   const made = spawnSync('openssl', [
@@ -118,12 +118,12 @@ it.runIf(program !== undefined)('takes a search for a keyword of 10 KB', async (
 });
 
 it.runIf(program !== undefined)(
-  'issue 11 A3 serves pages while nobody knows where a backend is, and finds it when somebody does',
+  'serves pages while a backend name has no address, and uses the backend once it has one',
   async () => {
     expect((await ask('/')).text).toBe('home');
     expect((await ask('/api/items?q=a%20b')).status).toBe(502);
     names.place = '127.0.0.1';
-    // What was not known is kept for no time that a test should count on.
+    // nginx caches a failed lookup for a while, so this tries until it succeeds.
     let found = await ask('/api/items?q=a%20b');
     for (let tries = 0; found.status !== 200 && tries < 100; tries += 1) {
       await new Promise((done) => setTimeout(done, 100));
@@ -141,7 +141,7 @@ it.runIf(program !== undefined)(
 );
 
 it.runIf(program !== undefined)(
-  'issue 11 C15 what nginx says itself where nobody answers carries the headers of pages',
+  "sends nginx's own error messages with the pages' headers",
   async () => {
     for (const [path, status, text] of [
       ['/forms/contact', 503, 'This service is not set up.'],
@@ -159,7 +159,7 @@ it.runIf(program !== undefined)(
 );
 
 it.runIf(program !== undefined)(
-  'ACCEPTANCE 33 a host of neither country gets no page, and learns where the sites are',
+  'ACCEPTANCE 33 answers any other host without a page, and names our sites',
   async () => {
     for (const host of ['www.puretec.nz', '127.0.0.1', 'puretec.com.au.example']) {
       const { status, text, headers } = await askPort(served?.port ?? 0, '/', { host });
@@ -188,16 +188,13 @@ it.runIf(program !== undefined)(
   },
 );
 
-it.runIf(program !== undefined)(
-  'issue 11 C12 the names of two files are no second address of their pages',
-  async () => {
-    expect(await ask('/404')).toMatchObject({ status: 404, text: 'not here' });
-    expect(await ask('/index?a=1')).toMatchObject({ status: 301, headers: { location: '/?a=1' } });
-  },
-);
+it.runIf(program !== undefined)('serves the home and 404 pages at one address each', async () => {
+  expect(await ask('/404')).toMatchObject({ status: 404, text: 'not here' });
+  expect(await ask('/index?a=1')).toMatchObject({ status: 301, headers: { location: '/?a=1' } });
+});
 
 it.runIf(program !== undefined && known !== undefined)(
-  'issue 11 C8 hands on over TLS to nobody who cannot prove the name, and shows no inner name',
+  'proxies over TLS only to backends with a valid certificate, and hides their names',
   async () => {
     names.place = '127.0.0.1';
     let found = await ask('/secure/a?b=c');
@@ -211,7 +208,7 @@ it.runIf(program !== undefined && known !== undefined)(
     for (const path of ['/strange/contact', '/other/contact']) {
       expect(await ask(path, { method: 'POST', body: 'message' })).toMatchObject({ status: 502 });
     }
-    expect(asked, 'who was told anything').toEqual([]);
+    expect(asked, 'requests that reached a backend').toEqual([]);
     expect((await ask('/own/contact')).text).toBe('stranger.internal');
   },
 );

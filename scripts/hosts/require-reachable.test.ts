@@ -24,7 +24,7 @@ it("names upstreams that a host can't reach", () => {
   expect(saidOf('cloudflare', 'https://api.example.com')).toBe('');
 });
 
-it('issue 11 A3 nginx has to know whom to ask where a name is', () => {
+it('requires a resolver when nginx has a backend with a host name', () => {
   const name = 'https://api.example.com';
   expect(saidOf('nginx', name)).toContain('Set hosting: resolver: to the nameserver');
   expect(saidOf('nginx', name, { resolver: '127.0.0.53' })).toBe('');

@@ -1,4 +1,4 @@
-/** Products of every kind that nobody has seen before, with the facts that `new-product` asks for and no code. */
+/** Invented products of every type, with the facts that `new-product` asks for and no code. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -237,7 +237,7 @@ cartridges: [{ code: QT10-C, every: 12 }]`,
     ],
   ],
 };
-/** What a product of any kind might state. */
+/** A value for each fact that a product of any type might state. */
 const usual: Readonly<Record<string, string | number>> = {
   flow: 20,
   flowPressure: 300,
@@ -333,10 +333,10 @@ async function pixelsOf(code: string): Promise<Buffer> {
     .toBuffer();
 }
 
-describe.each(types)('issue 9, done when 7: two new products of the kind %s', (type) => {
+describe.each(types)('two new products of type %s', (type) => {
   const codes = written[type].map((_, at) => codeOf(type, at));
 
-  it('are drawn apart, each with its views and its data sheet', async () => {
+  it('have different drawings, with views and a data sheet each', async () => {
     const [one, other] = await Promise.all(codes.map(pixelsOf));
     expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false);
     for (const code of codes) {
@@ -352,7 +352,7 @@ describe.each(types)('issue 9, done when 7: two new products of the kind %s', (t
     }
   });
 
-  it('leave the check nothing to ask of their looks and their facts', () => {
+  it('pass the check without questions about appearance or facts', () => {
     const asked = told.filter((line) => codes.some((code) => line.includes(`/${code}.yaml`)));
     expect(
       asked.filter((line) => /\[(look-alike|expected-look|expected-specification)\]/.test(line)),
@@ -360,7 +360,7 @@ describe.each(types)('issue 9, done when 7: two new products of the kind %s', (t
   });
 });
 
-it('issue 9: where two new products look the same, the check names fields that would tell them apart', async () => {
+it('suggests fields to change when two new products look the same', async () => {
   const edits = types.flatMap((type) =>
     ['A', 'B'].map((each) => {
       const code = `${codeOf(type, 0)}-${each}`;

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 const left = async () => [...(await s3.store.list()).keys()];
 
-it('issue 11 of two publishes to one bucket one is refused, and leaves nothing', async () => {
+it('refuses a second publish to the same bucket, which leaves nothing behind', async () => {
   const other = withBucketLock(s3.store, async () => {
     const second = withBucketLock(s3.store, async () => 'second');
     await expect(second).rejects.toThrow('Another publish is writing there (from ');
@@ -27,7 +27,7 @@ it('issue 11 of two publishes to one bucket one is refused, and leaves nothing',
   expect(await withBucketLock(s3.store, async () => 'third')).toBe('third');
 });
 
-it('issue 11 of two that begin at once never both go on', async () => {
+it('never lets both continue when two publishes start at once', async () => {
   let inside = 0;
   let most = 0;
   const publish = () =>
@@ -42,7 +42,7 @@ it('issue 11 of two that begin at once never both go on', async () => {
   expect(await left()).toEqual([]);
 });
 
-it('issue 11 one that was killed is forgotten', async () => {
+it('ignores the lock of a publish that was killed', async () => {
   const dead = { since: '2026-11-22T08:00:00.000Z', host: 'elsewhere', alive: 0 };
   await s3.store.put('.puretec/publishing/1-abcdef01', Buffer.from(JSON.stringify(dead)), {});
   expect(await withBucketLock(s3.store, async () => 'on')).toBe('on');

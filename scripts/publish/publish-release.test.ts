@@ -59,13 +59,13 @@ function intercepted(store: Store, happens: (what: 'put' | 'remove', key: string
   };
 }
 
-/** The store, and what is done to it, in order. */
+/** The store, with an ordered log of what's done to it. */
 function watched(store: Store) {
   const done: string[] = [];
   return { store: intercepted(store, (what, key) => void done.push(`${what} ${key}`)), done };
 }
 
-/** What this file's small sites change is more than a tenth of them. */
+/** These sites are so small that most changes remove more than a tenth of the files. */
 const many = { removeMany: true };
 
 const first = {
@@ -97,7 +97,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
   const textOf = async (key: string) => (await store.read(key))?.toString();
   const publish = (texts: Texts) => publishRelease(store, wanted(texts), many);
 
-  it('puts what differs: assets, then pages, then deletions; what pages of before name stays', async () => {
+  it("puts changed assets, then pages, then deletes, and keeps the previous pages' assets", async () => {
     await publish(first);
     const { store: through, done } = watched(store);
     const { plan } = await publishRelease(through, wanted(second), many);
@@ -115,13 +115,13 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect(again.done).toEqual([]);
   });
 
-  it('does nothing at a rehearsal', async () => {
+  it('does nothing in a dry run', async () => {
     const { store: through, done } = watched(store);
     const { plan } = await publishRelease(through, wanted(first), { dry: true });
     expect([plan.puts.length, done, (await store.list()).size]).toEqual([4, [], 0]);
   });
 
-  it('goes back to any kept release, and forth again', async () => {
+  it('rolls back to any kept release, and forward again', async () => {
     await publish(first);
     await publish(second);
     await publish({ ...second, 'au/page': 'third' });
@@ -139,7 +139,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     await expect(rollBack(store, 99)).rejects.toThrow('Releases 2, 5, 6 are kept.');
   });
 
-  it('issue 11 A2 publishing the same again is no release of its own, so five that differ are kept', async () => {
+  it('makes no new release for an unchanged site, so five different ones are kept', async () => {
     await publish(first);
     await publish(second);
     for (let again = 0; again < 6; again += 1) {
@@ -151,7 +151,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect([same.release.id, same.isNew]).toEqual([2, false]);
     await rollBack(store, undefined);
     expect(await textOf('au/page')).toBe('a.1');
-    // What was put back is one release with what it was: neither takes the place of another.
+    // A rollback and the release it restores count as one, so rollbacks don't push out other releases.
     for (let again = 0; again < 6; again += 1) await rollBack(store, undefined);
     const kept = await readReleases(store, await store.list());
     expect(kept.map(({ rolledBackTo }) => rolledBackTo)).toEqual([2, 1]);
@@ -159,14 +159,14 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect(await textOf('au/page')).toBe('a.2');
   });
 
-  it('issue 11 A2 mends what differs from the release that is there, without another one', async () => {
+  it('repairs files that differ from the current release without making a new one', async () => {
     await publish(first);
     await store.remove('au/page');
     const { plan, isNew } = await publish(first);
     expect([plan.puts, isNew, await textOf('au/page')]).toEqual([['au/page'], false, 'a.1']);
   });
 
-  it('keeps five releases, and an asset for as long as one of them names it', async () => {
+  it('keeps five releases, and each asset as long as one of them uses it', async () => {
     await publish(first);
     for (let number = 2; number <= 6; number += 1) {
       await publish({ ...second, 'au/page': `page ${number}` });
@@ -174,12 +174,12 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     }
     const held = await store.list();
     expect((await readReleases(store, held)).map(({ id }) => id)).toEqual([2, 3, 4, 5, 6]);
-    // Of five releases four other pages: the assets are still where they were.
+    // Only the four earlier versions of the page are saved, because assets stay in place.
     const saved = [...held.keys()].filter((key) => key.startsWith(`${ownPrefix}kept/`));
     expect(saved).toHaveLength(4);
   });
 
-  it('goes on where one was stopped, and still knows the way back', async () => {
+  it('continues after an interrupted publish, and can still roll back', async () => {
     await publish(first);
     for (const stopAt of [0, 1, 2, 3, 4]) {
       let puts = 0;
@@ -196,7 +196,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect([await textOf('au/page'), await textOf('au/gone')]).toEqual(['a.1', 'gone']);
   });
 
-  it('issue 11 C6 the assets of one that was stopped stay as long, for tabs opened from its pages', async () => {
+  it("keeps an interrupted publish's assets just as long, for tabs that opened its pages", async () => {
     await publish(first);
     const failing = intercepted(store, (_what, key) => {
       if (key === 'au/page') throw new Error('the line is cut');
@@ -214,7 +214,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect((await readReleases(store, held)).every(({ isComplete }) => isComplete)).toBe(true);
   });
 
-  it('touches nothing that somebody else has put there', async () => {
+  it("leaves other people's files alone", async () => {
     await store.put('au/page', Buffer.from('theirs'), { type: 'text/html' });
     await expect(publish(first)).rejects.toThrow(
       'no publish put there (au/page). Nothing was touched.',
@@ -228,7 +228,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
   });
 });
 
-it('a tab that was opened before a deploy, or before the way back, finds all that its page names', async () => {
+it("a tab opened before a deploy or rollback still finds its page's files", async () => {
   const out = join(work, 'served');
   const store = folderStore(out);
   const release = (number: number): Texts => ({
@@ -263,7 +263,7 @@ it('a tab that was opened before a deploy, or before the way back, finds all tha
   await serving.close();
 });
 
-it('a file that appears beside the release in the folder is left alone', async () => {
+it('leaves other files in the folder alone', async () => {
   const folder = join(work, 'beside');
   await mkdir(folder);
   writeFileSync(join(folder, 'notes.txt'), 'mine');
@@ -272,7 +272,7 @@ it('a file that appears beside the release in the folder is left alone', async (
   expect((await folderStore(folder).read('notes.txt'))?.toString()).toBe('mine');
 });
 
-it('issue 11 A1 what not everybody may read is opened, and that is said', async () => {
+it('makes unreadable files readable and reports them', async () => {
   const folder = join(work, 'closed');
   const modes = () =>
     ['', 'au', 'au/page', 'au/gone'].map((name) => statSync(join(folder, name)).mode & 0o777);

@@ -1,4 +1,4 @@
-/** What the cartridges and lamps of a system cost to replace (QLT-11). */
+/** Running costs: replacement cartridges and lamps for a system (QLT-11). */
 import type { Country, Part } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 
@@ -19,8 +19,8 @@ export function yearlyOfPart(
 }
 
 /**
- * What a year of cartridges costs, in whole cents with GST. Undefined unless every cartridge
- * with an interval has a price that is shown in the country: half a sum would mislead.
+ * The yearly cost of cartridges, in whole cents with GST. Undefined unless every cartridge with an
+ * interval has a public price in the country, because a partial sum would mislead.
  */
 export function yearlyCents(
   { prices, products }: Pick<Tables, 'prices' | 'products'>,

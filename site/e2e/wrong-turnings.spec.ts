@@ -74,9 +74,9 @@ test('RTE-19 a code that only the other country sells says so, and leads to its 
   const nz = test.info().project.use.baseURL?.replace('au.', 'nz.') ?? '';
   const answer = await page.goto(`${nz}/ESR3`);
   expect(answer?.status()).toBe(404);
-  const told = page.locator('[data-near]');
-  await expect(told).toContainText('ESR3 is sold in Australia only.');
-  await told.getByRole('link').click();
+  const message = page.locator('[data-near]');
+  await expect(message).toContainText('ESR3 is sold in Australia only.');
+  await message.getByRole('link').click();
   await expect(page.locator('h1')).toBeVisible();
   expect(page.url()).toContain('/rainwater-filter-systems/');
 });

@@ -1,4 +1,4 @@
-/** What a host answers for an address: its page, or the country's page that says there is none. */
+/** Renders the page at an address, or the country's not-found page. */
 import type { Country } from '../../kernel/contract.ts';
 import type { Assets } from '../document/assets.ts';
 import type { Pieces } from '../document/pieces.ts';
@@ -7,7 +7,7 @@ import type { Tables } from '../tables/tables.ts';
 
 export type Answer = { readonly status: 200 | 404; readonly html: Pieces };
 
-/** `path` is decoded. A page of the other country alone is not here. */
+/** `path` is decoded. A page that only the other country has is not found. */
 export function renderAddress(
   tables: Tables,
   path: string,

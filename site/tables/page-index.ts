@@ -35,7 +35,7 @@ export function pagesOf(tables: Tables, template: PageTemplate, country: Country
   );
 }
 
-/** The page with a tool's template. There's at most one in a country. */
+/** The country's page with a tool's template. */
 export function pageOf(tables: Tables, template: PageTemplate, country: Country): Page | undefined {
   return pagesOf(tables, template, country)[0];
 }

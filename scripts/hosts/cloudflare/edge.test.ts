@@ -33,7 +33,7 @@ const ask = async (path: string, init?: RequestInit) => {
   return { status, headers: Object.fromEntries(headers), text: await response.text() };
 };
 
-it('finds pictures at the addresses of their grammar, however they are encoded', async () => {
+it('finds pictures however their address is encoded', async () => {
   for (const path of ['f_webp&q_80', 'f_webp%26q_80', 'f_webp,q_80'])
     expect(await ask(`/_ipx/${path}/products/A.webp`)).toMatchObject({
       status: 200,
@@ -42,7 +42,7 @@ it('finds pictures at the addresses of their grammar, however they are encoded',
   expect(pictureName('/products/a&b')).toBe('/products/a&b');
 });
 
-it('leads on whatever the capitals, with the query that was asked for unless the target has its own', async () => {
+it("redirects in any case, and keeps the visitor's query unless the target has its own", async () => {
   expect(await ask('/Contact/?a=1')).toMatchObject({
     status: 301,
     headers: { location: '/contact-us?a=1', 'content-security-policy': 'strict' },
@@ -50,7 +50,7 @@ it('leads on whatever the capitals, with the query that was asked for unless the
   expect((await ask('/OLD?a=1')).headers.location).toBe('/new?b=1#c');
 });
 
-it('ACCEPTANCE 32 answers what is missing with 404 that nobody keeps: a page, or plain text for a file', async () => {
+it('ACCEPTANCE 32 sends an uncached 404 for missing addresses: a page, or plain text for a file', async () => {
   expect(await ask('/nope')).toMatchObject({
     status: 404,
     text: 'nothing here',
@@ -64,7 +64,7 @@ it('ACCEPTANCE 32 answers what is missing with 404 that nobody keeps: a page, or
   expect((await ask('/constructor')).status).toBe(404);
 });
 
-it('never asks for another host, nor for what the host reads itself', async () => {
+it("never requests another host or the host's own configuration files", async () => {
   asked.length = 0;
   expect((await ask('//evil.example/')).status).toBe(404);
   expect((await ask('/_headers')).status).toBe(404);
@@ -72,7 +72,7 @@ it('never asks for another host, nor for what the host reads itself', async () =
   expect(asked).not.toContain('GET /_headers');
 });
 
-it('says where nobody answers, and where who does is not there', async () => {
+it('reports a missing backend with 503 and an unreachable one with 502', async () => {
   expect(await ask('/forms/contact', { method: 'POST', body: '{}' })).toMatchObject({
     status: 503,
   });

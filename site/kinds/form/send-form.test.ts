@@ -34,7 +34,7 @@ describe('sending a form', () => {
     [200, { ok: true }, undefined],
     [201, { success: true, id: 5 }, undefined],
     [202, { ok: true, message: 7 }, undefined],
-  ])('issue 11 B10 takes an answer that says so for a success: %i %j', (status, body, message) => {
+  ])('treats a response that reports success as sent: %i %j', (status, body, message) => {
     expect(readOutcome(status, body)).toEqual({ kind: 'sent', message });
   });
 
@@ -50,7 +50,7 @@ describe('sending a form', () => {
     [422, { code: 422 }],
     [422, { code: 422, errors: [] }],
     [500, { code: 500 }],
-  ])('A-60 takes no other answer for a success: %i %j', (status, body) => {
+  ])('A-60 treats any other response as a failure: %i %j', (status, body) => {
     expect(readOutcome(status, body)).toEqual({ kind: 'failed', why: 'broken' });
   });
 
