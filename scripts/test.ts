@@ -114,8 +114,10 @@ const browserTests = suite(
   }),
 );
 
-/** One stage after another. The steps of the first share the cores; each of the others uses all of them. */
+/** One stage after another. Steps of one stage share the cores; a suite uses all of them. */
 const stages: readonly (readonly Step[])[] = [
+  // Types need the generated modules.
+  [command('Generate', '--import', 'tsx', 'scripts/generate.ts')],
   [
     build,
     command('Types', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'),
