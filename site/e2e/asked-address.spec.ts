@@ -1,6 +1,10 @@
 /** A page whose address holds a choice, on a slow line: it is made with its default, and answers by script. */
 import { expect, type Page, test } from '@playwright/test';
+import { wholeBrowser } from './browser.ts';
 import { holdBack } from './hold-back.ts';
+
+// The headless shell reports shifts before the first paint.
+test.use({ launchOptions: wholeBrowser });
 
 /** 3.2 Mbit/s at 150 ms: a phone with a poor signal. */
 const slowLine = {

@@ -1,6 +1,10 @@
 /** Pictures of the commerce backend come without measures: the list reads them by loading (SPEC 7.4). */
 import { expect, test } from '@playwright/test';
+import { wholeBrowser } from './browser.ts';
 import { errorsSaid } from './console-errors.ts';
+
+// The headless shell reports shifts before the first paint.
+test.use({ launchOptions: wholeBrowser });
 
 test('IMG-03 ERR-05 a result tells the measures of its picture, and one that fails leaves its place empty', async ({
   page,

@@ -1,6 +1,10 @@
 /** Finding a product in a list by what it has to do, with the keyboard, and by a shared address. */
 import { expect, type Page, test } from '@playwright/test';
+import { wholeBrowser } from './browser.ts';
 import { dropLargeChunks } from './tool-checks.ts';
+
+// The headless shell reports shifts before the first paint.
+test.use({ launchOptions: wholeBrowser });
 
 const wholeHouse = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
 const sparq = '/filtered-sparkling-cold-and-hot-water/sparq';
