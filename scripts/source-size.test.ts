@@ -8,10 +8,10 @@ import { committedFiles } from './testing/committed-files.ts';
 const most = {
   kernel: 3_044,
   codegen: 11_951,
-  site: 29_230,
-  scripts: 17_293,
+  site: 29_232,
+  scripts: 17_290,
   drawings: 10_569,
-  tests: 32_600,
+  tests: 32_591,
 };
 type Part = keyof typeof most;
 
