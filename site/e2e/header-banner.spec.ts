@@ -116,6 +116,20 @@ test('BNR-03 ACCEPTANCE-35 with reduced motion it is there at once, and gone at 
   await expect(header(page)).not.toHaveAttribute('data-banner');
 });
 
+test('BNR-03 with reduced motion it goes for good where the page script comes before the first frame', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const frame = requestAnimationFrame;
+    window.requestAnimationFrame = (run) => Number(setTimeout(() => frame(run), 300));
+    addEventListener('pagereveal', (event) => event.stopImmediatePropagation());
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Close this offer' }).click();
+  await expect(header(page)).not.toHaveAttribute('data-banner');
+});
+
 test('BNR-02 a banner that was closed on one page stays closed on the next', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Close this offer' }).click();

@@ -26,9 +26,10 @@ function openBanner(header: HTMLElement, read: ReadCookie): void {
   const { dataset } = header;
   if (!isBannerDue(header, read)) return;
   dataset.banner = 'open';
-  // The cross works from the first paint; page.ts stores the choice once it's loaded.
+  // The cross works from the first paint; page.ts stores the choice once it's loaded. If page.ts came first, the
+  // banner may be gone by now.
   header.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.matches('[data-banner-close]')) {
+    if (dataset.banner && target instanceof Element && target.matches('[data-banner-close]')) {
       dataset.banner = 'closing';
     }
   });

@@ -56,8 +56,6 @@ function startBanner(header: HTMLElement): void {
     // With reduced motion there are no animations, and it goes at once.
     const motions = panel?.getAnimations({ subtree: true }) ?? [];
     void Promise.allSettled(motions.map(({ finished }) => finished)).then(hide);
-    // A window that draws no frames ends no animation.
-    setTimeout(hide, 1000);
   };
   onClick(header, '[data-banner-close]', close);
   // Closed before this script arrived (header-state.ts).
