@@ -1,6 +1,6 @@
 /** Hard links, rights and flushing, which differ between disks. */
 import { chmodSync, type Stats, statSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
 import { withPlace } from './fault.ts';
 
 /** Whether a hard link failed because it would lead to another disk, or the disk has none: then copy. */
@@ -12,13 +12,7 @@ const refusals = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
 /** Writes a new file, and returns when it survives a power cut. Its name does only after `flushFolder`. */
 export async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
   try {
-    const file = await open(path, 'wx');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(path, bytes, { flag: 'wx', flush: true });
   } catch (error) {
     throw withPlace(error, path);
   }
