@@ -10,8 +10,6 @@ import { isBuildFile, manifestFile } from '../output/output-folder.ts';
 import { jsonReader, md5Schema, pathSchema } from './json-file.ts';
 import { type FileState, md5Of } from './place-file.ts';
 
-export { md5Of };
-
 /**
  * `inputs` is the hash of everything a page or picture was made from, or empty for other files. `crc` is
  * 0 if no build compares the bytes. Sizes are bytes, times milliseconds.

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { atEnd } from '../at-end.ts';
-import { md5Of } from '../build/site-manifest.ts';
+import { md5Of } from '../build/place-file.ts';
 import { Fault, withPlace } from '../fault.ts';
 import type { Content, Store } from './store.ts';
 

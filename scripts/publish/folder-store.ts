@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, type Dirent, lstatSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { md5Of } from '../build/site-manifest.ts';
+import { md5Of } from '../build/place-file.ts';
 import { flushFolder, openToAll, writeFlushed } from '../disk.ts';
 import { Fault } from '../fault.ts';
 import { isNotThere } from '../preview/read-on-change.ts';

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { md5Of } from '../build/site-manifest.ts';
+import { md5Of } from '../build/place-file.ts';
 import { serve } from '../preview/serve.ts';
 import { ask } from '../preview/testing/ask.ts';
 import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';

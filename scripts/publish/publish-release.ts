@@ -6,7 +6,7 @@
  */
 
 import { reasonOf } from '../build/json-file.ts';
-import { md5Of } from '../build/site-manifest.ts';
+import { md5Of } from '../build/place-file.ts';
 import { Fault, sentenceOf } from '../fault.ts';
 import { type Files, type Plan, plan, rankOf, removedPages, savedKey } from './plan.ts';
 import {

@@ -1,7 +1,7 @@
 /** The record of each release, stored in the target. */
 
 import { jsonReader, md5Schema, pathSchema, reasonOf } from '../build/json-file.ts';
-import { md5Of } from '../build/site-manifest.ts';
+import { md5Of } from '../build/place-file.ts';
 import { Fault } from '../fault.ts';
 import { type Content, forEach, ownPrefix, type Store } from './store.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { md5Of } from '../build/site-manifest.ts';
+import { md5Of } from '../build/place-file.ts';
 import { folderStore } from './folder-store.ts';
 import { publishRelease, type Wanted } from './publish-release.ts';
 

@@ -19,7 +19,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { md5Of, writeManifest } from '../build/site-manifest.ts';
+import { md5Of } from '../build/place-file.ts';
+import { writeManifest } from '../build/site-manifest.ts';
 import { Fault } from '../fault.ts';
 import { lockPathOf } from '../output/lock.ts';
 import { manifestFile, resolveOutput, unfinishedFile } from '../output/output-folder.ts';
