@@ -5,7 +5,7 @@ import { setHeaderState } from './header-state.ts';
 const { dataset } = document.documentElement;
 // The previous page fetched the typeface while it was idle (when-idle.ts).
 if (document.referrer.startsWith(`${location.origin}/`)) dataset.typeface = '';
-// The address has a query, so the prerendered content isn't the answer yet (show-answered.ts). Campaign
+// The address has a query, so the prerendered content isn't the answer yet (tool-notice.ts). Campaign
 // parameters don't count. If a script fails to load, the prerendered content shows again.
 if (/[?&](?!utm_|\w*clid=)\w/.test(location.search)) {
   dataset.asked = '';
