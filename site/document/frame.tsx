@@ -2,12 +2,12 @@
 import type { ReactElement } from 'react';
 import type { Audience, Country, Link, MenuItem, NavigationType } from '../../kernel/contract.ts';
 import { countries, homeCountry } from '../../kernel/countries.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { logInvalidType } from '../browser/audience.ts';
 import { sharedData } from '../browser/shared-data.ts';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { HeaderView } from '../header/HeaderView/HeaderView.tsx';
 import { headerData } from '../header/header-data.ts';
-import type { Tables } from '../tables/tables.ts';
 
 /**
  * The header of an audience's pages before any script has run: complete, with every link. In the browser only an

@@ -3,9 +3,9 @@
 import type * as Schema from 'schema-dts';
 import type { Country, Inline, Product, RichText, Route, Site } from '../../kernel/contract.ts';
 import { cardSize, imageUrl } from '../../kernel/image-address.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import type { Crumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { isDiscontinued, priceHere } from '../tables/here.ts';
-import type { Tables } from '../tables/tables.ts';
 import { absoluteUrl } from './addresses.ts';
 
 export type Block = Schema.WithContext<

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { tables } from '#generated/tables.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { renderFooter, renderHeader } from './frame.tsx';
 
 vi.mock('../../kernel/countries.ts', async (importOriginal) => {

@@ -2,6 +2,7 @@
 
 import type { Category, ComparisonProduct, Country } from '../../kernel/contract.ts';
 import { choosePromo, isShown } from '../../kernel/scheduled.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import type { ComparedRange } from '../components/Comparison/Comparison.tsx';
 import type { ShownWorld } from '../components/PuretecWorld/PuretecWorld.tsx';
 import { lowestPrice } from '../tables/category-summary.ts';
@@ -10,7 +11,6 @@ import { type Here, leadsHere, productHere } from '../tables/here.ts';
 import { interestedHere, priceOfLink, promoHere, videosHere } from '../tables/link-picture.ts';
 import { categoryPicture } from '../tables/pictures.ts';
 import { summaryOf } from '../tables/product-summary.ts';
-import type { Tables } from '../tables/tables.ts';
 import type { CategoryProps } from './landing/Landing.tsx';
 import { finderOf } from './page-links.ts';
 import { hereOf } from './page-props.ts';

@@ -1,8 +1,8 @@
 /** A page type: how to render a route, and the script it loads. */
 import type { ComponentType, ReactElement } from 'react';
 import type { Category, Country, Page, Route, Site } from '../../kernel/contract.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import type { Crumb } from '../components/Breadcrumb/Breadcrumb.tsx';
-import type { Tables } from '../tables/tables.ts';
 import type { ScriptName } from './scripts.ts';
 
 /** A page without the document around it. */

@@ -3,7 +3,7 @@
  * catalogue chooses it.
  */
 import type { PageTemplate, Route, RouteKind } from '../../kernel/contract.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { article } from './article/article.ts';
 import { cartridgeFinder } from './cartridge-finder/cartridge-finder.ts';
 import { compare } from './compare/compare.ts';

@@ -1,9 +1,9 @@
 import type { Contaminant, Country, Page } from '../../kernel/contract.ts';
 import { longDate } from '../../kernel/figures.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import type { ListedLink } from '../components/LinkList/LinkList.tsx';
 import { leadsHere } from '../tables/here.ts';
 import { childrenOf, landingsOf, pageOf } from '../tables/page-index.ts';
-import type { Tables } from '../tables/tables.ts';
 
 /** The pages below a hub, except those its own sections already link to. */
 export function childLinks(tables: Tables, hub: Page, country: Country): readonly ListedLink[] {

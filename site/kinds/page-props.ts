@@ -1,11 +1,11 @@
 import type { Country, Page } from '../../kernel/contract.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import type { PageSection } from '../components/PageSections/PageSections.tsx';
 import { pageTrail } from '../tables/crumbs.ts';
 import { type Here, inlineHere, leadsHere, textHere } from '../tables/here.ts';
 import { interestedHere, videosHere } from '../tables/link-picture.ts';
 import { pagePicture } from '../tables/pictures.ts';
 import { summariesOf } from '../tables/product-summary.ts';
-import type { Tables } from '../tables/tables.ts';
 import type { PageProps } from './page-shape.ts';
 
 /** The visitors a page or category is for. */

@@ -1,9 +1,9 @@
 /** Renders the page at an address, or the country's not-found page. */
 import type { Country } from '../../kernel/contract.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import type { Assets } from '../document/assets.ts';
 import type { Pieces } from '../document/pieces.ts';
 import { renderPage } from '../document/render-page.tsx';
-import type { Tables } from '../tables/tables.ts';
 
 export type Answer = { readonly status: 200 | 404; readonly html: Pieces };
 

@@ -2,6 +2,7 @@
 
 import type { Category, Price, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { isPart, type ProductType } from '../../kernel/vocabulary.ts';
 import type { CategorySummary } from '../components/CategoryCard/CategoryCard.tsx';
 import {
@@ -13,7 +14,6 @@ import {
   productHere,
 } from './here.ts';
 import { categoryPicture, productPictures } from './pictures.ts';
-import type { Tables } from './tables.ts';
 
 const codesUnder = memoize((tables: Tables, url: string): readonly string[] => {
   const { items = [], categories = [] } = tables.categories[url] ?? {};

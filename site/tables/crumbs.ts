@@ -12,10 +12,10 @@ import type {
   Route,
 } from '../../kernel/contract.ts';
 import { slugOf } from '../../kernel/slug.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import type { Crumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { rangeAddress } from './dealer-range.ts';
 import { leadsHere } from './here.ts';
-import type { Tables } from './tables.ts';
 
 /** The first step of a section's trails. */
 export function homeStep({ site }: Pick<Tables, 'site'>, audience: Route['audience']): Crumb {

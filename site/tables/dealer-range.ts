@@ -3,7 +3,7 @@
 import type { Country, DealerMenuEntry } from '../../kernel/contract.ts';
 import { byCountry } from '../../kernel/countries.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../../kernel/tables.ts';
 
 const entriesByUrl = memoize(({ dealerRange }: Tables) => {
   const index = (entries: readonly DealerMenuEntry[]) => {

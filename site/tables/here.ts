@@ -9,7 +9,7 @@ import type {
   RichText,
 } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../../kernel/tables.ts';
 
 /** The visitor's country, and whether the page is for dealers. */
 export type Here = { readonly country: Country; readonly dealers: boolean };

@@ -7,11 +7,11 @@ import type {
   Price,
   RelatedVideo,
 } from '../../kernel/contract.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { categorySummary } from './category-summary.ts';
 import { type Here, leadsHere, priceHere, productHere } from './here.ts';
 import { drawingOfTemplate, pagePicture, productPictures, sourcePicture } from './pictures.ts';
-import type { Tables } from './tables.ts';
 
 /** The page's own picture, or else its first product's, water source's, template's or hub's. */
 export function pictureOfPage(tables: Tables, page: Page, here: Here): Image | undefined {

@@ -9,7 +9,7 @@ import type {
   Product,
 } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../../kernel/tables.ts';
 
 const byTemplate = memoize((tables: Tables) => groupBy(tables, ({ template }) => template));
 const byParent = memoize((tables: Tables) => groupBy(tables, ({ parent }) => parent));

@@ -2,6 +2,7 @@
 
 import type { Product, Specification, StatedFact } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import type { Fitting } from '../components/Fits/Fits.tsx';
 import type { ProductSummary } from '../components/ProductCard/ProductCard.tsx';
@@ -17,7 +18,6 @@ import {
 } from './here.ts';
 import { productPictures } from './pictures.ts';
 import { specificationsOf } from './specifications.ts';
-import type { Tables } from './tables.ts';
 
 /** The facts visitors choose by come first. For a cartridge that's its micron rating and size. */
 const firstFacts = ['flow', 'capacity', 'stages', 'connection', 'uvLamp', 'outlets', 'warranty'];

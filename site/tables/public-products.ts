@@ -2,9 +2,9 @@
 
 import type { Country, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import { isDiscontinued, memoizeHere, priceHere, productHere } from './here.ts';
-import type { Tables } from './tables.ts';
 
 /** Products sold in the country and not for dealers only, because the tools are on public pages. */
 export const publicProducts: (tables: Tables, country: Country) => readonly Product[] = memoize(

@@ -1,7 +1,7 @@
 /** Adds names, groups and units from the vocabulary to a product's facts. */
 import type { Specification, SpecificationName, StatedFact } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../../kernel/tables.ts';
 
 const byId = memoize(
   (names: readonly SpecificationName[]) => new Map(names.map((name) => [name.id, name])),

@@ -1,7 +1,7 @@
 /** Builds small tables for tests, with ranges, products and pages. */
 import type { Category, Menus, Page, Price, Product, Route, Site } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../../kernel/tables.ts';
 
 export const priced = (incGstCents: number): Price => ({
   kind: 'priced',

@@ -1,9 +1,9 @@
 import type { Country, Page, Part, Product } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { kindLabel } from '../../../kernel/vocabulary.ts';
 import { mostListed } from '../../components/Unlisted/Unlisted.tsx';
 import { type Here, isDiscontinued, productHere } from '../../tables/here.ts';
 import { fittingOf, productUrl } from '../../tables/product-summary.ts';
-import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { slugOf } from '../../../kernel/slug.ts';
-import type { Tables } from '../../tables/tables.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { comparedOf } from '../category-props.ts';
 import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';

@@ -1,8 +1,8 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import type { Here } from '../../tables/here.ts';
 import { fittingOf } from '../../tables/product-summary.ts';
 import { systemsHere } from '../../tables/public-products.ts';
-import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';
 import { Contaminants, type ContaminantsProps } from './Contaminants.tsx';

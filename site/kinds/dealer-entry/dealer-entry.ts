@@ -1,9 +1,9 @@
 import type { Country, DealerMenuEntry } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { entryTrail } from '../../tables/crumbs.ts';
 import { dealerEntryAt } from '../../tables/dealer-range.ts';
 import { leadsHere } from '../../tables/here.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
-import type { Tables } from '../../tables/tables.ts';
 import { kindOf } from '../kind.tsx';
 import { DealerEntry, type DealerEntryProps } from './DealerEntry.tsx';
 

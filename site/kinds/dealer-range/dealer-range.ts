@@ -1,6 +1,6 @@
 import type { Country, Route } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { homeStep } from '../../tables/crumbs.ts';
-import type { Tables } from '../../tables/tables.ts';
 import { kindOf } from '../kind.tsx';
 import { DealerRange, type DealerRangeProps } from './DealerRange.tsx';
 import { rangeMenus } from './range-menus.ts';

@@ -1,7 +1,7 @@
 import type { Country, DealerMenuEntry } from '../../../kernel/contract.ts';
 import { slugOf } from '../../../kernel/slug.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { leadsHere } from '../../tables/here.ts';
-import type { Tables } from '../../tables/tables.ts';
 
 export type RangeMenu = {
   readonly id: string;

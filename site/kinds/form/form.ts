@@ -1,5 +1,5 @@
 import type { Country, Link, Page } from '../../../kernel/contract.ts';
-import type { Tables } from '../../tables/tables.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';
 import { Form, type FormProps } from './Form.tsx';

@@ -1,8 +1,8 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { guideAlts } from '../../../kernel/guide-drawings.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { textHere } from '../../tables/here.ts';
 import { guidePicture } from '../../tables/pictures.ts';
-import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';
 import { Guide, type GuideProps } from './Guide.tsx';

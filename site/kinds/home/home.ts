@@ -1,5 +1,6 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { choosePromo } from '../../../kernel/scheduled.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { categorySummaries } from '../../tables/category-summary.ts';
 import { type Here, leadsHere } from '../../tables/here.ts';
@@ -7,7 +8,6 @@ import { promoHere } from '../../tables/link-picture.ts';
 import { landingsOf, pagesOf } from '../../tables/page-index.ts';
 import { sourcePicture } from '../../tables/pictures.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
-import type { Tables } from '../../tables/tables.ts';
 import { rangeMenus } from '../dealer-range/range-menus.ts';
 import { pageKind } from '../kind.tsx';
 import { childLinks, contaminantLinks, finderOf } from '../page-links.ts';

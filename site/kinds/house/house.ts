@@ -1,7 +1,7 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { leadsHere } from '../../tables/here.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
-import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { hereOf, pageProps } from '../page-props.ts';
 import { House, type HouseProps } from './House.tsx';

@@ -1,6 +1,6 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { pictureOfPage, picturesApart } from '../../tables/link-picture.ts';
-import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { childLinks } from '../page-links.ts';
 import { hereOf, pageProps } from '../page-props.ts';

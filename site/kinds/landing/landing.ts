@@ -1,9 +1,9 @@
 import type { Category, Country } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import type { FlowShown } from '../../components/Flows/Flows.tsx';
 import { categorySummaries, codesOf } from '../../tables/category-summary.ts';
 import { leadsHere } from '../../tables/here.ts';
 import { pricedFirst, summariesOf, summaryOf } from '../../tables/product-summary.ts';
-import type { Tables } from '../../tables/tables.ts';
 import { categoryProps } from '../category-props.ts';
 import { categoryKind } from '../kind.tsx';
 import { hereOf } from '../page-props.ts';

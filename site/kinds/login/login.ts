@@ -1,6 +1,6 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
-import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';
 import { Login, type LoginProps } from './Login.tsx';

@@ -1,5 +1,5 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
-import type { Tables } from '../../tables/tables.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { finderOf, rangeLinks } from '../page-links.ts';
 import { pageProps } from '../page-props.ts';

@@ -1,7 +1,7 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { dayEnds } from '../../../kernel/day-in-zone.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { pictureOfPage } from '../../tables/link-picture.ts';
-import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { hereOf, pageProps } from '../page-props.ts';
 import { Offer, type OfferProps } from './Offer.tsx';

@@ -1,7 +1,7 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { otherCountries } from '../../../kernel/countries.ts';
 import { slugOf } from '../../../kernel/slug.ts';
-import type { Tables } from '../../tables/tables.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';
 import { Places, type PlacesProps } from './Places.tsx';

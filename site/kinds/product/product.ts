@@ -2,6 +2,7 @@ import type { Country, Part, Product as ProductEntry } from '../../../kernel/con
 import { figureOf } from '../../../kernel/dimensions.ts';
 import { documentsOf } from '../../../kernel/documents.ts';
 import { memoize } from '../../../kernel/memoize.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
 import { thousandLitresCents, yearlyCents } from '../../commerce/running-cost.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
@@ -17,7 +18,6 @@ import {
 import { guideOf } from '../../tables/page-index.ts';
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import { specificationsOf } from '../../tables/specifications.ts';
-import type { Tables } from '../../tables/tables.ts';
 import { kindOf } from '../kind.tsx';
 import { galleryOf } from './gallery.ts';
 import { Product } from './Product.tsx';

@@ -1,8 +1,8 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { documentsOf } from '../../../kernel/documents.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { productHere } from '../../tables/here.ts';
 import { productUrl } from '../../tables/product-summary.ts';
-import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { hereOf, pageProps } from '../page-props.ts';
 import { Schedule, type ScheduleProps } from './Schedule.tsx';

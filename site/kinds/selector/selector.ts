@@ -1,10 +1,10 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { installations, type WaterSource, waterSources } from '../../../kernel/vocabulary.ts';
 import { mostListed } from '../../components/Unlisted/Unlisted.tsx';
 import type { Here } from '../../tables/here.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
 import { systemsHere } from '../../tables/public-products.ts';
-import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { contaminantLinks } from '../page-links.ts';
 import { pageProps } from '../page-props.ts';

@@ -1,8 +1,8 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { slugOf } from '../../../kernel/slug.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { productHere } from '../../tables/here.ts';
 import { wallPicture } from '../../tables/pictures.ts';
-import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { hereOf, pageProps } from '../page-props.ts';
 import { Showcase, type ShowcaseProps } from './Showcase.tsx';

@@ -1,9 +1,9 @@
 import type { Category, Country } from '../../../kernel/contract.ts';
 import { slugOf } from '../../../kernel/slug.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { categorySummary } from '../../tables/category-summary.ts';
 import type { Here } from '../../tables/here.ts';
 import { pricedFirst, summariesOf } from '../../tables/product-summary.ts';
-import type { Tables } from '../../tables/tables.ts';
 import { categoryProps } from '../category-props.ts';
 import { categoryKind } from '../kind.tsx';
 import { hereOf } from '../page-props.ts';

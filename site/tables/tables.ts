@@ -1,1 +1,0 @@
-export type { Tables } from '../../kernel/tables.ts';
