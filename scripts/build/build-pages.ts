@@ -70,22 +70,18 @@ export async function buildPages(
   means: Means,
   take: (made: readonly PageOutput[]) => void,
 ): Promise<void> {
-  let left = tasks;
-  if (tasks.length <= fewToCompare && isPublished(tasks)) {
-    const { keep } = await createPageBuilder(context);
-    const stale: PageTask[] = [];
-    for (const task of tasks) {
-      const kept = keep(task);
-      if (kept) take([kept]);
-      else stale.push(task);
-      await hearSignalsNowAndThen();
-    }
-    left = stale;
+  if (tasks.length > (isPublished(tasks) ? fewToCompare : fewToRender))
+    return buildInProcesses(tasks, context, means, take);
+  const { keep, make } = await createPageBuilder(context);
+  const stale: PageTask[] = [];
+  for (const task of tasks) {
+    const kept = keep(task);
+    if (kept) take([kept]);
+    else stale.push(task);
+    await hearSignalsNowAndThen();
   }
-  if (left.length === 0) return;
-  if (left.length > fewToRender) return buildInProcesses(left, context, means, take);
-  const { make } = await createPageBuilder(context);
-  take(left.map(make));
+  if (stale.length > fewToRender) return buildInProcesses(stale, context, means, take);
+  if (stale.length > 0) take(stale.map(make));
 }
 
 /** Whether an earlier build rendered any of them. */
