@@ -1,9 +1,9 @@
 /** A page whose address holds a choice, on a slow line: it is made with its default, and answers by script. */
 import { expect, type Page, test } from '@playwright/test';
 import { wholeBrowser } from './browser.ts';
+import { measureShift } from './header-page.ts';
 import { holdBack } from './hold-back.ts';
 
-// The headless shell reports shifts before the first paint.
 test.use({ launchOptions: wholeBrowser });
 
 /** 3.2 Mbit/s at 150 ms: a phone with a poor signal. */
@@ -18,22 +18,6 @@ async function slow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', slowLine);
 }
-
-/** Sum of the layout shifts that no input explains. */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('hadRecentInput' in entry && entry.hadRecentInput) continue;
-            sum += 'value' in entry ? Number(entry.value) : 0;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 200);
-      }),
-  );
 
 const asked = [
   '/rainwater-filter-systems/rainwater-wholehouse-filter-systems?flow=40',
@@ -52,11 +36,12 @@ for (const width of [768, 1440]) {
     ]);
     await page.setViewportSize({ width, height: 900 });
     await slow(page);
+    const shift = await measureShift(page);
     for (const path of asked) {
       await page.goto(path);
       await page.mouse.wheel(0, 300);
       await expect(page.locator('html'), path).not.toHaveAttribute('data-asked');
-      expect(await shifts(page), path).toBeLessThan(0.1);
+      expect(await shift(), path).toBeLessThan(0.1);
     }
   });
 }

@@ -2,22 +2,15 @@
 import { expect, test } from '@playwright/test';
 import { wholeBrowser } from './browser.ts';
 import { errorsSaid } from './console-errors.ts';
+import { measureShift } from './header-page.ts';
 
-// The headless shell reports shifts before the first paint.
 test.use({ launchOptions: wholeBrowser });
 
 test('IMG-03 ERR-05 a result tells the measures of its picture, and one that fails leaves its place empty', async ({
   page,
 }) => {
   const said = errorsSaid(page);
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
-          Object.assign(window, { shift: Reflect.get(window, 'shift') + Number(entry.value) });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shift = await measureShift(page);
   // One picture is wide, one is missing; the pages and the backend's answer stay as they are.
   await page.route(/\/_ipx\/[^?]*\/WH2-60\.webp/, (route) =>
     route.fulfill({
@@ -36,5 +29,5 @@ test('IMG-03 ERR-05 a result tells the measures of its picture, and one that fai
   expect(said.some((text) => text.includes('Failed to get image metadata'))).toBe(true);
   const box = await row('WH2-55').boundingBox();
   expect(box?.height).toBeGreaterThan(96);
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+  expect(await shift()).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { wholeBrowser } from './browser.ts';
 import {
   bar,
   cookieOf,
@@ -8,6 +9,8 @@ import {
   setCookie,
   variants,
 } from './header-page.ts';
+
+test.use({ launchOptions: wholeBrowser });
 
 const mainLabels = {
   Consumer: 'Knowledge hub',

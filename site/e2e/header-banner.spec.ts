@@ -3,7 +3,6 @@ import { wholeBrowser } from './browser.ts';
 import { errorsSaid } from './console-errors.ts';
 import { bar, cookieOf, header, measureShift, noteWhenSet, setCookie } from './header-page.ts';
 
-// The headless shell reports shifts before the first paint.
 test.use({ launchOptions: wholeBrowser });
 
 const cookie = 'upgrade_notification_closed';

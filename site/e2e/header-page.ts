@@ -36,7 +36,10 @@ export async function setCookie(page: Page, name: string, value: string): Promis
   await page.context().addCookies([{ name, value, domain: 'au.localhost', path: '/' }]);
 }
 
-/** Measures, from the start of every page, how much moved without input. */
+/**
+ * Measures how much moves without input. Call it before the page opens; every page starts from nothing. Only in the
+ * whole browser (browser.ts), because the headless shell reports shifts before the first paint.
+ */
 export async function measureShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -49,7 +52,11 @@ export async function measureShift(page: Page): Promise<() => Promise<number>> {
       document.documentElement?.setAttribute('data-test-shift', String(sum));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return async () => Number((await page.locator('html').getAttribute('data-test-shift')) ?? '0');
+  return async () => {
+    // The browser delivers entries when it's idle.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+    return Number((await page.locator('html').getAttribute('data-test-shift')) ?? '0');
+  };
 }
 
 /** Notes when an attribute of the header was first set, to be compared with the first paint. */

@@ -1,9 +1,9 @@
 /** Finding a product in a list by what it has to do, with the keyboard, and by a shared address. */
 import { expect, type Page, test } from '@playwright/test';
 import { wholeBrowser } from './browser.ts';
+import { measureShift } from './header-page.ts';
 import { dropLargeChunks } from './tool-checks.ts';
 
-// The headless shell reports shifts before the first paint.
 test.use({ launchOptions: wholeBrowser });
 
 const wholeHouse = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
@@ -13,23 +13,6 @@ const bar = (page: Page) => page.getByRole('form', { name: 'Filter the products'
 const status = (page: Page) => bar(page).getByRole('status');
 const codes = (page: Page) =>
   page.locator('[data-filter-list] [data-code]:visible .code').allTextContents();
-
-/** Sum of the layout shifts that no input explains. */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
-              sum += Number(entry.value);
-            }
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
-      }),
-  );
 
 test('RTE-17 QLT-08 finds a system by its flow with the keyboard, shares it, and goes back', async ({
   page,
@@ -172,11 +155,12 @@ for (const width of [360, 1440]) {
       { name: 'upgrade_notification_closed', value: 'true', url: baseURL ?? '' },
     ]);
     await page.setViewportSize({ width, height: 900 });
+    const shift = await measureShift(page);
     await page.goto(wholeHouse);
     await page.locator('#products').evaluate((element) => element.scrollIntoView());
     await bar(page).hover();
     await expect(page.locator('[data-filtered]')).toBeAttached();
-    expect(await shifts(page)).toBe(0);
+    expect(await shift()).toBe(0);
   });
 }
 
