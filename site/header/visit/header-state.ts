@@ -26,10 +26,9 @@ function openBanner(header: HTMLElement, read: ReadCookie): void {
   const { dataset } = header;
   if (!isBannerDue(header, read)) return;
   dataset.banner = 'open';
-  // The cross works from the first paint; page.ts stores the choice once it's loaded. If page.ts came first, the
-  // banner may be gone by now.
+  // The cross works from the first paint; page.ts stores the choice once it's loaded.
   header.addEventListener('click', ({ target }) => {
-    if (dataset.banner && target instanceof Element && target.matches('[data-banner-close]')) {
+    if (target instanceof Element && target.matches('[data-banner-close]')) {
       dataset.banner = 'closing';
     }
   });

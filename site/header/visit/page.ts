@@ -53,9 +53,10 @@ function startBanner(header: HTMLElement): void {
       (element) => !panel?.contains(element) && element.checkVisibility(),
     );
     next?.focus({ preventScroll: true });
-    // With reduced motion there are no animations, and it goes at once.
+    // With reduced motion there are no animations, and it goes once every listener of this click has run:
+    // header-state.ts marks the banner as closing, sometimes after this.
     const motions = panel?.getAnimations({ subtree: true }) ?? [];
-    void Promise.allSettled(motions.map(({ finished }) => finished)).then(hide);
+    void Promise.allSettled(motions.map(({ finished }) => finished)).then(() => setTimeout(hide));
   };
   onClick(header, '[data-banner-close]', close);
   // Closed before this script arrived (header-state.ts).
