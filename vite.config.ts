@@ -18,7 +18,7 @@ export default {
         rolldownOptions: {
           input: {
             renderer: at('site/pages/renderer.ts'),
-            'first-paint': at('site/document/first-paint.ts'),
+            'first-paint': at('site/document/critical-styles.ts'),
           },
         },
       },

@@ -1,9 +1,9 @@
 /** The joined-up catalogue, and where each entry was written. Types only: resolve.ts builds it. */
 import type {
   Category,
+  Location,
   NavigationType,
   Page,
-  Place,
   Product,
   Redirect,
   Route,
@@ -14,28 +14,28 @@ import type { FieldPath, SourceDocument } from './document.ts';
 export type Catalogue = Tables;
 
 /** Where a thing of the catalogue was written. */
-export type Origin = { readonly document: SourceDocument; readonly path: FieldPath };
-export type Written<Entry> = { readonly entry: Entry; readonly origin: Origin };
+export type SourceFile = { readonly document: SourceDocument; readonly path: FieldPath };
+export type WrittenText<Entry> = { readonly entry: Entry; readonly origin: SourceFile };
 
 /** Every entry with its place, those included whose address or name another one has already taken. */
 export type WrittenEntries = {
-  readonly products: readonly Written<Product>[];
+  readonly products: readonly WrittenText<Product>[];
   /** Parents before children. Only what is active. */
-  readonly categories: readonly Written<Category>[];
-  readonly pages: readonly Written<Page>[];
-  readonly routes: readonly Written<Route>[];
+  readonly categories: readonly WrittenText<Category>[];
+  readonly pages: readonly WrittenText<Page>[];
+  readonly routes: readonly WrittenText<Route>[];
   /** Those of redirects.yaml. */
-  readonly redirects: readonly Written<Redirect>[];
-  readonly menus: readonly Written<NavigationType>[];
-  readonly places: readonly Written<Place>[];
-  readonly placeFiles: readonly Written<Place['type']>[];
+  readonly redirects: readonly WrittenText<Redirect>[];
+  readonly menus: readonly WrittenText<NavigationType>[];
+  readonly places: readonly WrittenText<Location>[];
+  readonly placeFiles: readonly WrittenText<Location['type']>[];
 };
 
 /** A field of `appearance` that a kind is known by. */
-export type ExpectedLook = 'form' | 'spout' | 'contents';
+export type ExpectedAppearance = 'form' | 'spout' | 'contents';
 /** Facts that a product type states while it's on sale. One id of each list is enough. */
 export type Expected = {
-  readonly looks: readonly ExpectedLook[];
+  readonly looks: readonly ExpectedAppearance[];
   readonly type: string;
   readonly facts: readonly (readonly string[])[];
   /** Dollars without GST, in either country. */

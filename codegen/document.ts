@@ -1,9 +1,9 @@
 /** A file of the catalogue as plain values, and the places of these in its text. */
-import { adviceOf, type Diagnostic, type Finding } from './diagnostics/diagnostic.ts';
+import { type Diagnostic, type DiagnosticInput, fixText } from './diagnostics/diagnostic.ts';
 import type { Position, Range } from './diagnostics/text-edit.ts';
 
 /** The types of file that merchandisers write, named like their schemas. */
-export const kinds = [
+export const fileTypes = [
   'site',
   'specifications',
   'contaminants',
@@ -20,15 +20,15 @@ export const kinds = [
   'promo-facts',
   'synonyms',
 ] as const;
-export type Kind = (typeof kinds)[number];
+export type FileType = (typeof fileTypes)[number];
 
 export type FieldPath = readonly (string | number)[];
 
 /** Whether a field is a specification, whose own definition says if it's a number or a text. */
-export const isFact = (path: FieldPath): boolean => path.at(-2) === 'specifications';
+export const isStatedValue = (path: FieldPath): boolean => path.at(-2) === 'specifications';
 
 /** The target of a field's reference (`x-ref` of a schema). */
-export type ReferenceKind =
+export type ReferenceType =
   | 'product'
   | 'category'
   | 'page'
@@ -42,8 +42,8 @@ export type ReferenceKind =
   | 'specification'
   | 'specifications';
 /** A reference of a file; the links in its texts are among them. */
-export type FoundReference = {
-  readonly kind: Exclude<ReferenceKind, 'text' | 'specifications'>;
+export type Reference = {
+  readonly kind: Exclude<ReferenceType, 'text' | 'specifications'>;
   readonly value: string;
   readonly path: FieldPath;
   /** The value is a part of the text in this field. */
@@ -61,21 +61,21 @@ export type StatedFacts = {
 export type ValueDocument = {
   /** As the user would type it, for example `catalogue/products/WH2-60.yaml`. */
   readonly file: string;
-  readonly kind: Kind;
+  readonly kind: FileType;
   /** The file's name without its ending. For products this is the code. */
   readonly name: string;
   readonly value: unknown;
 };
 /** Places of its values are looked up only when something is reported. */
 export type SourceDocument = ValueDocument & {
-  readonly references: readonly FoundReference[];
+  readonly references: readonly Reference[];
   readonly facts: readonly StatedFacts[];
   /** Where `sample` is set, and isn't false. */
   readonly samples: readonly FieldPath[];
 };
 
 /** Where the values of a document are in its text, and how they are spelled. */
-export type Places = {
+export type SourcePositions = {
   /** The place of a value, or of the nearest one above it where it doesn't exist. */
   at(path: FieldPath): Position;
   /** The place of its key. */
@@ -88,7 +88,7 @@ export type Places = {
     part?: { readonly key?: boolean; readonly within?: string },
   ): Range | undefined;
 };
-export type PlacedDocument = ValueDocument & Places;
+export type LocatedDocument = ValueDocument & SourcePositions;
 
 /** `categories[2].items[0]` */
 export function fieldName(path: FieldPath): string {
@@ -101,9 +101,9 @@ export function fieldName(path: FieldPath): string {
 
 /** A finding as a diagnostic at a value of a document. */
 export function diagnosticAt(
-  document: Pick<ValueDocument, 'file'> & Places,
+  document: Pick<ValueDocument, 'file'> & SourcePositions,
   path: FieldPath,
-  finding: Finding,
+  finding: DiagnosticInput,
 ): Diagnostic {
   const { key = false, severity = 'error', within, fix, candidates = [], ...rest } = finding;
   const part = within === undefined ? undefined : document.rangeOf(path, { within });
@@ -116,11 +116,11 @@ export function diagnosticAt(
     ...position,
     field: fieldName(path),
     ...rest,
-    ...(fix !== undefined && { write: adviceOf(fix, finding.found) }),
+    ...(fix !== undefined && { write: fixText(fix, finding.found) }),
     ...(range && fix !== undefined && { fix: { ...range, text: fix } }),
     ...(range &&
       candidates.length > 0 && { candidates: candidates.map((text) => ({ ...range, text })) }),
   };
 }
 
-export const placeKey = (path: FieldPath): string => path.join('\0');
+export const positionKey = (path: FieldPath): string => path.join('\0');

@@ -1,6 +1,6 @@
 /** The content of each file type, as its schema allows it. Types only. */
 
-import type { Kind } from './document.ts';
+import type { FileType } from './document.ts';
 import type { CategoryFile } from './files/category.ts';
 import type { ContaminantsFile } from './files/contaminants.ts';
 import type { DealerRangeFile } from './files/dealer-range.ts';
@@ -35,4 +35,4 @@ type AllKinds = {
   readonly synonyms: SynonymsFile;
 };
 
-export type FilesByKind = { readonly [K in Kind]: AllKinds[K] };
+export type FilesByType = { readonly [K in FileType]: AllKinds[K] };

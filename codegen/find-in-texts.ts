@@ -1,4 +1,4 @@
-import { isRecord } from '../kernel/is-record.ts';
+import { isRecord } from '../kernel/records.ts';
 import type { FieldPath } from './document.ts';
 
 export type FoundInText<Found> = { readonly path: FieldPath; readonly found: Found };

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../kernel/is-record.ts';
+import { isRecord } from '../kernel/records.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type GeneratedModule, modulesOf } from './emit.ts';
 import { codeVersion } from './load/file-cache.ts';

@@ -1,19 +1,19 @@
 /** The whole pipeline: load and validate → resolve → rules → diagnostics. generate.ts prints what comes out. */
 import type { Catalogue } from './catalogue.ts';
-import { withoutUnreadValues } from './diagnostics/dedupe.ts';
+import { dropUnreadValues } from './diagnostics/dedupe.ts';
 import { type Diagnostic, fileDiagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import { catalogueState, editIsWritten } from './load/catalogue-state.ts';
 import { type FileCache, memoryCache, openFileCache } from './load/file-cache.ts';
 import { imageFiles, imageSizes } from './load/images.ts';
-import { type EditedFiles, type ReadMany, readCatalogue } from './load/read-catalogue.ts';
-import { clockOf } from './resolve/schedule.ts';
+import { type EditedFiles, type ReadFiles, readCatalogue } from './load/read-catalogue.ts';
+import { buildClock } from './resolve/date-ranges.ts';
 import { type Resolved, resolveCatalogue } from './resolve.ts';
-import { withoutCopies } from './rules/copies.ts';
-import { knownNames } from './rules/known-names.ts';
+import { dropCopies } from './rules/copied-files.ts';
+import { knownEntries } from './rules/known-entries.ts';
 import { locate } from './rules/locate.ts';
-import type { NamedFound } from './rules/rule.ts';
+import type { NamedMatch } from './rules/rule.ts';
 import { checkRules, type Pause } from './rules.ts';
-import { settingsIn } from './validate/validated.ts';
+import { settingsOf } from './validate/validated.ts';
 
 export type Compiled = {
   /** Present when there is no error. */
@@ -29,7 +29,7 @@ export type CompileOptions = {
   /** A cache or its folder, so that only files that changed are parsed. Without it, all are. */
   readonly cache?: string | FileCache;
   /** Reads the files where they are many. */
-  readonly readMany?: ReadMany;
+  readonly readFiles?: ReadFiles;
   /** The local time in each country that the catalogue is compiled for, "2026-12-01T00:00"; now by default. */
   readonly at?: string;
   /** False leaves out warnings where there is no error: finding their lines takes a while. */
@@ -64,28 +64,28 @@ export async function compileCatalogue(
 
 async function compileOnce(
   root: string,
-  { strict = false, cache, readMany, at, pause, edited, tellsWarnings = true }: CompileOptions,
+  { strict = false, cache, readFiles, at, pause, edited, tellsWarnings = true }: CompileOptions,
 ): Promise<Compiled> {
   const files = typeof cache === 'string' ? openFileCache(cache, root) : (cache ?? memoryCache());
-  const read = withoutCopies(await readCatalogue(root, files, { readMany, edited }));
+  const read = dropCopies(await readCatalogue(root, files, { readFiles, edited }));
   const images = imageFiles(root);
   const { sizes, diagnostics: ofImages } = await imageSizes(root, images.pictures, files);
   const fromFiles = [...read.diagnostics, ...ofImages];
   const { documents, broken, validated } = read;
   let resolved: Resolved | undefined;
-  let found: readonly NamedFound[] = [];
+  let found: readonly NamedMatch[] = [];
   try {
     await pause?.();
-    const settings = settingsIn(validated);
+    const settings = settingsOf(validated);
     if (settings) {
-      const clock = clockOf(settings, at);
+      const clock = buildClock(settings, at);
       resolved = resolveCatalogue({
         ...{ validated, settings, clock, imageSizes: sizes, texts: read.texts },
       });
       const input = {
         ...resolved,
         documents,
-        known: knownNames(read, images, sizes),
+        known: knownEntries(read, images, sizes),
         broken: new Set(broken.map(({ kind }) => kind)),
         reported: [...read.diagnostics, ...read.assumed],
       };
@@ -100,7 +100,7 @@ async function compileOnce(
   const located = await locate(isReported ? fromRules : [], read.bytes);
   const problems = sortDiagnostics([
     ...fromFiles,
-    ...withoutUnreadValues(located, read.diagnostics),
+    ...dropUnreadValues(located, read.diagnostics),
   ]).map((each) => (strict ? { ...each, severity: 'error' as const } : each));
   const unread = broken.filter(({ isRead }) => !isRead);
   return {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Constants } from '../kernel/contract.ts';
 import { constantsOf } from './emit.ts';
-import { placedDocument } from './load/read-file.ts';
+import { locatedDocument } from './load/read-file.ts';
 import { countrySites } from './resolve/site.ts';
 import { validate } from './validate/validate.ts';
 import { validated } from './validate/validated.ts';
@@ -11,7 +11,7 @@ import { validated } from './validate/validated.ts';
 /** Undefined where site.yaml has errors, which the compiler reports. */
 export function readConstants(root: string): Constants | undefined {
   const file = join(root, 'site.yaml');
-  const document = placedDocument({ file, name: 'site', kind: 'site' }, bytesOf(file));
+  const document = locatedDocument({ file, name: 'site', kind: 'site' }, bytesOf(file));
   if (!document || !validate(document).fits) return undefined;
   const site = validated({ ...document, references: [], facts: [], samples: [] });
   if (site.kind !== 'site') return undefined;

@@ -8,23 +8,23 @@ import type {
   Ids,
   Limit,
   Limits,
-  Written,
   WrittenEntries,
+  WrittenText,
 } from './catalogue.ts';
-import type { Kind } from './document.ts';
+import type { FileType } from './document.ts';
 import type { SiteFile } from './files/site.ts';
 import { resolveCategories } from './resolve/categories.ts';
+import type { Clock } from './resolve/date-ranges.ts';
 import { resolveDealerRange } from './resolve/dealer-range.ts';
 import { type ImageSizes, joinedFields, teasersOf } from './resolve/joined-fields.ts';
+import { keyBy } from './resolve/key-by.ts';
 import { resolveMenus } from './resolve/menus.ts';
 import { resolvePages } from './resolve/pages.ts';
-import { shownPrices } from './resolve/prices.ts';
+import { currentPrices } from './resolve/prices.ts';
 import { resolveProducts } from './resolve/products.ts';
 import { resolveRelations } from './resolve/relations.ts';
 import { resolveRoutes } from './resolve/routes.ts';
-import type { Clock } from './resolve/schedule.ts';
 import { resolveSite } from './resolve/site.ts';
-import { tableOf } from './resolve/table.ts';
 import type { Validated } from './validate/validated.ts';
 
 export type Resolved = {
@@ -54,7 +54,7 @@ export function resolveCatalogue({
   imageSizes,
   texts,
 }: ToResolve): Resolved {
-  const of = <K extends Kind>(kind: K) =>
+  const of = <K extends FileType>(kind: K) =>
     validated.filter((entry): entry is Validated<K> => entry.kind === kind);
   const { labelCleaning } = site;
   const sections = sectionsOf(site.audiences);
@@ -76,15 +76,15 @@ export function resolveCatalogue({
   );
   const pages = resolvePages(pageFiles, pieces, sections);
   const categories = resolveCategories(of('category'), pieces, labelCleaning);
-  const categoryTable = tableOf(categories.map(({ entry }) => [entry.url, entry]));
+  const categoryTable = keyBy(categories.map(({ entry }) => [entry.url, entry]));
   const products = resolveProducts(
     of('product'),
     Object.values(categoryTable),
     specifications,
     pieces,
   );
-  const prices = tableOf(
-    of('product').map(({ document, value }) => [document.name, shownPrices(value, site, clock)]),
+  const prices = keyBy(
+    of('product').map(({ document, value }) => [document.name, currentPrices(value, site, clock)]),
   );
   const dealers = resolveDealerRange(of('dealer-range'), prices, site);
   const routes = resolveRoutes({ categories, products, pages }, prices, dealers.routes);
@@ -101,14 +101,14 @@ export function resolveCatalogue({
       origin: { document, path: ['places', index] },
     })),
   );
-  const productTable = tableOf(products.map(({ entry }) => [entry.code, entry]));
+  const productTable = keyBy(products.map(({ entry }) => [entry.code, entry]));
   const tables: Omit<Tables, 'menus'> = {
-    routes: tableOf(routes.map(({ entry }) => [entry.path, entry])),
+    routes: keyBy(routes.map(({ entry }) => [entry.path, entry])),
     products: productTable,
     prices,
     relations: resolveRelations(Object.values(productTable), prices),
     categories: categoryTable,
-    pages: tableOf(pages.map(({ entry }) => [entry.url, entry])),
+    pages: keyBy(pages.map(({ entry }) => [entry.url, entry])),
     dealerRange: dealers.range,
     places: entriesOf(places),
     contaminants,
@@ -162,7 +162,7 @@ export function resolveCatalogue({
   };
 }
 
-const entriesOf = <Entry>(written: readonly Written<Entry>[]): readonly Entry[] =>
+const entriesOf = <Entry>(written: readonly WrittenText<Entry>[]): readonly Entry[] =>
   written.map(({ entry }) => entry);
 const limitOf = ({ from, to }: { readonly from?: number; readonly to?: number }): Limit => ({
   ...(from !== undefined && { from }),

@@ -1,7 +1,7 @@
 /** All rules across files, and the order in which they run. */
-import type { Kind } from './document.ts';
+import type { FileType } from './document.ts';
 import { addresses } from './rules/addresses.ts';
-import { appearance, expectedLook } from './rules/appearance.ts';
+import { appearance, expectedAppearance } from './rules/appearance.ts';
 import {
   application,
   emptyCategory,
@@ -10,16 +10,16 @@ import {
 } from './rules/categories.ts';
 import { plausibleDate, promotionDates, scheduledDates } from './rules/dates.ts';
 import { answering, deadLink } from './rules/dead-link.ts';
-import { replacedButCurrent, retiredOffer } from './rules/discontinued.ts';
+import { discontinuedProductOffered, replacedButCurrent } from './rules/discontinued.ts';
 import {
   duplicateCode,
   duplicateDescription,
   duplicateId,
   duplicateTitle,
 } from './rules/duplicates.ts';
+import { identicalPictures } from './rules/identical-pictures.ts';
 import { linkQuery, otherLabel, ownAddress, unsafeLink } from './rules/links.ts';
-import { lookAlike } from './rules/look-alike.ts';
-import { alikeLabels, emptyMenu, menuEntry } from './rules/menus.ts';
+import { emptyMenu, menuEntry, similarLabels } from './rules/menus.ts';
 import {
   audienceOfPathRule,
   duplicateSection,
@@ -29,32 +29,32 @@ import {
   tableRow,
 } from './rules/pages.ts';
 import { image, unusedPicture } from './rules/pictures.ts';
-import { placeFacts, telephone } from './rules/places.ts';
+import { locationFacts, telephone } from './rules/places.ts';
 import { plausiblePrice, priceRatio } from './rules/prices.ts';
 import { comparedPrice, priceClaim, printedPrice } from './rules/printed-prices.ts';
-import { cycle, partFacts, partKind, relationToItself } from './rules/product-relations.ts';
+import { cycle, partFacts, partType, relationToItself } from './rules/product-relations.ts';
 import { redirect } from './rules/redirect.ts';
 import { danglingReference, productCode } from './rules/references.ts';
 import { repeatedEntry } from './rules/repeated-entry.ts';
 import { fieldsReportedBy, type ReportedField, reportedFields } from './rules/reported-fields.ts';
-import type { IsReported, NamedFound, Rule, RuleInput } from './rules/rule.ts';
+import type { IsReported, NamedMatch, Rule, RuleInput } from './rules/rule.ts';
 import { placeholder, sample, sampledSpecification } from './rules/samples.ts';
 import {
+  contradictingNumbers,
   expectedSpecification,
-  ownFigures,
-  plausibleFigure,
+  plausibleNumber,
   quoteText,
   specificationFacts,
   wrongType,
 } from './rules/specifications.ts';
-import { bothTreated, treatment, unsupportedFact } from './rules/treatment.ts';
+import { contradictingTreatment, treatment, unsupportedFact } from './rules/treatment.ts';
 
 export const rules: readonly Rule[] = [
   addresses,
   appearance,
   application,
   audienceOfPathRule,
-  bothTreated,
+  contradictingTreatment,
   comparedPrice,
   cycle,
   danglingReference,
@@ -66,23 +66,23 @@ export const rules: readonly Rule[] = [
   duplicateTitle,
   emptyCategory,
   emptyMenu,
-  expectedLook,
+  expectedAppearance,
   expectedSpecification,
   formField,
   image,
   incompletePage,
-  lookAlike,
+  identicalPictures,
   menuEntry,
-  alikeLabels,
+  similarLabels,
   missingPage,
   orphanProduct,
   otherLabel,
-  ownFigures,
-  partKind,
-  placeFacts,
+  contradictingNumbers,
+  partType,
+  locationFacts,
   placeholder,
   plausibleDate,
-  plausibleFigure,
+  plausibleNumber,
   plausiblePrice,
   priceClaim,
   priceRatio,
@@ -96,7 +96,7 @@ export const rules: readonly Rule[] = [
   repeatedEntry,
   partFacts,
   ownAddress,
-  retiredOffer,
+  discontinuedProductOffered,
   linkQuery,
   sample,
   sampledSpecification,
@@ -121,7 +121,7 @@ const naming: readonly Rule[] = [
 ];
 /** An impossible price or number isn't compared with another. */
 const prices: readonly Rule[] = [plausiblePrice];
-const figures: readonly Rule[] = [priceRatio, wrongType, plausibleFigure, plausibleDate, partKind];
+const figures: readonly Rule[] = [priceRatio, wrongType, plausibleNumber, plausibleDate, partType];
 /** Printed prices are compared with those of products first. */
 const printed: readonly Rule[] = [printedPrice];
 const early = [naming, prices, figures, printed];
@@ -140,7 +140,7 @@ type Given = Omit<
   | 'isWhole'
 > & {
   /** Types of files with errors. */
-  readonly broken: ReadonlySet<Kind>;
+  readonly broken: ReadonlySet<FileType>;
   readonly reported: readonly ReportedField[];
 };
 
@@ -151,7 +151,7 @@ export type Pause = () => Promise<void>;
 export async function checkRules(
   { broken, reported, ...given }: Given,
   pause: Pause = async () => {},
-): Promise<NamedFound[]> {
+): Promise<NamedMatch[]> {
   let facts: RuleInput['facts'] = () => {
     const all = specificationFacts(given);
     facts = () => all;
@@ -170,7 +170,7 @@ export async function checkRules(
   );
   const site = given.documents.find(({ kind }) => kind === 'site');
   const isVocabularyBroken = given.known.mayBeIn(['specifications'], () => true);
-  const found: NamedFound[] = [];
+  const found: NamedMatch[] = [];
   for (const stage of stages) {
     const misnamed = new Set(
       found.flatMap(({ rule, at }) =>
@@ -191,7 +191,7 @@ export async function checkRules(
     const isSettingReported: RuleInput['isSettingReported'] = (path) =>
       site === undefined || isReported(site, path);
     const input = { ...shared, isWhole, isReported, isProductReported, isSettingReported };
-    const ofStage: NamedFound[] = [];
+    const ofStage: NamedMatch[] = [];
     for (const { name, check } of stage) {
       await pause();
       ofStage.push(...check(input).map((problem) => ({ ...problem, rule: name })));

@@ -1,4 +1,4 @@
-import { isRecord } from '../kernel/is-record.ts';
+import { isRecord } from '../kernel/records.ts';
 import type { FieldPath } from './document.ts';
 
 /** The value at a path; undefined where it doesn't exist. */

@@ -1,7 +1,7 @@
 /** One picture for each product, drawn from its data. */
 import type { Product } from '../kernel/contract.ts';
-import { lookOf, type ProductLookup } from '../kernel/look.ts';
-import type { Look, LookOf } from '../kernel/traits.ts';
+import { drawingProps, type ProductLookup } from '../kernel/drawing-props.ts';
+import type { DrawingProps, DrawingPropsOf } from '../kernel/drawing-traits.ts';
 import type { ProductType } from '../kernel/vocabulary.ts';
 import { drawCabinet } from './families/cabinet.ts';
 import { drawCaravan } from './families/caravan.ts';
@@ -21,12 +21,12 @@ import { drawInlineCartridge, drawUvLamp } from './families/tubes.ts';
 import { drawUndersink } from './families/undersink.ts';
 import { drawUvSystem } from './families/uv-system.ts';
 import { drawBackwash, drawSoftener } from './families/vessel.ts';
-import { extentOf } from './toolkit/extent.ts';
+import { measureMarkup } from './toolkit/extent.ts';
 import { group, round } from './toolkit/shapes.ts';
 import { createSheet, type Sheet, writeSvg } from './toolkit/sheet.ts';
 import { canvas } from './toolkit/svg-parts.ts';
 
-type Families = { readonly [T in ProductType]: (sheet: Sheet, look: LookOf<T>) => string };
+type Families = { readonly [T in ProductType]: (sheet: Sheet, look: DrawingPropsOf<T>) => string };
 
 const families: Families = {
   system: drawSystem,
@@ -54,20 +54,21 @@ const families: Families = {
   spare: drawSpare,
 };
 
-const draw = <T extends ProductType>(type: T, sheet: Sheet, look: LookOf<T>): string =>
+const draw = <T extends ProductType>(type: T, sheet: Sheet, look: DrawingPropsOf<T>): string =>
   families[type](sheet, look);
 
 /** The unframed drawing of its family, for scenes: 800 × 800 with the ground at 728. */
-export const lookMarkup = (sheet: Sheet, look: Look): string => draw(look.type, sheet, look);
+export const familyMarkup = (sheet: Sheet, look: DrawingProps): string =>
+  draw(look.type, sheet, look);
 
 /** The part of the canvas that a product may fill, ports included. */
 const frame = { width: 690, height: 636 } as const;
 
 /** The drawing in the product's stated proportions, as large as the frame allows. */
-export function framedMarkup(sheet: Sheet, look: Look): string {
-  const markup = lookMarkup(sheet, look);
-  const body = extentOf(markup);
-  const all = extentOf(markup, 'all');
+export function framedMarkup(sheet: Sheet, look: DrawingProps): string {
+  const markup = familyMarkup(sheet, look);
+  const body = measureMarkup(markup);
+  const all = measureMarkup(markup, 'all');
   if (body === undefined || all === undefined) return markup;
   const drawn = (body.right - body.left) / (body.bottom - body.top);
   const share = Math.sqrt((look.aspect ?? drawn) / drawn);
@@ -86,22 +87,22 @@ export function framedMarkup(sheet: Sheet, look: Look): string {
 
 const alone: ProductLookup = () => undefined;
 export const productMarkup = (sheet: Sheet, product: Product, lookup = alone): string =>
-  framedMarkup(sheet, lookOf(product, lookup));
+  framedMarkup(sheet, drawingProps(product, lookup));
 
 /** A product without its printed code, because scenes show shapes and not catalogue products. */
 export const unlabelledMarkup = (sheet: Sheet, product: Product): string =>
-  lookMarkup(sheet, { ...lookOf(product, alone), label: '' });
+  familyMarkup(sheet, { ...drawingProps(product, alone), label: '' });
 
 /** A sheet whose ids start with the code, so that one page can hold several drawings. */
-export const sheetOf = (code: string, prefix = 'p'): Sheet =>
+export const productSheet = (code: string, prefix = 'p'): Sheet =>
   createSheet(`${prefix}-${code.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`);
 
 /** @returns a transparent SVG of 800 × 800. Equal looks give equal text. */
-export function drawLook(look: Look, code = look.label): string {
-  const sheet = sheetOf(code);
+export function drawProps(look: DrawingProps, code = look.label): string {
+  const sheet = productSheet(code);
   return writeSvg(sheet, canvas.size, canvas.size, framedMarkup(sheet, look));
 }
 
 /** @param lookup Finds the product's parts, which give its stages. */
 export const drawProduct = (product: Product, lookup = alone): string =>
-  drawLook(lookOf(product, lookup), product.code);
+  drawProps(drawingProps(product, lookup), product.code);

@@ -1,5 +1,5 @@
 /** Draws a picture by its source name. scripts/images asks here when there's no file of that name. */
-import { lookOf, type ProductLookup } from '../kernel/look.ts';
+import { drawingProps, type ProductLookup } from '../kernel/drawing-props.ts';
 import { drawDimensioned } from './dimensioned/draw-dimensioned.ts';
 import { drawProduct } from './draw-product.ts';
 import { drawScene, isSceneId } from './draw-scene.ts';
@@ -46,6 +46,6 @@ function drawView({ product, view }: ProductSource, lookup: ProductLookup): stri
     case 'inside':
       return drawInside(product, lookup);
     case 'dimensioned':
-      return drawDimensioned(product, lookOf(product, lookup));
+      return drawDimensioned(product, drawingProps(product, lookup));
   }
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../kernel/contract.ts';
-import { lookOf, type ProductLookup } from '../kernel/look.ts';
-import { slugOf } from '../kernel/slug.ts';
+import { drawingProps, type ProductLookup } from '../kernel/drawing-props.ts';
+import { slugify } from '../kernel/slug.ts';
 import { type ViewName, viewNames } from '../kernel/views.ts';
 import { flowOf } from './inside/flow.ts';
 
@@ -25,7 +25,7 @@ export function parseProductSource(
   // Codes contain hyphens too, so any hyphen may start the finish.
   for (let at = name.indexOf('-'); at !== -1; at = name.indexOf('-', at + 1)) {
     const product = lookup(name.slice(0, at));
-    const finish = product?.finishes.find((each) => slugOf(each.name) === name.slice(at + 1));
+    const finish = product?.finishes.find((each) => slugify(each.name) === name.slice(at + 1));
     if (product !== undefined && finish !== undefined) {
       return { product: { ...product, finishes: [finish] }, view: 'front' };
     }
@@ -38,7 +38,7 @@ export function pictureInputs(source: string, lookup: ProductLookup): unknown {
   const shown = parseProductSource(source, lookup);
   if (shown === undefined) return undefined;
   const { product, view } = shown;
-  if (view === 'front') return lookOf(product, lookup);
-  const look = lookOf(product, lookup);
+  if (view === 'front') return drawingProps(product, lookup);
+  const look = drawingProps(product, lookup);
   return view === 'inside' ? [look, flowOf(product, lookup)] : [look, product];
 }

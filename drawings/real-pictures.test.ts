@@ -5,14 +5,19 @@ import { compileCatalogue } from '../codegen/main.ts';
 import { realRoot } from '../codegen/testing/real-catalogue.ts';
 import type { Product } from '../kernel/contract.ts';
 import { countries } from '../kernel/countries.ts';
-import { aspectOf, figureOf, outlineOf, serviceSpaceOf } from '../kernel/dimensions.ts';
-import { lookKey, lookOf } from '../kernel/look.ts';
-import { specification, stagesOf } from '../kernel/stages.ts';
+import {
+  aspectRatio,
+  numericSpecification,
+  productOutline,
+  serviceClearance,
+} from '../kernel/dimensions.ts';
+import { drawingKey, drawingProps } from '../kernel/drawing-props.ts';
+import { productStages, specification } from '../kernel/stages.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { productViews } from '../kernel/views.ts';
-import { drawLook, framedMarkup, sheetOf } from './draw-product.ts';
+import { drawProps, framedMarkup, productSheet } from './draw-product.ts';
 import { drawSource } from './draw-source.ts';
-import { extentOf } from './toolkit/extent.ts';
+import { measureMarkup } from './toolkit/extent.ts';
 
 const size = 240;
 /** Of 57,600 pixels. Small print alone changes more. */
@@ -31,15 +36,15 @@ let pictures: readonly Picture[] = [];
 beforeAll(async () => {
   const made: Picture[] = [];
   for (const product of sold) {
-    const look = lookOf(product, lookup);
+    const look = drawingProps(product, lookup);
     // Without its code, so that only the shape counts.
-    const svg = drawLook({ ...look, label: '' }, 'same');
+    const svg = drawProps({ ...look, label: '' }, 'same');
     const pixels = await sharp(Buffer.from(svg))
       .resize(size, size)
       .flatten({ background: '#ffffff' })
       .raw()
       .toBuffer();
-    made.push({ product, key: lookKey(look), pixels });
+    made.push({ product, key: drawingKey(look), pixels });
   }
   pictures = made;
 }, 120_000);
@@ -88,9 +93,10 @@ describe('pictures of the catalogue', () => {
     const short = sold
       .filter(({ type }) => type === 'uv system' || type === 'undersink system')
       .flatMap((product) => {
-        const lamp = Math.max(0, ...stagesOf(product, lookup).lamps);
-        const long = figureOf(product, 'height') ?? figureOf(product, 'length');
-        const service = serviceSpaceOf(product);
+        const lamp = Math.max(0, ...productStages(product, lookup).lamps);
+        const long =
+          numericSpecification(product, 'height') ?? numericSpecification(product, 'length');
+        const service = serviceClearance(product);
         if (long !== undefined && long <= lamp) return [`${product.code} ${long} ${lamp}`];
         const isTight = service !== undefined && service.space < lamp;
         return isTight ? [`${product.code} ${service.side} ${service.space}`] : [];
@@ -103,7 +109,7 @@ describe('pictures of the catalogue', () => {
       .filter(({ specifications }) =>
         /floor|base/i.test(specification(specifications, 'mounting') ?? ''),
       )
-      .filter((product) => serviceSpaceOf(product)?.side === 'below')
+      .filter((product) => serviceClearance(product)?.side === 'below')
       .map(({ code }) => code);
     expect(buried).toEqual([]);
   });
@@ -122,12 +128,12 @@ describe('pictures of the catalogue', () => {
     const off = sold
       .filter(({ pictureOf }) => pictureOf === undefined)
       .flatMap((product) => {
-        const stated = outlineOf(product);
-        const markup = framedMarkup(sheetOf(product.code), lookOf(product, lookup));
-        const drawn = extentOf(markup);
+        const stated = productOutline(product);
+        const markup = framedMarkup(productSheet(product.code), drawingProps(product, lookup));
+        const drawn = measureMarkup(markup);
         if (stated === undefined || drawn === undefined) return [];
         // Lamps and sleeves would be lines.
-        if (aspectOf(product) === undefined) return [];
+        if (aspectRatio(product) === undefined) return [];
         const aspect = (drawn.right - drawn.left) / (drawn.bottom - drawn.top);
         const share = aspect / (stated.width / stated.height);
         return Math.abs(share - 1) > 0.03 ? [`${product.code} ${share.toFixed(2)}`] : [];

@@ -1,7 +1,7 @@
 /** Open Graph cards, 1200 × 630: the wordmark beside a picture. */
 import type { Product } from '../kernel/contract.ts';
-import type { ProductLookup } from '../kernel/look.ts';
-import { productMarkup, sheetOf } from './draw-product.ts';
+import type { ProductLookup } from '../kernel/drawing-props.ts';
+import { productMarkup, productSheet } from './draw-product.ts';
 import { isSceneId, type SceneId, sceneIds, sceneMarkup } from './draw-scene.ts';
 import { brand, logoMarkup } from './logo.ts';
 import { lighter, water } from './toolkit/colour.ts';
@@ -57,6 +57,6 @@ export function drawSocialCard(name: string): string | undefined {
 
 /** A product's card, with its own picture. */
 export function drawProductCard(product: Product, lookup: ProductLookup): string {
-  const sheet = sheetOf(product.code, 'og');
+  const sheet = productSheet(product.code, 'og');
   return frame(sheet, place(productMarkup(sheet, product, lookup), 600, 14, 0.74));
 }

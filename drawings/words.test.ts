@@ -5,20 +5,20 @@ import {
   bowls,
   controllers,
   covers,
-  forms,
   handles,
   metals,
   mounts,
+  productForms,
   pumps,
   spouts,
   testContents,
   valves,
 } from '../kernel/appearance.ts';
-import { lookKey, lookOf } from '../kernel/look.ts';
+import { drawingKey, drawingProps } from '../kernel/drawing-props.ts';
 import { appearanceFieldsOf } from '../kernel/picture-fields.ts';
-import { insideOf } from '../kernel/views.ts';
+import { sectionType } from '../kernel/views.ts';
 import { type ProductType, productTypes } from '../kernel/vocabulary.ts';
-import { drawLook } from './draw-product.ts';
+import { drawProps } from './draw-product.ts';
 import { exampleProduct } from './example-products.ts';
 import { drawInside } from './inside/draw-inside.ts';
 
@@ -50,22 +50,23 @@ const values: Partial<{ [K in keyof Appearance]: readonly NonNullable<Appearance
 
 const drawn = (type: ProductType, appearance: Appearance): string => {
   const product = exampleProduct(type, 'N-1', facts[type], { name: 'New', appearance });
-  return drawLook({ ...lookOf(product, nobody), label: '' }, 'same');
+  return drawProps({ ...drawingProps(product, nobody), label: '' }, 'same');
 };
 
 describe.each(types)('a new %s', (type) => {
   it('draws front and inside from its template', () => {
     const product = exampleProduct(type, 'N-1', {}, { name: 'Name without the code' });
-    const front = drawLook(lookOf(product, nobody));
+    const front = drawProps(drawingProps(product, nobody));
     expect(front).toMatch(/^<svg /);
     expect(front).not.toMatch(/NaN|undefined|Infinity/);
     const inside = drawInside(product, nobody);
-    if (insideOf(product) !== undefined && type !== 'uv system') expect(inside).toMatch(/^<svg /);
+    if (sectionType(product) !== undefined && type !== 'uv system')
+      expect(inside).toMatch(/^<svg /);
     expect(inside ?? '').not.toMatch(/NaN|undefined|Infinity/);
   });
 
   it('looks different with each word of its vocabulary', () => {
-    const offered: Partial<Record<string, readonly string[]>> = forms;
+    const offered: Partial<Record<string, readonly string[]>> = productForms;
     for (const field of appearanceFieldsOf(type)) {
       const words =
         field === 'form'
@@ -90,7 +91,7 @@ it('draws the section of a shower filter in its own form, without a bowl', () =>
       ),
       nobody,
     );
-  const drawnForms = forms['shower filter'].map(section);
+  const drawnForms = productForms['shower filter'].map(section);
   expect(new Set(drawnForms).size).toBe(drawnForms.length);
   const bowl = drawInside(exampleProduct('housing', 'N-1'), nobody);
   const wall = /stroke="#5b6b78" stroke-width="8"/;
@@ -100,7 +101,7 @@ it('draws the section of a shower filter in its own form, without a bowl', () =>
 
 it('gives two new products with equal files the same look, which the rule reports', () => {
   for (const type of types) {
-    const look = (code: string) => lookOf(exampleProduct(type, code), nobody);
-    expect(lookKey(look('A'))).toBe(lookKey(look('B')));
+    const look = (code: string) => drawingProps(exampleProduct(type, code), nobody);
+    expect(drawingKey(look('A'))).toBe(drawingKey(look('B')));
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AddressKind, addressFault, redirectLine, requireAddress } from './address.ts';
+import { type AddressKind, addressError, redirectLine, requireAddress } from './address.ts';
 
 const good: readonly (readonly [AddressKind, readonly string[]])[] = [
   ['page', ['/', '/404', '/about-us', '/videos/changing-a-cartridge']],
@@ -38,30 +38,30 @@ const hostile = [
 
 describe('GEN-07 one grammar for every address', () => {
   it.each(good)('%s accepts addresses in use', (kind, texts) => {
-    expect(texts.filter((text) => addressFault(kind, text))).toEqual([]);
+    expect(texts.filter((text) => addressError(kind, text))).toEqual([]);
   });
 
   it.each(good)('%s refuses text with a second meaning in host files', (kind) => {
     const passed = hostile.filter(
       // A star or a colon says nothing in the target of a redirect whose start is plain.
-      (text) => !addressFault(kind, text) && !/^\/(\*|:any)$/.test(text),
+      (text) => !addressError(kind, text) && !/^\/(\*|:any)$/.test(text),
     );
     expect(passed).toEqual([]);
     if (!['link', 'path', 'endpoint', 'item-search'].includes(kind)) {
-      expect(['/*', '/:any'].filter((text) => !addressFault(kind, text))).toEqual([]);
+      expect(['/*', '/:any'].filter((text) => !addressError(kind, text))).toEqual([]);
     }
   });
 
   it('describes a valid address', () => {
-    expect(addressFault('code', '*')).toEqual({
+    expect(addressError('code', '*')).toEqual({
       message: 'A code is made of capitals, digits and single hyphens.',
       write: 'Use the original code, such as WH2-60A.',
     });
-    expect(addressFault('code', 'wh2_60')?.fix).toBe('WH2-60');
-    expect(addressFault('page', '/a\u200bb')?.message).toBe(
+    expect(addressError('code', 'wh2_60')?.fix).toBe('WH2-60');
+    expect(addressError('page', '/a\u200bb')?.message).toBe(
       "An address can't contain this character (U+200B).",
     );
-    expect(addressFault('link', '/a\nb')?.found).toBe('"/a\\nb"');
+    expect(addressError('link', '/a\nb')?.found).toBe('"/a\\nb"');
   });
 });
 
@@ -86,7 +86,7 @@ describe('requireAddress', () => {
 });
 
 it('accepts upstreams with a port and http inside a private network only', () => {
-  const faultOf = (text: string) => addressFault('upstream', text)?.message;
+  const faultOf = (text: string) => addressError('upstream', text)?.message;
   for (const text of [
     'https://api.puretec.com.au',
     'https://api.puretec.com.au:8443',

@@ -5,7 +5,7 @@
  * call `requireAddress` again.
  */
 
-export type AddressFault = {
+export type AddressError = {
   /** The cause, a sentence. */
   readonly message: string;
   /** What to do: a sentence that shows what an address of this kind looks like. */
@@ -16,7 +16,7 @@ export type AddressFault = {
   readonly found?: string;
 };
 
-type Judge = (text: string) => AddressFault | undefined;
+type Judge = (text: string) => AddressError | undefined;
 
 // A file system takes 255 bytes a name; hosts take about 2,000 a line.
 const longestSegment = 120;
@@ -34,7 +34,7 @@ const upstream =
 const plainCharacters = /^(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*$/;
 
 /** Accepts a product code: capitals, digits and single hyphens. Names a look-alike letter by its code point. */
-export const codeFault: Judge = (text) => {
+export const codeError: Judge = (text) => {
   if (code.test(text)) return tooLong(text);
   const strange = strangeCharacter(text);
   if (strange !== undefined) {
@@ -59,14 +59,14 @@ export const codeFault: Judge = (text) => {
 };
 
 /** Accepts a link that's safe to follow: a path of the site, https, mailto or tel (ACCEPTANCE 13). */
-export const linkFault: Judge = (url) => {
+export const linkError: Judge = (url) => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses
   if (/[\u0000-\u0020\u007f]/.test(url)) {
     return {
       message: "An address can't contain spaces, tabs or line ends.",
       found: visible(url),
       write: 'Use the address without them. A space is %20.',
-      ...(url !== url.trim() && linkFault(url.trim()) === undefined && { fix: url.trim() }),
+      ...(url !== url.trim() && linkError(url.trim()) === undefined && { fix: url.trim() }),
     };
   }
   if (url.includes('\\'))
@@ -92,7 +92,7 @@ export const linkFault: Judge = (url) => {
     return {
       message: 'This opens the site on your own machine.',
       write: 'Use the path of the page.',
-      ...(linkFault(path) === undefined && { fix: path }),
+      ...(linkError(path) === undefined && { fix: path }),
     };
   }
   if (/^http:/i.test(url))
@@ -149,16 +149,16 @@ const kinds = {
     'Use small letters, digits and hyphens, such as whole-house-filter-systems.',
   ),
   /** A product's code, present or former. */
-  code: codeFault,
+  code: codeError,
   /** A path of the previous site, in any case. Wildcards aren't allowed. */
   'old-path': fits(
     oldPath,
     'Use a path that starts with /, of letters, digits and the signs - . _ ~, such as /PT-Series.',
   ),
-  link: linkFault,
+  link: linkError,
   path: (text) =>
     /^\/(?!\/)/.test(text)
-      ? linkFault(text)
+      ? linkError(text)
       : {
           message: "This is a path on the country's host, so it starts with one /.",
           write: 'Use a path that starts with /, such as /puretec/dealer.ssp#/login.',
@@ -190,12 +190,12 @@ export const isAddressKind = (text: unknown): text is AddressKind =>
   typeof text === 'string' && Object.hasOwn(kinds, text);
 
 /** The fault of an address; undefined when it's valid. */
-export const addressFault = (kind: AddressKind, text: string): AddressFault | undefined =>
+export const addressError = (kind: AddressKind, text: string): AddressError | undefined =>
   kinds[kind](text);
 
 /** Returns a valid address. Throws an Error otherwise, because the check should have refused it. */
 export function requireAddress(kind: AddressKind, text: string): string {
-  const fault = addressFault(kind, text);
+  const fault = addressError(kind, text);
   if (fault) throw new Error(`${JSON.stringify(text)} isn't a ${kind} address. ${fault.message}`);
   return text;
 }
@@ -225,7 +225,7 @@ function fits(pattern: RegExp, write: string, meant?: (text: string) => string):
   };
 }
 
-function endpoint(text: string): AddressFault | undefined {
+function endpoint(text: string): AddressError | undefined {
   const write =
     'Use a path such as /api, an https:// address without a slash at the end, or "" for none.';
   if (text === '') return undefined;
@@ -233,21 +233,21 @@ function endpoint(text: string): AddressFault | undefined {
     return { message: 'A backend answers at a path or at an https:// address.', write };
   if (/[?#]|\/$/.test(text))
     return { message: "A backend's address can't contain ? or #, or end in /.", write };
-  return linkFault(text);
+  return linkError(text);
 }
 
 /** True for private IP ranges, single-word names and private top-level domains. */
-export const isOfOwnNetwork = (name: string): boolean =>
+export const isPrivateHost = (name: string): boolean =>
   /^(?:127|10)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\./.test(name) ||
   /^(?:[^.]+|.*\.(?:internal|local|lan|home\.arpa|localhost))$/.test(name);
 
-function upstreamFault(text: string): AddressFault | undefined {
+function upstreamFault(text: string): AddressError | undefined {
   const write =
     'Use https:// and a host with its port, such as https://api.example.com:8443, or http:// and a host in your own network, such as http://127.0.0.1:9000.';
   const [, scheme, name = '', port] = upstream.exec(text) ?? [];
   if (scheme === undefined || Number(port ?? 1) > 65_535 || Number(port ?? 1) === 0)
     return { message: "This isn't the address of a server behind the host.", write };
-  return scheme === 'http' && !isOfOwnNetwork(name)
+  return scheme === 'http' && !isPrivateHost(name)
     ? {
         message: 'Messages would cross the internet unencrypted.',
         write,
@@ -256,7 +256,7 @@ function upstreamFault(text: string): AddressFault | undefined {
     : undefined;
 }
 
-function charactersFault(url: string): AddressFault | undefined {
+function charactersFault(url: string): AddressError | undefined {
   if (plainCharacters.test(url)) return undefined;
   const strange = strangeCharacter(url);
   return strange === undefined
@@ -272,7 +272,7 @@ function charactersFault(url: string): AddressFault | undefined {
       };
 }
 
-function tooLong(text: string): AddressFault | undefined {
+function tooLong(text: string): AddressError | undefined {
   const segments = text.startsWith('https://') ? [] : (text.split(/[?#]/)[0] ?? '').split('/');
   return text.length > longestAddress || segments.some(({ length }) => length > longestSegment)
     ? {

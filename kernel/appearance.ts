@@ -6,7 +6,7 @@ import type { Media } from './media.ts';
 import type { ProductType } from './vocabulary.ts';
 
 /** The shapes of each product type; the first is the default. */
-export const forms = {
+export const productForms = {
   'cabinet system': ['cabinet', 'in the wall'],
   fountain: ['pedestal', 'wall bubbler', 'bottle filler', 'cooler', 'post'],
   'shower filter': ['in line', 'large in line', 'bath spout', 'hand shower', 'rose'],
@@ -58,9 +58,9 @@ export const forms = {
     'vessel',
   ],
 } as const satisfies Partial<Readonly<Record<ProductType, readonly [string, ...string[]]>>>;
-type Forms = typeof forms;
-export type Form = Forms[keyof Forms][number];
-export type FormOf<T extends ProductType> = T extends keyof Forms ? Forms[T][number] : never;
+type Forms = typeof productForms;
+export type ProductForm = Forms[keyof Forms][number];
+export type ProductFormOf<T extends ProductType> = T extends keyof Forms ? Forms[T][number] : never;
 
 export const bowls = ['clear', 'blue', 'white', 'steel'] as const;
 export const metals = ['brass', 'stainless', 'polymer'] as const;
@@ -96,7 +96,7 @@ export const contents = [
 ] as const;
 
 export type Appearance = {
-  readonly form?: Form;
+  readonly form?: ProductForm;
   /** One medium per stage, in order of flow, for stages without a cartridge. */
   readonly media?: readonly Media[];
   readonly bowl?: (typeof bowls)[number];

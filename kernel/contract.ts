@@ -357,7 +357,7 @@ export type FormField = {
   /** Validated on blur, not while typing (VAL-06). */
   readonly lazy: boolean;
 } & FieldLimits;
-export type Form = {
+export type FormDefinition = {
   readonly id: string;
   readonly submitLabel: string;
   readonly success: string;
@@ -405,17 +405,17 @@ export type Page = {
   readonly source?: WaterSource;
   /** Video pages. */
   readonly transcript: RichText;
-  readonly form?: Form;
+  readonly form?: FormDefinition;
   readonly guide?: Guide;
   /** Showcase pages: the product shown in the scene, in each finish. */
   readonly product?: string;
   /** Finder pages: the type of place they list. */
-  readonly places?: Place['type'];
+  readonly places?: Location['type'];
   readonly countries: readonly Country[];
   readonly sample: boolean;
 };
 
-export type Place = {
+export type Location = {
   readonly name: string;
   readonly type: 'store' | 'installer';
   readonly country: Country;
@@ -483,7 +483,7 @@ export type DealerMenuEntry = {
 
 // ---------------------------------------------------------------- routes
 
-export type RouteKind =
+export type RouteType =
   /** A category with ranges below it, shown as tiles. */
   | 'landing'
   /** A category that lists its products, at any level. */
@@ -495,7 +495,7 @@ export type RouteKind =
 /** One public page, identified by its path. */
 export type Route = {
   readonly path: string;
-  readonly kind: RouteKind;
+  readonly kind: RouteType;
   readonly audience: Audience;
   /** Countries that have the page. */
   readonly countries: readonly Country[];
@@ -509,7 +509,7 @@ export type Redirect = { readonly from: string; readonly to: string };
 
 // ---------------------------------------------------------------- site constants (SPEC 1, 3, 7, 9)
 
-export type City = Pick<Place, 'name' | 'postcode' | 'latitude' | 'longitude'>;
+export type City = Pick<Location, 'name' | 'postcode' | 'latitude' | 'longitude'>;
 
 export type CountrySite = {
   readonly country: Country;

@@ -1,5 +1,5 @@
 /** The list of countries. Hosts, currencies, GST and labels are in site.yaml. */
-import { recordOf } from './is-record.ts';
+import { recordOf } from './records.ts';
 
 export const countries = ['AU', 'NZ'] as const;
 /** Decided from the hostname (SPEC 1, CTY-01). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outlineOf, serviceSpaceOf } from './dimensions.ts';
+import { productOutline, serviceClearance } from './dimensions.ts';
 
 const stating = (facts: Record<string, number | string>) => ({
   specifications: Object.entries(facts).map(([id, value]) => ({
@@ -12,7 +12,7 @@ const stating = (facts: Record<string, number | string>) => ({
 
 describe('outlineOf', () => {
   it('uses width, height and depth', () => {
-    expect(outlineOf(stating({ width: 420, height: 690, depth: 220 }))).toEqual({
+    expect(productOutline(stating({ width: 420, height: 690, depth: 220 }))).toEqual({
       width: 420,
       height: 690,
       depth: 220,
@@ -21,7 +21,7 @@ describe('outlineOf', () => {
   });
 
   it('takes the width and depth of a round product from its diameter', () => {
-    expect(outlineOf(stating({ diameter: 65, length: 248 }))).toEqual({
+    expect(productOutline(stating({ diameter: 65, length: 248 }))).toEqual({
       width: 65,
       height: 248,
       depth: 65,
@@ -32,23 +32,23 @@ describe('outlineOf', () => {
 
   it('draws a ring face on and an inline tube from the side', () => {
     const ring = { diameter: 86, length: 4 };
-    expect(outlineOf(stating(ring))).toMatchObject({ width: 86, height: 86, depth: 4 });
+    expect(productOutline(stating(ring))).toMatchObject({ width: 86, height: 86, depth: 4 });
     const lying = { type: 'inline cartridge', ...stating({ diameter: 52, length: 275 }) } as const;
-    expect(outlineOf(lying)).toMatchObject({ width: 275, height: 52, depth: 52 });
+    expect(productOutline(lying)).toMatchObject({ width: 275, height: 52, depth: 52 });
   });
 
   it('is undefined when a dimension is missing', () => {
-    expect(outlineOf(stating({ width: 420, height: 690 }))).toBeUndefined();
-    expect(outlineOf(stating({ diameter: 65 }))).toBeUndefined();
+    expect(productOutline(stating({ width: 420, height: 690 }))).toBeUndefined();
+    expect(productOutline(stating({ diameter: 65 }))).toBeUndefined();
   });
 });
 
 describe('serviceSpaceOf', () => {
   it('reads the side from the product', () => {
-    expect(serviceSpaceOf(stating({ serviceSpace: 60, serviceSide: 'Below' }))).toEqual({
+    expect(serviceClearance(stating({ serviceSpace: 60, serviceSide: 'Below' }))).toEqual({
       side: 'below',
       space: 60,
     });
-    expect(serviceSpaceOf(stating({ serviceSpace: 60 }))).toBeUndefined();
+    expect(serviceClearance(stating({ serviceSpace: 60 }))).toBeUndefined();
   });
 });

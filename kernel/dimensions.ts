@@ -1,12 +1,12 @@
 /** A product's outline in millimetres, from whichever dimensions it states. */
-import type { Form } from './appearance.ts';
+import type { ProductForm } from './appearance.ts';
 import type { Product } from './contract.ts';
 import type { ProductType } from './vocabulary.ts';
 
 export const serviceSides = ['below', 'above', 'beside', 'in front'] as const;
 export type ServiceSide = (typeof serviceSides)[number];
 /** The clearance needed to pull out a cartridge or a lamp. */
-export type ServiceSpace = { readonly side: ServiceSide; readonly space: number };
+export type ServiceClearance = { readonly side: ServiceSide; readonly space: number };
 /** The drawn view (width × height) and the one beside it (depth × height). */
 export type Outline = {
   readonly width: number;
@@ -21,7 +21,7 @@ export type Outline = {
 type Stated = Pick<Product, 'specifications'> & Partial<Pick<Product, 'type' | 'appearance'>>;
 
 /** A numeric specification; undefined when it's missing or text. */
-export function figureOf({ specifications }: Stated, id: string): number | undefined {
+export function numericSpecification({ specifications }: Stated, id: string): number | undefined {
   const value = specifications.find((each) => each.id === id)?.value;
   return typeof value === 'number' ? value : undefined;
 }
@@ -30,23 +30,27 @@ export function figureOf({ specifications }: Stated, id: string): number | undef
 const sideways: ReadonlySet<ProductType | undefined> = new Set(['mixer tap', 'filter tap']);
 /** Tubes that are drawn horizontally; the others are upright. */
 const lying: ReadonlySet<ProductType | undefined> = new Set(['inline cartridge', 'fitting']);
-const lyingForms: ReadonlySet<Form | undefined> = new Set(['in a row', 'cleaning gun', 'sensor']);
-const standingForms: ReadonlySet<Form | undefined> = new Set(['bush', 'saddle']);
+const lyingForms: ReadonlySet<ProductForm | undefined> = new Set([
+  'in a row',
+  'cleaning gun',
+  'sensor',
+]);
+const standingForms: ReadonlySet<ProductForm | undefined> = new Set(['bush', 'saddle']);
 
 /** Undefined when too few dimensions are stated to draw to scale. */
-export function outlineOf(product: Stated): Outline | undefined {
+export function productOutline(product: Stated): Outline | undefined {
   const { type, appearance } = product;
-  const diameter = figureOf(product, 'diameter');
-  const height = figureOf(product, 'height') ?? figureOf(product, 'length');
-  const width = figureOf(product, 'width') ?? diameter;
-  const depth = figureOf(product, 'depth') ?? diameter;
+  const diameter = numericSpecification(product, 'diameter');
+  const height = numericSpecification(product, 'height') ?? numericSpecification(product, 'length');
+  const width = numericSpecification(product, 'width') ?? diameter;
+  const depth = numericSpecification(product, 'depth') ?? diameter;
   if (height === undefined || width === undefined || depth === undefined) return undefined;
-  if (figureOf(product, 'width') !== undefined || diameter === undefined) {
+  if (numericSpecification(product, 'width') !== undefined || diameter === undefined) {
     return sideways.has(type)
       ? { width: depth, height, depth: width, faces: ['Side', 'Front'] }
       : { width, height, depth, faces: ['Front', 'Side'] };
   }
-  const length = figureOf(product, 'length');
+  const length = numericSpecification(product, 'length');
   // An elbow's length is its reach to the side.
   if (appearance?.form === 'elbow' && length !== undefined) {
     return { width: length, height, depth, diameter, faces: ['Front', 'Side'] };
@@ -66,16 +70,16 @@ export function outlineOf(product: Stated): Outline | undefined {
  * Width ÷ height of the picture, rounded to 0.01. Undefined without dimensions, and for a tube so long
  * that it would be a line: its picture is shortened and only the dimensioned drawing is to scale.
  */
-export function aspectOf(product: Stated): number | undefined {
-  const outline = outlineOf(product);
+export function aspectRatio(product: Stated): number | undefined {
+  const outline = productOutline(product);
   if (outline === undefined) return undefined;
   const aspect = outline.width / outline.height;
   const isLine = outline.diameter !== undefined && aspect < 1 / 8;
   return isLine ? undefined : Math.round(aspect * 100) / 100;
 }
 
-export function serviceSpaceOf(product: Stated): ServiceSpace | undefined {
-  const space = figureOf(product, 'serviceSpace');
+export function serviceClearance(product: Stated): ServiceClearance | undefined {
+  const space = numericSpecification(product, 'serviceSpace');
   const stated = product.specifications.find(({ id }) => id === 'serviceSide')?.value;
   const side = serviceSides.find((each) => each === String(stated).toLowerCase());
   return space === undefined || side === undefined ? undefined : { side, space };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentsOf, parseDocument } from './documents.ts';
+import { parseDocumentUrl, productDocuments } from './documents.ts';
 
 const stated = (values: Readonly<Record<string, number>>) =>
   Object.entries(values).map(([id, value]) => ({ id, group: '', label: id, value }));
@@ -9,7 +9,7 @@ const cabinet = {
 };
 
 it("gives a product its country's data sheet and text, and drawings once it states its size", () => {
-  const urls = documentsOf(cabinet, 'NZ').map(({ type, url }) => `${type} ${url}`);
+  const urls = productDocuments(cabinet, 'NZ').map(({ type, url }) => `${type} ${url}`);
   expect(urls).toEqual([
     'PDF /documents/FILTERWALL-F5-nz.pdf',
     'TXT /documents/FILTERWALL-F5-nz.txt',
@@ -17,11 +17,11 @@ it("gives a product its country's data sheet and text, and drawings once it stat
     'DXF /documents/FILTERWALL-F5.dxf',
   ]);
   const unmeasured = { ...cabinet, specifications: stated({ width: 640 }) };
-  expect(documentsOf(unmeasured, 'AU').map(({ type }) => type)).toEqual(['PDF', 'TXT']);
+  expect(productDocuments(unmeasured, 'AU').map(({ type }) => type)).toEqual(['PDF', 'TXT']);
 });
 
 it('parses every address it links', () => {
-  const requests = documentsOf(cabinet, 'AU').map(({ url }) => parseDocument(url));
+  const requests = productDocuments(cabinet, 'AU').map(({ url }) => parseDocumentUrl(url));
   expect(requests).toEqual([
     { format: 'pdf', code: 'FILTERWALL-F5', country: 'AU' },
     { format: 'txt', code: 'FILTERWALL-F5', country: 'AU' },
@@ -40,5 +40,5 @@ it.each([
   '/documents/.svg',
   '/_ipx/_/products/WH2-60.svg',
 ])('%s names no document', (address) => {
-  expect(parseDocument(address)).toBeUndefined();
+  expect(parseDocumentUrl(address)).toBeUndefined();
 });

@@ -4,7 +4,7 @@
  */
 import type { Document, Product } from './contract.ts';
 import { type Country, countries, countryKeys } from './countries.ts';
-import { outlineOf } from './dimensions.ts';
+import { productOutline } from './dimensions.ts';
 
 export const documentsPrefix = '/documents/';
 
@@ -28,12 +28,12 @@ const drawingUrl = (code: string, format: DrawingFormat): string =>
   `${documentsPrefix}${code}.${format}`;
 
 /** Documents of a product sold in the country. Drawings need stated dimensions. */
-export function documentsOf(
+export function productDocuments(
   product: Pick<Product, 'code' | 'specifications'>,
   country: Country,
 ): readonly Document[] {
   const { code } = product;
-  const drawings = outlineOf(product) ? drawingFormats : [];
+  const drawings = productOutline(product) ? drawingFormats : [];
   return [
     { title: 'Data sheet', type: 'PDF', url: dataSheetUrl(code, country) },
     { title: 'Specification text', type: 'TXT', url: specificationTextUrl(code, country) },
@@ -46,7 +46,7 @@ export function documentsOf(
 }
 
 /** Parses a document's URL, with or without its leading slash. Undefined for any other URL. */
-export function parseDocument(address: string): DocumentRequest | undefined {
+export function parseDocumentUrl(address: string): DocumentRequest | undefined {
   const [, code = '', key, ending] =
     /^\/?documents\/([A-Z0-9-]+?)(?:-([a-z]{2}))?\.([a-z]{3})$/.exec(address) ?? [];
   const country = countries.find((each) => countryKeys[each] === key);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldLimits, faultOfLimits } from './field-limits.ts';
+import { type FieldLimits, limitError } from './field-limits.ts';
 import { findCode } from './product-codes.ts';
 
 const serial: FieldLimits = { pattern: '[A-Za-z0-9\\-]{4,30}', patternMessage: 'Letters, digits.' };
@@ -19,7 +19,7 @@ describe('faultOfLimits', () => {
     [{ min: 1, max: 500 }, 501, 'Enter 500 or less.'],
     [{}, 'anything', undefined],
   ])('VAL-09 %o %j: %s', (limits, answer, fault) => {
-    expect(faultOfLimits(limits, answer, '2026-11-21')).toBe(fault);
+    expect(limitError(limits, answer, '2026-11-21')).toBe(fault);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Limits on form answers beyond their type. The page's YAML sets them; the form and its endpoint enforce them. */
-import { longDate } from './figures.ts';
+import { formatDate } from './format.ts';
 
 export type FieldLimits = {
   /** A regular expression for the whole answer, as in HTML. */
@@ -13,7 +13,7 @@ export type FieldLimits = {
 };
 
 /** The error message for a non-empty answer of the right type; `today` is an ISO date. */
-export function faultOfLimits(
+export function limitError(
   { pattern, patternMessage, min, max }: FieldLimits,
   answer: number | string,
   today: string,
@@ -25,10 +25,10 @@ export function faultOfLimits(
   if (!isDate(answer)) return undefined;
   if (max === 'today' && answer > today) return 'Enter a date that is not in the future.';
   if (typeof max === 'string' && isDate(max) && answer > max) {
-    return `Enter a date no later than ${longDate(max)}.`;
+    return `Enter a date no later than ${formatDate(max)}.`;
   }
   return typeof min === 'string' && answer < min
-    ? `Enter a date no earlier than ${longDate(min)}.`
+    ? `Enter a date no earlier than ${formatDate(min)}.`
     : undefined;
 }
 

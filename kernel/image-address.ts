@@ -3,7 +3,7 @@
  * IMG-02). Pages print them; the build parses them to make the pictures.
  */
 import type { Finish, Site } from './contract.ts';
-import { slugOf } from './slug.ts';
+import { slugify } from './slug.ts';
 
 export const imagePrefix = '/_ipx/';
 
@@ -68,7 +68,7 @@ export const thumbnailUrl = (source: string, images: Site['images']): string =>
 
 /** The source of a product's drawing, in the given finish or its first one. */
 export function productSource(code: string, finish?: Finish): string {
-  return `products/${code}${finish === undefined ? '' : `-${slugOf(finish.name)}`}.svg`;
+  return `products/${code}${finish === undefined ? '' : `-${slugify(finish.name)}`}.svg`;
 }
 
 /** Extensions of photographs, in the order they're looked up to replace a drawing. */

@@ -2,7 +2,7 @@
  * `/items.json`: the products that a tree's search finds. A large catalogue keeps prices in shards by
  * code prefix, so that editing one price changes a small file; search fetches the shards it shows.
  */
-import { isRecord } from './is-record.ts';
+import { isRecord } from './records.ts';
 import { isSearchItem, type SearchItem } from './search-item.ts';
 
 export type ItemsFile = {

@@ -1,10 +1,10 @@
 /** The fields of a product's file that its drawing depends on. */
-import { type AppearanceField, forms } from './appearance.ts';
-import { reads, type Trait } from './traits.ts';
+import { type AppearanceField, productForms } from './appearance.ts';
+import { type DrawingTrait, traitsOfType } from './drawing-traits.ts';
 import type { ProductType } from './vocabulary.ts';
 
 /** The field to edit for each trait. */
-const fieldOf: Readonly<Record<Trait, string>> = {
+const fieldOf: Readonly<Record<DrawingTrait, string>> = {
   form: 'appearance.form',
   twist: 'specifications.cartridgeSize',
   stages: 'cartridges',
@@ -42,15 +42,15 @@ const fieldOf: Readonly<Record<Trait, string>> = {
 
 /** The fields that make drawings of a product type differ. */
 export const pictureFieldsOf = (type: ProductType): readonly string[] => {
-  const traits: readonly Trait[] = reads[type];
+  const traits: readonly DrawingTrait[] = traitsOfType[type];
   return [...new Set(traits.map((trait) => fieldOf[trait]))].filter(
-    (field) => field !== 'appearance.form' || Object.hasOwn(forms, type),
+    (field) => field !== 'appearance.form' || Object.hasOwn(productForms, type),
   );
 };
 
 /** The fields of `appearance` that a type's drawing reads. */
 export function appearanceFieldsOf(type: ProductType): readonly AppearanceField[] {
-  const own = reads[type].map((trait) => fieldOf[trait]);
+  const own = traitsOfType[type].map((trait) => fieldOf[trait]);
   const fields: readonly AppearanceField[] = [
     'form',
     'media',
@@ -70,11 +70,11 @@ export function appearanceFieldsOf(type: ProductType): readonly AppearanceField[
     'floats',
     'filters',
   ];
-  const traits: readonly Trait[] = reads[type];
+  const traits: readonly DrawingTrait[] = traitsOfType[type];
   return fields
     .filter(
       (field) =>
         own.includes(`appearance.${field}`) || (field === 'media' && traits.includes('stages')),
     )
-    .filter((field) => field !== 'form' || Object.hasOwn(forms, type));
+    .filter((field) => field !== 'form' || Object.hasOwn(productForms, type));
 }

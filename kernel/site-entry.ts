@@ -3,10 +3,10 @@
  * ranges, documents, places), and synonyms. The build writes it; search reads it.
  */
 import type { Synonyms } from './contract.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from './records.ts';
 
 /** Labels of the entry types in lists. */
-export const entryKinds = {
+export const entryTypes = {
   superseded: 'New code',
   elsewhere: 'Other country',
   system: 'System',
@@ -20,10 +20,10 @@ export const entryKinds = {
   place: 'Place',
   page: 'Page',
 } as const;
-export type EntryKind = keyof typeof entryKinds;
+export type EntryType = keyof typeof entryTypes;
 
 export type SiteEntry = {
-  readonly kind: EntryKind;
+  readonly kind: EntryType;
   readonly title: string;
   /** A sentence or two, or empty. */
   readonly text: string;
@@ -35,7 +35,7 @@ export type SiteEntry = {
   readonly audience?: string;
 };
 /** `isAnswer`: its title is the query, so it comes first: "stores", "contact". */
-export type FoundEntry = SiteEntry & { readonly isAnswer?: true };
+export type RankedEntry = SiteEntry & { readonly isAnswer?: true };
 export type PagesFile = { readonly synonyms: Synonyms; readonly entries: readonly SiteEntry[] };
 
 export const searchPagesUrl = '/search-pages.json';
@@ -55,7 +55,7 @@ function isSiteEntry(value: unknown): value is SiteEntry {
   const { kind, address, audience } = value;
   return (
     typeof kind === 'string' &&
-    Object.hasOwn(entryKinds, kind) &&
+    Object.hasOwn(entryTypes, kind) &&
     typeof address === 'string' &&
     /^\/(?![/\\])/.test(address) &&
     ['title', 'text', 'words'].every((field) => typeof value[field] === 'string') &&

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugOf } from './slug.ts';
+import { slugify } from './slug.ts';
 
 it.each([
   ['Spares Fittings & Kits', 'spares-fittings-and-kits'],
@@ -9,5 +9,5 @@ it.each([
   ['Māori café', 'maori-cafe'],
   ['A -- B', 'a-b'],
 ])('A-64 "%s" is %s in an address', (given, want) => {
-  expect(slugOf(given)).toBe(want);
+  expect(slugify(given)).toBe(want);
 });

@@ -1,5 +1,5 @@
 /** "Sparkling, Chilled and Ambient" → "sparkling-chilled-and-ambient", for fragments, files and dealer URLs. */
-export function slugOf(text: string): string {
+export function slugify(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -10,7 +10,7 @@ export function slugOf(text: string): string {
 }
 
 /** The file name for a page's URL: "/sparq/taps" → "sparq-taps", "/" → "home". */
-export const nameOfAddress = (url: string): string =>
+export const fileNameOfUrl = (url: string): string =>
   url.replace(/^\//, '').replaceAll('/', '-') || 'home';
 
 /**
@@ -18,5 +18,5 @@ export const nameOfAddress = (url: string): string =>
  * and a fragment for browsers without them.
  */
 export function applicationUrl(path: string, application: string): string {
-  return `${path}?custitem_application=${encodeURIComponent(application)}#${slugOf(application)}`;
+  return `${path}?custitem_application=${encodeURIComponent(application)}#${slugify(application)}`;
 }

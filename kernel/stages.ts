@@ -39,7 +39,7 @@ const number = (product: Product, id: string): number | undefined => {
 };
 
 /** "1.5 inch BSP", "1 inch BSP male to 3/4 inch BSP female", "12 mm hose coupling". */
-export function portsOf(specifications: readonly StatedFact[]): readonly Port[] {
+export function productPorts(specifications: readonly StatedFact[]): readonly Port[] {
   const said = ['connection', 'thread'].map((id) => specification(specifications, id) ?? '');
   const isInside = /\b(inside|internal|female) threads?\b/i.test(said.join(' '));
   return said.flatMap((text) => {
@@ -69,7 +69,7 @@ const nominal = (inches: number): number => Math.round(inches) * 25.4;
 const slim = 64;
 const wide = 114;
 
-export const isTwist = ({ specifications, appearance }: Product): boolean =>
+export const isQuickTwist = ({ specifications, appearance }: Product): boolean =>
   appearance?.form === 'quick-twist' ||
   /quick-twist/i.test(specification(specifications, 'cartridgeSize') ?? '');
 
@@ -124,7 +124,7 @@ export function cartridgeSizeOf(product: Product, _: unknown, lookup: Lookup): C
   const diameter =
     across > 0 ? Math.round(across * 25.4) : (partSize?.diameter ?? usualDiameter(product, lookup));
   if (!isCartridge) return { length, diameter };
-  const twist = isTwist(product);
+  const twist = isQuickTwist(product);
   return {
     length:
       number(product, 'length') ?? number(product, 'height') ?? (twist ? length + 31 : length),
@@ -154,7 +154,7 @@ const leastStages: Partial<Readonly<Record<ProductType, number>>> = {
 };
 
 /** The filters and lamps of a system: the stated number, with the media of its cartridges. */
-export function stagesOf(product: Product, lookup: Lookup): Stages {
+export function productStages(product: Product, lookup: Lookup): Stages {
   const { appearance, parts, specifications } = product;
   const lamps: number[] = [];
   for (const { code, quantity } of parts) {
@@ -180,7 +180,8 @@ export function stagesOf(product: Product, lookup: Lookup): Stages {
   for (let at = 0; at < count; at++) {
     const cartridge = cartridges[at];
     const shown = media[at];
-    const named = cartridge && shown === undefined ? mediaOf(cartridge, undefined, lookup) : [];
+    const named =
+      cartridge && shown === undefined ? productMedia(cartridge, undefined, lookup) : [];
     const micron = cartridge && number(cartridge, 'micron');
     const { length, diameter } =
       isSized || !cartridge ? own : cartridgeSizeOf(cartridge, undefined, lookup);
@@ -188,7 +189,7 @@ export function stagesOf(product: Product, lookup: Lookup): Stages {
       length,
       diameter,
       media: shown === undefined ? (named.length > 0 ? named : [usual[at] ?? 'carbon']) : [shown],
-      twist: isTwist(cartridge ?? product),
+      twist: isQuickTwist(cartridge ?? product),
       ...(micron !== undefined && { micron }),
       treats: cartridge?.treats ?? [],
     });
@@ -197,13 +198,13 @@ export function stagesOf(product: Product, lookup: Lookup): Stages {
 }
 
 /** The media of a product; for a vessel, those of its media bags. */
-export function mediaOf(product: Product, _: unknown, lookup: Lookup): readonly Media[] {
+export function productMedia(product: Product, _: unknown, lookup: Lookup): readonly Media[] {
   const { appearance, specifications, name, parts } = product;
   if (appearance?.media !== undefined) return appearance.media;
   const bags = parts
     .flatMap(({ code }) => lookup(code) ?? [])
     .filter(({ type }) => type === 'media');
-  const filled = bags.flatMap((bag) => mediaOf(bag, _, lookup));
+  const filled = bags.flatMap((bag) => productMedia(bag, _, lookup));
   if (filled.length > 0) return filled;
   const said = specification(specifications, 'media') ?? specification(specifications, 'material');
   const inWords = mediaIn(said ?? '');

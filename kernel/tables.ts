@@ -7,9 +7,9 @@ import type {
   Category,
   Contaminant,
   DealerMenuEntry,
+  Location,
   Menus,
   Page,
-  Place,
   Price,
   Product,
   PromoFact,
@@ -34,7 +34,7 @@ export type Tables = {
   /** Without entries for products that the country doesn't sell. */
   readonly menus: ByCountry<Menus>;
   readonly dealerRange: ByCountry<readonly DealerMenuEntry[]>;
-  readonly places: readonly Place[];
+  readonly places: readonly Location[];
   readonly contaminants: readonly Contaminant[];
   readonly technologies: readonly Technology[];
   readonly specifications: readonly SpecificationName[];

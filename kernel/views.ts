@@ -2,9 +2,9 @@
  * The drawn views of a product: the gallery shows them and drawings/ draws them. A photograph of the
  * same name in catalogue/images replaces any of them; `photographed` of the product lists which.
  */
-import type { Form } from './appearance.ts';
+import type { ProductForm } from './appearance.ts';
 import type { Finish, Product, StatedFact } from './contract.ts';
-import { outlineOf } from './dimensions.ts';
+import { productOutline } from './dimensions.ts';
 import { productSource } from './image-address.ts';
 import type { ProductType } from './vocabulary.ts';
 
@@ -42,7 +42,7 @@ const insides: Partial<Readonly<Record<ProductType, 'flow' | 'contents'>>> = {
 type Viewed = Pick<Product, 'code' | 'name' | 'type' | 'specifications' | 'parts'> &
   Partial<Pick<Product, 'appearance'>>;
 /** Fittings with moving parts inside; the others only join pipes. */
-const working: ReadonlySet<Form | undefined> = new Set<Form>([
+const working: ReadonlySet<ProductForm | undefined> = new Set<ProductForm>([
   'ball valve',
   'check valve',
   'pressure valve',
@@ -64,13 +64,13 @@ export const viewSource = (code: string, view: ViewName): string =>
   view === 'front' ? productSource(code) : `products/${code}-${view}.svg`;
 
 /** The sources of a product's drawings: each view, then the front in each finish. */
-export const drawingsOf = (code: string, finishes: readonly Finish[]): readonly string[] => [
+export const drawingSources = (code: string, finishes: readonly Finish[]): readonly string[] => [
   ...viewNames.map((name) => viewSource(code, name)),
   ...finishes.map((finish) => productSource(code, finish)),
 ];
 
 /** The stated dimensions in millimetres. */
-export function measuresOf(
+export function statedMeasures(
   specifications: readonly StatedFact[],
 ): Partial<Readonly<Record<Measure, number>>> {
   const found: Partial<Record<Measure, number>> = {};
@@ -82,7 +82,7 @@ export function measuresOf(
 }
 
 /** Undefined for products without a section: pipe fittings, and taps without a filter. */
-export function insideOf({
+export function sectionType({
   type,
   parts,
   appearance,
@@ -95,7 +95,7 @@ export function insideOf({
 /** The drawn views of a product in order of display, always with the front. */
 export function productViews(product: Viewed): readonly View[] {
   const { code, name } = product;
-  const inside = insideOf(product);
+  const inside = sectionType(product);
   const view = (which: ViewName, label: string, detail: string): View => ({
     name: which,
     source: viewSource(code, which),
@@ -106,7 +106,7 @@ export function productViews(product: Viewed): readonly View[] {
   });
   return [
     view('front', 'Front', ''),
-    ...(outlineOf(product)
+    ...(productOutline(product)
       ? [view('dimensioned', 'Dimensions', 'with its dimensions in millimetres')]
       : []),
     ...(inside === undefined

@@ -5,22 +5,22 @@ import {
   contents,
   controllers,
   covers,
-  forms,
   handles,
   metals,
   mounts,
+  productForms,
   pumps,
   spouts,
   valves,
 } from './appearance.ts';
 import { mediaNames } from './media.ts';
-import { installations, kindLabel, productTypes, waterSources, waters } from './vocabulary.ts';
+import { installations, productTypes, typeLabel, waterSources, waters } from './vocabulary.ts';
 
 it.each([
   ['uv system', 'UV system'],
   ['cartridge', 'Cartridge'],
 ])('heads "%s" as %s', (given, want) => {
-  expect(kindLabel(given)).toBe(want);
+  expect(typeLabel(given)).toBe(want);
 });
 
 describe('lists the same words as the schemas', () => {
@@ -40,7 +40,7 @@ describe('lists the same words as the schemas', () => {
     ['product types', Object.keys(productTypes)],
     ['places of installation', Object.keys(installations)],
     ['media', Object.keys(mediaNames)],
-    ['shapes', [...new Set(Object.values(forms).flat())]],
+    ['shapes', [...new Set(Object.values(productForms).flat())]],
     ['bowls', [...bowls]],
     ['metals', [...metals]],
     ['mounts', [...mounts]],

@@ -57,13 +57,13 @@ export const isPart = (type: ProductType): boolean => productTypes[type] === 'pa
 export const isForHomes = (type: ProductType): boolean => productTypes[type] === 'system';
 
 /** The heading for a product type: "uv system" → "UV system". */
-export function kindLabel(kind: string): string {
+export function typeLabel(kind: string): string {
   const text = kind.replace(/\buv\b/gi, 'UV');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** A name inside a sentence: "Mixer taps" → "mixer taps". PFAS, UV and sPARQ keep their capitals. */
-export const inSentence = (name: string): string =>
+export const lowerFirst = (name: string): string =>
   name.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (capital) => capital.toLowerCase());
 
 export const installations = {

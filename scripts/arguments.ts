@@ -1,6 +1,6 @@
 /** Reads command lines, and explains those it can't read. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { Fault } from './fault.ts';
+import { UserError } from './user-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -24,8 +24,8 @@ export function readWords<T extends Options>(
 }
 
 /** A Fault with the usage, for a command line that makes no sense to its command. */
-export const wrongUsage = (message: string, usage: string): Fault =>
-  new Fault(`${message}\n\nUsage: ${usage}`, 2);
+export const wrongUsage = (message: string, usage: string): UserError =>
+  new UserError(`${message}\n\nUsage: ${usage}`, 2);
 
 function readCommandLine<T extends Options>(
   usage: string,
@@ -66,7 +66,7 @@ function givenTwice(
 /** A port number from the command line. Throws a Fault. */
 export function readPort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new Fault(`--port takes a number from 0 to 65535, not "${text}".`, 2);
+  throw new UserError(`--port takes a number from 0 to 65535, not "${text}".`, 2);
 }
 
 /** "2026-12-01" or "2026-12-01T00:00", in each country's own time. Throws a Fault. */
@@ -76,7 +76,7 @@ export function readTime(text: string): string {
   const isReal = !Number.isNaN(at) && new Date(at).toISOString().startsWith(`${day}T${time}`);
   if (isReal) return `${day}T${time}`;
   const instead = day === '' ? '' : ", which doesn't exist";
-  throw new Fault(`--at takes a time such as 2026-12-01T00:00, not "${text}"${instead}.`, 2);
+  throw new UserError(`--at takes a time such as 2026-12-01T00:00, not "${text}"${instead}.`, 2);
 }
 
 /**

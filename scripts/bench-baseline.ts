@@ -5,12 +5,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Assets } from '../site/document/assets.ts';
-import { textOf } from '../site/document/pieces.ts';
+import { joinChunks } from '../site/document/html-chunks.ts';
 import { readArguments } from './arguments.ts';
 import { allPages } from './build/build-pages.ts';
 import { loadRenderer, loadTables } from './build/load-tables.ts';
 import { runCommand } from './command.ts';
-import { Fault } from './fault.ts';
+import { UserError } from './user-error.ts';
 
 /** `npm run bench` writes this as JSON. Paths are absolute. */
 export type BaselineWork = {
@@ -25,14 +25,14 @@ runCommand(async () => {
     work: { type: 'string' },
   });
   if (work === undefined)
-    throw new Fault('--work is missing. Run npm run bench, which passes it.', 2);
+    throw new UserError('--work is missing. Run npm run bench, which passes it.', 2);
   const { server, assets, generated, out }: BaselineWork = JSON.parse(readFileSync(work, 'utf8'));
   const { renderAddress } = await loadRenderer(server);
   const tables = await loadTables(generated);
   for (const { country, path, file } of allPages(tables)) {
     const target = join(out, file);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, textOf(renderAddress(tables, path, country, assets).html));
+    writeFileSync(target, joinChunks(renderAddress(tables, path, country, assets).html));
   }
   return 0;
 });

@@ -3,13 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SizeReport } from './bench/report.ts';
+import type { SizeReport } from './bench/table.ts';
 import { projectRoot } from './project-root.ts';
 import { runScript } from './testing/start-program.ts';
 import { treeHashes } from './testing/tree-hashes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-test-'));
-const ours = () => ['catalogue', 'site/kinds'].map((name) => treeHashes(join(projectRoot, name)));
+const ours = () =>
+  ['catalogue', 'site/page-types'].map((name) => treeHashes(join(projectRoot, name)));
 let report: SizeReport;
 
 beforeAll(async () => {

@@ -7,7 +7,6 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readArguments } from './arguments.ts';
-import { atEnd } from './at-end.ts';
 import {
   type Bench,
   type CaseResult,
@@ -17,13 +16,14 @@ import {
   prepareBaseline,
 } from './bench/cases.ts';
 import { touchMemory } from './bench/measure.ts';
-import { type Row, type SizeReport, stagesOf, tableOf } from './bench/report.ts';
+import { type Row, type SizeReport, stagesOf, tableOf } from './bench/table.ts';
 import { step } from './build/steps.ts';
 import { runCommand } from './command.ts';
-import { Fault } from './fault.ts';
+import { onExit } from './on-exit.ts';
 import { requireOutputFile, writeOutputFile } from './output-file.ts';
 import { writeSynthetic } from './synthetic/write-synthetic.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
+import { UserError } from './user-error.ts';
 
 const usage = `npm run bench [-- options]
   --products N,…  sizes (250,2000,10000)
@@ -55,7 +55,7 @@ runCommand(async () => {
       mark: '{\n  "node": ',
     });
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const discard = atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const discard = onExit(() => rmSync(folder, { recursive: true, force: true }));
   const checkout = join(folder, 'checkout');
   copyCheckout(checkout, { sharesPictures: false });
   const reports: SizeReport[] = [];
@@ -114,5 +114,8 @@ const median = (numbers: readonly number[]): number | undefined =>
 function countOf(name: string, text: string): number {
   const count = Number(text);
   if (Number.isInteger(count) && count > 0) return count;
-  throw new Fault(`--${name} takes a whole number from 1, not "${text}".\n\nUsage: ${usage}`, 2);
+  throw new UserError(
+    `--${name} takes a whole number from 1, not "${text}".\n\nUsage: ${usage}`,
+    2,
+  );
 }

@@ -4,8 +4,8 @@ import { buildAndReport, mergeAndReport } from './build/build-and-report.ts';
 import { readShard } from './build/shards.ts';
 import { runCommand } from './command.ts';
 import { makeReadable } from './disk.ts';
-import { Fault } from './fault.ts';
 import { type HostName, hostNames, isHostName } from './hosts/host.ts';
+import { UserError } from './user-error.ts';
 
 const usage = `npm run build -- [--catalogue DIR] [--out DIR] [--strict] [--without-images] [--shard I/N] [--at TIME]
                     [--host cloudflare|nginx|bucket] [--compressed]
@@ -13,7 +13,7 @@ const usage = `npm run build -- [--catalogue DIR] [--out DIR] [--strict] [--with
 
 function readHost(name: string): HostName {
   if (isHostName(name)) return name;
-  throw new Fault(`--host: ${hostNames.join(', ')} expected, found "${name}"`, 2);
+  throw new UserError(`--host: ${hostNames.join(', ')} expected, found "${name}"`, 2);
 }
 
 runCommand(() => {

@@ -1,6 +1,6 @@
 /** npm run calendar: everything that starts or ends on a day. */
 import { readArguments } from './arguments.ts';
-import { type CalendarEntry, calendarOf } from './calendar/calendar-of.ts';
+import { buildCalendar, type CalendarEntry } from './calendar/build-calendar.ts';
 import { runCommand } from './command.ts';
 import { openCatalogue } from './editing/editing.ts';
 
@@ -9,7 +9,7 @@ runCommand(async () => {
     catalogue: { type: 'string', default: 'catalogue' },
     json: { type: 'boolean', default: false },
   });
-  const entries = calendarOf(await openCatalogue(catalogue));
+  const entries = buildCalendar(await openCatalogue(catalogue));
   if (json) console.log(JSON.stringify(entries, null, 2));
   else console.log(entries.length === 0 ? 'Nothing starts or ends on a day.' : asText(entries));
   return 0;

@@ -1,10 +1,11 @@
 /** npm run changes: reports what an edit of the catalogue changes for customers. */
 import { countries } from '../kernel/countries.ts';
 import { readArguments, readTime, wrongUsage } from './arguments.ts';
-import { asHtml, htmlMark } from './changes/as-html.ts';
-import { asMarkdown, markdownMark } from './changes/as-markdown.ts';
+import { asHtml, htmlMarker } from './changes/as-html.ts';
+import { asMarkdown, markdownMarker } from './changes/as-markdown.ts';
 import { asText } from './changes/as-text.ts';
-import { compare } from './changes/compare.ts';
+import type { Report } from './changes/change-report.ts';
+import { compareSnapshots } from './changes/compare-snapshots.ts';
 import { fileLink, servedLink } from './changes/page-links.ts';
 import {
   type Snapshots,
@@ -12,10 +13,9 @@ import {
   snapshotsOfCatalogue,
   snapshotsOfRevision,
 } from './changes/read-snapshots.ts';
-import type { Report } from './changes/report.ts';
 import { runCommand } from './command.ts';
-import { Fault } from './fault.ts';
 import { requireOutputFile, writeOutputFile } from './output-file.ts';
+import { UserError } from './user-error.ts';
 
 const usage = `npm run changes -- [--since REVISION] [--against DIR | --against URL …] [--catalogue DIR]
                         [--markdown FILE] [--json FILE] [--html FILE] [--links PORT | --links files] [--at TIME] [--strict]
@@ -41,9 +41,9 @@ runCommand(async () => {
   if (against && options.since !== undefined)
     throw wrongUsage('Use --since or --against, not both.', usage);
   for (const [file, example, mark] of [
-    [markdown, 'changes.md', markdownMark],
+    [markdown, 'changes.md', markdownMarker],
     [json, 'changes.json', jsonMark],
-    [html, 'changes.html', htmlMark],
+    [html, 'changes.html', htmlMarker],
   ] as const)
     if (file !== undefined && file !== '-') requireOutputFile(file, { example, catalogue, mark });
   const at = options.at === undefined ? undefined : readTime(options.at);
@@ -58,11 +58,11 @@ runCommand(async () => {
     const [old, now] = [before[country], after[country]];
     return old && now ? [[old, now] as const] : [];
   });
-  if (pairs.length === 0) throw new Fault('The two versions have no country in common.');
+  if (pairs.length === 0) throw new UserError('The two versions have no country in common.');
   const report: Report = {
     before: against ? against.join(' and ') : revision,
     after: catalogue,
-    changes: compare(pairs),
+    changes: compareSnapshots(pairs),
   };
   const link = options.links === 'files' ? fileLink : servedLink(Number(options.links));
   const forms = [

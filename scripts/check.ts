@@ -3,8 +3,8 @@ import { compileCatalogue } from '../codegen/main.ts';
 import { readArguments, readTime } from './arguments.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import { runCommand } from './command.ts';
-import { readMany } from './read-many.ts';
-import { reportProblems } from './report-problems.ts';
+import { readFiles } from './read-files.ts';
+import { reportDiagnostics } from './report-diagnostics.ts';
 import { requireCatalogue } from './require-catalogue.ts';
 
 runCommand(async () => {
@@ -31,13 +31,13 @@ runCommand(async () => {
   const { problems, files, catalogue } = await compileCatalogue(values.catalogue, {
     strict: values.strict,
     cache: catalogueCache,
-    readMany,
+    readFiles,
     ...(values.at !== undefined && { at: readTime(values.at) }),
   });
   if (values.json) {
     console.log(JSON.stringify({ files, problems }, null, 2));
   } else {
-    reportProblems(problems);
+    reportDiagnostics(problems);
     console.log(`${files} files checked${problems.length === 0 ? ', no problems' : ''}`);
   }
   return catalogue ? 0 : 1;

@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Fault, sentenceOf } from './fault.ts';
 import { makeTrees } from './testing/small-trees.ts';
 import { runNode, runScript, startNode } from './testing/start-program.ts';
+import { messageOf, UserError } from './user-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'command-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,9 +16,9 @@ const program = (body: string): string[] => [
   'tsx',
   '--input-type=module',
   '-e',
-  `import { atEnd } from './scripts/at-end.ts';
+  `import { atEnd } from './scripts/on-exit.ts';
    import { runCommand, untilStopped } from './scripts/command.ts';
-   import { Fault } from './scripts/fault.ts';
+   import { Fault } from './scripts/user-error.ts';
    process.on('uncaughtException', console.error).on('unhandledRejection', console.error);
    runCommand(async () => { ${body} });`,
 ];
@@ -270,15 +270,15 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     [new Error('wrapped', { cause: system('ENOSPC') }), 'The disk is full.'],
     [new AggregateError([system('EDQUOT')]), 'The disk quota is used up.'],
     [new Error('No space left on device (os error 28)'), 'The disk is full.'],
-    [new Fault('As it is.'), 'As it is.'],
+    [new UserError('As it is.'), 'As it is.'],
   ])('%s', (error, sentence) => {
-    expect(sentenceOf(error)?.startsWith(sentence), sentenceOf(error)).toBe(true);
+    expect(messageOf(error)?.startsWith(sentence), messageOf(error)).toBe(true);
   });
 
   it('a fault of ours has no sentence', () => {
-    expect(sentenceOf(new TypeError('undefined is not a function'))).toBeUndefined();
-    expect(sentenceOf(system('ENOENT'))).toBeUndefined();
-    expect(sentenceOf(system('ENOENT', { syscall: 'scandir', path: '/x' }))).toBeUndefined();
+    expect(messageOf(new TypeError('undefined is not a function'))).toBeUndefined();
+    expect(messageOf(system('ENOENT'))).toBeUndefined();
+    expect(messageOf(system('ENOENT', { syscall: 'scandir', path: '/x' }))).toBeUndefined();
   });
 });
 

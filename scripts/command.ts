@@ -3,8 +3,8 @@
  * for uncaughtException), and a command whose error ends in one would exit with 0. Our listeners are
  * installed first, when this module is loaded, and end the process.
  */
-import { undoAll } from './at-end.ts';
-import { reportFault, statusOf } from './fault.ts';
+import { runExitHandlers } from './on-exit.ts';
+import { exitCodeOf, reportError } from './user-error.ts';
 
 /** Undefined until the command has ended. A library that calls process.exit() earlier cuts it short. */
 let status: number | undefined;
@@ -16,7 +16,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 process.on('uncaughtException', failLater).on('unhandledRejection', failLater);
 process.on('exit', () => {
-  undoAll();
+  runExitHandlers();
   const isCutShort = status === undefined && !isServing;
   if (isCutShort) console.error('The command ended before its work was done.');
   process.exitCode = status ?? (isCutShort ? 1 : 0);
@@ -50,13 +50,13 @@ export const untilStopped = ({ survives = false } = {}): Promise<void> =>
   });
 
 function failLater(error: unknown): void {
-  if (survivesFaults) reportFault(error);
+  if (survivesFaults) reportError(error);
   else fail(error);
 }
 
 function fail(error: unknown): void {
-  reportFault(error);
-  status = statusOf(error);
+  reportError(error);
+  status = exitCodeOf(error);
   process.exit(status);
 }
 
@@ -71,7 +71,7 @@ function stop(signal: (typeof signals)[number]): void {
     return;
   }
   console.error(`\nStopped by ${signal}.`);
-  undoAll();
+  runExitHandlers();
   // The shell and npm expect a stopped process to die of the signal.
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);

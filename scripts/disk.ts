@@ -1,7 +1,7 @@
 /** Hard links, rights and flushing, which differ between disks. */
 import { chmodSync, type Stats, statSync } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
-import { withPlace } from './fault.ts';
+import { withPath } from './user-error.ts';
 
 /** Whether a hard link failed because it would lead to another disk, or the disk has none: then copy. */
 export const isLinkRefused = (error: unknown): boolean =>
@@ -14,7 +14,7 @@ export async function writeFlushed(path: string, bytes: Uint8Array): Promise<voi
   try {
     await writeFile(path, bytes, { flag: 'wx', flush: true });
   } catch (error) {
-    throw withPlace(error, path);
+    throw withPath(error, path);
   }
 }
 

@@ -6,8 +6,8 @@ import { generatedFolder } from './build/build-site.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import { runCommand } from './command.ts';
 import { writeNames } from './editor/write-names.ts';
-import { readMany } from './read-many.ts';
-import { reportProblems } from './report-problems.ts';
+import { readFiles } from './read-files.ts';
+import { reportDiagnostics } from './report-diagnostics.ts';
 import { requireCatalogue } from './require-catalogue.ts';
 
 runCommand(async () => {
@@ -17,9 +17,9 @@ runCommand(async () => {
   requireCatalogue(values.catalogue);
   const { catalogue, problems } = await compileCatalogue(values.catalogue, {
     cache: catalogueCache,
-    readMany,
+    readFiles,
   });
-  reportProblems(problems);
+  reportDiagnostics(problems);
   if (!catalogue) return 1;
   const folder = generatedFolder(values.catalogue);
   writeNames(catalogue, values.catalogue);

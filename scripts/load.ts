@@ -4,14 +4,14 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readArguments } from './arguments.ts';
-import { atEnd } from './at-end.ts';
 import { runCommand } from './command.ts';
-import { Fault } from './fault.ts';
 import { type Host, measureVisit, request } from './load/measure-visit.ts';
+import { onExit } from './on-exit.ts';
 import { requireTrees } from './preview/start-preview.ts';
-import { ownForm } from './testing/hosts/own-form.ts';
+import { ownOutput } from './testing/hosts/own-output.ts';
 import { findNginx, serveNginx } from './testing/hosts/serve-nginx.ts';
 import { hostnames } from './testing/hosts/served.ts';
+import { UserError } from './user-error.ts';
 
 const usage = 'npm run load -- [--site DIR] [--seconds N] [--connections N]';
 const pages = ['/', '/mains-water-filter-systems', '/HYBRID-G7'];
@@ -28,12 +28,12 @@ runCommand(async () => {
   requireTrees(site);
   const nginx = findNginx();
   if (nginx === undefined)
-    throw new Fault("nginx isn't installed. On Debian: apt-get install nginx-light");
+    throw new UserError("nginx isn't installed. On Debian: apt-get install nginx-light");
   const work = mkdtempSync(join(tmpdir(), 'load-'));
-  const discard = atEnd(() => rmSync(work, { recursive: true, force: true }));
+  const discard = onExit(() => rmSync(work, { recursive: true, force: true }));
   try {
     const folder = join(work, 'site');
-    await ownForm(resolve(site), folder, ['nginx'], { isCompressed: true });
+    await ownOutput(resolve(site), folder, ['nginx'], { isCompressed: true });
     const served = await serveNginx(nginx, join(folder, 'nginx'), join(work, 'nginx'));
     try {
       const host = { port: served.port, name: hostnames.au };
@@ -106,5 +106,5 @@ A million cold visits
 function readCount(name: keyof typeof most, text: string): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= 1 && value <= most[name]) return value;
-  throw new Fault(`--${name} takes a number from 1 to ${most[name]}, not "${text}".`, 2);
+  throw new UserError(`--${name} takes a number from 1 to ${most[name]}, not "${text}".`, 2);
 }

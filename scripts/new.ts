@@ -4,13 +4,13 @@ import { runCommand } from './command.ts';
 import { finishEditing, openCatalogue } from './editing/editing.ts';
 import { askMissing } from './new/ask.ts';
 import { newCategory } from './new/new-category.ts';
-import type { NewKind } from './new/new-kind.ts';
 import { newPage, newRedirect, newVideo } from './new/new-page.ts';
 import { newPlace } from './new/new-place.ts';
 import { newProduct, newProductFile } from './new/new-product.ts';
 import { newPromotion } from './new/new-promotion.ts';
+import type { Template } from './new/template.ts';
 
-const kinds: Readonly<Record<string, NewKind>> = {
+const kinds: Readonly<Record<string, Template>> = {
   product: newProduct,
   'product-file': newProductFile,
   page: newPage,
@@ -55,7 +55,7 @@ runCommand(async () => {
   return status;
 });
 
-function usageOf(name: string, kind?: NewKind): string {
+function usageOf(name: string, kind?: Template): string {
   const words = (kind?.words ?? []).map((word) => ` ${word.name.toUpperCase()}`).join('');
   const flags = (kind?.questions ?? []).map(({ name: flag, ask, example, optional }) => {
     const text = `--${flag} "${example}"`;

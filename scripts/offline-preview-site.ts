@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { pageFile } from '../kernel/page-file.ts';
-import { atEnd } from './at-end.ts';
+import { onExit } from './on-exit.ts';
 
 /** Marks a folder whose trees the next run may replace. */
 export const previewMarker = '.puretec-openable';
@@ -36,7 +36,7 @@ export function writeOfflinePreview(site: string, out: string, trees: readonly s
   for (const name of readdirSync(out))
     if (name.startsWith(unfinished)) rmSync(join(out, name), { recursive: true, force: true });
   const staging = mkdtempSync(join(out, unfinished));
-  const discard = atEnd(() => rmSync(staging, { recursive: true, force: true }));
+  const discard = onExit(() => rmSync(staging, { recursive: true, force: true }));
   try {
     const pages = fillTrees(site, staging, trees);
     for (const tree of trees) {

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { Fault, withPlace } from './fault.ts';
 import { requireOutsideSources } from './output/output-folder.ts';
+import { UserError, withPath } from './user-error.ts';
 
 export type OutputFile = {
   /** A name for a message: "changes.md". */
@@ -16,8 +16,8 @@ export type OutputFile = {
 /** Throws a Fault where no file can have that name. */
 export function requireFileName(file: string, example: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new Fault(`${file} is a folder. Name a file in it, such as ${join(file, example)}.`);
-  if (!existsSync(dirname(file))) throw new Fault(`There is no folder ${dirname(file)}.`);
+    throw new UserError(`${file} is a folder. Name a file in it, such as ${join(file, example)}.`);
+  if (!existsSync(dirname(file))) throw new UserError(`There is no folder ${dirname(file)}.`);
 }
 
 /**
@@ -31,7 +31,7 @@ export function requireOutputFile(file: string, { example, catalogue, mark }: Ou
   requireOutsideSources(file, catalogue);
   if (mark === undefined || !found?.isFile() || found.size === 0) return;
   if (!readFileSync(file, 'utf8').slice(0, 1000).includes(mark))
-    throw new Fault(
+    throw new UserError(
       `${file} holds something else. Nothing was written. Move it away, or name another file.`,
     );
 }
@@ -50,6 +50,6 @@ export function writeOutputFile(file: string, text: string): void {
     renameSync(unfinished, file);
   } catch (error) {
     rmSync(unfinished, { force: true });
-    throw withPlace(error, file);
+    throw withPath(error, file);
   }
 }

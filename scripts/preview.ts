@@ -2,7 +2,7 @@
 import { runCommand, untilStopped } from './command.ts';
 import { isUnfinished } from './output/output-folder.ts';
 import { recoverOutput } from './output/replace-output.ts';
-import { preview, readArguments } from './preview/main.ts';
+import { preview, readArguments } from './preview/cli.ts';
 
 runCommand(async () => {
   const args = process.argv.slice(2);

@@ -12,13 +12,13 @@ import {
   openCatalogue,
   siteOf,
 } from './editing/editing.ts';
-import { Fault } from './fault.ts';
 import { requireFileName, requireOutputFile, writeOutputFile } from './output-file.ts';
+import { activePriceChanges, activePriceLine } from './prices/active-price-changes.ts';
 import { decodeCsv, writeCsv } from './prices/csv.ts';
 import { importPrices } from './prices/import-prices.ts';
 import { priceRows, readPrices } from './prices/price-table.ts';
 import { isLarge, priceStepLine } from './prices/price-words.ts';
-import { runningLine, runningPrices } from './prices/running-prices.ts';
+import { UserError } from './user-error.ts';
 
 const usage = `npm run prices -- export FILE.csv [--catalogue DIR] [--commas] [--overwrite]
        npm run prices -- import FILE.csv [--catalogue DIR] [--dry-run] [--anyway]`;
@@ -51,7 +51,7 @@ const shownPath = (file: string): string =>
 function exportTo(file: string, editing: Editing, separator: string, overwrites: boolean): number {
   requireOutputFile(file, { example, catalogue: editing.root });
   if (!/\.(?:csv|tsv|txt)$/i.test(file))
-    throw new Fault(
+    throw new UserError(
       `${file}: Prices are exported as CSV, which every spreadsheet opens. Give the file a name that ends in .csv.`,
     );
   const products = editing.validated.flatMap((entry) =>
@@ -61,11 +61,11 @@ function exportTo(file: string, editing: Editing, separator: string, overwrites:
   const left = editing.of('product').filter(({ name }) => !codes.has(name));
   const text = writeCsv(priceRows(products, siteOf(editing)), separator);
   if (existsSync(file) && !overwrites && readFileSync(file, 'utf8') !== text)
-    throw new Fault(
+    throw new UserError(
       `${file} exists and has other contents. Nothing was written. To use its prices, run npm run prices -- import ${file}. To replace it, add --overwrite.`,
     );
   writeOutputFile(file, text);
-  for (const running of runningPrices(editing)) console.log(runningLine(running));
+  for (const running of activePriceChanges(editing)) console.log(activePriceLine(running));
   console.log(
     `Wrote ${shownPath(file)}: ${count(products.length, 'product')}. Prices with GST are for reading: an import uses those without.`,
   );
@@ -78,9 +78,9 @@ function exportTo(file: string, editing: Editing, separator: string, overwrites:
 
 function importFrom(file: string, editing: Editing, how: FinishOptions): Promise<number> | number {
   requireFileName(file, example);
-  if (!existsSync(file)) throw new Fault(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
   const table = readPrices(decodeCsv(readFileSync(file)));
-  if ('fault' in table) throw new Fault(`${file}: ${table.fault}`);
+  if ('fault' in table) throw new UserError(`${file}: ${table.fault}`);
   if (table.ignored.length > 0)
     console.log(`${file}: ignored columns: ${table.ignored.join(', ')}`);
   const { faults, notes, steps, rows, refused } = importPrices(editing, table.rows);
@@ -91,11 +91,12 @@ function importFrom(file: string, editing: Editing, how: FinishOptions): Promise
     return 1;
   }
   const { countries } = siteOf(editing);
-  const running = runningPrices(editing);
+  const running = activePriceChanges(editing);
   for (const step of steps) {
     console.log(`${step.code}: ${priceStepLine(step, countries[countryKeys[step.country]])}`);
     for (const each of running)
-      if (each.code === step.code && each.country === step.country) console.log(runningLine(each));
+      if (each.code === step.code && each.country === step.country)
+        console.log(activePriceLine(each));
   }
   const large = steps.filter(isLarge).length;
   console.log(

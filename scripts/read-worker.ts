@@ -2,7 +2,7 @@
 import { bytesOfFile, cacheKey, codeVersion } from '../codegen/load/file-cache.ts';
 import type { ReadFile } from '../codegen/load/read-catalogue.ts';
 import { readFile } from '../codegen/load/read-file.ts';
-import type { ReadWork } from './read-many.ts';
+import type { ReadWork } from './read-files.ts';
 import { runWorker } from './run-worker.ts';
 
 const perMessage = 250;

@@ -6,7 +6,7 @@ import { lineAt } from './editing/edit-yaml.ts';
 import { count, finishEditing, openCatalogue } from './editing/editing.ts';
 import { openProposal } from './editing/proposal.ts';
 import { type Offer, retireProduct } from './editing/retire-product.ts';
-import { Fault } from './fault.ts';
+import { UserError } from './user-error.ts';
 
 const usage = `npm run retire -- CODE [--replaced-by CODE] [--take-out] [--with-spare-parts] [--catalogue DIR] [--dry-run] [--anyway]
 For example: npm run retire -- WH2-60 --replaced-by WH3-60 --take-out`;
@@ -24,7 +24,7 @@ runCommand(async () => {
   if (code === undefined || rest.length > 0) throw wrongUsage('retire takes one code.', usage);
   const replacement = options['replaced-by'];
   const editing = await openCatalogue(options.catalogue);
-  if (replacement === code) throw new Fault(`${code} can't replace itself.`);
+  if (replacement === code) throw new UserError(`${code} can't replace itself.`);
   const takes = options['take-out'];
   // Line numbers refer to the files before the edit.
   const { read } = openProposal(editing.root);

@@ -1,22 +1,22 @@
 /** The worker's side of a worker process (*-worker.ts): it gets its work once, reports results, and ends. */
-import { sentenceOf, statusOf } from './fault.ts';
+import { exitCodeOf, messageOf } from './user-error.ts';
 
-export type FaultOfWorker = {
+export type WorkerError = {
   /** Present if the user can fix it. */
   readonly sentence?: string | undefined;
   readonly status: number;
   readonly message: string;
   readonly stack: string;
 };
-export type MessageOfWorker<Told> =
+export type WorkerMessage<Told> =
   | { readonly told: Told }
-  | { readonly fault: FaultOfWorker }
+  | { readonly fault: WorkerError }
   | { readonly done: true };
 
 export function runWorker<Given, Told = never>(
   work: (given: Given, tell: (told: Told) => void) => Promise<void>,
 ): void {
-  const send = (message: MessageOfWorker<Told>, then = () => {}) => process.send?.(message, then);
+  const send = (message: WorkerMessage<Told>, then = () => {}) => process.send?.(message, then);
   const fail = (error: unknown) => send({ fault: faultOf(error) }, () => process.exit(1));
   process.on('uncaughtException', fail).on('unhandledRejection', fail);
   serveAlone();
@@ -28,15 +28,15 @@ export function runWorker<Given, Told = never>(
   });
 }
 
-export type AnswerOfWorker<Answer> =
+export type WorkerReply<Answer> =
   | { readonly id: number; readonly answer: Answer }
-  | { readonly id: number; readonly fault: FaultOfWorker };
+  | { readonly id: number; readonly fault: WorkerError };
 
 /** For a worker that answers questions for as long as its parent lives. */
-export function answerEach<Question, Answer>(
+export function handleMessages<Question, Answer>(
   answerOf: (question: Question) => Promise<Answer>,
 ): void {
-  const send = (message: AnswerOfWorker<Answer>) => process.send?.(message);
+  const send = (message: WorkerReply<Answer>) => process.send?.(message);
   serveAlone();
   process.on('message', ({ id, question }: { id: number; question: Question }) => {
     answerOf(question).then(
@@ -52,7 +52,7 @@ function serveAlone(): void {
   process.on('disconnect', () => process.exit(1));
 }
 
-function faultOf(error: unknown): FaultOfWorker {
+function faultOf(error: unknown): WorkerError {
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
-  return { sentence: sentenceOf(error), status: statusOf(error), message, stack };
+  return { sentence: messageOf(error), status: exitCodeOf(error), message, stack };
 }

@@ -3,7 +3,7 @@
 import { nearest } from '../codegen/diagnostics/suggest.ts';
 import { type FieldPath, fieldName, type SourceDocument } from '../codegen/document.ts';
 import { countries, countryKeys } from '../kernel/countries.ts';
-import { isRecord } from '../kernel/is-record.ts';
+import { isRecord } from '../kernel/records.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { removeValue, setValue, valueAt } from './editing/edit-yaml.ts';
@@ -11,8 +11,8 @@ import { type Editing, finishEditing, openCatalogue, siteOf } from './editing/ed
 import { isOtherCurrency, readValue } from './editing/read-value.ts';
 import { requireProduct } from './editing/require-product.ts';
 import { orderOf, propertiesOf, type Schema, schemaAt } from './editing/schema-fields.ts';
-import { Fault } from './fault.ts';
-import { runningLine, runningPrices } from './prices/running-prices.ts';
+import { activePriceChanges, activePriceLine } from './prices/active-price-changes.ts';
+import { UserError } from './user-error.ts';
 
 const usage = `npm run set -- CODE FIELD VALUE [--catalogue DIR] [--dry-run] [--anyway]
        npm run set -- CODE FIELD --clear
@@ -53,13 +53,13 @@ runCommand(async () => {
   }
   const country = countries.find((each) => fieldName(path) === `price.${countryKeys[each]}`);
   if (country && isOtherCurrency(value, country, siteOf(editing)))
-    throw new Fault(`${fieldName(path)}: ${value} isn't in the currency of ${country}.`);
+    throw new UserError(`${fieldName(path)}: ${value} isn't in the currency of ${country}.`);
   const read = readValue(schema, value);
-  if ('fault' in read) throw new Fault(`${fieldName(path)}: ${read.fault}.`);
+  if ('fault' in read) throw new UserError(`${fieldName(path)}: ${read.fault}.`);
   if (read.readAs !== undefined) console.log(`${value} was read as ${read.readAs}`);
-  for (const running of runningPrices(editing))
+  for (const running of activePriceChanges(editing))
     if (running.code === document.name && running.country === country)
-      console.log(runningLine(running));
+      console.log(activePriceLine(running));
   const order = orderOf(document.kind, path.slice(0, -1));
   editing.proposal.edit(name, (text) => setValue(text, path, read.value, order));
   return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
@@ -92,16 +92,16 @@ function requirePage(editing: Editing, url: string): SourceDocument {
   const found = pages.find((page) => urlOf(page) === url);
   if (found) return found;
   const near = nearest(url, pages.map(urlOf))[0];
-  throw new Fault(
+  throw new UserError(
     `There is no page ${url} in ${editing.root}/pages.${near ? ` Did you mean ${near}?` : ''}`,
   );
 }
 
-function noField({ kind }: SourceDocument, path: FieldPath): Fault {
+function noField({ kind }: SourceDocument, path: FieldPath): UserError {
   const depth = path.findIndex((_, index) => !schemaAt(kind, path.slice(0, index + 1)));
   const fields = Object.keys(propertiesOf(schemaAt(kind, path.slice(0, depth))));
   const near = nearest(String(path[depth]), fields)[0];
-  return new Fault(
+  return new UserError(
     `There's no field ${fieldName(path)}. ${near ? `Did you mean ${fieldName([...path.slice(0, depth), near])}?` : `The fields are: ${fields.join(', ')}.`}`,
   );
 }

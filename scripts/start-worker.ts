@@ -7,10 +7,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { atEnd } from './at-end.ts';
-import { Fault } from './fault.ts';
+import { onExit } from './on-exit.ts';
 import { projectRoot } from './project-root.ts';
-import type { FaultOfWorker, MessageOfWorker } from './run-worker.ts';
+import type { WorkerError, WorkerMessage } from './run-worker.ts';
+import { UserError } from './user-error.ts';
 
 export type Worker<Told> = {
   /** Resolves when the work is done. Rejects with the worker's error. */
@@ -26,10 +26,10 @@ export type Worker<Told> = {
  */
 export function startWorker<Told>(file: string, given: object, heap?: number): Worker<Told> {
   const child = forkWorker(file, heap);
-  const stop = atEnd(() => child.kill('SIGKILL'));
+  const stop = onExit(() => child.kill('SIGKILL'));
   let listen: (told: Told) => void = () => {};
-  let fault: FaultOfWorker | undefined;
-  child.on('message', (message: MessageOfWorker<Told>) => {
+  let fault: WorkerError | undefined;
+  child.on('message', (message: WorkerMessage<Told>) => {
     if ('told' in message) listen(message.told);
     if ('fault' in message) fault = message.fault;
   });
@@ -41,7 +41,7 @@ export function startWorker<Told>(file: string, given: object, heap?: number): W
       stop();
       if (fault) reject(errorOf(fault));
       else if (status === 0) resolve();
-      else reject(endedEarly(basename(file, '.ts'), status, signal));
+      else reject(exitedEarly(basename(file, '.ts'), status, signal));
     });
   });
   // Only code that waits for `done` gets the error. A command may end for another reason first.
@@ -49,7 +49,7 @@ export function startWorker<Told>(file: string, given: object, heap?: number): W
   return { done, stop, onTold: (each) => (listen = each) };
 }
 
-/** Starts a worker that answers questions (`answerEach`). */
+/** Starts a worker that answers questions (`handleMessages`). */
 export function forkWorker(file: string, heap?: number): ChildProcess {
   const isBundled = !import.meta.url.endsWith('.ts');
   const module = isBundled
@@ -67,14 +67,14 @@ export function forkWorker(file: string, heap?: number): ChildProcess {
 }
 
 /** A signal comes from a person, or from a system that's out of memory. */
-export const endedEarly = (
+export const exitedEarly = (
   name: string,
   status: number | null,
   signal: NodeJS.Signals | null,
 ): Error =>
   signal === null
     ? new Error(`${name} ended with ${status}`)
-    : new Fault(
+    : new UserError(
         `A process of this command (${name}) was stopped by ${signal}. Systems do that when memory runs out. Close other programs and run the command again.`,
       );
 
@@ -84,7 +84,7 @@ function withoutCertificates(): NodeJS.ProcessEnv {
   return env;
 }
 
-export function errorOf({ sentence, status, message, stack }: FaultOfWorker): Error {
-  if (sentence !== undefined) return new Fault(sentence, status);
+export function errorOf({ sentence, status, message, stack }: WorkerError): Error {
+  if (sentence !== undefined) return new UserError(sentence, status);
   return Object.assign(new Error(message), { stack });
 }

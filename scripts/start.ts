@@ -3,8 +3,8 @@ import { readArguments, readPort } from './arguments.ts';
 import { buildAndReport } from './build/build-and-report.ts';
 import { finishPictures, type PicturesLeft, reportFinishing } from './build/finish-pictures.ts';
 import { runCommand, untilStopped } from './command.ts';
+import { preview } from './preview/cli.ts';
 import { listen } from './preview/listen.ts';
-import { preview } from './preview/main.ts';
 
 const out = 'dist';
 

@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWords, wrongUsage } from './arguments.ts';
-import { atEnd } from './at-end.ts';
 import { runCommand } from './command.ts';
+import { onExit } from './on-exit.ts';
 import { projectRoot } from './project-root.ts';
 import { committedFiles } from './testing/committed-files.ts';
 import { findBrowser } from './testing/find-browser.ts';
@@ -36,7 +36,7 @@ const env = {
 function run(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, { cwd: projectRoot, env: { ...env, ...more } });
-    const ended = atEnd(() => child.kill());
+    const ended = onExit(() => child.kill());
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => output.push(chunk));

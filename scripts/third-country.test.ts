@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isMap, parseDocument, visit } from 'yaml';
-import { isRecord } from '../kernel/is-record.ts';
+import { isRecord } from '../kernel/records.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
 import { startNode } from './testing/start-program.ts';
 

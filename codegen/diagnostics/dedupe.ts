@@ -5,7 +5,7 @@ const placeOf = ({ line, column }: Diagnostic) => `${line}:${column}`;
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
 /** YAML's own reading of a value comes first: one that isn't read as meant has no wrong type as well. */
-export function withoutDoubles(
+export function dedupe(
   fromYaml: readonly Diagnostic[],
   fromSchema: readonly Diagnostic[],
 ): Diagnostic[] {
@@ -50,7 +50,7 @@ function firstOfList(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** Drops what rules report about a value that wasn't read as meant. A warning hides no error. */
-export const withoutUnreadValues = (
+export const dropUnreadValues = (
   fromRules: readonly Diagnostic[],
   fromFiles: readonly Diagnostic[],
 ): Diagnostic[] =>

@@ -32,7 +32,7 @@ export type Diagnostic = Position & {
 export type Related = { readonly file: string; readonly line: number; readonly label: string };
 
 /** What is wrong, before its place in the file is looked up. */
-export type Finding = Omit<
+export type DiagnosticInput = Omit<
   Diagnostic,
   'file' | 'line' | 'column' | 'field' | 'severity' | 'fix' | 'candidates'
 > & {
@@ -76,12 +76,12 @@ export const fileDiagnostic = (
 ): Diagnostic => ({ severity: 'error', file, line, column, field: '', message, write, rule });
 
 /** What to do, where an edit is known to be right. */
-export const adviceOf = (text: string, found: string | undefined): string =>
+export const fixText = (text: string, found: string | undefined): string =>
   text.trim() === ''
     ? 'Delete it.'
     : found
-      ? ended(`Change ${printable(found)} to ${printable(text.trim())}`)
+      ? withFullStop(`Change ${printable(found)} to ${printable(text.trim())}`)
       : `Change to: ${printable(text.trim())}`;
 
 /** Ends a sentence that quotes the file. */
-export const ended = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+export const withFullStop = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);

@@ -1,5 +1,5 @@
 /** Diagnostics as text for people. `--json` prints the diagnostics themselves. */
-import { type Diagnostic, ended } from './diagnostic.ts';
+import { type Diagnostic, withFullStop } from './diagnostic.ts';
 import { type Position, printable } from './text-edit.ts';
 
 /** `file:line:column field: Cause. Found …. What to do. [rule]`, on one line. */
@@ -7,7 +7,7 @@ export function diagnosticLine(diagnostic: Diagnostic): string {
   const { file, line, column, field, message, found, write, fix, perhaps = [], rule } = diagnostic;
   const parts = [message];
   // A fix names what it replaces.
-  if (found !== undefined && !fix) parts.push(`Found ${ended(printable(found))}`);
+  if (found !== undefined && !fix) parts.push(`Found ${withFullStop(printable(found))}`);
   for (const { label, ...other } of diagnostic.related ?? [])
     parts.push(`${label} ${other.file}:${other.line}.`);
   if (write !== undefined) parts.push(printable(write));

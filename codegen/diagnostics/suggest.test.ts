@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../../scripts/synthetic/random.ts';
-import { distance, intended, intendedChoice, nearest } from './suggest.ts';
+import { distance, nearest, suggest, suggestChoice } from './suggest.ts';
 
 it.each([
   ['', '', 0],
@@ -34,7 +34,7 @@ it.each([
   'ACCEPTANCE 11 %s is a slip for %s: of words that other names are made of, it may have gone',
   (word, want) => {
     const names = ['rain-house', 'mains-unit', 'tap-main', 'tap-rainy'];
-    expect(intended(word, names).sure).toBe(want);
+    expect(suggest(word, names).sure).toBe(want);
   },
 );
 
@@ -66,10 +66,10 @@ it.each([
   ['town water', undefined],
   ['mains bore', undefined],
 ])('GEN-07 of the waters, %s is surely %s', (word, sure) => {
-  expect(intendedChoice(word, ['mains', 'rainwater', 'bore']).sure).toBe(sure);
+  expect(suggestChoice(word, ['mains', 'rainwater', 'bore']).sure).toBe(sure);
 });
 
 it('GEN-07 the beginning of one choice is perhaps that one', () => {
-  expect(intendedChoice('rain', ['mains', 'rainwater', 'bore']).perhaps).toEqual(['rainwater']);
-  expect(intendedChoice('town water', ['mains', 'rainwater', 'bore']).perhaps).toEqual([]);
+  expect(suggestChoice('rain', ['mains', 'rainwater', 'bore']).perhaps).toEqual(['rainwater']);
+  expect(suggestChoice('town water', ['mains', 'rainwater', 'bore']).perhaps).toEqual([]);
 });

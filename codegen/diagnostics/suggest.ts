@@ -32,7 +32,7 @@ export function nearest(word: string, candidates: Candidates, count = 1): string
 }
 
 /** The intended word where that's sure, and words that may be intended. */
-export type Intended = { readonly sure?: string; readonly perhaps: readonly string[] };
+export type Suggestion = { readonly sure?: string; readonly perhaps: readonly string[] };
 
 /**
  * Sure means: a letter or two differ, and every other candidate is further away. Digits never count as a slip:
@@ -40,7 +40,7 @@ export type Intended = { readonly sure?: string; readonly perhaps: readonly stri
  * without `mains-house`, `rain-house` isn't what it meant. `exactly` is for codes, which may differ in capitals
  * and hyphens only.
  */
-export function intended(word: string, candidates: Candidates, exactly = false): Intended {
+export function suggest(word: string, candidates: Candidates, exactly = false): Suggestion {
   const [first, second, third] = nearest(word, candidates, 3);
   if (first === undefined) return { perhaps: [] };
   const far = (name: string) => distance(fold(word), fold(name));
@@ -49,15 +49,15 @@ export function intended(word: string, candidates: Candidates, exactly = false):
   const most = exactly ? 0 : word.length < 3 ? 0 : word.length < 10 ? 1 : 2;
   const isSure =
     far(first) <= most &&
-    (far(first) === 0 || !isSpelledWell(word, candidates)) &&
+    (far(first) === 0 || !isKnownWord(word, candidates)) &&
     (second === undefined || far(second) > far(first) + (far(first) > 0 ? 1 : 0)) &&
     figures(word) === figures(first);
   return isSure ? { sure: first, perhaps } : { perhaps };
 }
 
 /** The intended choice of a few. Of several words one may name it: "mains water" is mains, not rainwater. */
-export function intendedChoice(word: string, choices: readonly string[]): Intended {
-  const whole = intended(word, choices);
+export function suggestChoice(word: string, choices: readonly string[]): Suggestion {
+  const whole = suggest(word, choices);
   const parts = word.trim().split(/\s+/);
   if (parts.length === 1) {
     const begun = choices.filter((choice) => choice.toLowerCase().startsWith(word.toLowerCase()));
@@ -67,13 +67,13 @@ export function intendedChoice(word: string, choices: readonly string[]): Intend
   }
   const isSame = whole.sure !== undefined && fold(whole.sure) === fold(word);
   if (isSame || choices.some((choice) => /\s/.test(choice))) return whole;
-  const named = new Set(parts.flatMap((part) => intended(part, choices).sure ?? []));
+  const named = new Set(parts.flatMap((part) => suggest(part, choices).sure ?? []));
   const [only] = named;
   return named.size === 1 && only !== undefined ? { sure: only, perhaps: [only] } : { perhaps: [] };
 }
 
 /** Whether all of its words appear in other names too. A typo makes a word that appears nowhere else. */
-export function isSpelledWell(name: string, candidates: Candidates): boolean {
+export function isKnownWord(name: string, candidates: Candidates): boolean {
   const { words } = indexOf(candidates);
   const parts = wordsOf(name);
   return parts.length > 1 && parts.every((part) => words.has(part));
@@ -90,7 +90,7 @@ const wordsOf = (name: string) =>
 const figures = (word: string) => word.replaceAll(/\D/g, '');
 
 /** The first candidate that is the word, but for its capitals. */
-export const inOtherCapitals = (word: string, candidates: Candidates): string | undefined =>
+export const matchIgnoringCase = (word: string, candidates: Candidates): string | undefined =>
   indexOf(candidates).byLowerCase.get(word.toLowerCase());
 
 /** Names that don't change: their index is memoized. */

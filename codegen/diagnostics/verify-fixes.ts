@@ -1,9 +1,9 @@
 /** Offers a fix only where the file, read again with it, has one problem less and no new one. */
-import { adviceOf, type Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, fixText } from './diagnostic.ts';
 import { applyEdit, type TextEdit } from './text-edit.ts';
 
 /** Diagnoses a text; undefined where it isn't YAML. */
-export type Reread = (text: string) => readonly Diagnostic[] | undefined;
+export type ReadAgain = (text: string) => readonly Diagnostic[] | undefined;
 
 /** A file with more problems than this needs a person first. */
 const mostTried = 25;
@@ -19,7 +19,7 @@ const perDiagnostic = 200;
 export function verifyFixes(
   text: string,
   diagnostics: readonly Diagnostic[],
-  reread: Reread,
+  reread: ReadAgain,
 ): Diagnostic[] {
   let left = budget;
   const present = diagnostics.filter(({ tentative }) => !tentative);
@@ -45,7 +45,7 @@ export function verifyFixes(
 function withFix({ perhaps: _, ...diagnostic }: Diagnostic, fix: TextEdit): Diagnostic {
   // An edit of several lines is better described than quoted.
   if (fix.text.includes('\n')) return { ...diagnostic, fix };
-  return { ...diagnostic, write: adviceOf(fix.text, diagnostic.found), fix };
+  return { ...diagnostic, write: fixText(fix.text, diagnostic.found), fix };
 }
 
 /** The same problem, wherever its line has moved to. */

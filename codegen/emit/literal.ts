@@ -1,5 +1,5 @@
 /** Plain values as TypeScript source, laid out as a formatter would: short ones on one line. */
-import { isRecord } from '../../kernel/is-record.ts';
+import { isRecord } from '../../kernel/records.ts';
 
 const width = 100;
 

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { compileCatalogue } from '../main.ts';
-import { unfinishedEdit } from './catalogue-state.ts';
+import { interruptedEdit } from './catalogue-state.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'catalogue-state-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -51,7 +51,7 @@ it('reads a catalogue again where a file goes while it is read', async () => {
   const root = copy();
   let isGone = false;
   const { problems } = await compileCatalogue(root, {
-    readMany: async () => {
+    readFiles: async () => {
       if (!isGone) rmSync(join(root, 'synonyms.yaml'), { force: true });
       isGone = true;
       return [];
@@ -64,7 +64,7 @@ it('reports a catalogue that keeps changing, and makes nothing of it', async () 
   const root = copy();
   let readings = 0;
   const { catalogue, problems } = await compileCatalogue(root, {
-    readMany: async () => {
+    readFiles: async () => {
       editBoth(root, `Name ${readings++}`);
       return [];
     },
@@ -75,7 +75,7 @@ it('reports a catalogue that keeps changing, and makes nothing of it', async () 
 
 it('reports half of an interrupted edit, and makes nothing of it', async () => {
   const root = copy();
-  writeFileSync(join(root, unfinishedEdit), '{"files":[]}');
+  writeFileSync(join(root, interruptedEdit), '{"files":[]}');
   const { catalogue, problems } = await compileCatalogue(root);
   expect(catalogue).toBeUndefined();
   expect(problems.map(({ rule }) => rule)).toEqual(['unfinished-edit']);

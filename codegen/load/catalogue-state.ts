@@ -2,10 +2,10 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { isLeftByTools } from './file-kinds.ts';
+import { isEditorLeftover } from './file-types.ts';
 
 /** Lists the files of an edit, in the catalogue's own folder, until all of them are in place (scripts/editing/write-edit.ts). */
-export const unfinishedEdit = '.unfinished-edit.json';
+export const interruptedEdit = '.unfinished-edit.json';
 
 /** Names, sizes, times and inodes of all files: equal around a reading, nothing changed during it. */
 export function catalogueState(root: string): string {
@@ -14,7 +14,7 @@ export function catalogueState(root: string): string {
     for (const entry of entriesOf(folder)) {
       const path = join(folder, entry.name);
       // Schemas are part of the program, and editors' names are written beside them.
-      if (isLeftByTools(entry.name) || path === join(root, 'schema')) continue;
+      if (isEditorLeftover(entry.name) || path === join(root, 'schema')) continue;
       if (entry.isDirectory()) walk(path);
       else {
         const found = statSync(path, { throwIfNoEntry: false });
@@ -35,23 +35,23 @@ function entriesOf(folder: string): readonly Dirent[] {
   }
 }
 
-const hasUnfinishedEdit = (root: string): boolean => existsSync(join(root, unfinishedEdit));
+const hasUnfinishedEdit = (root: string): boolean => existsSync(join(root, interruptedEdit));
 
 const pollMs = 50;
 /** Writing an edit takes a fraction of this. One that takes longer was interrupted. */
-export const editMs = 2000;
+export const editWaitMs = 2000;
 
 /** Waits for an edit that's being written right now. False where it was interrupted. */
 export async function editIsWritten(root: string): Promise<boolean> {
   for (let waited = 0; hasUnfinishedEdit(root); waited += pollMs) {
-    if (waited >= editMs) return false;
+    if (waited >= editWaitMs) return false;
     await setTimeout(pollMs);
   }
   return true;
 }
 
 /** Whether a link leads out of the catalogue. What's there isn't ours, and may be a secret: it's never read. */
-export function leadsOutside(root: string, link: string): boolean {
+export function pointsOutside(root: string, link: string): boolean {
   try {
     return !realpathSync(link).startsWith(realpathSync(root || '.') + sep);
   } catch {

@@ -4,9 +4,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { mostPixels, photographEndings } from '../../kernel/image-address.ts';
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
-import { leadsOutside } from './catalogue-state.ts';
+import { pointsOutside } from './catalogue-state.ts';
 import { bytesOfFile, type FileCache } from './file-cache.ts';
-import { isLeftByTools, linkOut } from './file-kinds.ts';
+import { escapingLink, isEditorLeftover } from './file-types.ts';
 
 const endings = new RegExp(`\\.(?:svg|${photographEndings.join('|')})$`);
 
@@ -25,7 +25,7 @@ export function imageFiles(root: string): ImageFiles {
   const folder = join(root, 'images').replaceAll('\\', '/');
   const names = existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => !entry.isDirectory() && !isLeftByTools(entry.name))
+        .filter((entry) => !entry.isDirectory() && !isEditorLeftover(entry.name))
         .map(({ parentPath, name }) =>
           relative(folder, join(parentPath, name)).replaceAll('\\', '/'),
         )
@@ -54,8 +54,8 @@ export async function imageSizes(
   const diagnostics: Diagnostic[] = [];
   for (const file of files) {
     const path = join(root, 'images', file).replaceAll('\\', '/');
-    if (leadsOutside(root, path)) {
-      diagnostics.push(linkOut(path));
+    if (pointsOutside(root, path)) {
+      diagnostics.push(escapingLink(path));
       continue;
     }
     const size = await sizeOf(path, cache);

@@ -24,7 +24,7 @@ const disabled = [
 const joining = /^(?:[ \t]|[-+*](?:[ \t]|$)|\d+[.)])/m;
 
 /** Only paragraphs with marks go through the parser, which takes longer than everything else that's done to a file. */
-export const markedText = (text: string): RichText =>
+export const parseMarkdown = (text: string): RichText =>
   joining.test(text)
     ? parsed(text)
     : text.split(/\n{2,}/).flatMap((paragraph) => plainText(paragraph) ?? parsed(paragraph));

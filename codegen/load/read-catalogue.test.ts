@@ -6,7 +6,7 @@ import { diagnosticLine } from '../diagnostics/print.ts';
 import { fixture, withCopy } from '../testing/catalogue-copy.ts';
 import { memoryCache } from './file-cache.ts';
 import { readCatalogue } from './read-catalogue.ts';
-import { placedDocument, readFile } from './read-file.ts';
+import { locatedDocument, readFile } from './read-file.ts';
 
 const read = (text: string) => readFile('a.yaml', 'a', 'product', Buffer.from(text));
 const place = { file: 'a.yaml', name: 'a', kind: 'product' } as const;
@@ -14,7 +14,7 @@ const place = { file: 'a.yaml', name: 'a', kind: 'product' } as const;
 describe('the places of values', () => {
   const text =
     '# first\nname: Filter\nprice: { au: 1.50, nz: not sold }\ncartridges:\n  - code: CT-1\n    every: 12\n';
-  const document = placedDocument(place, Buffer.from(text));
+  const document = locatedDocument(place, Buffer.from(text));
 
   it('belong to plain values', () => {
     expect(document?.value).toEqual({
@@ -82,7 +82,7 @@ it('ACCEPTANCE 15 never follows aliases that multiply', async () => {
 });
 
 it('reads a field named __proto__ as an ordinary field', () => {
-  const document = placedDocument(place, Buffer.from('__proto__: { polluted: true }\n'));
+  const document = locatedDocument(place, Buffer.from('__proto__: { polluted: true }\n'));
   expect(Object.keys(document?.value ?? {})).toEqual(['__proto__']);
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });

@@ -4,22 +4,22 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RichText } from '../../kernel/contract.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { fieldName, type Kind, type SourceDocument } from '../document.ts';
+import { type FileType, fieldName, type SourceDocument } from '../document.ts';
 import { type Validated, validated } from '../validate/validated.ts';
-import { leadsOutside } from './catalogue-state.ts';
+import { pointsOutside } from './catalogue-state.ts';
 import { bytesOfFile, type FileCache } from './file-cache.ts';
 import {
-  intendedPath,
-  isLeftByTools,
-  kindOf,
-  linkOut,
+  escapingLink,
+  fileTypeOf,
+  isEditorLeftover,
   missingFile,
-  noFile,
+  missingFolder,
+  nameWithoutExtension,
   otherFolder,
   singleFiles,
-  stemOf,
-  strayFile,
-} from './file-kinds.ts';
+  suggestPath,
+  unknownFile,
+} from './file-types.ts';
 import type { FileReading } from './read-file.ts';
 
 export type ReadResult = {
@@ -31,15 +31,15 @@ export type ReadResult = {
   readonly texts: ReadonlyMap<string, RichText>;
   readonly diagnostics: readonly Diagnostic[];
   /** Files with errors. They may still define the names that others refer to. */
-  readonly broken: readonly BrokenFile[];
+  readonly broken: readonly UnreadableFile[];
   /** Fields whose values had to be assumed. */
   readonly assumed: readonly { readonly file: string; readonly field: string }[];
   /** The bytes of each file as they were read, or would be with the edit. */
   readonly bytes: ReadonlyMap<string, Uint8Array>;
 };
 
-export type BrokenFile = {
-  readonly kind: Kind;
+export type UnreadableFile = {
+  readonly kind: FileType;
   readonly name: string;
   /** Absent where it could not be read at all. */
   readonly text?: string;
@@ -50,11 +50,11 @@ export type BrokenFile = {
 const ignored = /^(schema|images)$|^README\.md$/;
 
 /** A file to be read, and what it says. */
-export type FileToRead = { readonly file: string; readonly name: string; readonly kind: Kind };
+export type FileToRead = { readonly file: string; readonly name: string; readonly kind: FileType };
 /** What it says as JSON, by its key in the cache. */
 export type ReadFile = { readonly key: string; readonly json: string };
 /** Reads many files at once. Any that it doesn't return are read here. */
-export type ReadMany = (files: readonly FileToRead[]) => Promise<readonly ReadFile[]>;
+export type ReadFiles = (files: readonly FileToRead[]) => Promise<readonly ReadFile[]>;
 
 /** Files as an edit would leave them, by their names below the root; undefined for a file it removes. */
 export type EditedFiles = ReadonlyMap<string, Uint8Array | undefined>;
@@ -64,15 +64,15 @@ export async function readCatalogue(
   root: string,
   cache: FileCache,
   {
-    readMany,
+    readFiles,
     edited = new Map(),
-  }: { readMany?: ReadMany | undefined; edited?: EditedFiles | undefined } = {},
+  }: { readFiles?: ReadFiles | undefined; edited?: EditedFiles | undefined } = {},
 ): Promise<ReadResult> {
   const documents: SourceDocument[] = [];
   const fitting: Validated[] = [];
   const texts = new Map<string, RichText>();
   const diagnostics: Diagnostic[] = [];
-  const broken: BrokenFile[] = [];
+  const broken: UnreadableFile[] = [];
   const assumed: { file: string; field: string }[] = [];
   const allBytes = new Map<string, Uint8Array>();
   const base = root === '' ? '.' : root;
@@ -87,28 +87,35 @@ export async function readCatalogue(
   );
   const found = Array.from(names, (path) => {
     const file = join(root, path).replaceAll('\\', '/');
-    const kind = kindOf(path);
+    const kind = fileTypeOf(path);
     const bytes =
       edited.get(path) ?? (kind === undefined || links.has(path) ? undefined : bytesOfFile(file));
     if (bytes) allBytes.set(file, bytes);
-    return { path, file, name: stemOf(path), kind, bytes, key: bytes && cache.keyOf(file, bytes) };
+    return {
+      path,
+      file,
+      name: nameWithoutExtension(path),
+      kind,
+      bytes,
+      key: bytes && cache.keyOf(file, bytes),
+    };
   });
   const unread = found.flatMap(({ file, name, kind, key }) =>
     kind && key && cache.get(key) === undefined ? [{ file, name, kind }] : [],
   );
-  for (const { key, json } of (await readMany?.(unread)) ?? [])
+  for (const { key, json } of (await readFiles?.(unread)) ?? [])
     cache.set(key, JSON.parse(json), json);
   for (const { path, file, name, kind, bytes, key } of found) {
     if (kind === undefined) {
-      const place = intendedPath(path, (other) => names.has(other));
-      const meant = place && kindOf(place);
-      diagnostics.push(strayFile(file, path, place));
+      const place = suggestPath(path, (other) => names.has(other));
+      const meant = place && fileTypeOf(place);
+      diagnostics.push(unknownFile(file, path, place));
       // Under its right name the file would be read: what it defines is not missing.
-      if (meant) broken.push({ kind: meant, name: stemOf(place), isRead: false });
+      if (meant) broken.push({ kind: meant, name: nameWithoutExtension(place), isRead: false });
       continue;
     }
     if (!bytes || key === undefined) {
-      diagnostics.push(links.has(path) ? linkOut(file) : noFile(file));
+      diagnostics.push(links.has(path) ? escapingLink(file) : missingFolder(file));
       broken.push({ kind, name, isRead: false });
       continue;
     }
@@ -150,7 +157,7 @@ export async function readCatalogue(
   for (const [name, kind] of Object.entries(singleFiles)) {
     if (names.has(name)) continue;
     diagnostics.push(missingFile(root, name, kind));
-    broken.push({ kind, name: stemOf(name), isRead: false });
+    broken.push({ kind, name: nameWithoutExtension(name), isRead: false });
   }
   return { documents, validated: fitting, texts, diagnostics, broken, assumed, bytes: allBytes };
 }
@@ -158,12 +165,14 @@ export async function readCatalogue(
 /** Adds to `links` the names of those that lead out of the catalogue. */
 function listFiles(root: string, folder: string, links: Set<string>, prefix = ''): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !(prefix === '' && ignored.test(entry.name)) && !isLeftByTools(entry.name))
+    .filter(
+      (entry) => !(prefix === '' && ignored.test(entry.name)) && !isEditorLeftover(entry.name),
+    )
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const [path, name] = [join(folder, entry.name), `${prefix}${entry.name}`];
       if (entry.isDirectory()) return listFiles(root, path, links, `${name}/`);
-      if (entry.isSymbolicLink() && leadsOutside(root, path)) links.add(name);
+      if (entry.isSymbolicLink() && pointsOutside(root, path)) links.add(name);
       return [name];
     });
 }

@@ -1,17 +1,17 @@
 /** Reads one file of the catalogue. Everything slow about reading is behind this module. */
 import type { RichText } from '../../kernel/contract.ts';
-import { isRecord } from '../../kernel/is-record.ts';
-import { withoutDoubles } from '../diagnostics/dedupe.ts';
+import { isRecord } from '../../kernel/records.ts';
+import { dedupe } from '../diagnostics/dedupe.ts';
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { applyEdit } from '../diagnostics/text-edit.ts';
-import { type Reread, verifyFixes } from '../diagnostics/verify-fixes.ts';
+import { type ReadAgain, verifyFixes } from '../diagnostics/verify-fixes.ts';
 import {
   type FieldPath,
-  type FoundReference,
-  type Kind,
-  kinds,
-  type PlacedDocument,
-  placeKey,
+  type FileType,
+  fileTypes,
+  type LocatedDocument,
+  positionKey,
+  type Reference,
   type StatedFacts,
   type ValueDocument,
 } from '../document.ts';
@@ -22,7 +22,7 @@ import { decode, maxDepth, tooDeepLine } from './decode.ts';
 import { linksIn, plainText } from './rich-text.ts';
 import { syntaxSlips } from './syntax-slips.ts';
 import { valueSlips } from './value-slips.ts';
-import { parseYaml, placesIn, type Values, valuesOf } from './yaml.ts';
+import { parseYaml, positionsIn, type Values, valuesOf } from './yaml.ts';
 
 /** Plain data: it's cached until the file changes. */
 export type FileReading = {
@@ -30,14 +30,14 @@ export type FileReading = {
   readonly content?: { readonly value: unknown; readonly fits: boolean };
   /** Replaces settings that don't fit their schema, to judge other files by. */
   readonly assumed?: Assumed;
-  readonly references: readonly FoundReference[];
+  readonly references: readonly Reference[];
   readonly facts: readonly StatedFacts[];
   readonly samples: readonly FieldPath[];
   /** Texts with marks, as the Markdown parser reads them. */
   readonly texts: readonly (readonly [text: string, parsed: RichText])[];
   readonly diagnostics: readonly Diagnostic[];
   /** The type of file that this is, where its folder holds another. */
-  readonly meant?: Kind;
+  readonly meant?: FileType;
   /** The text of a file with errors; absent too where the bytes aren't text. */
   readonly text?: string;
 };
@@ -45,13 +45,13 @@ export type FileReading = {
 export async function readFile(
   file: string,
   name: string,
-  kind: Kind,
+  kind: FileType,
   bytes: Uint8Array,
 ): Promise<FileReading> {
   const decoded = decode(file, bytes);
   const text = 'text' in decoded ? decoded.text : undefined;
   const read = text === undefined ? undefined : readText(file, name, kind, text);
-  const reread: Reread = (edited) => {
+  const reread: ReadAgain = (edited) => {
     const again = readText(file, name, kind, edited);
     return again.document && again.diagnostics.filter(({ tentative }) => !tentative);
   };
@@ -85,7 +85,7 @@ const isError = ({ severity, tentative }: Diagnostic) => severity === 'error' &&
 
 type TextReading =
   | {
-      readonly document: PlacedDocument;
+      readonly document: LocatedDocument;
       readonly value: unknown;
       readonly values: Values;
       readonly slips: readonly Diagnostic[];
@@ -95,7 +95,7 @@ type TextReading =
   | { readonly document?: undefined; readonly diagnostics: readonly Diagnostic[] };
 
 /** Parses and validates a text, and tries no fix. */
-function readText(file: string, name: string, kind: Kind, text: string): TextReading {
+function readText(file: string, name: string, kind: FileType, text: string): TextReading {
   const refuse = (message: string, write: string, line = 1): TextReading => ({
     diagnostics: [fileDiagnostic(file, 'plain-yaml', message, write, { line, column: 1 })],
   });
@@ -127,31 +127,31 @@ function readText(file: string, name: string, kind: Kind, text: string): TextRea
     );
   const values = valuesOf(file, text, parsed);
   const { value } = values;
-  const document: PlacedDocument = { file, kind, name, value, ...placesIn(text, parsed) };
+  const document: LocatedDocument = { file, kind, name, value, ...positionsIn(text, parsed) };
   const validation = validate(document);
   const slips = valueSlips(file, text, parsed, values, validation.isName);
-  const diagnostics = withoutDoubles([...values.diagnostics, ...slips], validation.diagnostics);
+  const diagnostics = dedupe([...values.diagnostics, ...slips], validation.diagnostics);
   return { document, value, values, slips, validation, diagnostics };
 }
 
 /** A document with the places of its values; undefined where the file can't be read now. */
-export function placedDocument(
+export function locatedDocument(
   { file, name, kind }: Pick<ValueDocument, 'file' | 'name' | 'kind'>,
   bytes: Uint8Array,
-): PlacedDocument | undefined {
+): LocatedDocument | undefined {
   const decoded = decode(file, bytes);
   if ('problem' in decoded || tooDeepLine(decoded.text) !== undefined) return undefined;
   const parsed = parseYaml(decoded.text);
   if (!parsed.documents[0] || parsed.documents[0].errors.length > 0) return undefined;
   const { value } = valuesOf(file, decoded.text, parsed);
-  return { file, name, kind, value, ...placesIn(decoded.text, parsed) };
+  return { file, name, kind, value, ...positionsIn(decoded.text, parsed) };
 }
 
 /** Several slips of syntax are verified with the likely repairs of the others in place. */
 function verified(
   text: string,
   read: TextReading | undefined,
-  reread: Reread,
+  reread: ReadAgain,
 ): readonly Diagnostic[] {
   const diagnostics = read?.diagnostics ?? [];
   if (diagnostics.length === 0) return [];
@@ -169,7 +169,7 @@ function verified(
 const referencesOf = (
   { kind, value, path }: Mention,
   texts: ReadonlyMap<string, RichText>,
-): FoundReference[] => {
+): Reference[] => {
   if (typeof value !== 'string' || kind === 'specifications') return [];
   if (kind !== 'text') return [{ kind, value, path }];
   const parsed = texts.get(value) ?? plainText(value) ?? [];
@@ -179,7 +179,7 @@ const referencesOf = (
 const factsOf = ({ kind, value: values, path }: Mention, { respelled }: Values): StatedFacts[] => {
   if (kind !== 'specifications' || !isRecord(values)) return [];
   const spellings = Object.keys(values).flatMap((id) => {
-    const spelling = respelled.get(placeKey([...path, id]));
+    const spelling = respelled.get(positionKey([...path, id]));
     return spelling === undefined ? [] : [[id, spelling] as const];
   });
   return [{ path, values, spellings: Object.fromEntries(spellings) }];
@@ -201,12 +201,12 @@ function samplesIn(value: unknown, path: FieldPath = []): readonly FieldPath[] {
 }
 
 /** The type of a file in the wrong folder: all of its fields are those of one type, and not of its own. */
-function otherKind(kind: Kind, value: unknown, text: string): Pick<FileReading, 'meant'> {
+function otherKind(kind: FileType, value: unknown, text: string): Pick<FileReading, 'meant'> {
   const keys = isRecord(value) ? Object.keys(value) : [];
-  const knows = (each: Kind) => keys.every((key) => fieldsOf(each).includes(key));
+  const knows = (each: FileType) => keys.every((key) => fieldsOf(each).includes(key));
   if (keys.length < 2 || knows(kind)) return {};
   const [, named] = /\$schema=\S*?([\w-]+)\.schema\.json/.exec(text) ?? [];
-  const like = kinds.filter(
+  const like = fileTypes.filter(
     (each) =>
       knows(each) && (each === named || requiredOf(each).every((field) => keys.includes(field))),
   );
@@ -215,7 +215,7 @@ function otherKind(kind: Kind, value: unknown, text: string): Pick<FileReading, 
 }
 
 /** Without its settings nothing of a catalogue could be judged. */
-function assumedFor(kind: Kind, value?: unknown): Pick<FileReading, 'assumed'> {
+function assumedFor(kind: FileType, value?: unknown): Pick<FileReading, 'assumed'> {
   const assumed = kind === 'site' ? assume(kind, value) : undefined;
   return assumed ? { assumed } : {};
 }
@@ -229,6 +229,6 @@ async function parseTexts(mentions: readonly Mention[]): Promise<ReadonlyMap<str
   );
   if (marked.length === 0) return new Map();
   markdown ??= import('./markdown.ts');
-  const { markedText } = await markdown;
-  return new Map(marked.map((text) => [text, markedText(text)]));
+  const { parseMarkdown } = await markdown;
+  return new Map(marked.map((text) => [text, parseMarkdown(text)]));
 }

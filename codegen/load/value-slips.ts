@@ -1,14 +1,14 @@
 /** Slips that leave a file readable, and a value that isn't the one that was meant. */
 import { isScalar, type Scalar } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { intendedNumber, printedPrice } from '../diagnostics/intended-number.ts';
+import { printedPrice, suggestNumber } from '../diagnostics/suggest-number.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
-import { type FieldPath, fieldName, isFact } from '../document.ts';
+import { type FieldPath, fieldName, isStatedValue } from '../document.ts';
 import { hiddenCharacter } from './decode.ts';
 import {
   isEmpty,
+  type OffsetDiagnostic,
   type OffsetEdit,
-  type OffsetFinding,
   type Parsed,
   rangeOf,
   reporter,
@@ -35,7 +35,7 @@ type Subject = {
 };
 
 /** `at` is an offset from the start of the value. */
-type Slip = Omit<OffsetFinding, 'edits'> & {
+type Slip = Omit<OffsetDiagnostic, 'edits'> & {
   readonly at?: number;
   /** Texts that may be meant instead of the whole value, or edits of the file. */
   readonly instead?: readonly string[];
@@ -56,7 +56,7 @@ const plainSlips: readonly Match[] = [
       message: `${spelling} can mean a word or a switch.`,
       write: 'Use true or false for a switch, and quotes for a word.',
       // A fact may be either, and the other half of a lone quote may be in another line.
-      ...(!isFact(path) &&
+      ...(!isStatedValue(path) &&
         !hasLoneQuote(text, start) && {
           instead: [String(isTrue), JSON.stringify(spelling), ...unsold],
         }),
@@ -74,7 +74,7 @@ const plainSlips: readonly Match[] = [
             ? `Write ${value} for the number, or "${spelling}" for a text.`
             : 'Put a text in quotes.',
           instead: [
-            ...(isFact(path) && /^-?(?:\d+\.|\.\d+)$/.test(spelling)
+            ...(isStatedValue(path) && /^-?(?:\d+\.|\.\d+)$/.test(spelling)
               ? []
               : [JSON.stringify(spelling)]),
             ...(Number.isFinite(value) ? [String(value)] : []),
@@ -277,13 +277,13 @@ const textSlips: readonly Match[] = [
         : [];
     if (bare === undefined && rest === '') return undefined;
     const words = bare ?? text.slice(start + 1, end + rest.length - 1);
-    const number = intendedNumber(words.trim());
+    const number = suggestNumber(words.trim());
     return {
       rule: 'quote-text',
       message: "These are Word's quotation marks, which visitors would read.",
       write: 'Use straight quotes, or none.',
       edits: [
-        ...(number !== undefined && isFact(path)
+        ...(number !== undefined && isStatedValue(path)
           ? [number]
           : [yamlText(words.trim()), JSON.stringify(words.trim()), ...(number ? [number] : [])]),
       ].map((instead) => ({ start, end: end + rest.length, text: instead })),
@@ -445,7 +445,7 @@ function dividedValues(text: string, { map, path }: Values['braces'][number]) {
     const end = isScalar(rest) ? startOf(rest) + (rest.source?.length ?? 0) : start;
     const raw = text.slice(start, end);
     if (/[\n"]/.test(raw)) return [];
-    const number = intendedNumber(raw);
+    const number = suggestNumber(raw);
     return [
       {
         path: [...path, String(isScalar(key) ? key.value : '')],

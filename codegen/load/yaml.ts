@@ -14,9 +14,9 @@ import {
   parseAllDocuments,
   type YAMLMap,
 } from 'yaml';
-import type { Diagnostic, Finding } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, DiagnosticInput } from '../diagnostics/diagnostic.ts';
 import type { Position, TextEdit } from '../diagnostics/text-edit.ts';
-import { type FieldPath, fieldName, type Places, placeKey } from '../document.ts';
+import { type FieldPath, fieldName, positionKey, type SourcePositions } from '../document.ts';
 import { maxDepth } from './decode.ts';
 
 export type Parsed = {
@@ -44,15 +44,15 @@ export type ReadNode = {
 };
 
 /** Reports at an offset of the text. `edits` replace what is between two offsets. */
-export type Report = (path: FieldPath, offset: number, finding: OffsetFinding) => void;
-export type OffsetFinding = Omit<Finding, 'candidates' | 'fix' | 'within' | 'key'> & {
+export type Report = (path: FieldPath, offset: number, finding: OffsetDiagnostic) => void;
+export type OffsetDiagnostic = Omit<DiagnosticInput, 'candidates' | 'fix' | 'within' | 'key'> & {
   readonly edits?: readonly OffsetEdit[];
 };
 export type OffsetEdit = { readonly start: number; readonly end: number; readonly text: string };
 
 export type Values = {
   readonly value: unknown;
-  /** Spellings of numbers that would be printed in another way, by placeKey. */
+  /** Spellings of numbers that would be printed in another way, by positionKey. */
   readonly respelled: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
   /** For the table of slips, once the schema has said what each field holds. */
@@ -151,7 +151,7 @@ function readNode(reader: Reader, node: Node | null, above: number, inBrackets: 
   if (!isScalar(node)) return null;
   const { value, source } = node;
   if (node.type === 'PLAIN' && typeof value === 'number' && String(value) !== source)
-    reader.respelled.set(placeKey(path), source ?? '');
+    reader.respelled.set(positionKey(path), source ?? '');
   if (isSuspicious(reader.text, node)) reader.scalars.push({ node, path: [...path], inBrackets });
   if (typeof value === 'bigint') return Number(value);
   // Readings are cached as JSON, which has neither -0 nor .inf nor .nan.
@@ -290,7 +290,7 @@ const defineOwn = (record: object, name: string, value: unknown) =>
   });
 
 /** Looks the places of values up in the parsed document. */
-export function placesIn(text: string, { documents, lines }: Parsed): Places {
+export function positionsIn(text: string, { documents, lines }: Parsed): SourcePositions {
   const position = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };

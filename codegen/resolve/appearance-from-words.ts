@@ -5,9 +5,9 @@
 import {
   type Appearance,
   contents,
-  type Form,
-  type FormOf,
-  type forms,
+  type ProductForm,
+  type ProductFormOf,
+  type productForms,
 } from '../../kernel/appearance.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import type { ProductFile } from '../files/product.ts';
@@ -15,7 +15,7 @@ import type { ProductFile } from '../files/product.ts';
 type Words<T> = readonly (readonly [T, RegExp])[];
 
 /** By type. The first match counts, so the more specific words come first. */
-const formWords: { readonly [T in keyof typeof forms]?: Words<FormOf<T>> } = {
+const formWords: { readonly [T in keyof typeof productForms]?: Words<ProductFormOf<T>> } = {
   'cabinet system': [['in the wall', /recess|in(to)? the wall|flush/]],
   fountain: [
     ['bottle filler', /bottle/],
@@ -119,8 +119,8 @@ const packed: ReadonlySet<ProductType> = new Set<ProductType>(['kit', 'test kit'
 const found = <T>(words: Words<T>, text: string): T | undefined =>
   words.find(([, pattern]) => pattern.test(text))?.[0];
 
-function formTold(type: ProductType, text: string): Form | undefined {
-  const known: Partial<Readonly<Record<ProductType, Words<Form>>>> = formWords;
+function formTold(type: ProductType, text: string): ProductForm | undefined {
+  const known: Partial<Readonly<Record<ProductType, Words<ProductForm>>>> = formWords;
   return found(known[type] ?? [], text);
 }
 

@@ -1,8 +1,8 @@
 import type { Audience, Category, ComparisonProduct } from '../../kernel/contract.ts';
 import { type ByCountry, byCountry, textsByCountry } from '../../kernel/countries.ts';
-import { recordOf } from '../../kernel/is-record.ts';
+import { recordOf } from '../../kernel/records.ts';
 import { comparisonRows } from '../../kernel/vocabulary.ts';
-import type { Written } from '../catalogue.ts';
+import type { WrittenText } from '../catalogue.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { CategoryFile } from '../files/category.ts';
 import type { Validated } from '../validate/validated.ts';
@@ -26,14 +26,14 @@ export function resolveCategories(
   files: readonly Validated<'category'>[],
   pieces: JoinedFields,
   labelCleaning: readonly CleaningStep[],
-): readonly Written<Category>[] {
+): readonly WrittenText<Category>[] {
   const visit = (
     document: SourceDocument,
     file: CategoryFile,
     path: FieldPath,
     parent: string | undefined,
     inherited: Audience,
-  ): readonly Written<Category>[] => {
+  ): readonly WrittenText<Category>[] => {
     if (file.isActive === false) return [];
     const url = categoryUrl(file, parent);
     const audience = file.audience ?? inherited;
@@ -152,7 +152,7 @@ function comparisonOf(
 }
 
 /** Whether a category has a page of its own, and which kind: tiles of its ranges, or a list of products. */
-export function categoryKind(category: Category): 'landing' | 'sub-category' | undefined {
+export function categoryPageType(category: Category): 'landing' | 'sub-category' | undefined {
   if (!category.hasLandingPage) return undefined;
   return category.categories.length > 0 ? 'landing' : 'sub-category';
 }

@@ -1,9 +1,9 @@
 import type { Category, MenuItem } from '../../kernel/contract.ts';
 import { applicationUrl } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { inSentence } from '../../kernel/vocabulary.ts';
+import { lowerFirst } from '../../kernel/vocabulary.ts';
 import type { SiteFile } from '../files/site.ts';
-import { categoryKind } from './categories.ts';
+import { categoryPageType } from './categories.ts';
 
 type Options = {
   readonly categories: Tables['categories'];
@@ -56,7 +56,7 @@ function entryOf(
     .filter(({ isNav }) => isNav)
     .flatMap((child) => entryOf(child, options));
   const override = site.linkOverrides.find((candidate) => candidate.label === label);
-  const page = override?.url ?? (categoryKind(category) && category.url);
+  const page = override?.url ?? (categoryPageType(category) && category.url);
   const url = page ?? children[0]?.url;
   if (url === undefined) return [];
   const list = viewAll ? [...children, ...applications] : children;
@@ -65,7 +65,7 @@ function entryOf(
   const last: MenuItem = {
     label: 'View All',
     url,
-    accessibleName: `View all ${inSentence(label)}`,
+    accessibleName: `View all ${lowerFirst(label)}`,
   };
   return [{ label, url, list: withViewAll ? [...list, last] : list }];
 }

@@ -2,9 +2,9 @@ import type { DealerMenuEntry, Route } from '../../kernel/contract.ts';
 import { type ByCountry, byCountry, type Country, countries } from '../../kernel/countries.ts';
 import { dealerMenus } from '../../kernel/menu-names.ts';
 import { sectionsOf } from '../../kernel/navigation.ts';
-import { slugOf } from '../../kernel/slug.ts';
+import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Origin, Written } from '../catalogue.ts';
+import type { SourceFile, WrittenText } from '../catalogue.ts';
 import type { SiteFile } from '../files/site.ts';
 import type { Validated } from '../validate/validated.ts';
 import { cleanLabel } from './clean-label.ts';
@@ -19,7 +19,7 @@ export const dealerRangePath = (site: Pick<SiteFile, 'audiences'>): string =>
 
 export type DealerRange = {
   readonly range: ByCountry<readonly DealerMenuEntry[]>;
-  readonly routes: readonly Written<Route>[];
+  readonly routes: readonly WrittenText<Route>[];
 };
 
 /**
@@ -38,7 +38,7 @@ export function resolveDealerRange(
   const all = inOrder.flatMap(({ document, value: { menu, entries } }) =>
     entries.map(({ group, column, name: label, descriptions, url, products }, index) => {
       const name = cleanLabel(label, labelCleaning);
-      const own = `${dealersPart(site)}/${slugOf(menu)}/${slugOf(group)}/${slugOf(name)}`;
+      const own = `${dealersPart(site)}/${slugify(menu)}/${slugify(group)}/${slugify(name)}`;
       const elsewhere = products.length === 0 && url !== undefined;
       return {
         entry: { menu, group, column, name, descriptions, url: url ?? own, products },
@@ -76,7 +76,7 @@ export function resolveDealerRange(
   };
 }
 
-const rangeRoute = ({ document }: Origin, path: string): Written<Route> => ({
+const rangeRoute = ({ document }: SourceFile, path: string): WrittenText<Route> => ({
   origin: { document, path: [] },
   entry: routeOf(
     'dealer-range',

@@ -3,7 +3,7 @@
 type Coded = { readonly code: string; readonly formerCodes?: readonly string[] };
 
 /** The code that a former one has become, whatever its capitals; `undefined` for what was never one. */
-export const codeNow = (former: string, products: Iterable<Coded>): string | undefined => {
+export const currentCode = (former: string, products: Iterable<Coded>): string | undefined => {
   const wanted = former.toUpperCase();
   for (const { code, formerCodes = [] } of products)
     if (formerCodes.some((each) => each.toUpperCase() === wanted)) return code;

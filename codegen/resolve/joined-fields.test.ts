@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawingsOf } from '../../kernel/views.ts';
+import { drawingSources } from '../../kernel/views.ts';
 import { joinedFields } from './joined-fields.ts';
 
 const clock = { now: { AU: '', NZ: '' }, zones: { AU: '', NZ: '' } };
@@ -15,7 +15,7 @@ it('IMG-01 lists the drawings of a product that photos replace', () => {
   ];
   const sizes = new Map(files.map((file) => [file, size]));
   const pieces = joinedFields(sizes, [], [], [], new Map(), clock);
-  const drawings = drawingsOf('T-1', [{ name: 'Matte Black', colour: '#000000' }]);
+  const drawings = drawingSources('T-1', [{ name: 'Matte Black', colour: '#000000' }]);
   // An SVG in the images folder is served like a drawing, so it doesn't count as a photo.
   expect(pieces.photographed(drawings)).toEqual([
     'products/T-1-inside.svg',

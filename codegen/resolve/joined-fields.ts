@@ -11,10 +11,10 @@ import type {
 import { textsByCountry } from '../../kernel/countries.ts';
 import type { ImageEntry, InterestedInEntry } from '../files/common.ts';
 import type { PageFile } from '../files/page.ts';
-import type { FilesByKind } from '../files.ts';
+import type { FilesByType } from '../files.ts';
 import { inlineOf, plainText } from '../load/rich-text.ts';
+import { type Clock, scheduledOf } from './date-ranges.ts';
 import { omitUndefined } from './omit-undefined.ts';
-import { type Clock, scheduledOf } from './schedule.ts';
 
 /** Pixel sizes of the pictures in catalogue/images, by file. */
 export type ImageSizes = ReadonlyMap<string, { readonly width: number; readonly height: number }>;
@@ -36,7 +36,7 @@ export type JoinedFields = {
 export function joinedFields(
   sizes: ImageSizes,
   pages: readonly PageFile[],
-  promos: FilesByKind['featured']['promos'],
+  promos: FilesByType['featured']['promos'],
   teasers: readonly TeaserPrice[],
   texts: ReadonlyMap<string, RichText>,
   clock: Clock,
@@ -103,7 +103,7 @@ export function joinedFields(
 }
 
 export const teasersOf = (
-  entries: FilesByKind['teaser-prices']['teasers'],
+  entries: FilesByType['teaser-prices']['teasers'],
   clock: Clock,
 ): TeaserPrice[] =>
   entries.map(({ id, label, product, start, end, ...texts }) => ({

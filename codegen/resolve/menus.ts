@@ -1,9 +1,9 @@
 /** Menu files as trees of links, one for each country and audience. */
 import type { DealerMenuEntry, MenuItem, Menus, NavigationType } from '../../kernel/contract.ts';
 import { type ByCountry, byCountry, type Country, countryKeys } from '../../kernel/countries.ts';
-import { recordOf } from '../../kernel/is-record.ts';
 import { navigationTypes } from '../../kernel/menu-names.ts';
-import { slugOf } from '../../kernel/slug.ts';
+import { recordOf } from '../../kernel/records.ts';
+import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { ItemEntry } from '../files/menu.ts';
 import type { SiteFile } from '../files/site.ts';
@@ -89,10 +89,10 @@ function dealerRangeItems(range: readonly DealerMenuEntry[], site: SiteFile): Me
   }
   return [...menus].map(([menu, groups]) => ({
     label: menu,
-    url: `${dealerRangePath(site)}#${slugOf(menu)}`,
+    url: `${dealerRangePath(site)}#${slugify(menu)}`,
     list: [...groups].map(([group, entries]) => ({
       label: group,
-      url: `${dealerRangePath(site)}#${slugOf(`${menu} ${group}`)}`,
+      url: `${dealerRangePath(site)}#${slugify(`${menu} ${group}`)}`,
       column: entries[0]?.column ?? 1,
       list: entries.map(({ name, url, descriptions: [description] }) =>
         omitUndefined({ label: name, url: overrideOf(site, name) ?? url, description }),

@@ -1,8 +1,8 @@
-import type { Form, Page, Section } from '../../kernel/contract.ts';
+import type { FormDefinition, Page, Section } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import { audienceOfPath, type Sections } from '../../kernel/navigation.ts';
-import { slugOf } from '../../kernel/slug.ts';
-import type { Written } from '../catalogue.ts';
+import { slugify } from '../../kernel/slug.ts';
+import type { WrittenText } from '../catalogue.ts';
 import type { PageFile } from '../files/page.ts';
 import type { Validated } from '../validate/validated.ts';
 import type { JoinedFields } from './joined-fields.ts';
@@ -13,7 +13,7 @@ export const resolvePages = (
   files: readonly Validated<'page'>[],
   pieces: JoinedFields,
   sections: Sections,
-): readonly Written<Page>[] =>
+): readonly WrittenText<Page>[] =>
   files
     .map(({ document, value }) => ({
       entry: pageOf(value, pieces, sections),
@@ -62,7 +62,7 @@ function sectionOf(
 ): Section {
   const { table } = section;
   return omitUndefined({
-    id: section.id ?? slugOf(section.heading),
+    id: section.id ?? slugify(section.heading),
     heading: section.heading,
     text: pieces.text(section.text),
     image: pieces.image(section.image),
@@ -84,7 +84,7 @@ function sectionOf(
 }
 
 /** A form with its defaults filled in: fields are required unless the file says otherwise. */
-const formOf = (form: NonNullable<PageFile['form']>): Form => ({
+const formOf = (form: NonNullable<PageFile['form']>): FormDefinition => ({
   ...form,
   fields: form.fields.map((field) => ({
     ...field,

@@ -10,7 +10,7 @@ import { addGstToCents } from '../../kernel/gst-cents.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { ProductFile } from '../files/product.ts';
 import type { SiteFile } from '../files/site.ts';
-import { type Clock, stateOf } from './schedule.ts';
+import { type Clock, rangeState } from './date-ranges.ts';
 
 /** The prices of a product file, with a clock those that hold now. A price on the file has at most two decimals; rounding here only undoes the binary fraction. */
 export const resolvePrices = (
@@ -21,7 +21,7 @@ export const resolvePrices = (
   byCountry((country): Price => {
     const key = countryKeys[country];
     // Where a country's price may be left out, its product is not sold there.
-    const changed = clock && runningChange(file, clock, country)?.[key];
+    const changed = clock && activePriceChange(file, clock, country)?.[key];
     const entry = changed ?? file.price[key] ?? 'not sold';
     if (typeof entry === 'string') return { kind: entry };
     const exGstCents = Math.round(entry * 100);
@@ -30,7 +30,7 @@ export const resolvePrices = (
   });
 
 /** Prices as customers see them. A discontinued product has none, though its file may keep the last one. */
-export function shownPrices(file: ProductFile, site: SiteFile, clock: Clock): ByCountry<Price> {
+export function currentPrices(file: ProductFile, site: SiteFile, clock: Clock): ByCountry<Price> {
   const prices = resolvePrices(file, site, clock);
   if (!file.discontinued && !file.discontinuedWithSpareParts) return prices;
   return byCountry((country) =>
@@ -39,7 +39,7 @@ export function shownPrices(file: ProductFile, site: SiteFile, clock: Clock): By
 }
 
 /** The change that applies now in a country: the latest start counts, not the order in the file. */
-export const runningChange = (
+export const activePriceChange = (
   { priceChanges = [] }: Pick<ProductFile, 'priceChanges'>,
   clock: Clock,
   country: Country,
@@ -47,7 +47,8 @@ export const runningChange = (
   priceChanges
     .filter(
       (change) =>
-        change[countryKeys[country]] !== undefined && stateOf(change, clock, country) === 'running',
+        change[countryKeys[country]] !== undefined &&
+        rangeState(change, clock, country) === 'running',
     )
     .toSorted((a, b) => (a.start < b.start ? -1 : 1))
     .at(-1);

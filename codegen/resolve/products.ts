@@ -5,8 +5,8 @@ import type {
   SpecificationName,
   StatedFact,
 } from '../../kernel/contract.ts';
-import { drawingsOf } from '../../kernel/views.ts';
-import type { Written } from '../catalogue.ts';
+import { drawingSources } from '../../kernel/views.ts';
+import type { WrittenText } from '../catalogue.ts';
 import type { ProductFile } from '../files/product.ts';
 import type { Validated } from '../validate/validated.ts';
 import { appearanceOf } from './appearance-from-words.ts';
@@ -19,7 +19,7 @@ export function resolveProducts(
   categories: readonly Category[],
   specifications: readonly SpecificationName[],
   pieces: JoinedFields,
-): readonly Written<Product>[] {
+): readonly WrittenText<Product>[] {
   const systemsOf = new Map<string, Set<string>>();
   const replaces = new Map<string, string[]>();
   for (const { document, value } of files) {
@@ -39,7 +39,7 @@ export function resolveProducts(
   return files.map(({ document, value: file }) => {
     const code = document.name;
     const placeholders = new Set(Array.isArray(file.sample) ? file.sample : []);
-    const photographed = pieces.photographed(drawingsOf(code, file.finishes ?? []));
+    const photographed = pieces.photographed(drawingSources(code, file.finishes ?? []));
     const entry: Product = {
       code,
       name: file.name,

@@ -1,9 +1,9 @@
 /** Relations between products: the next smaller and larger one, and the parts that fit. */
 import type { ByCountry, Price, Product, Relations } from '../../kernel/contract.ts';
 import { byCountry, type Country, countries } from '../../kernel/countries.ts';
-import { figureOf } from '../../kernel/dimensions.ts';
+import { numericSpecification } from '../../kernel/dimensions.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
-import { tableOf } from './table.ts';
+import { keyBy } from './key-by.ts';
 
 type Prices = Readonly<Record<string, ByCountry<Price>>>;
 /** A product that has a size, and those with which it is compared. */
@@ -25,7 +25,7 @@ export function resolveRelations(
 ): Readonly<Record<string, ByCountry<Relations>>> {
   const sized = new Map(
     products.flatMap((product) => {
-      const flow = isSized(product) ? figureOf(product, 'flow') : undefined;
+      const flow = isSized(product) ? numericSpecification(product, 'flow') : undefined;
       if (flow === undefined) return [];
       const [size, group] = [sizeOf(product, flow), groupOf(product)];
       const series = product.series === undefined ? undefined : `${group}|series ${product.series}`;
@@ -35,7 +35,7 @@ export function resolveRelations(
   );
   const lookups = byCountry((country) => relationsIn(country, products, sized, prices));
   const fitted = new Set(products.flatMap(({ fits }) => fits));
-  return tableOf(
+  return keyBy(
     products.flatMap((product) => {
       if (!sized.has(product.code) && !fitted.has(product.code)) return [];
       const relations = byCountry((country) => lookups[country](product));
@@ -82,7 +82,11 @@ const isSized = ({ type }: Product) =>
 
 /** A longer cartridge makes a larger system, then a higher flow, then more stages. */
 function sizeOf(product: Product, flow: number): number {
-  return (cartridgeInches(product) ?? 0) * 1e6 + flow * 100 + (figureOf(product, 'stages') ?? 0);
+  return (
+    (cartridgeInches(product) ?? 0) * 1e6 +
+    flow * 100 +
+    (numericSpecification(product, 'stages') ?? 0)
+  );
 }
 
 /** "20 x 4.5 inch" → 20. */

@@ -2,17 +2,17 @@
 import type { Category, Page, Product, Route } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Written, WrittenEntries } from '../catalogue.ts';
-import { categoryKind } from './categories.ts';
+import type { WrittenEntries, WrittenText } from '../catalogue.ts';
+import { categoryPageType } from './categories.ts';
 import { soldIn } from './prices.ts';
 
 /** Sorted by path. Two routes with one path are both here, and a rule reports them. */
 export function resolveRoutes(
   { categories, products, pages }: Pick<WrittenEntries, 'categories' | 'products' | 'pages'>,
   prices: Tables['prices'],
-  dealers: readonly Written<Route>[],
-): readonly Written<Route>[] {
-  const routes: readonly Written<Route>[] = [
+  dealers: readonly WrittenText<Route>[],
+): readonly WrittenText<Route>[] {
+  const routes: readonly WrittenText<Route>[] = [
     ...categories.flatMap(({ entry, origin }) =>
       categoryRoutes(entry).map((route) => ({ entry: route, origin })),
     ),
@@ -26,7 +26,7 @@ export function resolveRoutes(
 }
 
 function categoryRoutes(category: Category): Route[] {
-  const kind = categoryKind(category);
+  const kind = categoryPageType(category);
   if (kind === undefined) return [];
   const { url, audience, pageTitle, pageDescription, canonical = url } = category;
   return [

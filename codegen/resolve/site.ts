@@ -3,7 +3,7 @@ import { byCountry, countries, countryKeys } from '../../kernel/countries.ts';
 import type { PromotionFile } from '../files/promotion.ts';
 import type { SiteFile } from '../files/site.ts';
 import type { Validated } from '../validate/validated.ts';
-import { type Clock, stateOf } from './schedule.ts';
+import { type Clock, rangeState } from './date-ranges.ts';
 
 /** In place of a promotion that is missing or misshapen, so that the rest is checked all the same. */
 const noPromotion: PromotionFile = { text: '', link: '/', linkLabel: '' };
@@ -28,7 +28,7 @@ export function resolveSite(
   const promotion = (name: string, enabled: boolean): Promotion => {
     const found = promotions.find(({ document }) => document.name === name);
     const { sample = false, ...value } = found?.value ?? noPromotion;
-    const upcoming = countries.filter((each) => stateOf(value, clock, each) === 'upcoming');
+    const upcoming = countries.filter((each) => rangeState(value, clock, each) === 'upcoming');
     return { enabled, ...value, ...(upcoming.length > 0 && { upcoming }), sample };
   };
   const codesWith = (flag: 'dealerOnly' | 'excludedFromSuggestions') =>

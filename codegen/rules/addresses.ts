@@ -1,6 +1,6 @@
 import type { Route } from '../../kernel/contract.ts';
-import type { Written } from '../catalogue.ts';
-import { type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
+import type { WrittenText } from '../catalogue.ts';
+import { lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 
 /** First parts of addresses that the site itself uses. */
 const reserved = [
@@ -41,9 +41,9 @@ export const addresses: Rule = {
   check,
 };
 
-function check({ written }: RuleInput): Found[] {
-  const problems: Found[] = [];
-  const taken = new Map<string, Written<Route>>();
+function check({ written }: RuleInput): RuleMatch[] {
+  const problems: RuleMatch[] = [];
+  const taken = new Map<string, WrittenText<Route>>();
   // Products come last to the comparison: where a code meets a page, the code is the newcomer (A-41).
   const order = [...written.routes].sort(
     (a, b) => Number(a.entry.kind === 'product') - Number(b.entry.kind === 'product'),
@@ -59,7 +59,7 @@ function check({ written }: RuleInput): Found[] {
       // duplicate-code reports two codes that differ in capitals only.
       if (kind === 'product' && other.entry.kind === 'product') continue;
       problems.push(
-        foundOf(route.origin, place, {
+        reportOn(route.origin, place, {
           message: `Another page already has the address ${path}.`,
           related: [lineOf(other.origin, placeOf(other.entry), "It's in")],
           write: kind === 'product' ? 'Rename the file, or use another address there.' : write,
@@ -71,21 +71,21 @@ function check({ written }: RuleInput): Found[] {
     const isLostPage = kind !== 'page' && /^\/404(?:\/|$)/.test(key);
     const message = isLostPage ? 'The site itself uses /404.' : reservedReason(key);
     if (message !== undefined)
-      problems.push(foundOf(route.origin, place, { message, found: path, write }));
+      problems.push(reportOn(route.origin, place, { message, found: path, write }));
   }
   for (const { entry, origin } of written.products) {
     for (const [index, former] of entry.formerCodes.entries()) {
       const message = reservedReason(`/${former}`);
       if (message !== undefined) {
         const write = 'Use another code, or delete this one.';
-        problems.push(foundOf(origin, ['formerCodes', index], { message, found: former, write }));
+        problems.push(reportOn(origin, ['formerCodes', index], { message, found: former, write }));
         continue;
       }
       const other = taken.get(`/${former}`.toLowerCase());
       // duplicate-code reports a code that another product has.
       if (!other || other.entry.kind === 'product') continue;
       problems.push(
-        foundOf(origin, ['formerCodes', index], {
+        reportOn(origin, ['formerCodes', index], {
           message: `A page has the address ${other.entry.path}, so this former code would have no effect.`,
           related: [lineOf(other.origin, placeOf(other.entry), "It's in")],
           write: 'Delete it.',
@@ -101,7 +101,7 @@ function check({ written }: RuleInput): Found[] {
       other?.entry.kind === 'product' || entry.to.replace(/[?#].*$/, '') === other?.entry.path;
     if (other && (isSame || !isHarmless)) {
       problems.push(
-        foundOf(origin, ['from'], {
+        reportOn(origin, ['from'], {
           message: isSame
             ? 'A page has this address, so the redirect would have no effect.'
             : `The page ${other.entry.path} answers here, whatever the capitals and with .html.`,

@@ -1,11 +1,11 @@
-import { contents, forms, spouts, testContents } from '../../kernel/appearance.ts';
+import { contents, productForms, spouts, testContents } from '../../kernel/appearance.ts';
 import type { Product } from '../../kernel/contract.ts';
-import { lookOf } from '../../kernel/look.ts';
+import { drawingProps } from '../../kernel/drawing-props.ts';
 import { appearanceFieldsOf } from '../../kernel/picture-fields.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
-import type { ExpectedLook, Written } from '../catalogue.ts';
+import type { ExpectedAppearance, WrittenText } from '../catalogue.ts';
 import { capitalised, eitherOf, withArticle } from '../diagnostics/words.ts';
-import { type Found, foundOf, type Rule } from './rule.ts';
+import { type Rule, type RuleMatch, reportOn } from './rule.ts';
 
 export const appearance: Rule = {
   name: 'appearance',
@@ -33,10 +33,10 @@ export const appearance: Rule = {
 };
 
 const formsOf = (type: ProductType): readonly string[] => {
-  const known: Partial<Readonly<Record<ProductType, readonly string[]>>> = forms;
+  const known: Partial<Readonly<Record<ProductType, readonly string[]>>> = productForms;
   return known[type] ?? [];
 };
-function wordsOf({ entry, origin }: Written<Product>): Found[] {
+function wordsOf({ entry, origin }: WrittenText<Product>): RuleMatch[] {
   const { type, appearance: shown } = entry;
   if (shown === undefined) return [];
   const known = appearanceFieldsOf(type);
@@ -44,7 +44,7 @@ function wordsOf({ entry, origin }: Written<Product>): Found[] {
     (field) => field !== 'sample' && !known.some((each) => each === field),
   );
   const faults = foreign.map((field) =>
-    foundOf(origin, ['appearance', field], {
+    reportOn(origin, ['appearance', field], {
       key: true,
       message: `The picture of ${withArticle(type)} doesn't use this.`,
       found: field,
@@ -55,7 +55,7 @@ function wordsOf({ entry, origin }: Written<Product>): Found[] {
   strange.forEach((each, at) => {
     if (testContents.some((known) => known === each)) return;
     faults.push(
-      foundOf(origin, ['appearance', 'contents', at], {
+      reportOn(origin, ['appearance', 'contents', at], {
         message: `The picture of ${withArticle(type)} can't show this.`,
         found: each,
         write: `Use ${eitherOf(testContents)}.`,
@@ -67,7 +67,7 @@ function wordsOf({ entry, origin }: Written<Product>): Found[] {
     return faults;
   return [
     ...faults,
-    foundOf(origin, ['appearance', 'form'], {
+    reportOn(origin, ['appearance', 'form'], {
       message: `${capitalised(withArticle(type))} has no such form.`,
       found: shown.form,
       write: `Use ${eitherOf(offered)}.`,
@@ -76,15 +76,15 @@ function wordsOf({ entry, origin }: Written<Product>): Found[] {
 }
 
 function borrowed(
-  { entry, origin }: Written<Product>,
+  { entry, origin }: WrittenText<Product>,
   find: (code: string) => Product | undefined,
-): Found[] {
+): RuleMatch[] {
   const { code, pictureOf } = entry;
   if (pictureOf === undefined) return [];
   const lender = find(pictureOf);
   if (lender === undefined || (lender.pictureOf === undefined && pictureOf !== code)) return [];
   return [
-    foundOf(origin, ['pictureOf'], {
+    reportOn(origin, ['pictureOf'], {
       message: 'This product has no picture of its own to lend.',
       found: pictureOf,
       write: pictureOf === code ? 'Delete it.' : `Use ${lender.pictureOf ?? 'another product'}.`,
@@ -94,7 +94,7 @@ function borrowed(
 
 const instead = '{ id: connection, label: Connection, group: Installation, type: text }';
 
-export const expectedLook: Rule = {
+export const expectedAppearance: Rule = {
   name: 'expected-look',
   proves: 'LOOK Pictures',
   scope: 'products',
@@ -120,10 +120,10 @@ export const expectedLook: Rule = {
       if (isReported(origin.document, ['appearance'])) return [];
       const untold = (looksOf.get(entry.type) ?? []).filter((each) => !isTold(each, entry, lookup));
       return untold.map((each) =>
-        foundOf(origin, ['type'], {
+        reportOn(origin, ['type'], {
           severity: 'warning',
           message: `The picture needs the ${each} of the product, and neither its name nor its appearance says it.`,
-          write: `Add appearance.${each}: ${lookWords(entry.type, each)
+          write: `Add appearance.${each}: ${appearanceWords(entry.type, each)
             .join(', ')
             .replace(/, (?=[^,]*$)/, ' or ')}.`,
         }),
@@ -133,18 +133,18 @@ export const expectedLook: Rule = {
 };
 
 function isTold(
-  field: ExpectedLook,
+  field: ExpectedAppearance,
   product: Product,
   lookup: (code: string) => Product | undefined,
 ): boolean {
   if (field !== 'contents') return product.appearance?.[field] !== undefined;
-  const look = lookOf(product, lookup);
+  const look = drawingProps(product, lookup);
   return 'contents' in look && look.contents.length > 0;
 }
 
 /** The words that the field may have. */
-export function lookWords(type: ProductType, field: ExpectedLook): readonly string[] {
-  const known: Partial<Readonly<Record<ProductType, readonly string[]>>> = forms;
+export function appearanceWords(type: ProductType, field: ExpectedAppearance): readonly string[] {
+  const known: Partial<Readonly<Record<ProductType, readonly string[]>>> = productForms;
   const inIt = type === 'test kit' ? testContents : contents;
   return { form: known[type] ?? [], spout: spouts, contents: inIt }[field];
 }

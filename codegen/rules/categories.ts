@@ -1,11 +1,11 @@
-import { codeFault } from '../../kernel/address.ts';
+import { codeError } from '../../kernel/address.ts';
 import type { Category, MenuItem } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { intended } from '../diagnostics/suggest.ts';
+import { suggest } from '../diagnostics/suggest.ts';
 import { isSold } from '../resolve/prices.ts';
 import { menuTypes } from './menus.ts';
-import { foundOf, type Rule } from './rule.ts';
+import { type Rule, reportOn } from './rule.ts';
 
 const instead = 'applications: [Domestic]';
 
@@ -39,7 +39,7 @@ export const application: Rule = {
         // The other half of it is the same mistake.
         if (whole !== undefined && !whole.startsWith(name)) return [];
         return [
-          foundOf(origin, path, {
+          reportOn(origin, path, {
             severity: 'warning',
             message:
               'No product in this category has this application, so the filter would find nothing.',
@@ -48,7 +48,7 @@ export const application: Rule = {
               whole === undefined
                 ? 'Use an application of a product in this category, or delete it.'
                 : `Put ${JSON.stringify(whole)} in quotes, because it has a comma.`,
-            perhaps: whole === undefined ? intended(name, known).perhaps : [],
+            perhaps: whole === undefined ? suggest(name, known).perhaps : [],
           }),
         ];
       });
@@ -80,7 +80,7 @@ export const emptyCategory: Rule = {
                 (country) => !entry.items.some((code) => isSold(catalogue.prices, code, country)),
               )
               .map((country) =>
-                foundOf(origin, ['name'], {
+                reportOn(origin, ['name'], {
                   severity: 'warning',
                   message: `${entry.url} shows no product in ${country}.`,
                   write: 'Add items that are sold there.',
@@ -115,10 +115,10 @@ export const orphanProduct: Rule = {
     return written.products
       .filter(
         ({ entry: { code, discontinued } }) =>
-          !discontinued && !listed.has(code) && !codeFault(code),
+          !discontinued && !listed.has(code) && !codeError(code),
       )
       .map(({ entry: { code }, origin }) =>
-        foundOf(origin, [], {
+        reportOn(origin, [], {
           severity: 'warning',
           message: `No category lists ${code}.`,
           write: `Add ${code} under items of a category.`,
@@ -153,7 +153,7 @@ export const unreachableCategory: Rule = {
       .filter(({ entry }) => catalogue.categories[entry.url] === entry)
       .filter(({ entry }) => !isReachable(entry, catalogue.categories, linked))
       .map(({ entry, origin }) =>
-        foundOf(origin, ['name'], {
+        reportOn(origin, ['name'], {
           severity: 'warning',
           message: `No menu leads to ${entry.url}.`,
           write: 'Add it to a menu, or set isActive: false.',

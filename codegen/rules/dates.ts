@@ -1,11 +1,18 @@
 import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/is-record.ts';
+import { isRecord } from '../../kernel/records.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-texts.ts';
-import { type Dated, stateOf } from '../resolve/schedule.ts';
+import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
 import { isRealDate } from '../validate/real-date.ts';
 import { duplicatesIn } from './duplicates.ts';
-import { atReferences, type Found, foundAt, foundIn, type Rule, type RuleInput } from './rule.ts';
+import {
+  type Rule,
+  type RuleInput,
+  type RuleMatch,
+  reportAt,
+  reportIn,
+  reportReferences,
+} from './rule.ts';
 
 /** How many years ahead the date in each field may be. */
 const ahead: Readonly<Record<string, number>> = {
@@ -40,15 +47,15 @@ export const plausibleDate: Rule = {
     const today = clock.now[homeCountry].slice(0, 10);
     const year = Number(today.slice(0, 4));
     return documents.flatMap((document) =>
-      findInTexts(document.value, dated).flatMap(({ path, found: date }): Found[] => {
+      findInTexts(document.value, dated).flatMap(({ path, found: date }): RuleMatch[] => {
         const most = ahead[String(path.at(-1))] ?? 0;
         if (date <= `${year + most}${today.slice(4)}` && date >= `${firstYear}`) {
           const isPublished = document.kind === 'page' && path.join('.') === 'date';
           const start = { start: date };
           return isPublished &&
-            countries.every((country) => stateOf(start, clock, country) === 'upcoming')
+            countries.every((country) => rangeState(start, clock, country) === 'upcoming')
             ? [
-                foundAt(document, path, {
+                reportAt(document, path, {
                   severity: 'warning',
                   message: 'The page has a date in the future.',
                   found: date,
@@ -58,7 +65,7 @@ export const plausibleDate: Rule = {
             : [];
         }
         return [
-          foundAt(document, path, {
+          reportAt(document, path, {
             message: 'This date is too far away to be right.',
             found: date,
             write: `Use a date at most ${most} ${most === 1 ? 'year' : 'years'} from today${date < `${firstYear}` ? `, and after ${firstYear}` : ''}.`,
@@ -98,9 +105,9 @@ export const promotionDates: Rule = {
       if (start === undefined || start <= end)
         return enabled &&
           !isSettingReported(['flags']) &&
-          countries.every((each) => stateOf({ end }, clock, each) === 'ended')
+          countries.every((each) => rangeState({ end }, clock, each) === 'ended')
           ? [
-              foundAt(document, ['end'], {
+              reportAt(document, ['end'], {
                 severity: 'warning',
                 message: 'The promotion is over, though it is switched on.',
                 found: end,
@@ -109,7 +116,7 @@ export const promotionDates: Rule = {
             ]
           : [];
       return [
-        foundAt(document, ['end'], {
+        reportAt(document, ['end'], {
           message: `The promotion ends before it starts on ${start}.`,
           found: end,
           write: 'Use a later day.',
@@ -140,20 +147,20 @@ export const scheduledDates: Rule = {
     ...lasting(documents, isReported),
     ...documents.flatMap((document) => [
       ...(document.kind === 'product' ? sameDay(document) : []),
-      ...datedIn(document).flatMap(({ path, dated, name }): Found[] => {
+      ...datedIn(document).flatMap(({ path, dated, name }): RuleMatch[] => {
         const { start, end } = dated;
         if (end === undefined) return [];
         if (start !== undefined && end < start)
           return [
-            foundAt(document, [...path, 'end'], {
+            reportAt(document, [...path, 'end'], {
               message: `${name} ends before it starts on ${start}.`,
               found: end,
               write: 'Use a later day.',
             }),
           ];
-        if (countries.some((country) => stateOf(dated, clock, country) !== 'ended')) return [];
+        if (countries.some((country) => rangeState(dated, clock, country) !== 'ended')) return [];
         return [
-          foundAt(document, [...path, 'end'], {
+          reportAt(document, [...path, 'end'], {
             severity: 'warning',
             message: `${name} is over.`,
             found: end,
@@ -169,7 +176,7 @@ export const scheduledDates: Rule = {
 function lasting(
   documents: RuleInput['documents'],
   isReported: RuleInput['isReported'],
-): readonly Found[] {
+): readonly RuleMatch[] {
   const always = new Set(
     documents.flatMap((document) =>
       datedIn(document).flatMap(({ path, id, isDated }) =>
@@ -177,12 +184,12 @@ function lasting(
       ),
     ),
   );
-  return atReferences({ documents }, (reference, document) =>
+  return reportReferences({ documents }, (reference, document) =>
     reference.kind === 'featured-promo' &&
     reference.path[0] === 'seasonal' &&
     always.has(reference.value)
       ? [
-          foundIn(document, reference, {
+          reportIn(document, reference, {
             message:
               'This promotion has no start and no end, so what is featured would never be seen.',
             write: 'Move it to featured, or give it a start or an end in promotions/featured.yaml.',
@@ -193,7 +200,7 @@ function lasting(
 }
 
 /** Two prices of one country that start on one day. */
-function sameDay(document: SourceDocument): Found[] {
+function sameDay(document: SourceDocument): RuleMatch[] {
   const changes = isRecord(document.value) ? document.value.priceChanges : undefined;
   if (!Array.isArray(changes)) return [];
   const sayings = changes.flatMap((change: unknown, index) =>
@@ -217,7 +224,7 @@ function sameDay(document: SourceDocument): Found[] {
 type DatedEntry = {
   readonly path: FieldPath;
   readonly id: unknown;
-  readonly dated: Dated;
+  readonly dated: DateRange;
   readonly isDated: boolean;
   readonly name: string;
 };

@@ -1,14 +1,14 @@
-import { linkFault } from '../../kernel/address.ts';
+import { linkError } from '../../kernel/address.ts';
 import type { Country } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
-import { intended } from '../diagnostics/suggest.ts';
-import type { FieldPath, FoundReference, SourceDocument } from '../document.ts';
-import { categoryKind } from '../resolve/categories.ts';
+import { suggest } from '../diagnostics/suggest.ts';
+import type { FieldPath, Reference, SourceDocument } from '../document.ts';
+import { categoryPageType } from '../resolve/categories.ts';
 import { soldIn } from '../resolve/prices.ts';
 import { groupBy } from './group-by.ts';
 import { needed } from './pages.ts';
 import { alsoAt, isUsedWidely } from './references.ts';
-import { type Found, foundIn, insteadOf, type Rule, type RuleInput } from './rule.ts';
+import { type Rule, type RuleInput, type RuleMatch, replaceWith, reportIn } from './rule.ts';
 
 export const deadLink: Rule = {
   name: 'dead-link',
@@ -36,7 +36,7 @@ export const deadLink: Rule = {
         const { kind, value } = reference;
         if (kind === 'page' || kind === 'category') named.add(value);
         if (kind === 'product') named.add(`/${value}`);
-        if (kind === 'link' && value.startsWith('/') && !linkFault(value))
+        if (kind === 'link' && value.startsWith('/') && !linkError(value))
           links.push({ reference, document, target: value.replace(/[?#].*$/, '') });
       }
     const used = new Set([...links.map(({ target }) => target), ...named]);
@@ -60,7 +60,7 @@ export const deadLink: Rule = {
 };
 
 type Link = {
-  readonly reference: FoundReference;
+  readonly reference: Reference;
   readonly document: SourceDocument;
   /** The path without ? or # and what follows. */
   readonly target: string;
@@ -85,7 +85,7 @@ export function answering({
 }: Pick<RuleInput, 'catalogue' | 'known'>): ReadonlyMap<string, readonly Country[]> {
   const hasPage = (url: string) => {
     const category = catalogue.categories[url];
-    return category === undefined || categoryKind(category) !== undefined;
+    return category === undefined || categoryPageType(category) !== undefined;
   };
   const paths = new Map<string, readonly Country[]>();
   for (const code of known.codes) paths.set(`/${code}`, countries);
@@ -97,11 +97,11 @@ export function answering({
 }
 
 /** An address that nothing answers is one mistake, from however many places it's linked. */
-function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleInput): Found[] {
+function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleInput): RuleMatch[] {
   const [first, ...others] = group;
   if (!first) return [];
   const { reference, document, target } = first;
-  const { sure: near, perhaps } = intended(target, [...input.paths.keys()]);
+  const { sure: near, perhaps } = suggest(target, [...input.paths.keys()]);
   // An address that nothing else uses may be the misspelt one.
   const isUsed =
     near !== undefined &&
@@ -112,7 +112,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
   const isWide = isUsedWidely([{ document, path: reference.path }, ...places]);
   const rest = reference.value.slice(target.length);
   return [
-    foundIn(document, reference, {
+    reportIn(document, reference, {
       message:
         sure === undefined && isWide
           ? `${group.length} links lead to this address, and no page has it.`
@@ -120,14 +120,14 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
       write: 'Use the path of a page, or add a line to redirects.yaml.',
       ...(sure === undefined
         ? { perhaps: isWide ? [] : perhaps }
-        : { fix: insteadOf(reference, sure + rest) }),
+        : { fix: replaceWith(reference, sure + rest) }),
       ...alsoAt(places),
     }),
   ];
 }
 
 /** A page that doesn't exist in a country that shows the link. */
-function elsewhere({ reference, document, target }: Link, input: RuleInput): Found[] {
+function elsewhere({ reference, document, target }: Link, input: RuleInput): RuleMatch[] {
   const present = input.paths.get(target) ?? [];
   const missing = shownIn(document, reference.path, input).filter(
     (country) => !present.includes(country),
@@ -135,7 +135,7 @@ function elsewhere({ reference, document, target }: Link, input: RuleInput): Fou
   return missing.length === 0
     ? []
     : [
-        foundIn(document, reference, {
+        reportIn(document, reference, {
           message: `The page that this leads to doesn't exist in ${missing.join(' and ')}.`,
           write:
             "Use a page that exists there, or list the product under products, which leaves out what isn't sold.",
@@ -144,21 +144,21 @@ function elsewhere({ reference, document, target }: Link, input: RuleInput): Fou
 }
 
 /** The part of an article after #, named like one of its headings. */
-function deadPart({ reference, document, target }: Link, { catalogue }: RuleInput): Found[] {
+function deadPart({ reference, document, target }: Link, { catalogue }: RuleInput): RuleMatch[] {
   const [, part] = reference.value.split('#');
   const page = catalogue.pages[target];
   if (!part || page?.template !== 'article') return [];
   const parts = page.sections.map(({ id }) => id);
   if (parts.includes(part) || part === 'contents') return [];
-  const { sure, perhaps } = intended(part, parts);
+  const { sure, perhaps } = suggest(part, parts);
   const whole = (name: string) => `${reference.value.slice(0, -part.length)}${name}`;
   return [
-    foundIn(document, reference, {
+    reportIn(document, reference, {
       message: `${target} has no section with this name.`,
       write: `Link to the page alone${parts.length === 0 ? '' : `, or use one of ${parts.join(', ')}`}.`,
       ...(sure === undefined
         ? { perhaps: perhaps.map(whole) }
-        : { fix: insteadOf(reference, whole(sure)) }),
+        : { fix: replaceWith(reference, whole(sure)) }),
     }),
   ];
 }

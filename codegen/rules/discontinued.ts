@@ -1,6 +1,6 @@
 import type { Product } from '../../kernel/contract.ts';
-import type { Kind } from '../document.ts';
-import { atReferences, foundIn, foundOf, type Rule } from './rule.ts';
+import type { FileType } from '../document.ts';
+import { type Rule, reportIn, reportOn, reportReferences } from './rule.ts';
 
 export const replacedButCurrent: Rule = {
   name: 'replaced-but-current',
@@ -30,7 +30,7 @@ export const replacedButCurrent: Rule = {
           !entry.discontinuedWithSpareParts,
       )
       .map(({ origin }) =>
-        foundOf(origin, ['replacedBy'], {
+        reportOn(origin, ['replacedBy'], {
           severity: 'warning',
           message: 'A product that is replaced is usually discontinued.',
           write: 'Add discontinued: true, if that is so.',
@@ -41,7 +41,7 @@ export const replacedButCurrent: Rule = {
 const instead = 'link: /WH-1\n';
 
 /** Fields that offer a product for sale. */
-const offers: Readonly<Partial<Record<Kind, RegExp>>> = {
+const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
   promotion: /^link$/,
   featured: /^promos\.\d+\.(?:link|product)$/,
   'teaser-prices': /^teasers\.\d+\.product$/,
@@ -52,7 +52,7 @@ const offers: Readonly<Partial<Record<Kind, RegExp>>> = {
   menu: /./,
 };
 
-export const retiredOffer: Rule = {
+export const discontinuedProductOffered: Rule = {
   name: 'retired-offer',
   proves: 'SRCH-12',
   scope: 'promotions, categories, pages, menus',
@@ -66,7 +66,7 @@ export const retiredOffer: Rule = {
       'warning catalogue/promotions/featured.yaml:7:11 promos[0].link: This offers CT-0, which is discontinued. Found /CT-0. Offer /CT-1, which replaces it, or another product. [retired-offer]',
   },
   check: (input) =>
-    atReferences(input, (reference, document) => {
+    reportReferences(input, (reference, document) => {
       const { kind, value, path } = reference;
       if (kind !== 'product' && kind !== 'link') return [];
       const code = kind === 'product' ? value : value.replace(/^\/|[?#].*$/g, '');
@@ -76,7 +76,7 @@ export const retiredOffer: Rule = {
       if (input.isProductReported(code, ['discontinued'])) return [];
       const { replacedBy } = product;
       return [
-        foundIn(document, reference, {
+        reportIn(document, reference, {
           severity: 'warning',
           message: `This offers ${code}, which is discontinued.`,
           write:

@@ -1,17 +1,17 @@
-import { isRecord } from '../../kernel/is-record.ts';
-import type { Origin } from '../catalogue.ts';
-import type { FieldPath, Kind, SourceDocument } from '../document.ts';
-import { type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
+import { isRecord } from '../../kernel/records.ts';
+import type { SourceFile } from '../catalogue.ts';
+import type { FieldPath, FileType, SourceDocument } from '../document.ts';
+import { lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 
 /** A value that must be unique, with its place. */
 export type NamedValue = {
   readonly value: string;
-  readonly origin: Origin;
+  readonly origin: SourceFile;
   readonly path: FieldPath;
 };
 
 /** A fault at each repeated value but the first. `what` is what has the value: "page". */
-export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Found[] {
+export function duplicatesIn(what: string, sayings: readonly NamedValue[]): RuleMatch[] {
   const seen = new Map<string, NamedValue>();
   return sayings.flatMap((saying) => {
     const { value, origin, path } = saying;
@@ -21,7 +21,7 @@ export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Foun
       return [];
     }
     return [
-      foundOf(origin, path, {
+      reportOn(origin, path, {
         message: `Another ${what} has the same value.`,
         found: value,
         related: [lineOf(first.origin, first.path, 'First at')],
@@ -51,15 +51,15 @@ export const duplicateCode: Rule = {
   check,
 };
 
-function check({ written: { products } }: RuleInput): Found[] {
-  const problems: Found[] = [];
-  const taken = new Map<string, { readonly code: string; readonly origin: Origin }>();
+function check({ written: { products } }: RuleInput): RuleMatch[] {
+  const problems: RuleMatch[] = [];
+  const taken = new Map<string, { readonly code: string; readonly origin: SourceFile }>();
   for (const { entry, origin } of products) {
     const { code } = entry;
     const other = taken.get(code.toLowerCase());
     if (other) {
       problems.push(
-        foundOf(origin, [], {
+        reportOn(origin, [], {
           message: `The code ${code} differs from ${other.code} only in capitals.`,
           related: [lineOf(other.origin, [], 'The other is')],
           write: 'Delete one of the two files.',
@@ -79,7 +79,7 @@ function check({ written: { products } }: RuleInput): Found[] {
         continue;
       }
       problems.push(
-        foundOf(origin, ['formerCodes', index], {
+        reportOn(origin, ['formerCodes', index], {
           message:
             other.code === code
               ? "A former code isn't the code itself, and is listed once."
@@ -98,7 +98,7 @@ function check({ written: { products } }: RuleInput): Found[] {
 type List = { readonly field: string; readonly key: string };
 const byId = (...fields: string[]): List[] => fields.map((field) => ({ field, key: 'id' }));
 /** Lists whose entries other files refer to. Of two with one name, only one is used. */
-const lists: Partial<Record<Kind, readonly List[]>> = {
+const lists: Partial<Record<FileType, readonly List[]>> = {
   featured: byId('promos'),
   'teaser-prices': byId('teasers'),
   'promo-facts': byId('facts'),

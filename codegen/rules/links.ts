@@ -1,14 +1,21 @@
-import { linkFault } from '../../kernel/address.ts';
+import { linkError } from '../../kernel/address.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/is-record.ts';
 import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
-import { intended } from '../diagnostics/suggest.ts';
-import type { FoundReference, SourceDocument } from '../document.ts';
+import { isRecord } from '../../kernel/records.ts';
+import { suggest } from '../diagnostics/suggest.ts';
+import type { Reference, SourceDocument } from '../document.ts';
 import type { SiteFile } from '../files/site.ts';
 import { valueAt } from '../value-at.ts';
 import { mayAnswer } from './dead-link.ts';
-import { atReferences, type Fault, foundIn, insteadOf, type Rule, type RuleInput } from './rule.ts';
+import {
+  type Rule,
+  type RuleDiagnostic,
+  type RuleInput,
+  replaceWith,
+  reportIn,
+  reportReferences,
+} from './rule.ts';
 
 export const unsafeLink: Rule = {
   name: 'unsafe-link',
@@ -28,17 +35,17 @@ export const unsafeLink: Rule = {
       'error catalogue/promotions/banner.yaml:2:7 link: Links to other sites are encrypted. Change http://www.example.org/help to https://www.example.org/help. [unsafe-link]',
   },
   check: (input) =>
-    atReferences(input, (reference, document) => {
+    reportReferences(input, (reference, document) => {
       const { kind, value } = reference;
-      const fault = kind === 'link' ? linkFault(value) : undefined;
+      const fault = kind === 'link' ? linkError(value) : undefined;
       // own-address reports addresses of our own hosts.
       const own = fault && ownPath(value, input.settings);
       if (!fault || (own && own.path !== '/')) return [];
       const { fix = pathMeant(value, input), ...rest } = fault;
       return [
-        foundIn(document, reference, {
+        reportIn(document, reference, {
           ...rest,
-          ...(fix !== undefined && { fix: insteadOf(reference, fix) }),
+          ...(fix !== undefined && { fix: replaceWith(reference, fix) }),
         }),
       ];
     }),
@@ -69,7 +76,7 @@ export const ownAddress: Rule = {
   },
   check: (input) => {
     const { settings, isSettingReported, paths } = input;
-    return atReferences(input, (reference, document) => {
+    return reportReferences(input, (reference, document) => {
       const { kind, value, path } = reference;
       const own = kind === 'link' ? ownPath(value, settings) : undefined;
       if (!own || isSettingReported(['countries'])) return [];
@@ -78,7 +85,7 @@ export const ownAddress: Rule = {
       if (country && path.some((part) => part === 'external' || part === 'dealerSelectorUrl')) {
         if (own.country === country && (paths.has(target) || mayAnswer(target, input))) return [];
         return [
-          foundIn(document, reference, {
+          reportIn(document, reference, {
             message:
               own.country === country
                 ? 'No page has this address.'
@@ -89,13 +96,13 @@ export const ownAddress: Rule = {
       }
       // A whole address is the only way to the other country.
       if (own.path === '/' && value.startsWith('https://')) return [];
-      const sure = paths.has(target) ? target : intended(target, [...paths.keys()]).sure;
+      const sure = paths.has(target) ? target : suggest(target, [...paths.keys()]).sure;
       return [
-        foundIn(document, reference, {
+        reportIn(document, reference, {
           message: `This address is in ${own.country} only. A path leads to the same page in each country.`,
           ...(sure === undefined
             ? { write: 'Use the path of a page.' }
-            : { fix: insteadOf(reference, sure + own.path.slice(target.length)) }),
+            : { fix: replaceWith(reference, sure + own.path.slice(target.length)) }),
         }),
       ];
     });
@@ -138,7 +145,7 @@ export const linkQuery: Rule = {
   check: (input) => {
     // A product with errors may have the application.
     const applications = input.isWhole('product') ? applicationsOf(input) : undefined;
-    return atReferences(input, (reference, document) => {
+    return reportReferences(input, (reference, document) => {
       if (reference.kind !== 'link' || !reference.value.startsWith('/')) return [];
       const [, target = '', query] = /^([^?#]*)\?([^#]*)/.exec(reference.value) ?? [];
       const understood = query === undefined ? undefined : queriesOf(target, input);
@@ -148,12 +155,12 @@ export const linkQuery: Rule = {
         if (name.startsWith('utm_')) return [];
         if (understood.includes(name)) {
           const fault = valueFault(name, value, applications);
-          return fault ? [foundIn(document, reference, fault)] : [];
+          return fault ? [reportIn(document, reference, fault)] : [];
         }
-        const { sure, perhaps } = intended(name, understood);
+        const { sure, perhaps } = suggest(name, understood);
         const other = (right: string) => reference.value.replace(`${name}=`, `${right}=`);
         return [
-          foundIn(document, reference, {
+          reportIn(document, reference, {
             ...(perhaps.length === 0 && { severity: 'warning' }),
             message: `The page doesn't understand "${name}" after the question mark.`,
             write:
@@ -162,7 +169,7 @@ export const linkQuery: Rule = {
                 : `Use one of ${understood.join(', ')}.`,
             ...(sure === undefined
               ? { perhaps: perhaps.map(other) }
-              : { fix: insteadOf(reference, other(sure)) }),
+              : { fix: replaceWith(reference, other(sure)) }),
           }),
         ];
       });
@@ -189,7 +196,7 @@ function valueFault(
   name: string,
   value: string,
   applications: ReadonlySet<string> | undefined,
-): Fault | undefined {
+): RuleDiagnostic | undefined {
   if (value.trim() === '')
     return {
       message: `Nothing follows ${name}= in this link.`,
@@ -229,7 +236,7 @@ export const otherLabel: Rule = {
       'warning catalogue/products/WH-1.yaml:5:10 description: The words of this link name CT-1. Found /SOFT-1. Link to /CT-1, or use words that name SOFT-1. [other-label]',
   },
   check: (input) =>
-    atReferences(input, (reference, document) => {
+    reportReferences(input, (reference, document) => {
       const target = /^\/([^/?#]+)/.exec(reference.value)?.[1] ?? '';
       const product = input.catalogue.products[target];
       if (reference.kind !== 'link' || !product) return [];
@@ -240,7 +247,7 @@ export const otherLabel: Rule = {
         .find((code) => code !== undefined);
       if (other === undefined || input.isReported(document, reference.path)) return [];
       return [
-        foundIn(document, reference, {
+        reportIn(document, reference, {
           severity: 'warning',
           message: `The words of this link name ${other}.`,
           write: isRetired(input.catalogue.products[other])
@@ -258,7 +265,7 @@ const isRetired = (product: Product | undefined): boolean =>
 const fields = ['label', 'title', 'name', 'linkLabel'];
 
 /** The words of a link: in front of it in a text, next to it in a group of fields. */
-function labelsOf({ value, path, within }: FoundReference, document: SourceDocument): string[] {
+function labelsOf({ value, path, within }: Reference, document: SourceDocument): string[] {
   if (!within) {
     const group = valueAt(document.value, path.slice(0, -1));
     return isRecord(group) ? fields.flatMap((name) => textOf(group[name])) : [];

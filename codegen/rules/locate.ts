@@ -1,30 +1,30 @@
 /** Rules say which value is wrong; this finds its place. A file is only parsed again if something in it is reported. */
-import type { Origin } from '../catalogue.ts';
+import type { SourceFile } from '../catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnosticAt, type Places, type SourceDocument } from '../document.ts';
-import type { NamedFound } from './rule.ts';
+import { diagnosticAt, type SourceDocument, type SourcePositions } from '../document.ts';
+import type { NamedMatch } from './rule.ts';
 
 /** By a part of what was read from the file, which is a new object whenever the file is read again. */
-const placed = new WeakMap<object, Places>();
+const placed = new WeakMap<object, SourcePositions>();
 
 /** `bytes` are those that were read, by the name of their file. */
 export async function locate(
-  found: readonly NamedFound[],
+  found: readonly NamedMatch[],
   bytes: ReadonlyMap<string, Uint8Array>,
 ): Promise<Diagnostic[]> {
   if (found.length === 0) return [];
-  const { placedDocument } = await import('../load/read-file.ts');
-  const placesOf = (document: SourceDocument): Places => {
+  const { locatedDocument } = await import('../load/read-file.ts');
+  const placesOf = (document: SourceDocument): SourcePositions => {
     const { file, references } = document;
     const known = placed.get(references);
     if (known) return known;
-    const again = placedDocument(document, bytes.get(file) ?? new Uint8Array());
+    const again = locatedDocument(document, bytes.get(file) ?? new Uint8Array());
     // Values that were assumed, because the file can't be read, have no places.
     if (!again) return nowhere;
     placed.set(references, again);
     return again;
   };
-  const lineOf = ({ document, path }: Origin) => ({
+  const lineOf = ({ document, path }: SourceFile) => ({
     file: document.file,
     line: placesOf(document).at(path).line,
   });
@@ -43,7 +43,7 @@ export async function locate(
 }
 
 const start = { line: 1, column: 1 };
-const nowhere: Places = {
+const nowhere: SourcePositions = {
   at: () => start,
   keyAt: () => start,
   spelling: () => undefined,

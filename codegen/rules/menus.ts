@@ -1,17 +1,17 @@
 import { countries } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/is-record.ts';
 import { navigationTypes } from '../../kernel/menu-names.ts';
-import type { Origin } from '../catalogue.ts';
+import { isRecord } from '../../kernel/records.ts';
+import type { SourceFile } from '../catalogue.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { cleanLabel } from '../resolve/clean-label.ts';
 import {
-  type Found,
-  foundAt,
-  foundOf,
   lineOf,
   missingFile,
   type Rule,
   type RuleInput,
+  type RuleMatch,
+  reportAt,
+  reportOn,
 } from './rule.ts';
 
 const menu = (url: string) => `audience: Plumbers\nitems:\n  - { label: Large, url: ${url} }\n`;
@@ -42,7 +42,7 @@ export const emptyMenu: Rule = {
           write: 'Add items that lead to pages of that country.',
         };
         const file = written.menus.find(({ entry }) => entry === audience);
-        if (file) return [foundOf(file.origin, [], fault)];
+        if (file) return [reportOn(file.origin, [], fault)];
         const missing = missingFile(input, `menus/${audience.toLowerCase()}.yaml`);
         return missing ? [{ ...fault, at: missing }] : [];
       }),
@@ -79,7 +79,7 @@ export const menuEntry: Rule = {
 
 const fields = ['category', 'url', 'label'] as const;
 
-function entriesIn(document: SourceDocument, list: unknown, path: FieldPath): Found[] {
+function entriesIn(document: SourceDocument, list: unknown, path: FieldPath): RuleMatch[] {
   const entries: readonly unknown[] = Array.isArray(list) ? list : [];
   const first = new Map<string, FieldPath>();
   return entries.flatMap((entry, index) => {
@@ -93,7 +93,7 @@ function entriesIn(document: SourceDocument, list: unknown, path: FieldPath): Fo
       const other = first.get(name);
       if (other)
         return [
-          foundAt(document, at, {
+          reportAt(document, at, {
             message:
               field === 'label'
                 ? 'This list already has this label.'
@@ -113,7 +113,7 @@ function entriesIn(document: SourceDocument, list: unknown, path: FieldPath): Fo
 /** Words that don't tell two labels apart: "About" and "About us". */
 const fillers = /\b(?:us|our|the|all|a|an|and)\b/g;
 
-export const alikeLabels: Rule = {
+export const similarLabels: Rule = {
   name: 'alike-labels',
   proves: 'A-36 NAV-14 NAV-15 NAV-16 NAV-17',
   scope: 'menus, dealer range',
@@ -153,7 +153,7 @@ function alikeIn(
   items: unknown,
   path: FieldPath,
   input: RuleInput,
-): Found[] {
+): RuleMatch[] {
   const list: readonly unknown[] = Array.isArray(items) ? items : [];
   const labelled = list.map((entry, index): Labelled => {
     const { label, category } = isRecord(entry) ? entry : {};
@@ -172,8 +172,11 @@ function alike(
   document: SourceDocument,
   labels: readonly Labelled[],
   { settings, isReported }: RuleInput,
-): Found[] {
-  const known = new Map<string, { readonly seen: string; readonly label: string; at: Origin }>();
+): RuleMatch[] {
+  const known = new Map<
+    string,
+    { readonly seen: string; readonly label: string; at: SourceFile }
+  >();
   return labels.flatMap(({ list, label, at }) => {
     if (typeof label !== 'string' || isReported(document, at)) return [];
     const seen = cleanLabel(label, settings.labelCleaning);
@@ -191,7 +194,7 @@ function alike(
     // Two equal labels are an error of their own.
     if (first.label === label) return [];
     return [
-      foundOf({ document, path: at }, [], {
+      reportOn({ document, path: at }, [], {
         severity: 'warning',
         message: `Visitors see "${first.seen}" and "${seen}" in the same list.`,
         found: label,

@@ -3,7 +3,7 @@ import { audienceOfPath, sectionsOf } from '../../kernel/navigation.ts';
 import { distance } from '../diagnostics/suggest.ts';
 import { valueAt } from '../value-at.ts';
 import { duplicatesIn } from './duplicates.ts';
-import { type Found, foundIn, foundOf, missingFile, type Rule } from './rule.ts';
+import { missingFile, type Rule, type RuleMatch, reportIn, reportOn } from './rule.ts';
 
 const page = (url: string) =>
   `url: ${url}\naudience: Dealers\ntitle: Careers\nintro: Careers.\npageTitle: Careers\npageDescription: Careers.\n`;
@@ -27,7 +27,7 @@ export const audienceOfPathRule: Rule = {
       const section = audienceOfPath(url, sections);
       if (audience === section) return [];
       return [
-        foundOf(origin, ['audience'], {
+        reportOn(origin, ['audience'], {
           message: `Visitors of ${url} see the section ${section}, because of its path.`,
           found: audience,
           write: `Use ${section}, or a path below the home of ${audience}.`,
@@ -90,11 +90,11 @@ export const formField: Rule = {
   },
   check: ({ written }) =>
     written.pages.flatMap(({ entry: { form }, origin }) =>
-      (form?.fields ?? []).flatMap(({ name, type, options }, index, all): Found[] => {
+      (form?.fields ?? []).flatMap(({ name, type, options }, index, all): RuleMatch[] => {
         const at = (field: string) => ['form', 'fields', index, field];
         if (all.findIndex((other) => other.name === name) < index)
           return [
-            foundOf(origin, at('name'), {
+            reportOn(origin, at('name'), {
               message: 'Another field of this form has this name, so one answer would be lost.',
               found: name,
               write: 'Use another name.',
@@ -102,14 +102,14 @@ export const formField: Rule = {
           ];
         if (type === 'select' && options.length === 0)
           return [
-            foundOf(origin, at('type'), {
+            reportOn(origin, at('type'), {
               message: 'This select has no options.',
               write: 'Add options: with the choices in a list, or use the type text.',
             }),
           ];
         return type !== 'select' && options.length > 0
           ? [
-              foundOf(origin, at('type'), {
+              reportOn(origin, at('type'), {
                 message: 'Only a select shows its options.',
                 found: type,
                 fix: 'select',
@@ -150,14 +150,14 @@ export const incompletePage: Rule = {
         return !page || page.template === 'video' || !reference.path.includes('relatedVideos')
           ? []
           : [
-              foundIn(document, reference, {
+              reportIn(document, reference, {
                 message: "This page isn't a video.",
                 write: 'Use the path of a page with the template video.',
               }),
             ];
       }),
     ),
-    ...written.pages.flatMap(({ entry, origin }): Found[] => {
+    ...written.pages.flatMap(({ entry, origin }): RuleMatch[] => {
       const bare = entry.sections.findIndex(
         // duplicate-section reports a heading that is there twice.
         (section, index) =>
@@ -165,7 +165,7 @@ export const incompletePage: Rule = {
       );
       if (bare >= 0 && !isReported(origin.document, ['sections', bare]))
         return [
-          foundOf(origin, ['sections', bare, 'heading'], {
+          reportOn(origin, ['sections', bare, 'heading'], {
             severity: 'warning',
             message: 'Nothing follows this heading.',
             found: entry.sections[bare]?.heading ?? '',
@@ -175,7 +175,7 @@ export const incompletePage: Rule = {
       const [field, has] = needs[entry.template] ?? [];
       if (field === undefined || has?.(entry)) return [];
       return [
-        foundOf(origin, ['template'], {
+        reportOn(origin, ['template'], {
           message: `A page with the template ${entry.template} needs ${field}.`,
           write: `Add ${field}, as schema/page.schema.json describes it.`,
         }),
@@ -226,7 +226,7 @@ export const missingPage: Rule = {
         ({ entry }) => !needed.includes(entry.url) && distance(entry.url, url) <= 2,
       );
       return misspelt
-        ? [foundOf(misspelt.origin, ['url'], { message, found: misspelt.entry.url, fix: url })]
+        ? [reportOn(misspelt.origin, ['url'], { message, found: misspelt.entry.url, fix: url })]
         : [{ at: place, message, write: `Add a file to pages/ with url: ${url}.` }];
     });
   },
@@ -251,7 +251,7 @@ export const tableRow: Rule = {
   },
   check: ({ written }) =>
     written.pages.flatMap(({ entry, origin }) =>
-      entry.sections.flatMap(({ table }, index): Found[] => {
+      entry.sections.flatMap(({ table }, index): RuleMatch[] => {
         if (!table) return [];
         const { columns, rows } = table;
         const place = ['sections', index, 'table'];
@@ -260,7 +260,7 @@ export const tableRow: Rule = {
         // Where all rows agree, the columns are wrong.
         if (counts.size === 1 && rows.length > 1 && count !== columns.length)
           return [
-            foundOf(origin, [...place, 'columns'], {
+            reportOn(origin, [...place, 'columns'], {
               message: `The table has ${columns.length} columns, and all of its ${rows.length} rows have ${count} cells.`,
               write: `Write ${count} columns, with commas between them.`,
             }),
@@ -269,7 +269,7 @@ export const tableRow: Rule = {
           cells.length === columns.length
             ? []
             : [
-                foundOf(
+                reportOn(
                   origin,
                   [...place, 'rows', row, Math.min(columns.length, cells.length - 1)],
                   {

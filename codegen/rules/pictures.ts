@@ -1,5 +1,5 @@
-import { inOtherCapitals, intended } from '../diagnostics/suggest.ts';
-import { atReferences, type Found, foundIn, insteadOf, type Rule } from './rule.ts';
+import { matchIgnoringCase, suggest } from '../diagnostics/suggest.ts';
+import { type Rule, type RuleMatch, replaceWith, reportIn, reportReferences } from './rule.ts';
 
 export const image: Rule = {
   name: 'image',
@@ -19,19 +19,19 @@ export const image: Rule = {
       'error catalogue/categories/mains.yaml:9:16 thumb.file: Capitals count in the names of pictures. Change products/CT-1.svg to products/ct-1.svg. [image]',
   },
   check: (input) =>
-    atReferences(input, (reference, document) => {
+    reportReferences(input, (reference, document) => {
       const { known } = input;
       const { kind, value } = reference;
       if (kind !== 'image' || known.images.has(value)) return [];
-      const { sure, perhaps } = intended(value, known.images);
+      const { sure, perhaps } = suggest(value, known.images);
       const isCapitals = value.toLowerCase() === sure?.toLowerCase();
       return [
-        foundIn(document, reference, {
+        reportIn(document, reference, {
           message: isCapitals
             ? 'Capitals count in the names of pictures.'
             : "This picture isn't in catalogue/images.",
           write: 'Use the name of a file in that folder, or add the file.',
-          ...(sure === undefined ? { perhaps } : { fix: insteadOf(reference, sure) }),
+          ...(sure === undefined ? { perhaps } : { fix: replaceWith(reference, sure) }),
         }),
       ];
     }),
@@ -65,7 +65,7 @@ export const unusedPicture: Rule = {
     return [
       ...known.strayImages.map((name) => [name, strayFault(name)] as const),
       ...unused.map((name) => [name, unusedFault(name, codes, known.codes)] as const),
-    ].flatMap(([name, fault]): Found[] =>
+    ].flatMap(([name, fault]): RuleMatch[] =>
       fault
         ? [{ severity: 'warning', at: { file: `${known.imageFolder}/${name}` }, ...fault }]
         : [],
@@ -73,7 +73,7 @@ export const unusedPicture: Rule = {
   },
 };
 
-type PictureFault = Pick<Found, 'message' | 'write' | 'perhaps'>;
+type PictureFault = Pick<RuleMatch, 'message' | 'write' | 'perhaps'>;
 
 /** Pictures of these names replace drawings of scenes, houses and cards. */
 const isDrawnElsewhere = (name: string) => /^(?:scenes|houses|og)\/[^/]+$|^logo/.test(name);
@@ -109,13 +109,13 @@ function unusedFault(
         ? `Move it to products/${stem}${ending}`
         : 'Name it in a file, or delete it.',
     };
-  const same = inOtherCapitals(stem.replaceAll(/[_ ]/g, '-'), codes);
+  const same = matchIgnoringCase(stem.replaceAll(/[_ ]/g, '-'), codes);
   return {
     message: `No page shows this picture: no product has the code ${stem}.`,
     ...(same === undefined
       ? {
           write: 'Rename it to the code of a product, or delete it.',
-          perhaps: intended(stem, codes, true).perhaps.map((code) => `products/${code}${ending}`),
+          perhaps: suggest(stem, codes, true).perhaps.map((code) => `products/${code}${ending}`),
         }
       : { write: `Rename it to products/${same}${ending}.` }),
   };

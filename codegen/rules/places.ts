@@ -1,18 +1,18 @@
-import type { Place } from '../../kernel/contract.ts';
+import type { Location } from '../../kernel/contract.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/is-record.ts';
-import { intended } from '../diagnostics/suggest.ts';
+import { isRecord } from '../../kernel/records.ts';
+import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { groupBy } from './group-by.ts';
 import {
-  type Fault,
-  type Found,
-  foundAt,
-  foundOf,
   lineOf,
   type Rule,
+  type RuleDiagnostic,
   type RuleInput,
+  type RuleMatch,
+  reportAt,
+  reportOn,
 } from './rule.ts';
 
 const placeFactsInstead = 'latitude: -12.46';
@@ -56,7 +56,7 @@ const lands: Readonly<Record<Country, Land>> = {
   },
 };
 
-export const placeFacts: Rule = {
+export const locationFacts: Rule = {
   name: 'place-facts',
   proves: 'RTE-30',
   scope: 'places',
@@ -80,7 +80,7 @@ export const placeFacts: Rule = {
       ...input.written.placeFiles.flatMap(({ entry, origin }) =>
         origin.document.name === `${other[entry]}s`
           ? [
-              foundOf(origin, ['type'], {
+              reportOn(origin, ['type'], {
                 message: `This is the file of ${origin.document.name}.`,
                 found: entry,
                 fix: other[entry],
@@ -94,7 +94,7 @@ export const placeFacts: Rule = {
           !first || suburb === first.entry.suburb
             ? []
             : [
-                foundOf(origin, ['latitude'], {
+                reportOn(origin, ['latitude'], {
                   severity: 'warning',
                   message: `${suburb} has the degrees of ${first.entry.suburb}.`,
                   related: [lineOf(first.origin, ['latitude'], 'First at')],
@@ -105,18 +105,18 @@ export const placeFacts: Rule = {
       ),
       ...input.written.places.flatMap(({ entry, origin }) =>
         [...degreeFaults(entry), ...regionFaults(entry), ...postcodeFaults(entry, input)].map(
-          ({ at, ...fault }) => foundOf(origin, [at], fault),
+          ({ at, ...fault }) => reportOn(origin, [at], fault),
         ),
       ),
     ];
   },
 };
 
-type PlaceFault = Fault & { readonly at: keyof Place };
+type PlaceFault = RuleDiagnostic & { readonly at: keyof Location };
 const degrees = ['latitude', 'longitude'] as const;
 const lies = (value: number, [least, most]: Span): boolean => value >= least && value <= most;
 
-function degreeFaults(place: Place): PlaceFault[] {
+function degreeFaults(place: Location): PlaceFault[] {
   const { country, latitude, longitude } = place;
   const land = lands[country];
   if (lies(longitude, land.latitude) && lies(latitude, land.longitude))
@@ -147,10 +147,10 @@ function degreeFaults(place: Place): PlaceFault[] {
   });
 }
 
-function regionFaults({ country, region }: Place): PlaceFault[] {
+function regionFaults({ country, region }: Location): PlaceFault[] {
   const { name, regions } = lands[country];
   if (regions.includes(region)) return [];
-  const { sure, perhaps } = intended(region, regions);
+  const { sure, perhaps } = suggest(region, regions);
   return [
     {
       at: 'region',
@@ -162,7 +162,10 @@ function regionFaults({ country, region }: Place): PlaceFault[] {
   ];
 }
 
-function postcodeFaults({ country, postcode }: Place, { catalogue, isSettingReported }: RuleInput) {
+function postcodeFaults(
+  { country, postcode }: Location,
+  { catalogue, isSettingReported }: RuleInput,
+) {
   const { begins, example } = catalogue.site.countries[country].postcode;
   const isKnown = begins.some((start) => postcode.startsWith(start));
   if (isKnown || isSettingReported(['countries'])) return [];
@@ -197,11 +200,11 @@ export const telephone: Rule = {
   },
   check: ({ documents }) =>
     documents.flatMap((document) =>
-      numbersIn(document).flatMap(({ country, path, phone }): Found[] => {
+      numbersIn(document).flatMap(({ country, path, phone }): RuleMatch[] => {
         const { phone: form, phoneAdvice } = lands[country];
         if (form.test(phone.replaceAll(/[^\d+]/g, ''))) return [];
         return [
-          foundAt(document, path, {
+          reportAt(document, path, {
             message: `This can't be a phone number in ${country}.`,
             found: phone,
             write: phoneAdvice,

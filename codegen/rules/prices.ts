@@ -6,11 +6,11 @@ import {
   homeCountry,
   otherCountries,
 } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/is-record.ts';
-import type { Origin } from '../catalogue.ts';
+import { isRecord } from '../../kernel/records.ts';
+import type { SourceFile } from '../catalogue.ts';
 import { withArticle } from '../diagnostics/words.ts';
 import type { FieldPath } from '../document.ts';
-import { type Found, foundAt, foundOf, type IsReported, type Rule } from './rule.ts';
+import { type IsReported, type Rule, type RuleMatch, reportAt, reportOn } from './rule.ts';
 import { isWithin, spanOf } from './specifications.ts';
 
 const instead = '{ id: connection, label: Connection, group: Installation, type: text }';
@@ -39,7 +39,7 @@ export const plausiblePrice: Rule = {
         isWithin(value, limit)
           ? []
           : [
-              foundOf(origin, path, {
+              reportOn(origin, path, {
                 message: `The price of ${withArticle(type)} ${spanOf(limit)} without GST.`,
                 found: String(value),
                 write: 'Correct the price, or the limits in specifications.yaml.',
@@ -85,14 +85,14 @@ export const priceRatio: Rule = {
       'error catalogue/products/WH-1.yaml:15:23 price.nz: The NZ price is too far from the AU price to be right. Found AU 100, NZ 1046.9, 10.47 times. Correct the price: a digit or the decimal point may have slipped. [price-ratio]',
   },
   check: ({ catalogue, written, isReported }) =>
-    written.products.flatMap(({ entry, origin }): Found[] =>
+    written.products.flatMap(({ entry, origin }): RuleMatch[] =>
       isReported(origin.document, ['price'])
         ? []
         : [...ratioOf(origin, catalogue.prices[entry.code]), ...futureOf(origin, isReported)],
     ),
 };
 
-function ratioOf(origin: Origin, price: ByCountry<Price> | undefined): Found[] {
+function ratioOf(origin: SourceFile, price: ByCountry<Price> | undefined): RuleMatch[] {
   const home = price && dollars(price[homeCountry]);
   if (!price || home === undefined) return [];
   return otherCountries(homeCountry).flatMap((country) => {
@@ -103,7 +103,7 @@ function ratioOf(origin: Origin, price: ByCountry<Price> | undefined): Found[] {
     const isIn = ({ least, most }: typeof usual) => ratio >= least && ratio <= most;
     if (isIn(usual)) return [];
     return [
-      foundOf(
+      reportOn(
         origin,
         ['price', countryKeys[country]],
         isIn(possible)
@@ -124,13 +124,13 @@ function ratioOf(origin: Origin, price: ByCountry<Price> | undefined): Found[] {
 }
 
 /** Prices that start on a day, compared with today's. */
-function futureOf({ document }: Origin, isReported: IsReported): Found[] {
+function futureOf({ document }: SourceFile, isReported: IsReported): RuleMatch[] {
   const file = isRecord(document.value) ? document.value : {};
   const price = isRecord(file.price) ? file.price : {};
   const changes = Array.isArray(file.priceChanges) ? file.priceChanges : [];
   return changes.flatMap((change: unknown, index) =>
     isRecord(change)
-      ? Object.values(countryKeys).flatMap((country): Found[] => {
+      ? Object.values(countryKeys).flatMap((country): RuleMatch[] => {
           const [before, after] = [price[country], change[country]];
           if (typeof before !== 'number' || typeof after !== 'number') return [];
           const ratio = after / before;
@@ -138,7 +138,7 @@ function futureOf({ document }: Origin, isReported: IsReported): Found[] {
           if (ratio >= possible.least && ratio <= possible.most) return [];
           if (isReported(document, path)) return [];
           return [
-            foundAt(document, path, {
+            reportAt(document, path, {
               severity: 'warning',
               message: `This is ${ratio.toFixed(2)} times the price of the product.`,
               found: String(after),

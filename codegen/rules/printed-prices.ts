@@ -1,17 +1,17 @@
 import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/is-record.ts';
+import { isRecord } from '../../kernel/records.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
-import type { FieldPath, Kind, SourceDocument } from '../document.ts';
+import type { FieldPath, FileType, SourceDocument } from '../document.ts';
 import {
-  type Fault,
-  type Found,
-  foundAt,
-  foundOf,
   lineOf,
   type Rule,
+  type RuleDiagnostic,
   type RuleInput,
+  type RuleMatch,
+  reportAt,
+  reportOn,
 } from './rule.ts';
 
 const printedPriceInstead = 'au: "110.00"';
@@ -35,7 +35,7 @@ export const printedPrice: Rule = {
       'warning catalogue/promotions/teaser-prices.yaml:2:69 teasers[0].au: The price of WH-1 in AU is 110.00 with GST. Found 99.00. It comes from catalogue/products/WH-1.yaml:15. Use "110.00" here, or correct the price there. [printed-price]',
   },
   check: (input) =>
-    printedPrices(input).flatMap((each): Found[] => {
+    printedPrices(input).flatMap((each): RuleMatch[] => {
       const { document, path, country, printed, code, isNamed } = each;
       const origin = input.origins.get(code);
       // dangling-reference reports a named product that is missing.
@@ -60,7 +60,7 @@ export const printedPrice: Rule = {
           ? 'for dealers only'
           : price?.kind;
       return [
-        foundAt(document, path, {
+        reportAt(document, path, {
           severity: 'warning',
           message: `The price of ${code} in ${country} is ${costs ?? 'not sold'}.`,
           found: printed,
@@ -73,8 +73,8 @@ export const printedPrice: Rule = {
     }),
 };
 
-const unnamed = (document: SourceDocument, path: FieldPath, found: string): Found =>
-  foundAt(document, path, {
+const unnamed = (document: SourceDocument, path: FieldPath, found: string): RuleMatch =>
+  reportAt(document, path, {
     severity: 'warning',
     message: 'No product is named for this price.',
     found,
@@ -93,7 +93,7 @@ export type PrintedPrice = {
 };
 
 type PriceFields = { readonly list: string; readonly fieldOf: (country: Country) => string };
-const lists: Partial<Readonly<Record<Kind, PriceFields>>> = {
+const lists: Partial<Readonly<Record<FileType, PriceFields>>> = {
   'teaser-prices': { list: 'teasers', fieldOf: (country) => countryKeys[country] },
   featured: {
     list: 'promos',
@@ -175,7 +175,7 @@ export const priceClaim: Rule = {
         if (!own)
           return catalogue.routes[`/${product}`]
             ? [
-                foundOf(origin, path, {
+                reportOn(origin, path, {
                   message: 'This price leads to no product that costs it.',
                   found: text,
                   write: 'Delete the price, or link to the product.',
@@ -191,7 +191,7 @@ export const priceClaim: Rule = {
           if (stated !== undefined && Number(stated).toFixed(2) === actual) return [];
           const costs = price.kind === 'priced' ? `$${actual} with GST` : actual;
           return [
-            foundOf(origin, path, {
+            reportOn(origin, path, {
               message: `The claim is wrong: ${product} in ${country} is ${costs}.`,
               found: text,
               write: 'Use the price of that product, or another product.',
@@ -233,7 +233,7 @@ export const comparedPrice: Rule = {
             input.isProductReported(compared.code, ['price']) ||
             input.isSettingReported(gstPercentOf(country));
           const fault = isDoubted ? undefined : faultOf(compared, input);
-          return fault ? [foundOf(origin, path, { found: price[country], ...fault })] : [];
+          return fault ? [reportOn(origin, path, { found: price[country], ...fault })] : [];
         }),
       ),
     ),
@@ -246,7 +246,10 @@ type Compared = {
   readonly country: Country;
 };
 
-function faultOf({ text, url, code, country }: Compared, input: RuleInput): Fault | undefined {
+function faultOf(
+  { text, url, code, country }: Compared,
+  input: RuleInput,
+): RuleDiagnostic | undefined {
   const [stated, amount] = /\$([\d,]+(?:\.\d{2})?)/.exec(text) ?? [];
   if (stated === undefined || amount === undefined) return undefined;
   const { catalogue, known } = input;

@@ -1,7 +1,7 @@
-import { isRecord } from '../../kernel/is-record.ts';
-import type { Written } from '../catalogue.ts';
+import { isRecord } from '../../kernel/records.ts';
+import type { WrittenText } from '../catalogue.ts';
 import { capitalised, withArticle } from '../diagnostics/words.ts';
-import { type Found, foundAt, foundOf, lineOf, type Rule } from './rule.ts';
+import { lineOf, type Rule, type RuleMatch, reportAt, reportOn } from './rule.ts';
 import { valuesAt } from './values-at.ts';
 
 export const cycle: Rule = {
@@ -44,13 +44,16 @@ type Chain<Entry> = {
 };
 
 /** A circle is reported once, by its first name. */
-const circlesOf = <Entry>(entries: readonly Written<Entry>[], chain: Chain<Entry>): Found[] =>
+const circlesOf = <Entry>(
+  entries: readonly WrittenText<Entry>[],
+  chain: Chain<Entry>,
+): RuleMatch[] =>
   entries.flatMap(({ entry, origin }) => {
     const name = chain.nameOf(entry);
     const circle = circleFrom(name, chain.next);
     if (!circle?.every((other) => name <= other)) return [];
     const { field, message, write } = chain;
-    return [foundOf(origin, [field], { message: `${message}: ${circle.join(' → ')}.`, write })];
+    return [reportOn(origin, [field], { message: `${message}: ${circle.join(' → ')}.`, write })];
   });
 
 /** The path from a node back to itself, the node at both ends; undefined where the chain ends. */
@@ -92,7 +95,7 @@ export const relationToItself: Rule = {
         value === document.name &&
         !chained.has(path[0])
           ? [
-              foundAt(document, path, {
+              reportAt(document, path, {
                 message: 'The product names itself as a part or relation.',
                 found: value,
                 write: 'Use another product, or delete it.',
@@ -121,7 +124,7 @@ const changed: ReadonlySet<string> = new Set([
 /** A kit may be made of cartridges. */
 const hasNone = (type: string): boolean => changed.has(type) && type !== 'kit';
 
-export const partKind: Rule = {
+export const partType: Rule = {
   name: 'part-kind',
   proves: 'QLT-07',
   scope: 'products',
@@ -145,7 +148,7 @@ export const partKind: Rule = {
       const own = catalogue.products[document.name]?.type;
       if (Array.isArray(parts) && parts.length > 0 && own !== undefined && hasNone(own))
         return [
-          foundAt(document, ['type'], {
+          reportAt(document, ['type'], {
             message: `${capitalised(withArticle(own))} has no cartridges of its own.`,
             found: own,
             write: 'Correct the type, or list the cartridges in the product that takes them.',
@@ -163,7 +166,7 @@ export const partKind: Rule = {
         if (type === undefined || (changed.has(type) && !isSpare)) return [];
         if (isProductReported(code, ['type'])) return [];
         return [
-          foundAt(document, ['cartridges', index, 'code'], {
+          reportAt(document, ['cartridges', index, 'code'], {
             severity: 'warning',
             message: isSpare
               ? 'This is a spare part, and nothing says how often it is changed.'
@@ -210,7 +213,7 @@ export const partFacts: Rule = {
           return [];
         if (isProductReported(code, ['specifications', 'interval'])) return [];
         return [
-          foundAt(document, [...path, 'every'], {
+          reportAt(document, [...path, 'every'], {
             severity: 'warning',
             message: `${code} says that it's changed every ${own} months.`,
             found: String(every),

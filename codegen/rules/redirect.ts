@@ -3,7 +3,14 @@ import { countries } from '../../kernel/countries.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import { reservedReason } from './addresses.ts';
 import { ownPath } from './links.ts';
-import { type Fault, type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
+import {
+  lineOf,
+  type Rule,
+  type RuleDiagnostic,
+  type RuleInput,
+  type RuleMatch,
+  reportOn,
+} from './rule.ts';
 
 const instead = '{ from: /selector, to: /world }';
 
@@ -25,9 +32,9 @@ export const redirect: Rule = {
     const site = siteOf(input);
     return input.written.redirects.flatMap(({ entry, origin }) => {
       const from = fromFault(entry, site);
-      if (from) return [foundOf(origin, ['from'], { found: entry.from, ...from })];
+      if (from) return [reportOn(origin, ['from'], { found: entry.from, ...from })];
       const to = toFault(entry, input, site);
-      return to ? [foundOf(origin, ['to'], { found: entry.to, ...to })] : [];
+      return to ? [reportOn(origin, ['to'], { found: entry.to, ...to })] : [];
     });
   },
 };
@@ -36,7 +43,7 @@ type Addresses = {
   /** Where redirects and former codes lead, by their own address. */
   readonly next: ReadonlyMap<string, string>;
   /** The products of former codes, by address in small letters. */
-  readonly former: ReadonlyMap<string, Found['at'] & object>;
+  readonly former: ReadonlyMap<string, RuleMatch['at'] & object>;
   readonly codes: ReadonlySet<string>;
   readonly first: ReadonlyMap<string, Redirect>;
   readonly input: RuleInput;
@@ -68,7 +75,10 @@ function siteOf(input: RuleInput): Addresses {
   };
 }
 
-function fromFault(entry: Redirect, { former, codes, first, input }: Addresses): Fault | undefined {
+function fromFault(
+  entry: Redirect,
+  { former, codes, first, input }: Addresses,
+): RuleDiagnostic | undefined {
   const { from } = entry;
   const owner = former.get(lower(from));
   if (owner && 'document' in owner)
@@ -93,7 +103,11 @@ function fromFault(entry: Redirect, { former, codes, first, input }: Addresses):
   return undefined;
 }
 
-function toFault({ from, to }: Redirect, input: RuleInput, { next }: Addresses): Fault | undefined {
+function toFault(
+  { from, to }: Redirect,
+  input: RuleInput,
+  { next }: Addresses,
+): RuleDiagnostic | undefined {
   const { catalogue } = input;
   const target = pathOf(to);
   if (!to.startsWith('/'))

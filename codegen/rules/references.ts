@@ -1,19 +1,19 @@
-import { codeFault } from '../../kernel/address.ts';
-import type { Origin } from '../catalogue.ts';
-import { intended } from '../diagnostics/suggest.ts';
+import { codeError } from '../../kernel/address.ts';
+import type { SourceFile } from '../catalogue.ts';
+import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
-import type { FoundReference, Kind } from '../document.ts';
-import { codeNow } from '../resolve/former-codes.ts';
+import type { FileType, Reference } from '../document.ts';
+import { currentCode } from '../resolve/former-codes.ts';
 import { groupBy } from './group-by.ts';
 import {
-  atReferences,
-  type Fault,
-  type Found,
-  foundAt,
-  foundOf,
   lineOf,
   type Rule,
+  type RuleDiagnostic,
   type RuleInput,
+  type RuleMatch,
+  reportAt,
+  reportOn,
+  reportReferences,
 } from './rule.ts';
 import { pathOf } from './specifications.ts';
 
@@ -40,17 +40,17 @@ export const danglingReference: Rule = {
 };
 
 /** Entries that files refer to by name. */
-type NamedKind = Exclude<FoundReference['kind'], 'link' | 'image'>;
+type NamedKind = Exclude<Reference['kind'], 'link' | 'image'>;
 
-type Reference = {
+type MissingReference = {
   readonly value: string;
-  readonly origin: Origin;
+  readonly origin: SourceFile;
   /** The name is the key of a field. */
   readonly key: boolean;
 };
 
 /** The name of each in messages, and the type of file that defines it. */
-const kinds: Readonly<Record<NamedKind, readonly [called: string, home: Kind]>> = {
+const kinds: Readonly<Record<NamedKind, readonly [called: string, home: FileType]>> = {
   product: ['product', 'product'],
   category: ['category', 'category'],
   page: ['page', 'page'],
@@ -65,7 +65,7 @@ type References = {
   readonly names: ReadonlySet<string>;
   /** Every name that something refers to. */
   readonly used: Set<string>;
-  readonly missing: Reference[];
+  readonly missing: MissingReference[];
 };
 
 function referencesBy(input: RuleInput): ReadonlyMap<NamedKind, References> {
@@ -108,7 +108,7 @@ function namesOf(kind: NamedKind, { known, ids, catalogue }: RuleInput): Readonl
 /** A file with errors may define the name. */
 function mayExist(kind: NamedKind, value: string, { known }: RuleInput): boolean {
   // product-code reports letters that only look right.
-  if (kind === 'product') return strangeLetter(value);
+  if (kind === 'product') return homoglyph(value);
   const parts = kind === 'category' ? value.split('/') : [value];
   return known.mayBeIn([kinds[kind][1]], (text) => parts.every((part) => text.includes(part)));
 }
@@ -116,17 +116,17 @@ function mayExist(kind: NamedKind, value: string, { known }: RuleInput): boolean
 /** One missing name is one mistake, in however many places. */
 function explain(
   kind: NamedKind,
-  [first, ...others]: readonly Reference[],
+  [first, ...others]: readonly MissingReference[],
   names: ReadonlySet<string>,
   used: ReadonlySet<string>,
   { known, written }: RuleInput,
-): Found[] {
+): RuleMatch[] {
   if (!first) return [];
   const { value, origin, key } = first;
   const [called, home] = kinds[kind];
   const places = others.map((other) => other.origin);
-  const found = (fault: Fault) => [
-    foundAt(origin.document, origin.path, {
+  const found = (fault: RuleDiagnostic) => [
+    reportAt(origin.document, origin.path, {
       ...(key ? { key } : { found: value }),
       ...fault,
       ...alsoAt(places),
@@ -144,10 +144,10 @@ function explain(
       write: 'Use another category, or delete the entry.',
     });
   const products = written.products.map(({ entry }) => entry);
-  const now = kind === 'product' ? codeNow(value, products) : undefined;
+  const now = kind === 'product' ? currentCode(value, products) : undefined;
   if (now !== undefined)
     return found({ message: `${value} is called ${now} now.`, fix: yamlText(now) });
-  const { sure, perhaps } = intended(value, names, kind === 'product');
+  const { sure, perhaps } = suggest(value, names, kind === 'product');
   const isCapitals = sure?.toLowerCase() === value.toLowerCase();
   const isWide = isUsedWidely([origin, ...places]);
   // A slip is made once. A name in many files has gone, or was changed.
@@ -174,12 +174,12 @@ function explain(
 }
 
 /** A name in several files isn't a slip. */
-export const isUsedWidely = (origins: readonly Origin[]): boolean =>
+export const isUsedWidely = (origins: readonly SourceFile[]): boolean =>
   new Set(origins.map(({ document }) => document)).size > 2;
 
 const mostShown = 3;
 /** The other places with the same mistake. */
-export const alsoAt = (origins: readonly Origin[]): Pick<Found, 'related' | 'concerns'> =>
+export const alsoAt = (origins: readonly SourceFile[]): Pick<RuleMatch, 'related' | 'concerns'> =>
   origins.length === 0
     ? {}
     : {
@@ -207,7 +207,7 @@ export const productCode: Rule = {
   },
   check: (input) => [
     ...input.written.products.flatMap(({ entry: { code }, origin }) => {
-      const fault = codeFault(code);
+      const fault = codeError(code);
       if (!fault) return [];
       const better = fault.fix ?? '';
       // duplicate-code reports two that differ in capitals only.
@@ -219,17 +219,17 @@ export const productCode: Rule = {
         : fault.fix === undefined
           ? 'Rename the file with plain capitals, digits and hyphens.'
           : `Rename the file to ${better}.`;
-      return [foundOf(origin, [], { message: fault.message, write, found: code })];
+      return [reportOn(origin, [], { message: fault.message, write, found: code })];
     }),
-    ...atReferences(input, ({ kind, value, path }, document) => {
+    ...reportReferences(input, ({ kind, value, path }, document) => {
       if (kind !== 'product' || input.known.codes.has(value)) return [];
-      const fault = strangeLetter(value) ? codeFault(value) : undefined;
+      const fault = homoglyph(value) ? codeError(value) : undefined;
       return fault
-        ? [foundAt(document, path, { ...fault, write: 'Retype the code.', found: value })]
+        ? [reportAt(document, path, { ...fault, write: 'Retype the code.', found: value })]
         : [];
     }),
   ],
 };
 
 /** A letter that only looks like one of ours. */
-export const strangeLetter = (code: string): boolean => /[^\u0020-\u007e]/.test(code);
+export const homoglyph = (code: string): boolean => /[^\u0020-\u007e]/.test(code);

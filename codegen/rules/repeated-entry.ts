@@ -1,9 +1,9 @@
-import { isRecord } from '../../kernel/is-record.ts';
-import type { Origin } from '../catalogue.ts';
-import type { Kind } from '../document.ts';
+import { isRecord } from '../../kernel/records.ts';
+import type { SourceFile } from '../catalogue.ts';
+import type { FileType } from '../document.ts';
 import { valueAt } from '../value-at.ts';
 import { groupBy } from './group-by.ts';
-import { foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
+import { lineOf, type Rule, type RuleInput, reportOn } from './rule.ts';
 import { valuesAt } from './values-at.ts';
 
 const instead = 'options: [Sales, Service]';
@@ -29,7 +29,7 @@ export const repeatedEntry: Rule = {
       ({ document }) => document.kind,
     );
     // An entry that lacks a field too is reported as such.
-    const isSure = ({ document, path }: Origin) =>
+    const isSure = ({ document, path }: SourceFile) =>
       !isReported(document, typeof path.at(-1) === 'string' ? path.slice(0, -1) : path);
     return lists.flatMap((list) => {
       const all = starts.get(list.kind) ?? [];
@@ -47,7 +47,7 @@ export const repeatedEntry: Rule = {
 };
 
 type List = {
-  readonly kind: Kind;
+  readonly kind: FileType;
   /** Where the values are. Each is there once in its innermost list, or with `whole` once in the file. */
   readonly patterns: readonly string[];
   readonly what: string;
@@ -60,7 +60,11 @@ type List = {
   readonly at?: string;
 };
 
-const list = (kind: Kind, what: string, ...patterns: string[]): List => ({ kind, what, patterns });
+const list = (kind: FileType, what: string, ...patterns: string[]): List => ({
+  kind,
+  what,
+  patterns,
+});
 
 const lists: readonly List[] = [
   { ...list('product', 'part', 'cartridges.*.code', 'spares.*.code'), whole: true },
@@ -95,13 +99,16 @@ function placeOf(place: unknown): string {
 }
 
 /** Categories nest; every other file is one thing. */
-const startsIn = (document: Origin['document'], { written }: RuleInput): readonly Origin[] =>
+const startsIn = (
+  document: SourceFile['document'],
+  { written }: RuleInput,
+): readonly SourceFile[] =>
   document.kind === 'category'
     ? written.categories.flatMap(({ origin }) => (origin.document === document ? [origin] : []))
     : [{ document, path: [] }];
 
-function repeated({ patterns, what, whole, across, of, at }: List, starts: readonly Origin[]) {
-  const values: (Origin & { readonly value: unknown })[] = [];
+function repeated({ patterns, what, whole, across, of, at }: List, starts: readonly SourceFile[]) {
+  const values: (SourceFile & { readonly value: unknown })[] = [];
   for (const { document, path: above } of starts) {
     const start = valueAt(document.value, above);
     for (const pattern of patterns)
@@ -118,7 +125,7 @@ function repeated({ patterns, what, whole, across, of, at }: List, starts: reado
         : whole
           ? ''
           : path.slice(0, path.findLastIndex(isIndex)).join('.');
-    const place: Origin = { document, path: at === undefined ? path : [...path, at] };
+    const place: SourceFile = { document, path: at === undefined ? path : [...path, at] };
     return text === '' ? [] : [{ text, list, place }];
   });
   const groups = groupBy(said, ({ list, text }) => `${list}\0${text.toLowerCase()}`);
@@ -129,7 +136,7 @@ function repeated({ patterns, what, whole, across, of, at }: List, starts: reado
         : [
             {
               places: [first.place, place],
-              fault: foundOf(place, [], {
+              fault: reportOn(place, [], {
                 message: `This ${what} is here twice.`,
                 found: text,
                 related: [lineOf(first.place, [], 'First at')],

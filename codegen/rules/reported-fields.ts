@@ -1,6 +1,6 @@
 /** Values that are reported already. Rules say nothing about what depends on them. */
 import { fieldName } from '../document.ts';
-import type { Found, IsReported } from './rule.ts';
+import type { IsReported, RuleMatch } from './rule.ts';
 
 export type ReportedField = { readonly file: string; readonly field: string };
 
@@ -19,7 +19,7 @@ export function reportedFields(doubted: readonly ReportedField[]): IsReported {
 const isPart = (part: string, whole: string): boolean =>
   part === whole || part.startsWith(`${whole}.`) || part.startsWith(`${whole}[`);
 
-export const fieldsReportedBy = ({ at, concerns = [] }: Found): ReportedField[] =>
+export const fieldsReportedBy = ({ at, concerns = [] }: RuleMatch): ReportedField[] =>
   [...('document' in at ? [at] : []), ...concerns].map(({ document, path }) => ({
     file: document.file,
     field: fieldName(path),

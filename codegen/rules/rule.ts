@@ -1,19 +1,19 @@
 /** A rule: what holds across files, its check, and a good and a bad example. */
 import type { SpecificationName } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
-import type { Catalogue, Expected, Ids, Limits, Origin, WrittenEntries } from '../catalogue.ts';
-import type { Finding } from '../diagnostics/diagnostic.ts';
+import type { Catalogue, Expected, Ids, Limits, SourceFile, WrittenEntries } from '../catalogue.ts';
+import type { DiagnosticInput } from '../diagnostics/diagnostic.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type {
   FieldPath,
-  FoundReference,
-  Kind,
+  FileType,
+  Reference,
   SourceDocument,
   StatedFacts,
   ValueDocument,
 } from '../document.ts';
 import type { SiteFile } from '../files/site.ts';
-import type { Clock } from '../resolve/schedule.ts';
+import type { Clock } from '../resolve/date-ranges.ts';
 
 export type RuleInput = {
   readonly catalogue: Catalogue;
@@ -28,10 +28,10 @@ export type RuleInput = {
   /** Every fact that a product states under `specifications`; worked out when it is first asked for. */
   readonly facts: () => readonly SpecificationFact[];
   /** Where each product is written, by its code. */
-  readonly origins: ReadonlyMap<string, Origin>;
+  readonly origins: ReadonlyMap<string, SourceFile>;
   /** Paths that answer, redirects included, and in which countries. */
   readonly paths: ReadonlyMap<string, readonly Country[]>;
-  readonly known: Known;
+  readonly known: KnownEntries;
   /** Whether a value is reported already, so that nothing depends on it. */
   readonly isReported: IsReported;
   /** For a value of site.yaml; true for all of them where it can't be read. */
@@ -43,7 +43,7 @@ export type RuleInput = {
    * Whether every file of these types is free of errors, and of names that don't exist. Otherwise what seems to be
    * missing may be in one of them.
    */
-  readonly isWhole: (...kinds: readonly Kind[]) => boolean;
+  readonly isWhole: (...kinds: readonly FileType[]) => boolean;
 };
 
 /** Whether a value, or something in it or around it, is in doubt. */
@@ -60,7 +60,7 @@ export type SpecificationFact = {
 };
 
 /** Names that exist even where their file is broken, so that one mistake is reported once. */
-export type Known = {
+export type KnownEntries = {
   readonly codes: ReadonlySet<string>;
   readonly pageUrls: ReadonlySet<string>;
   readonly categoryUrls: ReadonlySet<string>;
@@ -74,7 +74,7 @@ export type Known = {
   readonly strayImages: readonly string[];
   readonly imageFolder: string;
   /** Whether a broken file of one of these kinds may define something: its text says the name, or cannot be read. */
-  mayBeIn(kinds: readonly Kind[], isSaid: (text: string) => boolean): boolean;
+  mayBeIn(kinds: readonly FileType[], isSaid: (text: string) => boolean): boolean;
 };
 
 /** An edit of the small catalogue in codegen/fixtures: `instead` gives way to `yaml`; without it, `yaml` is the whole file. */
@@ -85,15 +85,18 @@ export type Example = {
 };
 
 /** What is wrong with a value. */
-export type Fault = Omit<Finding, 'rule' | 'related' | 'candidates' | 'tentative'> & {
-  readonly related?: readonly { readonly at: Origin; readonly label: string }[];
+export type RuleDiagnostic = Omit<
+  DiagnosticInput,
+  'rule' | 'related' | 'candidates' | 'tentative'
+> & {
+  readonly related?: readonly { readonly at: SourceFile; readonly label: string }[];
   /** Further values with the same mistake, which aren't reported one by one. */
-  readonly concerns?: readonly Origin[];
+  readonly concerns?: readonly SourceFile[];
 };
 /** A fault with its value. The line in the file is looked up later, and only for what is printed. */
-export type Found = Fault & { readonly at: Origin | MissingFile };
+export type RuleMatch = RuleDiagnostic & { readonly at: SourceFile | MissingFile };
 export type MissingFile = { readonly file: string };
-export type NamedFound = Found & { readonly rule: string };
+export type NamedMatch = RuleMatch & { readonly rule: string };
 
 export type Rule = {
   /** Printed in brackets after each problem. */
@@ -109,43 +112,48 @@ export type Rule = {
     /** The printed line, with the fixture's folder as "catalogue". */
     readonly printed: string;
   };
-  readonly check: (input: RuleInput) => readonly Found[];
+  readonly check: (input: RuleInput) => readonly RuleMatch[];
 };
 
 /** A fault at a value of a document. */
-export const foundAt = (document: SourceDocument, path: FieldPath, fault: Fault): Found => ({
+export const reportAt = (
+  document: SourceDocument,
+  path: FieldPath,
+  fault: RuleDiagnostic,
+): RuleMatch => ({
   ...fault,
   at: { document, path },
 });
 
 /** A fault in an entry of the catalogue; `path` starts at the entry. */
-export const foundOf = (origin: Origin, path: FieldPath, fault: Fault): Found =>
-  foundAt(origin.document, [...origin.path, ...path], fault);
+export const reportOn = (origin: SourceFile, path: FieldPath, fault: RuleDiagnostic): RuleMatch =>
+  reportAt(origin.document, [...origin.path, ...path], fault);
 
 /** Checks the references of all files. */
-export const atReferences = (
+export const reportReferences = (
   { documents }: Pick<RuleInput, 'documents'>,
-  check: (reference: FoundReference, document: SourceDocument) => readonly Found[],
-): Found[] => {
-  const found: Found[] = [];
+  check: (reference: Reference, document: SourceDocument) => readonly RuleMatch[],
+): RuleMatch[] => {
+  const found: RuleMatch[] = [];
   for (const document of documents)
     for (const reference of document.references) found.push(...check(reference, document));
   return found;
 };
 
 /** A fault at a reference; in a text, at that part of it. */
-export const foundIn = (
+export const reportIn = (
   document: SourceDocument,
-  { value, path, within }: FoundReference,
-  fault: Fault,
-): Found => foundAt(document, path, { found: value, ...(within && { within: value }), ...fault });
+  { value, path, within }: Reference,
+  fault: RuleDiagnostic,
+): RuleMatch =>
+  reportAt(document, path, { found: value, ...(within && { within: value }), ...fault });
 
 /** A text instead, as YAML writes it, or as it is within a longer one. */
-export const insteadOf = ({ within }: FoundReference, text: string): string =>
+export const replaceWith = ({ within }: Reference, text: string): string =>
   within ? text : yamlText(text);
 
 /** The other place, where two places disagree. */
-export const lineOf = ({ document, path: start }: Origin, path: FieldPath, label: string) => ({
+export const lineOf = ({ document, path: start }: SourceFile, path: FieldPath, label: string) => ({
   at: { document, path: [...start, ...path] },
   label,
 });

@@ -1,10 +1,10 @@
-import { isRecord } from '../../kernel/is-record.ts';
-import type { Kind } from '../document.ts';
+import { isRecord } from '../../kernel/records.ts';
+import type { FileType } from '../document.ts';
 import { findInTexts } from '../find-in-texts.ts';
-import { type Found, foundAt, type Rule } from './rule.ts';
+import { type Rule, type RuleMatch, reportAt } from './rule.ts';
 import { isCurrent } from './specifications.ts';
 
-const places: Partial<Record<Kind, string>> = {
+const places: Partial<Record<FileType, string>> = {
   product: 'in products',
   page: 'in pages',
   category: 'in categories',
@@ -41,7 +41,7 @@ export const sample: Rule = {
     }
     const list = [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
     return [
-      foundAt(first.document, first.path, {
+      reportAt(first.document, first.path, {
         severity: 'warning',
         key: true,
         message: `${found.length} ${found.length === 1 ? 'entry is a sample' : 'entries are samples'} (${list}). This is the first.`,
@@ -93,7 +93,7 @@ export const sampledSpecification: Rule = {
         known.has(id)
           ? []
           : [
-              foundAt(document, ['sample', index], {
+              reportAt(document, ['sample', index], {
                 message: "The product doesn't state this.",
                 found: String(id),
                 write: 'Use the id of one of its specifications, or delete it.',
@@ -129,8 +129,8 @@ export const placeholder: Rule = {
   check: ({ documents }) =>
     documents.flatMap((document) =>
       findInTexts(document.value, waiting).map(
-        ({ found, path }): Found =>
-          foundAt(document, path, {
+        ({ found, path }): RuleMatch =>
+          reportAt(document, path, {
             severity: 'warning',
             message: 'This is still a placeholder.',
             found: found.trim(),

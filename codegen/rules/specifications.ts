@@ -1,14 +1,14 @@
 import type { Product } from '../../kernel/contract.ts';
 import type { Limit } from '../catalogue.ts';
-import { intendedNumber } from '../diagnostics/intended-number.ts';
+import { suggestNumber } from '../diagnostics/suggest-number.ts';
 import { capitalised, withArticle } from '../diagnostics/words.ts';
 import type { FieldPath } from '../document.ts';
 import {
-  type Found,
-  foundAt,
-  foundOf,
   type Rule,
   type RuleInput,
+  type RuleMatch,
+  reportAt,
+  reportOn,
   type SpecificationFact,
 } from './rule.ts';
 
@@ -73,7 +73,7 @@ export const expectedSpecification: Rule = {
     const order = catalogue.specifications.map(({ id }) => id);
     const isKnown = (choice: readonly string[]) => choice.every((id) => order.includes(id));
     const factsOf = new Map(expected.map(({ type, facts }) => [type, facts.filter(isKnown)]));
-    return written.products.flatMap(({ entry, origin }): Found[] => {
+    return written.products.flatMap(({ entry, origin }): RuleMatch[] => {
       // A misspelt name may be the very one that is missing.
       if (!isCurrent(entry) || isReported(origin.document, ['specifications'])) return [];
       const states = (id: string) => entry.specifications.some((fact) => fact.id === id);
@@ -84,7 +84,7 @@ export const expectedSpecification: Rule = {
       const before = order.slice(0, order.indexOf(first)).findLast(states);
       const list = missing.map((choice) => choice.join(' or ')).join(', ');
       return [
-        foundOf(origin, ['specifications', ...(before === undefined ? [] : [before])], {
+        reportOn(origin, ['specifications', ...(before === undefined ? [] : [before])], {
           severity: 'warning',
           field: 'specifications',
           key: true,
@@ -105,7 +105,7 @@ const spoken = [
   { id: 'capacity', words: /(\d[\d,]*) ?(?:L|litres)\b(?!\/| a minute)/ },
 ] as const;
 
-export const ownFigures: Rule = {
+export const contradictingNumbers: Rule = {
   name: 'own-figures',
   proves: 'GEN-07',
   scope: 'products',
@@ -124,14 +124,14 @@ export const ownFigures: Rule = {
   },
   check: ({ written, isReported }) =>
     written.products.flatMap(({ entry, origin }) =>
-      spoken.flatMap(({ id, words }): Found[] => {
+      spoken.flatMap(({ id, words }): RuleMatch[] => {
         const [stated, figure = ''] = words.exec(entry.name) ?? [];
         const fact = entry.specifications.find((each) => each.id === id);
         if (stated === undefined || typeof fact?.value !== 'number') return [];
         if (Number(figure.replaceAll(',', '')) === fact.value) return [];
         if (isReported(origin.document, ['specifications', id])) return [];
         return [
-          foundOf(origin, ['specifications', id], {
+          reportOn(origin, ['specifications', id], {
             severity: 'warning',
             message: `The name says ${stated}.`,
             found: String(fact.value),
@@ -144,7 +144,7 @@ export const ownFigures: Rule = {
 
 const plausibleFigureInstead = 'flow: 60';
 
-export const plausibleFigure: Rule = {
+export const plausibleNumber: Rule = {
   name: 'plausible-figure',
   proves: 'QLT-07',
   scope: 'products',
@@ -168,7 +168,7 @@ export const plausibleFigure: Rule = {
       if (repeated.has(id) || isWithin(value, limit)) return [];
       const { label, unit = '' } = specification;
       return [
-        foundAt(document, pathOf(fact), {
+        reportAt(document, pathOf(fact), {
           message: `${label} ${`${spanOf(limit)} ${unit}`.trim()}.`,
           found: String(value),
           write: 'Correct the number, or the limits in specifications.yaml.',
@@ -202,7 +202,7 @@ export const quoteText: Rule = {
       const spelling = among.spellings[id];
       if (specification?.type !== 'text' || spelling === undefined) return [];
       return [
-        foundAt(document, pathOf(fact), {
+        reportAt(document, pathOf(fact), {
           message: `${specification.label} is a text, and without quotes this would become ${value}.`,
           fix: `"${spelling}"`,
         }),
@@ -233,14 +233,14 @@ export const wrongType: Rule = {
       const { label, unit = '' } = specification;
       const text = String(value);
       const isEnded = text.toLowerCase().endsWith(unit.toLowerCase());
-      const number = intendedNumber(
+      const number = suggestNumber(
         isEnded ? text.slice(0, text.length - unit.length).trim() : text,
       );
       // A minus may be a hyphen of the list that it was copied from.
       const isSure =
         number !== undefined && (Number(number) >= 0 || isWithin(Number(number), limits[id] ?? {}));
       return [
-        foundAt(document, pathOf(fact), {
+        reportAt(document, pathOf(fact), {
           message: `${label} is a number without its unit${unit && ` (${unit})`}.`,
           found: text,
           write: 'Use a plain number, without quotes.',

@@ -1,11 +1,11 @@
 import type { Product } from '../../kernel/contract.ts';
-import { isRecord } from '../../kernel/is-record.ts';
+import { isRecord } from '../../kernel/records.ts';
 import type { FieldPath } from '../document.ts';
-import { type Found, foundAt, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
+import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 
 const bothTreatedInstead = 'treats: [sediment, chlorine]';
 
-export const bothTreated: Rule = {
+export const contradictingTreatment: Rule = {
   name: 'both-treated',
   proves: 'QLT-07',
   scope: 'products',
@@ -28,7 +28,7 @@ export const bothTreated: Rule = {
         const other = treats.indexOf(id);
         if (other === -1) return [];
         return [
-          foundOf(origin, ['doesNotTreat', index], {
+          reportOn(origin, ['doesNotTreat', index], {
             message: "The product treats this, and says that it doesn't.",
             found: id,
             related: [lineOf(origin, ['treats', other], 'The other is at')],
@@ -63,7 +63,7 @@ export const treatment: Rule = {
 };
 
 /** Products that claim a treatment and state none of the parts that it needs. */
-function withoutMeans({ catalogue, written, isReported }: RuleInput): Found[] {
+function withoutMeans({ catalogue, written, isReported }: RuleInput): RuleMatch[] {
   const means = new Map(catalogue.technologies.map(({ id, specification }) => [id, specification]));
   const needed = new Map(
     catalogue.contaminants.map(({ id, technologies }) => [
@@ -77,11 +77,11 @@ function withoutMeans({ catalogue, written, isReported }: RuleInput): Found[] {
     specifications.some((each) => each.id === id);
   return written.products.flatMap(({ entry, origin }) =>
     (isReported(origin.document, ['specifications']) ? [] : entry.treats).flatMap(
-      (id, index): Found[] => {
+      (id, index): RuleMatch[] => {
         const ways = needed.get(id) ?? [];
         if (ways.length === 0 || ways.some((way) => !isKnown(way) || has(entry, way))) return [];
         return [
-          foundOf(origin, ['treats', index], {
+          reportOn(origin, ['treats', index], {
             message: `Nothing in its specifications treats ${id}.`,
             write: `Add ${ways.join(' or ')} to its specifications, or delete ${id}.`,
           }),
@@ -97,20 +97,20 @@ const claims: readonly Claim[] = [
   { codes: 'items', says: 'doesNotTreat' },
 ];
 
-const onPages = ({ catalogue, documents, ids, isProductReported }: RuleInput): Found[] =>
+const onPages = ({ catalogue, documents, ids, isProductReported }: RuleInput): RuleMatch[] =>
   documents
     .filter(({ kind }) => kind === 'page' || kind === 'category')
     .flatMap((document) =>
       recordsIn(document.value).flatMap(({ record, path }) =>
         claims.flatMap(({ codes, says }) =>
           listOf(record[codes]).flatMap((code, index) =>
-            listOf(record[says]).flatMap((id): Found[] => {
+            listOf(record[says]).flatMap((id): RuleMatch[] => {
               const product = catalogue.products[code];
               if (product === undefined || product.treats.includes(id) === (says === 'treats'))
                 return [];
               if (!ids.contaminants.has(id) || isProductReported(code, ['treats'])) return [];
               return [
-                foundAt(
+                reportAt(
                   document,
                   [...path, codes, index],
                   says === 'treats'
@@ -170,7 +170,7 @@ export const unsupportedFact: Rule = {
   check: ({ catalogue, documents, origins, isReported, isProductReported }) => {
     const document = documents.find(({ kind }) => kind === 'promo-facts');
     if (!document) return [];
-    return catalogue.promoFacts.flatMap(({ text, products, states }, index): Found[] => {
+    return catalogue.promoFacts.flatMap(({ text, products, states }, index): RuleMatch[] => {
       const path = ['facts', index];
       if (states === undefined || isReported(document, [...path, 'states'])) return [];
       const { specification, value } = states;
@@ -179,7 +179,7 @@ export const unsupportedFact: Rule = {
       );
       if (!printed.includes(value))
         return [
-          foundAt(document, [...path, 'states', 'value'], {
+          reportAt(document, [...path, 'states', 'value'], {
             message: `The text "${text}" doesn't say ${value}.`,
             found: String(value),
             write: 'Use the same number in both.',
@@ -191,7 +191,7 @@ export const unsupportedFact: Rule = {
         if (!facts || own === value || isProductReported(code, ['specifications'])) return [];
         const origin = own === undefined ? undefined : origins.get(code);
         return [
-          foundAt(document, [...path, 'products', place], {
+          reportAt(document, [...path, 'products', place], {
             message: `The ${specification} of ${code} is ${own ?? 'not stated'}, not ${value}.`,
             found: code,
             ...(origin && {

@@ -1,5 +1,5 @@
 /** The values of a document at places that match a pattern. */
-import { isRecord } from '../../kernel/is-record.ts';
+import { isRecord } from '../../kernel/records.ts';
 import type { FieldPath } from '../document.ts';
 
 export type ValueAt = { readonly value: unknown; readonly path: FieldPath };

@@ -3,8 +3,8 @@
  * the schema in place of what is refused. Nothing is ever generated from them.
  */
 import type { ErrorObject } from 'ajv';
-import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, Kind } from '../document.ts';
+import { isRecord } from '../../kernel/records.ts';
+import type { FieldPath, FileType } from '../document.ts';
 import { type Collector, loadSchemas, pathOf } from './schemas.ts';
 
 const mostRounds = 300;
@@ -16,7 +16,7 @@ export type Assumed = {
 };
 
 /** `undefined` where examples don't help either. */
-export function assume(kind: Kind, stated: unknown): Assumed | undefined {
+export function assume(kind: FileType, stated: unknown): Assumed | undefined {
   const validate = loadSchemas()(kind);
   const collector: Collector = { mentions: [] };
   const paths: FieldPath[] = [];

@@ -3,12 +3,12 @@
  * complete them. scripts/editor/write-names.ts writes it; it isn't committed. For the check it's empty, because
  * the rules say more about an unknown name than a schema can.
  */
-import type { ReferenceKind } from '../document.ts';
+import type { ReferenceType } from '../document.ts';
 
 export const namesFile = 'names.json';
 
 /** Names that an editor can complete. */
-export const nameKinds = [
+export const nameTypes = [
   'product',
   'category',
   'page',
@@ -20,10 +20,10 @@ export const nameKinds = [
   'technology',
   'specification',
   'specifications',
-] as const satisfies readonly ReferenceKind[];
-export type NameKind = (typeof nameKinds)[number];
+] as const satisfies readonly ReferenceType[];
+export type NameType = (typeof nameTypes)[number];
 
 export const noNames = {
   $id: namesFile,
-  $defs: Object.fromEntries(nameKinds.map((kind) => [kind, {}])),
+  $defs: Object.fromEntries(nameTypes.map((kind) => [kind, {}])),
 };

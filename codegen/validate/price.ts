@@ -1,7 +1,7 @@
 /** Faults of prices, each with the spelling that would be right (ACCEPTANCE 10). */
-import { intendedNumber, printedPrice } from '../diagnostics/intended-number.ts';
+import { printedPrice, suggestNumber } from '../diagnostics/suggest-number.ts';
 
-export type PriceFault = {
+export type PriceError = {
   readonly message: string;
   /** What to do. */
   readonly write: string;
@@ -13,8 +13,8 @@ const words = ['on request', 'not sold'];
 const choices = 'Write a price such as 338.51, or "on request", or "not sold".';
 
 /** `undefined` for a good price: dollars above zero with at most two decimals, or one of two words. */
-export function priceFault(value: unknown): PriceFault | undefined {
-  const fault = (message: string, fix?: string): PriceFault => ({
+export function priceError(value: unknown): PriceError | undefined {
+  const fault = (message: string, fix?: string): PriceError => ({
     message,
     write: choices,
     ...(fix !== undefined && { fix }),
@@ -31,8 +31,8 @@ export function priceFault(value: unknown): PriceFault | undefined {
   if (value === null) return fault('The price is missing.');
   if (typeof value !== 'string') return fault("This isn't a price.");
   if (words.includes(value)) return undefined;
-  const meant = intendedNumber(value.replace(/ *\(?ex(?:cl\.?)? ?GST\)?$/i, ''));
-  if (meant !== undefined && priceFault(Number(meant)) === undefined)
+  const meant = suggestNumber(value.replace(/ *\(?ex(?:cl\.?)? ?GST\)?$/i, ''));
+  if (meant !== undefined && priceError(Number(meant)) === undefined)
     return fault('A price is a plain number: no quotes, dollar sign, commas or letters.', meant);
   const bare = value.toLowerCase().replaceAll(/[-_\s]/g, '');
   return fault(
@@ -42,7 +42,7 @@ export function priceFault(value: unknown): PriceFault | undefined {
 }
 
 /** `undefined` for a price as it is printed: "964.89" or "1,018.36". */
-export function printedPriceFault(value: string): PriceFault | undefined {
+export function printedPriceError(value: string): PriceError | undefined {
   const write = 'Write a price with two decimals in quotes, such as "964.89" or "1,018.36".';
   if (/^\d{1,3}(?:,\d{3})*\.\d{2}$/.test(value))
     return /[1-9]/.test(value)
@@ -51,7 +51,7 @@ export function printedPriceFault(value: string): PriceFault | undefined {
           message: 'A price of 0 would be shown as free.',
           write: 'Write the price, or delete the field.',
         };
-  const meant = intendedNumber(value);
+  const meant = suggestNumber(value);
   if (meant === undefined || !(Number(meant) > 0) || /\.\d{3}/.test(meant))
     return { message: "This isn't a price as it is printed.", write };
   const message = value.includes('$')

@@ -1,28 +1,28 @@
 /** Errors of the schema validator as diagnostics. */
 import type { ErrorObject } from 'ajv';
-import { addressFault, isAddressKind } from '../../kernel/address.ts';
-import { isRecord } from '../../kernel/is-record.ts';
-import type { Diagnostic, Finding } from '../diagnostics/diagnostic.ts';
-import { intendedNumber } from '../diagnostics/intended-number.ts';
-import { intended, intendedChoice, nearest } from '../diagnostics/suggest.ts';
+import { addressError, isAddressKind } from '../../kernel/address.ts';
+import { isRecord } from '../../kernel/records.ts';
+import type { Diagnostic, DiagnosticInput } from '../diagnostics/diagnostic.ts';
+import { nearest, suggest, suggestChoice } from '../diagnostics/suggest.ts';
+import { suggestNumber } from '../diagnostics/suggest-number.ts';
 import { type Position, yamlText } from '../diagnostics/text-edit.ts';
 import { allOf, eitherOf } from '../diagnostics/words.ts';
 import {
   diagnosticAt,
   type FieldPath,
   fieldName,
-  isFact,
-  type PlacedDocument,
+  isStatedValue,
+  type LocatedDocument,
 } from '../document.ts';
 import { valueAt } from '../value-at.ts';
-import { priceFault, printedPriceFault } from './price.ts';
+import { priceError, printedPriceError } from './price.ts';
 import { pathOf, timeZones } from './schemas.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
 /** An error with what every message needs of it. */
 type Context = {
-  readonly document: PlacedDocument;
+  readonly document: LocatedDocument;
   readonly error: ErrorObject;
   readonly path: FieldPath;
   readonly schema: Schema;
@@ -34,7 +34,7 @@ type Context = {
 };
 
 export function schemaDiagnostics(
-  document: PlacedDocument,
+  document: LocatedDocument,
   errors: readonly ErrorObject[],
 ): Diagnostic[] {
   // The branches of an anyOf fail one by one; the anyOf itself says what is expected.
@@ -79,7 +79,7 @@ const parentOf = ({ instancePath }: ErrorObject): string =>
 
 /** The unknown fields that follow an empty group of fields, and may be in it: `price:`, and `au:` at the margin. */
 function unindentedFields(
-  document: PlacedDocument,
+  document: LocatedDocument,
   error: ErrorObject,
   all: readonly ErrorObject[],
 ): readonly string[] {
@@ -106,7 +106,7 @@ function unindentedFields(
 }
 
 const lostIndent = (
-  document: PlacedDocument,
+  document: LocatedDocument,
   path: FieldPath,
   names: readonly string[],
 ): Diagnostic =>
@@ -117,7 +117,7 @@ const lostIndent = (
     write: 'Put two spaces in front.',
   });
 
-function contextOf(document: PlacedDocument, error: ErrorObject): Context {
+function contextOf(document: LocatedDocument, error: ErrorObject): Context {
   const path = pathOf(error.instancePath);
   const schema: Schema = isRecord(error.parentSchema) ? error.parentSchema : {};
   const value: unknown = error.data;
@@ -136,12 +136,12 @@ function contextOf(document: PlacedDocument, error: ErrorObject): Context {
 }
 
 /** One row for each keyword of the schemas. */
-const explanations: Readonly<Record<string, (context: Context) => Finding | undefined>> = {
+const explanations: Readonly<Record<string, (context: Context) => DiagnosticInput | undefined>> = {
   enum: ({ schema, value, spelling }) => {
     const choices: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : [];
     const word = typeof value === 'string' ? value : '';
     const words = choices.filter((choice) => typeof choice === 'string');
-    const { sure, perhaps } = intendedChoice(word, words);
+    const { sure, perhaps } = suggestChoice(word, words);
     const bare = choices.find((choice) => typeof choice !== 'string' && String(choice) === word);
     return {
       rule: 'not-a-choice',
@@ -155,11 +155,11 @@ const explanations: Readonly<Record<string, (context: Context) => Finding | unde
       perhaps: perhaps.slice(0, 1),
     };
   },
-  'x-price': ({ value, spelling }) => priceFinding(priceFault(value), spelling),
+  'x-price': ({ value, spelling }) => priceFinding(priceError(value), spelling),
   'x-printed-price': ({ value, spelling }) =>
-    priceFinding(typeof value === 'string' ? printedPriceFault(value) : undefined, spelling),
+    priceFinding(typeof value === 'string' ? printedPriceError(value) : undefined, spelling),
   'x-time-zone': ({ value, spelling, expected }) => {
-    const { sure, perhaps: near } = intended(String(value), timeZones);
+    const { sure, perhaps: near } = suggest(String(value), timeZones);
     const city = timeZones.filter((zone) => zone.endsWith(`/${value}`));
     return {
       ...wrongForm('No time zone has this name.', spelling, expected),
@@ -169,7 +169,7 @@ const explanations: Readonly<Record<string, (context: Context) => Finding | unde
   },
   'x-address': ({ schema, value, spelling }) => {
     const kind = schema['x-address'];
-    const fault = isAddressKind(kind) && typeof value === 'string' && addressFault(kind, value);
+    const fault = isAddressKind(kind) && typeof value === 'string' && addressError(kind, value);
     return fault
       ? {
           ...wrongForm(fault.message, fault.found ?? spelling, fault.write),
@@ -224,20 +224,23 @@ function explain(context: Context): Diagnostic | undefined {
   return finding && diagnosticAt(document, path, finding);
 }
 
-const wrongForm = (message: string, found: string, write: string | undefined): Finding => ({
+const wrongForm = (message: string, found: string, write: string | undefined): DiagnosticInput => ({
   rule: 'wrong-form',
   message,
   found,
   ...(write !== undefined && { write }),
 });
 
-function priceFinding(fault: ReturnType<typeof priceFault>, found: string): Finding | undefined {
+function priceFinding(
+  fault: ReturnType<typeof priceError>,
+  found: string,
+): DiagnosticInput | undefined {
   if (!fault) return undefined;
   const { fix, ...rest } = fault;
   return { rule: 'price', ...rest, found, ...candidatesOf(fix) };
 }
 
-function outOfRange({ error, spelling, expected }: Context): Finding {
+function outOfRange({ error, spelling, expected }: Context): DiagnosticInput {
   const { comparison, limit } = error.params as { comparison?: string; limit?: number };
   return {
     rule: 'out-of-range',
@@ -247,7 +250,7 @@ function outOfRange({ error, spelling, expected }: Context): Finding {
   };
 }
 
-function wrongCount({ error, schema, value }: Context): Finding {
+function wrongCount({ error, schema, value }: Context): DiagnosticInput {
   const { minItems, maxItems } = schema;
   const count = Array.isArray(value) ? value.length : 0;
   const wanted =
@@ -338,7 +341,7 @@ function placeFor({ document, path, value }: Context, name: string, properties: 
 function unknownFields(context: Context, names: readonly string[]): Diagnostic[] {
   const { document, path, schema } = context;
   const known = isRecord(schema.properties) ? Object.keys(schema.properties) : [];
-  const at = (name: string, finding: Omit<Finding, 'rule' | 'key'>) =>
+  const at = (name: string, finding: Omit<DiagnosticInput, 'rule' | 'key'>) =>
     diagnosticAt(document, [...path, name], { key: true, rule: 'unknown-field', ...finding });
   const slips = names.map((name) => ({ name, slip: nameSlip(name, known, path) }));
   const glued = slips.flatMap(({ slip }) => slip?.candidates?.[0] ?? []);
@@ -357,7 +360,7 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
             write: 'Move them below the line they belong to. It may be missing here.',
           })
         : [];
-    const { sure, perhaps } = intended(name, known);
+    const { sure, perhaps } = suggest(name, known);
     return at(name, {
       message: `There's no field ${name} here.`,
       write: `Use one of ${known.join(', ')}.`,
@@ -393,7 +396,7 @@ function nameSlip(
   name: string,
   known: readonly string[],
   path: FieldPath,
-): Omit<Finding, 'rule'> | undefined {
+): Omit<DiagnosticInput, 'rule'> | undefined {
   if (known.includes(name.trim()))
     return {
       field: fieldName([...path, name.trim()]),
@@ -429,8 +432,8 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
       found: spelling,
       write:
         expected ??
-        (isFact(path) ? 'Use a number, or put the text in quotes.' : 'Put it in quotes.'),
-      candidates: isFact(path) ? [] : [JSON.stringify(spelling)],
+        (isStatedValue(path) ? 'Use a number, or put the text in quotes.' : 'Put it in quotes.'),
+      candidates: isStatedValue(path) ? [] : [JSON.stringify(spelling)],
     });
   const text = wants('string') ? sentenceMeant(document, path, value) : undefined;
   if (text !== undefined)
@@ -472,8 +475,8 @@ function conversions(types: readonly string[], schema: Schema, value: unknown): 
   const [only, ...others]: unknown[] = Array.isArray(schema.required) ? schema.required : [];
   const found: (string | undefined)[] = [];
   if (types.includes('number') || types.includes('integer'))
-    found.push(intendedNumber(word.replace(/ ?(?:%|months?)$/, '')));
-  if (types.includes('boolean')) found.push(intended(word, ['true', 'false']).sure);
+    found.push(suggestNumber(word.replace(/ ?(?:%|months?)$/, '')));
+  if (types.includes('boolean')) found.push(suggest(word, ['true', 'false']).sure);
   if (types.includes('array') && /^[^,[\]{}]+$/.test(word))
     found.push(
       /^[A-Z\d-]+(?:\s+[A-Z\d-]+)+$/.test(word)
@@ -496,7 +499,7 @@ function conversions(types: readonly string[], schema: Schema, value: unknown): 
 
 /** `- Two stages: sediment and carbon`: no field has such a name. */
 function sentenceMeant(
-  document: PlacedDocument,
+  document: LocatedDocument,
   path: FieldPath,
   value: unknown,
 ): string | undefined {
@@ -508,7 +511,7 @@ function sentenceMeant(
 }
 
 /** A cell too many, in a row of a table: its text has a comma and lost its quotes. */
-function isCell({ value }: PlacedDocument, path: FieldPath): boolean {
+function isCell({ value }: LocatedDocument, path: FieldPath): boolean {
   if (path.at(-3) !== 'rows') return false;
   const table = valueAt(value, path.slice(0, -3));
   const row = valueAt(value, path.slice(0, -1));
@@ -516,7 +519,7 @@ function isCell({ value }: PlacedDocument, path: FieldPath): boolean {
   return Array.isArray(row) && Array.isArray(columns) && row.length > columns.length;
 }
 
-const candidatesOf = (text: string | undefined): Pick<Finding, 'candidates'> =>
+const candidatesOf = (text: string | undefined): Pick<DiagnosticInput, 'candidates'> =>
   text === undefined ? {} : { candidates: [text] };
 
 const exampleOf = (schema: Schema): string | undefined => {

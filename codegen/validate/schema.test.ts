@@ -4,11 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { type AddressKind, addressFault } from '../../kernel/address.ts';
-import { isRecord } from '../../kernel/is-record.ts';
-import { kinds } from '../document.ts';
+import { type AddressKind, addressError } from '../../kernel/address.ts';
+import { isRecord } from '../../kernel/records.ts';
+import { fileTypes } from '../document.ts';
 import { noNames } from './names-schema.ts';
-import { priceFault, printedPriceFault } from './price.ts';
+import { priceError, printedPriceError } from './price.ts';
 import { timeZones } from './schemas.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -60,7 +60,7 @@ ajv.addVocabulary(['x-wants', 'x-ref', 'x-date', 'x-one-of']);
 ajv.addKeyword({
   keyword: 'x-printed-price',
   type: 'string',
-  validate: (_on: boolean, value: string) => printedPriceFault(value) === undefined,
+  validate: (_on: boolean, value: string) => printedPriceError(value) === undefined,
 });
 ajv.addKeyword({
   keyword: 'x-time-zone',
@@ -70,18 +70,18 @@ ajv.addKeyword({
 ajv.addKeyword({
   keyword: 'x-address',
   type: 'string',
-  validate: (kind: AddressKind, value: string) => addressFault(kind, value) === undefined,
+  validate: (kind: AddressKind, value: string) => addressError(kind, value) === undefined,
 });
 ajv.addKeyword({
   keyword: 'x-price',
-  validate: (_on: boolean, value: unknown) => priceFault(value) === undefined,
+  validate: (_on: boolean, value: unknown) => priceError(value) === undefined,
 });
 ajv.addSchema(noNames);
 for (const [, schema] of schemas) ajv.addSchema(schema);
 
 it('ENT-01 each kind of file has a schema', () => {
   expect(schemas.map(([name]) => name).sort()).toEqual(
-    [...kinds, 'common'].map((kind) => `${kind}.schema.json`).sort(),
+    [...fileTypes, 'common'].map((kind) => `${kind}.schema.json`).sort(),
   );
 });
 

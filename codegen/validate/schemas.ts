@@ -1,10 +1,10 @@
 /** The JSON Schemas of catalogue/schema, compiled once, with the keywords that are ours. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { addressFault, isAddressKind } from '../../kernel/address.ts';
-import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, Kind, ReferenceKind } from '../document.ts';
+import { addressError, isAddressKind } from '../../kernel/address.ts';
+import { isRecord } from '../../kernel/records.ts';
+import type { FieldPath, FileType, ReferenceType } from '../document.ts';
 import { noNames } from './names-schema.ts';
-import { priceFault, printedPriceFault } from './price.ts';
+import { priceError, printedPriceError } from './price.ts';
 import { isRealDate } from './real-date.ts';
 import { schemaTexts } from './schema-folder.ts';
 
@@ -13,41 +13,41 @@ export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone');
 
 /** A field with `x-ref`, met in a document: what it refers to. */
 export type Mention = {
-  readonly kind: ReferenceKind;
+  readonly kind: ReferenceType;
   readonly value: unknown;
   readonly path: FieldPath;
 };
 /** Filled by a validation: `validate.call(collector, value)`. */
 export type Collector = { readonly mentions: Mention[] };
 
-let loaded: ((kind: Kind) => ValidateFunction) | undefined;
+let loaded: ((kind: FileType) => ValidateFunction) | undefined;
 
 /** Compiles each schema when the first file of its type is checked. */
-export const loadSchemas = (): ((kind: Kind) => ValidateFunction) => {
+export const loadSchemas = (): ((kind: FileType) => ValidateFunction) => {
   loaded ??= compileSchemas();
   return loaded;
 };
 
 /** The top-level fields of a file type. */
-export function fieldsOf(kind: Kind): readonly string[] {
+export function fieldsOf(kind: FileType): readonly string[] {
   const { properties } = topOf(kind);
   return isRecord(properties) ? Object.keys(properties) : [];
 }
 
 /** The required ones of these. */
-export function requiredOf(kind: Kind): readonly string[] {
+export function requiredOf(kind: FileType): readonly string[] {
   const { required } = topOf(kind);
   return Array.isArray(required) ? required.filter((name) => typeof name === 'string') : [];
 }
 
-function topOf(kind: Kind): Readonly<Record<string, unknown>> {
+function topOf(kind: FileType): Readonly<Record<string, unknown>> {
   const { schema } = loadSchemas()(kind);
   const root = isRecord(schema) ? schema : {};
   const piece = isRecord(root.$defs) && root.$defs[String(root.$ref).replace('#/$defs/', '')];
   return isRecord(piece) ? piece : root;
 }
 
-function compileSchemas(): (kind: Kind) => ValidateFunction {
+function compileSchemas(): (kind: FileType) => ValidateFunction {
   const ajv = new Ajv2020({
     allErrors: true,
     // A test validates the schemas, so that a check doesn't wait for it.
@@ -65,7 +65,7 @@ function compileSchemas(): (kind: Kind) => ValidateFunction {
     schemaType: 'string',
     validate: function collect(
       this: Collector,
-      kind: ReferenceKind,
+      kind: ReferenceType,
       value: unknown,
       _schema: unknown,
       context: { instancePath: string } | undefined,
@@ -78,7 +78,7 @@ function compileSchemas(): (kind: Kind) => ValidateFunction {
   ajv.addKeyword({
     keyword: 'x-price',
     schemaType: 'boolean',
-    validate: (_on: boolean, value: unknown) => priceFault(value) === undefined,
+    validate: (_on: boolean, value: unknown) => priceError(value) === undefined,
     errors: false,
   });
   ajv.addKeyword({
@@ -101,7 +101,7 @@ function compileSchemas(): (kind: Kind) => ValidateFunction {
     keyword: 'x-printed-price',
     type: 'string',
     schemaType: 'boolean',
-    validate: (_on: boolean, value: string) => printedPriceFault(value) === undefined,
+    validate: (_on: boolean, value: string) => printedPriceError(value) === undefined,
     errors: false,
   });
   ajv.addKeyword({
@@ -109,7 +109,7 @@ function compileSchemas(): (kind: Kind) => ValidateFunction {
     type: 'string',
     compile: (kind: unknown) => {
       if (!isAddressKind(kind)) throw new Error(`unknown kind of address: ${String(kind)}`);
-      return (value: string) => addressFault(kind, value) === undefined;
+      return (value: string) => addressError(kind, value) === undefined;
     },
     errors: false,
   });

@@ -1,11 +1,11 @@
 /** A document against the JSON Schema of its type: if it fits, what is wrong, and what it refers to. */
 import type { ErrorObject } from 'ajv';
-import { isRecord } from '../../kernel/is-record.ts';
+import { isRecord } from '../../kernel/records.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type FieldPath, fieldName, type PlacedDocument } from '../document.ts';
+import { type FieldPath, fieldName, type LocatedDocument } from '../document.ts';
 import { schemaDiagnostics } from './schema-errors.ts';
 import { loadSchemas, type Mention, pathOf } from './schemas.ts';
-import { textMarks } from './text-marks.ts';
+import { unparsedMarkdown } from './unparsed-markdown.ts';
 
 export type Validation = {
   readonly fits: boolean;
@@ -15,7 +15,7 @@ export type Validation = {
   readonly isName: (field: string) => boolean;
 };
 
-export function validate(document: PlacedDocument): Validation {
+export function validate(document: LocatedDocument): Validation {
   const check = loadSchemas()(document.kind);
   const mentions: Mention[] = [];
   const fits = check.call({ mentions }, document.value);
@@ -24,7 +24,7 @@ export function validate(document: PlacedDocument): Validation {
   return {
     fits,
     mentions,
-    diagnostics: [...schemaDiagnostics(document, errors), ...textMarks(document, mentions)],
+    diagnostics: [...schemaDiagnostics(document, errors), ...unparsedMarkdown(document, mentions)],
     isName: (field) => {
       names ??= new Set([
         ...mentions.flatMap(namesOf).map(fieldName),

@@ -1,15 +1,15 @@
 /** Documents that fit the schema of their type. */
 
-import type { Kind, SourceDocument } from '../document.ts';
-import type { FilesByKind } from '../files.ts';
+import type { FileType, SourceDocument } from '../document.ts';
+import type { FilesByType } from '../files.ts';
 
 /** A document with the typed value of its file type. */
-export type Validated<K extends Kind = Kind> = K extends Kind
-  ? { readonly kind: K; readonly document: SourceDocument; readonly value: FilesByKind[K] }
+export type Validated<K extends FileType = FileType> = K extends FileType
+  ? { readonly kind: K; readonly document: SourceDocument; readonly value: FilesByType[K] }
   : never;
 
 /** The content of site.yaml; its absence has been reported. */
-export const settingsIn = (all: readonly Validated[]): FilesByKind['site'] | undefined =>
+export const settingsOf = (all: readonly Validated[]): FilesByType['site'] | undefined =>
   all.find((entry) => entry.kind === 'site')?.value;
 
 /** The one place that trusts the verdict of a schema. */

@@ -1,6 +1,6 @@
 /** The front and side views with their dimensions on one sheet, in millimetres. */
 import type { Product } from '../../kernel/contract.ts';
-import { type Outline, type ServiceSpace, serviceSpaceOf } from '../../kernel/dimensions.ts';
+import { type Outline, type ServiceClearance, serviceClearance } from '../../kernel/dimensions.ts';
 import { levelDimension, uprightDimension } from './dimension-line.ts';
 import { type Bounds, boundsOf, box, inkOf, moved, type Plan, type Shape } from './plan.ts';
 import { sideOf } from './sides.ts';
@@ -48,8 +48,8 @@ function arrangeAt(
   given?: number,
 ): Drawing {
   const { width, height, depth } = outline;
-  const service = serviceSpaceOf(product);
-  const space = (side: ServiceSpace['side']) => (service?.side === side ? service.space : 0);
+  const service = serviceClearance(product);
+  const space = (side: ServiceClearance['side']) => (service?.side === side ? service.space : 0);
   const [below, above, beside, inFront] = [
     space('below'),
     space('above'),
@@ -114,7 +114,7 @@ const widened = ({ left, right, bottom, top }: Bounds, by: number): Bounds => ({
 });
 
 /** The label for the dashes of a clearance, if any are visible. */
-const noteOf = ({ space }: ServiceSpace, x: number, y: number, t: number): Shape => ({
+const noteOf = ({ space }: ServiceClearance, x: number, y: number, t: number): Shape => ({
   kind: 'text',
   layer: 'clearance',
   at: [x, y],
@@ -129,7 +129,7 @@ const figure = (value: number, diameter?: number): string =>
 
 /** The service clearance in each view that shows it. */
 function clearances(
-  { side, space }: ServiceSpace,
+  { side, space }: ServiceClearance,
   { width, height, depth }: Outline,
   sideX: number,
 ): Plan {

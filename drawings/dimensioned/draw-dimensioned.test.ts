@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import type { Form } from '../../kernel/appearance.ts';
+import type { ProductForm } from '../../kernel/appearance.ts';
 import type { Product } from '../../kernel/contract.ts';
-import { outlineOf } from '../../kernel/dimensions.ts';
-import { lookOf } from '../../kernel/look.ts';
+import { productOutline } from '../../kernel/dimensions.ts';
+import { drawingProps } from '../../kernel/drawing-props.ts';
 import { productTypes } from '../../kernel/vocabulary.ts';
 import { exampleProduct } from '../example-products.ts';
 import { arrange } from './arrange.ts';
@@ -20,7 +20,7 @@ const alone = () => undefined;
 
 function measured(type: Product['type'], facts: Readonly<Record<string, string | number>>) {
   const product = exampleProduct(type, 'A&B-1', facts, { name: 'An "example"' });
-  const outline = outlineOf(product);
+  const outline = productOutline(product);
   if (!outline) throw new Error('the example states no size');
   return { product, outline };
 }
@@ -38,7 +38,7 @@ describe('every product type', () => {
       const type = Object.keys(productTypes).find((each): each is Product['type'] => each === kind);
       if (type === undefined) throw new Error(kind);
       const { product, outline } = measured(type, facts);
-      const front = frontOf(lookOf(product, alone), outline);
+      const front = frontOf(drawingProps(product, alone), outline);
       const side = sideOf(product, outline);
       const drawn = boundsOf(front.filter(({ layer }) => layer === 'outline'));
       expect(drawn.left).toBeCloseTo(0, 6);
@@ -53,9 +53,9 @@ describe('every product type', () => {
 
 describe('the side view matches the front', () => {
   const size = { height: 980, width: 420, depth: 380, connection: '2 inch BSP' };
-  const side = (type: Product['type'], form: Form) => {
+  const side = (type: Product['type'], form: ProductForm) => {
     const product = exampleProduct(type, 'X-1', size, { appearance: { form } });
-    const outline = outlineOf(product);
+    const outline = productOutline(product);
     if (!outline) throw new Error('the example states no size');
     return sideOf(product, outline);
   };
@@ -77,7 +77,7 @@ describe('a dimensioned drawing', () => {
   const { product, outline } = measured('cabinet system', { ...box, ...service });
 
   it('shows every dimension and the service clearance in millimetres', () => {
-    const svg = parse(dimensionedSvg(product, lookOf(product, alone)) ?? '');
+    const svg = parse(dimensionedSvg(product, drawingProps(product, alone)) ?? '');
     const texts = svg.querySelectorAll('text').map(({ text }) => text);
     for (const figure of ['720', '900', '290', '600']) expect(texts).toContain(figure);
     expect(texts).toContain('600 mm kept clear (dashed)');
@@ -89,7 +89,7 @@ describe('a dimensioned drawing', () => {
       const lamp = measured('uv lamp', facts);
       const { plan, bounds, scale } = arrange(
         lamp.product,
-        frontOf(lookOf(lamp.product, alone), lamp.outline),
+        frontOf(drawingProps(lamp.product, alone), lamp.outline),
         lamp.outline,
         paper,
       );
@@ -103,22 +103,24 @@ describe('a dimensioned drawing', () => {
   });
 
   it('has an accessible name, and nothing that a strict CSP refuses', () => {
-    const svg = dimensionedSvg(product, lookOf(product, alone)) ?? '';
+    const svg = dimensionedSvg(product, drawingProps(product, alone)) ?? '';
     expect(svg).toContain('<title>A&amp;B-1 An &quot;example&quot;: front and side');
     expect(svg).not.toMatch(/style|<script|href/);
   });
 
   it('uses stroke letters in pictures for pages', () => {
-    expect(drawDimensioned(product, lookOf(product, alone))).not.toContain('<text');
-    expect(drawDimensioned(product, lookOf(product, alone))).toBe(
-      drawDimensioned(product, lookOf(product, alone)),
+    expect(drawDimensioned(product, drawingProps(product, alone))).not.toContain('<text');
+    expect(drawDimensioned(product, drawingProps(product, alone))).toBe(
+      drawDimensioned(product, drawingProps(product, alone)),
     );
   });
 
   it('is undefined without stated dimensions', () => {
     const unmeasured = exampleProduct('spare', 'X-1', { width: 190 });
     expect(
-      [dimensionedSvg, drawDimensioned].map((draw) => draw(unmeasured, lookOf(unmeasured, alone))),
+      [dimensionedSvg, drawDimensioned].map((draw) =>
+        draw(unmeasured, drawingProps(unmeasured, alone)),
+      ),
     ).toEqual([undefined, undefined]);
   });
 });

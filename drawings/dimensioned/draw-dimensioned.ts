@@ -1,7 +1,7 @@
 /** The dimensioned drawing of a product, for pages, data sheets and CAD programs. */
 import type { Product } from '../../kernel/contract.ts';
-import { outlineOf } from '../../kernel/dimensions.ts';
-import type { Look } from '../../kernel/traits.ts';
+import { productOutline } from '../../kernel/dimensions.ts';
+import type { DrawingProps } from '../../kernel/drawing-traits.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { arrange, type Drawing, type Paper } from './arrange.ts';
 import { frontOf } from './front.ts';
@@ -12,7 +12,7 @@ const file: Paper = { width: 960, height: 640, text: 11 };
 /** The SVG for specifiers, with real text. Undefined without stated dimensions. */
 export function dimensionedSvg(
   product: Product,
-  look: Look,
+  look: DrawingProps,
   paper: Paper = file,
 ): string | undefined {
   const drawing = arranged(product, look, paper);
@@ -24,7 +24,7 @@ export function dimensionedSvg(
 /** The drawing as data, for CAD formats. `text` is the letter height before scaling. */
 export function dimensionedDrawing(
   product: Product,
-  look: Look,
+  look: DrawingProps,
 ): { readonly drawing: Drawing; readonly text: number } | undefined {
   const drawing = arranged(product, look, file);
   return drawing && { drawing, text: file.text };
@@ -33,13 +33,13 @@ export function dimensionedDrawing(
 const view: Paper = { width: 800, height: 800, text: 26 };
 
 /** The view for the product's page: 800 × 800, transparent, with letters as strokes. */
-export function drawDimensioned(product: Product, look: Look): string | undefined {
+export function drawDimensioned(product: Product, look: DrawingProps): string | undefined {
   const drawing = arranged(product, look, view);
   return drawing && writeSvg(drawing, view, strokeLetters);
 }
 
-function arranged(product: Product, look: Look, paper: Paper): Drawing | undefined {
-  const outline = outlineOf(product);
+function arranged(product: Product, look: DrawingProps, paper: Paper): Drawing | undefined {
+  const outline = productOutline(product);
   return outline && arrange(product, frontOf(look, outline), outline, paper);
 }
 

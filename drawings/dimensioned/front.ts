@@ -1,7 +1,7 @@
 /** The picture of a product as lines in millimetres, so that picture and dimensions agree. */
 import type { Outline } from '../../kernel/dimensions.ts';
-import type { Look } from '../../kernel/traits.ts';
-import { lookMarkup, sheetOf } from '../draw-product.ts';
+import type { DrawingProps } from '../../kernel/drawing-traits.ts';
+import { familyMarkup, productSheet } from '../draw-product.ts';
 import { type Outlined, shapesOf } from '../toolkit/extent.ts';
 import type { Point } from '../toolkit/shapes.ts';
 import { area, box, type Plan } from './plan.ts';
@@ -48,8 +48,8 @@ function edgesOf({ name, points, attribute, pen, part }: Outlined): readonly Edg
 }
 
 /** The product's outline at its stated size, with its lower left corner at (0, 0). */
-export function frontOf(look: Look, { width, height }: Outline): Plan {
-  const markup = lookMarkup(sheetOf(look.label), { ...look, label: '' });
+export function frontOf(look: DrawingProps, { width, height }: Outline): Plan {
+  const markup = familyMarkup(productSheet(look.label), { ...look, label: '' });
   const edges = shapesOf(markup).flatMap(edgesOf);
   const body = edges.filter(({ isBody }) => isBody).flatMap(({ points }) => points);
   // A clipped shape has no edge of its own.

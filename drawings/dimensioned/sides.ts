@@ -1,7 +1,7 @@
 /** Side and end views as lines in a box of the stated size. The front of a side view is on the left. */
 import type { Product } from '../../kernel/contract.ts';
 import type { Outline } from '../../kernel/dimensions.ts';
-import { portsOf } from '../../kernel/stages.ts';
+import { productPorts } from '../../kernel/stages.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { portHeight } from '../families/housing.ts';
 import { cabinet, cover, crate, fountain, sack, says } from './boxes.ts';
@@ -28,7 +28,7 @@ const sideDrawings: Partial<Readonly<Record<ProductType, Draw>>> = {
     product.appearance?.form === 'self-cleaning' ? lyingVessel(outline) : housing(product, outline),
   housing: (product, outline) =>
     product.appearance?.form === 'multi-cartridge'
-      ? multiCartridge(outline, portHeight(portsOf(product.specifications)) / 2)
+      ? multiCartridge(outline, portHeight(productPorts(product.specifications)) / 2)
       : housing(product, outline),
   kit: (_, outline) => crate(outline, 'tape'),
   media: (_, outline) => sack(outline),

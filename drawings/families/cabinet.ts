@@ -1,6 +1,6 @@
 /** Painted aluminium: FilterWall fronts, recessed frames and weather covers. */
 import type { Finish } from '../../kernel/contract.ts';
-import type { LookOf } from '../../kernel/traits.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { brightness, darker, ink, lighter, white } from '../toolkit/colour.ts';
 import { band, fitted } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
@@ -65,7 +65,7 @@ function louvres(x: number, y: number, width: number, count: number, paint: Mate
 
 type Cover = {
   readonly label: string;
-  readonly cover: NonNullable<LookOf<'system'>['cover']>;
+  readonly cover: NonNullable<DrawingPropsOf<'system'>['cover']>;
   /** The material and size of its ports. */
   readonly of: Material;
   readonly inches: number;
@@ -158,7 +158,7 @@ const latch = (sheet: Sheet, cx: number, cy: number): string =>
   centred(cx, cy - 9, 3, 18, ink, { r: 1.5, 'fill-opacity': 0.6 });
 
 /** A cabinet in its finish, recessed if its form says so. */
-export function drawCabinet(sheet: Sheet, look: LookOf<'cabinet system'>): string {
+export function drawCabinet(sheet: Sheet, look: DrawingPropsOf<'cabinet system'>): string {
   const { form, size, finish = stoneWhite, mark, lamps, label } = look;
   const { middle: cx, ground } = canvas;
   const recessed = form === 'in the wall';

@@ -1,8 +1,8 @@
 /** Caravan kits: two slim filters on a base plate, hose fittings, and a coil of drinking-water hose. */
 
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { mediaNames } from '../../kernel/media.ts';
-import type { LookOf } from '../../kernel/traits.ts';
-import { around, beyond } from '../toolkit/extent.ts';
+import { context, overhang } from '../toolkit/extent.ts';
 import { paperLabel } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import {
@@ -34,7 +34,7 @@ function coil(cx: number, cy: number, r: number, of: Material, turns = 3): strin
   return Array.from({ length: turns }, (_, at) => each(at)).join('');
 }
 
-export function drawCaravan(sheet: Sheet, look: LookOf<'caravan kit'>): string {
+export function drawCaravan(sheet: Sheet, look: DrawingPropsOf<'caravan kit'>): string {
   switch (look.form) {
     case 'set':
       return set(sheet, look, canvas.ground, 1);
@@ -47,7 +47,7 @@ export function drawCaravan(sheet: Sheet, look: LookOf<'caravan kit'>): string {
   }
 }
 
-type Of = LookOf<'caravan kit'>;
+type Of = DrawingPropsOf<'caravan kit'>;
 
 /** Slim housings on a plate, with hose couplings and a coil of hose. */
 function set(sheet: Sheet, { stages, size, label }: Of, ground: number, share: number): string {
@@ -63,7 +63,7 @@ function set(sheet: Sheet, { stages, size, label }: Of, ground: number, share: n
   return [
     groundShadow(sheet, cx, half * 1.6, ground),
     groundShadow(sheet, coilX, r * 1.3, ground),
-    around([tube(lead, 16, hose), coil(coilX, ground - r, r, hose)]),
+    context([tube(lead, 16, hose), coil(coilX, ground - r, r, hose)]),
     housingRow(sheet, {
       media: stages.map(({ media }) => media),
       size,
@@ -74,7 +74,7 @@ function set(sheet: Sheet, { stages, size, label }: Of, ground: number, share: n
       ports: [{ inches: 0.5, end: 'hose' }],
       label,
     }),
-    beyond(
+    overhang(
       [half, -half].map((x) =>
         centred(cx + x + Math.sign(x) * 4, y - 17, 34, 34, upright(sheet, blackPolymer), { r: 4 }),
       ),
@@ -96,7 +96,7 @@ function carryCase(sheet: Sheet, look: Of): string {
     slab(sheet, of, 44, top, 712, 560, 26),
     rect(66, top + 22, 668, 516, sheet.linear(inside.flat, 'down'), { r: 14 }),
     ...[cx - 210, cx + 210].map((x) => column(sheet, greyPolymer, x, top - 8, 62, 30, 5)),
-    beyond(set(sheet, look, ground - 34, 0.88)),
+    overhang(set(sheet, look, ground - 34, 0.88)),
   ].join('');
 }
 
@@ -127,7 +127,7 @@ function inARow(sheet: Sheet, { stages, label, aspect = 4 }: Of): string {
     rect(x + 14, cy - 30, 12, 60, lying(sheet, brass), { r: 3 });
   return [
     groundShadow(sheet, 400, 640),
-    around([
+    context([
       tube(
         d`M${left - 20} ${cy}H${left - 40}C${left - 130} ${cy} 60 ${cy + 60} 60 ${ground - 12}`,
         22,
@@ -140,7 +140,7 @@ function inARow(sheet: Sheet, { stages, label, aspect = 4 }: Of): string {
       ),
       coil(300, cy - 280, 140, hose, 4),
     ]),
-    beyond([coupling(left - 42), coupling(right - 2)]),
+    overhang([coupling(left - 42), coupling(right - 2)]),
     ...tubes,
   ].join('');
 }
@@ -176,7 +176,7 @@ function withTap(sheet: Sheet, look: Of): string {
     groundShadow(sheet, 190, 120),
     groundShadow(sheet, 590, 80),
     ...lie,
-    around([
+    context([
       tube(
         d`M190 ${ground - 40}V${ground - 30}Q190 ${ground - 10} 230 ${ground - 10}H560`,
         12,

@@ -1,8 +1,8 @@
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { type Media, mediaNames } from '../../kernel/media.ts';
-import type { LookOf } from '../../kernel/traits.ts';
 import { white } from '../toolkit/colour.ts';
 import { endView } from '../toolkit/end-view.ts';
-import { around } from '../toolkit/extent.ts';
+import { context } from '../toolkit/extent.ts';
 import { fitted, type Printed, paperLabel } from '../toolkit/label.ts';
 import {
   blackPolymer,
@@ -154,7 +154,7 @@ export function canister(
 /** The texture scale of media: 1 at 5 micron. */
 const coarseness = (micron = 5): number => Math.min(2, Math.max(0.6, (micron / 5) ** 0.4));
 
-export function drawCartridge(sheet: Sheet, look: LookOf<'cartridge'>): string {
+export function drawCartridge(sheet: Sheet, look: DrawingPropsOf<'cartridge'>): string {
   const { media, size, form, label, micron } = look;
   const { ground, middle } = canvas;
   const printed =
@@ -173,7 +173,7 @@ export function drawCartridge(sheet: Sheet, look: LookOf<'cartridge'>): string {
     return (
       groundShadow(sheet, middle, width * 1.15) +
       canister(sheet, media, middle, ground - length, length, width, { ...printed, line }) +
-      around(
+      context(
         endView(
           sheet,
           media[0] ?? 'carbon',
@@ -206,7 +206,7 @@ export function drawCartridge(sheet: Sheet, look: LookOf<'cartridge'>): string {
       ...printed,
       tone: media[0] === undefined ? undefined : mediaTone(media[0]),
     }),
-    around(endView(sheet, media[0] ?? 'carbon', right, ground - width / 2, width / 2)),
+    context(endView(sheet, media[0] ?? 'carbon', right, ground - width / 2, width / 2)),
   ].join('');
 }
 

@@ -1,5 +1,5 @@
 /** The steel chamber of a UV lamp and its controller. */
-import type { LookOf } from '../../kernel/traits.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { darker, ink, white } from '../toolkit/colour.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import {
@@ -114,7 +114,7 @@ export function controller(
   ].join('');
 }
 
-type Of = LookOf<'uv system'>;
+type Of = DrawingPropsOf<'uv system'>;
 
 /** The lamp indicator: a row of lights, a display or a plain box. */
 export function controls(

@@ -1,7 +1,7 @@
 /** A picture says of a product what its file says, and nothing else. */
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from '../../kernel/dimensions.ts';
-import { lookOf } from '../../kernel/look.ts';
+import { productOutline } from '../../kernel/dimensions.ts';
+import { drawingProps } from '../../kernel/drawing-props.ts';
 import { mediaIn } from '../../kernel/media.ts';
 import { drawProduct } from '../draw-product.ts';
 import { exampleProduct } from '../example-products.ts';
@@ -19,7 +19,7 @@ describe('a multi-cartridge vessel', () => {
       },
     );
   const told = (size: string) => {
-    const look = lookOf(housing(size), nobody);
+    const look = drawingProps(housing(size), nobody);
     if (look.type !== 'housing') throw new Error(look.type);
     return { count: look.count, inches: look.size.length / 25.4, across: look.size.diameter };
   };
@@ -64,7 +64,7 @@ describe('an elbow', () => {
   });
 
   it('is dimensioned over its arms', () => {
-    expect(outlineOf(elbow('Inside thread at both ends'))).toEqual({
+    expect(productOutline(elbow('Inside thread at both ends'))).toEqual({
       width: 62,
       height: 62,
       depth: 44,

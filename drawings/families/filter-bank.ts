@@ -1,5 +1,5 @@
 /** Filters below one manifold, with an optional lamp at the end. */
-import type { Filter, LookOf } from '../../kernel/traits.ts';
+import type { DrawingPropsOf, FilterOutside } from '../../kernel/drawing-traits.ts';
 import { ink } from '../toolkit/colour.ts';
 import { band } from '../toolkit/label.ts';
 import {
@@ -18,7 +18,7 @@ import { canister } from './cartridge.ts';
 import { housing } from './housing.ts';
 
 type Bank = {
-  readonly stages: readonly Filter[];
+  readonly stages: readonly FilterOutside[];
   readonly cx: number;
   readonly ground: number;
   /** Pixels per millimetre. */
@@ -30,7 +30,7 @@ type Bank = {
   readonly bowl?: 'clear' | 'blue' | 'white' | 'steel';
   /** Number of lamps at the end. */
   readonly lamps?: number;
-  readonly mount?: LookOf<'undersink system'>['mount'];
+  readonly mount?: DrawingPropsOf<'undersink system'>['mount'];
 };
 
 /** Millimetres between filters, and the manifold's height. */

@@ -1,8 +1,9 @@
 /** Pipe fittings and valves. */
+
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import type { Port } from '../../kernel/stages.ts';
-import type { LookOf } from '../../kernel/traits.ts';
 import { lighter } from '../toolkit/colour.ts';
-import { around, beyond } from '../toolkit/extent.ts';
+import { context, overhang } from '../toolkit/extent.ts';
 import {
   blackPolymer,
   bluePolymer,
@@ -22,7 +23,7 @@ import { bar, column } from '../toolkit/solids.ts';
 import { canvas, groundShadow, ribs, tube } from '../toolkit/svg-parts.ts';
 import { tubeCoil } from './tube-coil.ts';
 
-type Look = LookOf<'fitting'>;
+type Look = DrawingPropsOf<'fitting'>;
 
 const materials: Readonly<Record<Look['portsOf'], Material>> = {
   brass,
@@ -97,7 +98,7 @@ function tee(sheet: Sheet, of: Material, aspect = 4): string {
     groundShadow(sheet, cx, 150),
     arm(sheet, cx + 50, cy, reach, of),
     turn(arm(sheet, cx + 50, cy, reach, of), 180, [cx, cy]),
-    beyond(turn(arm(sheet, cx + 60, cy, reach, of), 90, [cx, cy])),
+    overhang(turn(arm(sheet, cx + 60, cy, reach, of), 90, [cx, cy])),
     rect(cx - 60, cy - 59, 120, 118, lying(sheet, of)),
     rect(cx - 59, cy + 20, 118, 44, upright(sheet, of)),
   ].join('');
@@ -135,7 +136,7 @@ function straight(
           'stroke-opacity': 0.5,
         })
       : centred(cx, cy - tall * 0.39, 84, tall * 0.78, lying(sheet, of), { r: 6, ...outline(of) }),
-    beyond(above),
+    overhang(above),
   ].join('');
 }
 
@@ -177,7 +178,7 @@ function saddle(sheet: Sheet): string {
     centred(x, cy - 196, 62, 30, lying(sheet, steel), { r: 5, ...outline(steel) });
   return [
     groundShadow(sheet, cx, 420, ground - 48),
-    around(bar(sheet, pipe, 130, cy - 96, 540, 192)),
+    context(bar(sheet, pipe, 130, cy - 96, 540, 192)),
     bolt(cx - 170),
     bolt(cx + 170),
     path(
@@ -187,7 +188,7 @@ function saddle(sheet: Sheet): string {
     ),
     column(sheet, of, cx, cy - 250, 66, 110, 6),
     column(sheet, bluePolymer, cx, cy - 282, 84, 44, 8),
-    around(
+    context(
       tube(
         d`M${cx} ${cy - 280}V${cy - 330}Q${cx} ${cy - 390} ${cx + 60} ${cy - 390}H620`,
         26,

@@ -1,5 +1,5 @@
 /** Drinking fountains of brushed steel: pedestal, wall, post, cooler, bottle filler. */
-import type { LookOf } from '../../kernel/traits.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { darker, ink, white } from '../toolkit/colour.ts';
 import { band } from '../toolkit/label.ts';
 import { chrome, face, lying, matt, outline, steel, upright } from '../toolkit/materials.ts';
@@ -65,7 +65,7 @@ const grille = (cx: number, y: number, w: number, rows: number): string =>
 const wall = (w: number, y: number, h: number): string =>
   rect(middle - w / 2 + 16, y + 18, w, h, ink, { r: 18, 'fill-opacity': 0.1 });
 
-export function drawFountain(sheet: Sheet, look: LookOf<'fountain'>): string {
+export function drawFountain(sheet: Sheet, look: DrawingPropsOf<'fountain'>): string {
   const { form, measures, label } = look;
   const ratio = (usual: number) =>
     Math.min(0.95, Math.max(0.24, (measures.width ?? usual) / (measures.height ?? 1000)));

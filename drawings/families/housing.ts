@@ -1,8 +1,8 @@
 /** A filter housing: white head, threaded collar, and a bowl that shows its cartridge. */
 
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import type { Media } from '../../kernel/media.ts';
 import type { CartridgeSize, Port } from '../../kernel/stages.ts';
-import type { LookOf } from '../../kernel/traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { band, fitted, inchText } from '../toolkit/label.ts';
 import {
@@ -22,7 +22,7 @@ import { bar, column } from '../toolkit/solids.ts';
 import { canvas, dropMark, groundShadow, port, ribs } from '../toolkit/svg-parts.ts';
 import { cartridge } from './cartridge.ts';
 
-export type Bowl = LookOf<'housing'>['bowl'];
+export type Bowl = DrawingPropsOf<'housing'>['bowl'];
 export type Housing = {
   readonly cx: number;
   readonly ground: number;
@@ -55,7 +55,7 @@ export function housingMeasures(size: CartridgeSize) {
 
 /** The width across a port's hexagon, in millimetres. */
 export const portHeight = (ports: readonly Port[]): number => (ports[0]?.inches ?? 1) * 34 + 6;
-export const metals: Readonly<Record<LookOf<'housing'>['portsOf'], Material>> = {
+export const metals: Readonly<Record<DrawingPropsOf<'housing'>['portsOf'], Material>> = {
   brass,
   stainless: chrome,
   polymer: greyPolymer,
@@ -160,7 +160,7 @@ function head(sheet: Sheet, cx: number, top: number, w: number, height: number):
 }
 
 /** A single housing with its ports and a cartridge. */
-export function drawHousing(sheet: Sheet, look: LookOf<'housing'>): string {
+export function drawHousing(sheet: Sheet, look: DrawingPropsOf<'housing'>): string {
   const { size, ports, bowl } = look;
   if (look.form === 'multi-cartridge') return drawMultiCartridge(sheet, look);
   const mm = housingMeasures(size);
@@ -181,7 +181,7 @@ export function drawHousing(sheet: Sheet, look: LookOf<'housing'>): string {
 /** A steel vessel for several cartridges, on three legs, closed with swing bolts. */
 function drawMultiCartridge(
   sheet: Sheet,
-  { ports, label, size, count }: LookOf<'housing'>,
+  { ports, label, size, count }: DrawingPropsOf<'housing'>,
 ): string {
   const { middle: cx, ground } = canvas;
   const w = 236;

@@ -1,5 +1,5 @@
 /** Irrigation filters: a T-shaped body with a clear bowl that shows discs or a screen. */
-import type { LookOf } from '../../kernel/traits.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { darker, lighter, white } from '../toolkit/colour.ts';
 import { band, inchText } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
@@ -58,7 +58,10 @@ function elementColour(micron: number): string {
   return micron > 160 ? '#d1a12a' : micron > 120 ? '#b8402f' : '#2c8a54';
 }
 
-export function drawIrrigationFilter(sheet: Sheet, look: LookOf<'irrigation filter'>): string {
+export function drawIrrigationFilter(
+  sheet: Sheet,
+  look: DrawingPropsOf<'irrigation filter'>,
+): string {
   const { form, ports, micron = 130, label } = look;
   const { ground, middle: cx } = canvas;
   const inches = ports[0]?.inches ?? 1;
@@ -123,7 +126,7 @@ export function drawIrrigationFilter(sheet: Sheet, look: LookOf<'irrigation filt
 /** A horizontal vessel with flanges, a motor for its screen, and an automatic drain. */
 function selfCleaning(
   sheet: Sheet,
-  { label, micron }: LookOf<'irrigation filter'>,
+  { label, micron }: DrawingPropsOf<'irrigation filter'>,
   inches: number,
 ): string {
   const { ground } = canvas;

@@ -1,9 +1,9 @@
 /** Packaged products: maintenance kits, media bags, water test kits. */
 
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { type Media, mediaNames } from '../../kernel/media.ts';
-import type { LookOf } from '../../kernel/traits.ts';
 import { darker, ink, white } from '../toolkit/colour.ts';
-import { around } from '../toolkit/extent.ts';
+import { context } from '../toolkit/extent.ts';
 import { paperLabel } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { face, matt, outline, polymer, upright, whitePolymer } from '../toolkit/materials.ts';
@@ -15,7 +15,7 @@ import { canvas, dropMark, groundShadow } from '../toolkit/svg-parts.ts';
 import { canister, cartridge } from './cartridge.ts';
 import { isTestItem, itemWidth, testItem } from './test-items.ts';
 
-type Content = LookOf<'kit'>['contents'][number];
+type Content = DrawingPropsOf<'kit'>['contents'][number];
 
 /** The medium of each cartridge in kits. */
 export const filterMedia: Partial<Readonly<Record<Content, Media>>> = {
@@ -33,7 +33,7 @@ const board = matt('#cfb491');
 const paper = polymer('#f7f9fa', 0.6);
 
 /** An open carton with its contents sticking out and small items in front; closed when the contents aren't stated. */
-export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
+export function drawKit(sheet: Sheet, look: DrawingPropsOf<'kit'>): string {
   const { contents, label } = look;
   const { ground, middle: cx } = canvas;
   const aspect = look.aspect ?? 1.6;
@@ -50,11 +50,11 @@ export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
   const lid =
     tall.length > 0
       ? [
-          around(
+          context(
             path(d`M${cx - half} ${y}l30 -44h${half * 2 - 60}l30 44Z`, darker(board.base, 0.42)),
           ),
-          around(shown),
-          around([
+          context(shown),
+          context([
             path(flap(1), darker(board.base, 0.12), outline(board)),
             path(flap(-1), darker(board.base, 0.04), outline(board)),
           ]),
@@ -76,8 +76,8 @@ export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
       code: label,
       line: count,
     }),
-    contents.includes('O-rings') ? around(rings(cx - half - 44, ground)) : '',
-    contents.includes('grease') ? around(grease(sheet, cx + half + 22, ground)) : '',
+    contents.includes('O-rings') ? context(rings(cx - half - 44, ground)) : '',
+    contents.includes('grease') ? context(grease(sheet, cx + half + 22, ground)) : '',
   ].join('');
 }
 
@@ -85,7 +85,7 @@ const isTall = (each: Content): boolean => each !== 'O-rings' && each !== 'greas
 
 function tallItem(
   sheet: Sheet,
-  { size, twist }: LookOf<'kit'>,
+  { size, twist }: DrawingPropsOf<'kit'>,
   each: Content,
   [x, pitch, box]: readonly [number, number, number],
 ): string {
@@ -125,7 +125,7 @@ const grease = (sheet: Sheet, left: number, ground: number): string =>
 const bagColour = (media: Media): string => darker(mediaColours[media].strip, 0.42);
 
 /** A sewn sack with a window on the media. */
-export function drawMediaBag(sheet: Sheet, look: LookOf<'media'>): string {
+export function drawMediaBag(sheet: Sheet, look: DrawingPropsOf<'media'>): string {
   const { ground, middle: cx } = canvas;
   const [media = 'sand'] = look.media;
   const top = ground - 500;
@@ -178,7 +178,7 @@ export function drawMediaBag(sheet: Sheet, look: LookOf<'media'>): string {
 /** A test kit's box with its contents behind it, or beside it if the box is upright. */
 export function drawTestKit(
   sheet: Sheet,
-  { label, contents, aspect = 3 }: LookOf<'test kit'>,
+  { label, contents, aspect = 3 }: DrawingPropsOf<'test kit'>,
 ): string {
   const { ground } = canvas;
   const isLow = aspect >= 1.3;
@@ -204,7 +204,7 @@ export function drawTestKit(
     .toReversed();
   return [
     groundShadow(sheet, isLow ? 400 : left + wide / 2, wide),
-    isLow ? around(shown) : '',
+    isLow ? context(shown) : '',
     rect(left, ground - high, wide, high, face(sheet, paper), {
       r: 6,
       ...outline(whitePolymer, 0.7),
@@ -223,6 +223,6 @@ export function drawTestKit(
       26,
       { weight: 0.15, fit: isLow ? wide - 150 : wide * 0.86, anchor: isLow ? 'start' : 'middle' },
     ),
-    isLow ? '' : around(shown),
+    isLow ? '' : context(shown),
   ].join('');
 }

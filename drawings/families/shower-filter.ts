@@ -1,6 +1,6 @@
 /** Shower filters: below the shower arm, in the rose, in the hand shower, at the bath spout. */
-import type { LookOf } from '../../kernel/traits.ts';
-import { around } from '../toolkit/extent.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
+import { context } from '../toolkit/extent.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import {
   chrome,
@@ -86,7 +86,7 @@ const arm = (sheet: Sheet, metal: Material, cx: number, to: number): string =>
 const nut = (sheet: Sheet, metal: Material, cx: number, y: number): string =>
   column(sheet, metal, cx, y, 58, 34, 4) + ribs(cx, y + 4, 56, 26, 10);
 
-export function drawShowerFilter(sheet: Sheet, look: LookOf<'shower filter'>): string {
+export function drawShowerFilter(sheet: Sheet, look: DrawingPropsOf<'shower filter'>): string {
   const { form, finish, measures, label } = look;
   const metal = finish === undefined ? chrome : tapMaterial(finish);
   const { ground } = canvas;
@@ -103,7 +103,7 @@ export function drawShowerFilter(sheet: Sheet, look: LookOf<'shower filter'>): s
       const top = large ? 190 : 224;
       const end = top + high;
       return [
-        around([
+        context([
           fall(cx, end + 152, large ? 210 : 230, ground - end - 186),
           arm(sheet, metal, cx, top),
           nut(sheet, metal, cx, top - 30),
@@ -117,7 +117,7 @@ export function drawShowerFilter(sheet: Sheet, look: LookOf<'shower filter'>): s
     case 'rose': {
       const top = 210;
       return [
-        around([fall(cx, top + 250, 430, ground - top - 290), arm(sheet, metal, cx, top)]),
+        context([fall(cx, top + 250, 430, ground - top - 290), arm(sheet, metal, cx, top)]),
         nut(sheet, metal, cx, top - 20),
         circle(cx, top + 30, 26, upright(sheet, metal), outline(metal)),
         rose(sheet, metal, cx, top + 44, 300, 76),
@@ -154,14 +154,14 @@ export function drawShowerFilter(sheet: Sheet, look: LookOf<'shower filter'>): s
         [cx, 420],
       );
       return [
-        around(tube(d`M318 650C330 760 520 740 620 640S690 360 660 250`, 20, chrome)),
+        context(tube(d`M318 650C330 760 520 740 620 640S690 360 660 250`, 20, chrome)),
         shape,
       ].join('');
     }
     case 'bath spout': {
       const y = 300;
       return [
-        around([
+        context([
           fall(218, y + 300, 90, ground - y - 330),
           bar(sheet, metal, 640, y - 60, 24, 230, 6),
           path(

@@ -1,6 +1,6 @@
 /** Larger spare parts: vessels, brine tanks, control valves, tubes, tools, grease. */
 import { ink, white } from '../toolkit/colour.ts';
-import { around, beyond } from '../toolkit/extent.ts';
+import { context, overhang } from '../toolkit/extent.ts';
 import {
   blackPolymer,
   bluePolymer,
@@ -35,7 +35,7 @@ export function drawControlValve(sheet: Sheet, valve: Valve): string {
 export function drawBackwashValve(sheet: Sheet): string {
   return (
     drawControlValve(sheet, 'touch') +
-    beyond([
+    overhang([
       bar(sheet, blackPolymer, middle + 190, ground - 330, 130, 66, 8),
       bar(sheet, bluePolymer, middle + 296, ground - 344, 34, 94, 6),
     ])
@@ -97,7 +97,7 @@ export function drawTwistHead(sheet: Sheet): string {
     bar(sheet, bluePolymer, way > 0 ? middle + 234 : middle - 268, y + 84, 34, 98, 8);
   return [
     groundShadow(sheet, middle, 400),
-    beyond([side(1), side(-1)]),
+    overhang([side(1), side(-1)]),
     slab(sheet, steel, middle - 190, y - 40, 380, 84, 8),
     ...[-150, 150].map((x) =>
       centred(middle + x, y - 14, 44, 18, ink, { r: 9, 'fill-opacity': 0.45 }),
@@ -171,33 +171,33 @@ export function drawCleaningGun(sheet: Sheet): string {
   const jets = Array.from({ length: 7 }, (_, at) => d`M132 ${ground - 452 + at * 30}h-58`);
   return [
     groundShadow(sheet, 520, 180),
-    around(
+    context(
       stroke(jets.join(''), '#5aa9e6', 4, {
         'stroke-dasharray': '14 9',
         'stroke-linecap': 'round',
         'stroke-opacity': 0.7,
       }),
     ),
-    beyond(
+    overhang(
       rect(132, ground - 470, 44, 216, upright(sheet, bluePolymer), {
         r: 12,
         ...outline(bluePolymer),
       }),
     ),
     bar(sheet, bluePolymer, 150, ground - 410, 420, 97, 16),
-    beyond(
+    overhang(
       path(
         d`M430 ${ground - 404}H580L606 ${ground - 60}H496L470 ${ground - 336}Z`,
         upright(sheet, blackPolymer),
         outline(blackPolymer),
       ),
     ),
-    beyond(
+    overhang(
       stroke(d`M446 ${ground - 330}q-34 44 8 96`, greyPolymer.base, 14, {
         'stroke-linecap': 'round',
       }),
     ),
-    beyond([
+    overhang([
       bar(sheet, chrome, 500, ground - 62, 104, 34, 5),
       rect(518, ground - 30, 70, 30, lying(sheet, polymer('#c9a65a')), { r: 4 }),
     ]),
@@ -210,7 +210,7 @@ export function drawSensor(sheet: Sheet): string {
   const cy = ground - 110;
   return [
     groundShadow(sheet, middle, 260),
-    around(
+    context(
       stroke(
         d`M470 ${cy}C620 ${cy - 190} 700 ${cy - 20} 690 ${ground - 8}`,
         blackPolymer.base,

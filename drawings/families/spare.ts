@@ -1,7 +1,7 @@
 /** Spare parts: o-rings, spanners, brackets, gauges, controllers, lids. */
-import type { LookOf } from '../../kernel/traits.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
-import { around, beyond } from '../toolkit/extent.ts';
+import { context, overhang } from '../toolkit/extent.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import {
   aluminium,
@@ -46,7 +46,7 @@ import {
 import { drainedTray, roundTray } from './sparkling.ts';
 import { drawSleeve } from './tubes.ts';
 
-type Of = LookOf<'spare'>;
+type Of = DrawingPropsOf<'spare'>;
 
 function ring(cx: number, cy: number, r: number, thick: number): string {
   const edge = (width: number, colour: string, opacity: number, shift: number) =>
@@ -76,7 +76,7 @@ function sealKit(sheet: Sheet): string {
     groundShadow(sheet, 360, 300),
     groundShadow(sheet, 606, 90),
     ring(330, ground - 180, 160, 24),
-    around([
+    context([
       ring(560, ground - 110, 92, 22),
       rect(630, ground - 250, 80, 180, '#eef1f4', { r: 10, ...outline(aluminium) }),
       rect(646, ground - 70, 48, 50, '#2064ad', { r: 6 }),
@@ -98,7 +98,7 @@ function spanner(sheet: Sheet, { measures }: Of): string {
   const handle = d`M${cx + 150} ${cy - 34}L${cx + 220} ${cy - 36}H${cx + 390}Q${cx + 424} ${cy} ${cx + 390} ${cy + 36}H${cx + 220}L${cx + 150} ${cy + 34}Z`;
   return [
     groundShadow(sheet, cx, 330, cy + 196 * k),
-    beyond([
+    overhang([
       path(handle, fill, outline(bluePolymer)),
       stroke(grip.join(''), ink, 7, { 'stroke-opacity': 0.25, 'stroke-linecap': 'round' }),
       circle(cx + 388, cy, 11, white, { 'fill-opacity': 0.9 }),
@@ -240,7 +240,7 @@ function drawController(sheet: Sheet, { aspect = 0.77 }: Of): string {
   const lead = d`M${cx + 40} ${ground - 30}C${cx + 60} ${ground + 16} ${cx + 150} ${ground - 6} 640 ${ground - 6}`;
   return [
     groundShadow(sheet, cx, wide),
-    around(stroke(lead, blackPolymer.base, 12, { 'stroke-linecap': 'round' })),
+    context(stroke(lead, blackPolymer.base, 12, { 'stroke-linecap': 'round' })),
     controller(sheet, cx - wide / 2, ground - 430, wide, 430),
   ].join('');
 }

@@ -1,7 +1,7 @@
 /** Sparkling, chilled and boiling water: the tap on the bench and the unit below it. */
-import type { LookOf } from '../../kernel/traits.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
-import { beyond } from '../toolkit/extent.ts';
+import { overhang } from '../toolkit/extent.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import {
   blackPolymer,
@@ -105,7 +105,7 @@ export function drainedTray(sheet: Sheet): string {
   );
   return [
     groundShadow(sheet, cx, 560, ground - 70),
-    beyond([
+    overhang([
       column(sheet, chrome, cx, y + 76, 96, 60, 8),
       column(sheet, chrome, cx, y + 104, 120, 22, 6),
     ]),
@@ -119,7 +119,7 @@ export function drainedTray(sheet: Sheet): string {
 const unit = (boils: boolean): readonly [width: number, height: number] =>
   boils ? [240, 350] : [300, 440];
 
-export function drawSparkling(sheet: Sheet, look: LookOf<'sparkling system'>): string {
+export function drawSparkling(sheet: Sheet, look: DrawingPropsOf<'sparkling system'>): string {
   const { spout, finish, measures, taps, waters, boils, sparkles, label } = look;
   const { ground } = canvas;
   const [usualWidth, usualHeight] = unit(boils);
@@ -144,7 +144,7 @@ export function drawSparkling(sheet: Sheet, look: LookOf<'sparkling system'>): s
     ...at.map((tapX) => groundShadow(sheet, tapX, 90)),
     groundShadow(sheet, x + wide / 2, wide),
     sparkles ? groundShadow(sheet, gasX, 60) : '',
-    beyond([
+    overhang([
       tube(d`M${(at[0] ?? 0) + 10} ${ground - 9}H${x + 10}`, 10, blackPolymer),
       sparkles ? cylinder(sheet, gasX, ground, 64, 250) : '',
     ]),
@@ -155,7 +155,7 @@ export function drawSparkling(sheet: Sheet, look: LookOf<'sparkling system'>): s
       fit: wide * 0.8,
     }),
     ...at.map((tapX) =>
-      beyond([
+      overhang([
         tap(sheet, tapMaterial(finish), shape, tapX, ground, bench),
         ...Array.from({ length: waters }, (_, index) =>
           circle(

@@ -1,8 +1,8 @@
 /** Whole-house systems: one to four housings in line on a plate, on a bracket or on feet. */
 
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import type { Media } from '../../kernel/media.ts';
 import type { CartridgeSize, Port } from '../../kernel/stages.ts';
-import type { LookOf } from '../../kernel/traits.ts';
 import { ink } from '../toolkit/colour.ts';
 import { band, fitted } from '../toolkit/label.ts';
 import {
@@ -24,7 +24,7 @@ import { canvas, gauge, groundShadow, port, ribs } from '../toolkit/svg-parts.ts
 import { drawCover } from './cabinet.ts';
 import { type Bowl, housing, housingMeasures, metals, portHeight } from './housing.ts';
 
-export type Mount = LookOf<'system'>['mount'];
+export type Mount = DrawingPropsOf<'system'>['mount'];
 export type Row = {
   readonly media: readonly (readonly Media[])[];
   readonly size: CartridgeSize;
@@ -155,7 +155,7 @@ function carrier(sheet: Sheet, row: Row, left: number, right: number, top: numbe
 export const aboveHeads = (mount: Mount, gauges: number): number =>
   Math.max(gauges > 0 ? 60 : 0, mount === 'bracket' ? 50 : riseOf(gauges));
 
-export function drawSystem(sheet: Sheet, look: LookOf<'system'>): string {
+export function drawSystem(sheet: Sheet, look: DrawingPropsOf<'system'>): string {
   const { size, ports, gauges, mount, bowl, label } = look;
   const { middle: cx, ground } = canvas;
   const of = metals[look.portsOf];
@@ -179,7 +179,7 @@ export function drawSystem(sheet: Sheet, look: LookOf<'system'>): string {
 }
 
 /** A pump on its base with the filter it feeds. */
-function drawPumpPack(sheet: Sheet, look: LookOf<'system'>, media: Row['media']): string {
+function drawPumpPack(sheet: Sheet, look: DrawingPropsOf<'system'>, media: Row['media']): string {
   const { ground } = canvas;
   const large = look.pump === 'large';
   const k = 1.12;

@@ -1,7 +1,7 @@
 /** A tank purifier, hanging in a section of a rainwater tank. */
-import type { LookOf } from '../../kernel/traits.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { darker, lighter, water, white } from '../toolkit/colour.ts';
-import { around } from '../toolkit/extent.ts';
+import { context } from '../toolkit/extent.ts';
 import {
   brass,
   type Material,
@@ -82,7 +82,7 @@ function purifier(sheet: Sheet, cx: number, top: number, k: number): string {
   ].join('');
 }
 
-export function drawTankPurifier(sheet: Sheet, look: LookOf<'tank purifier'>): string {
+export function drawTankPurifier(sheet: Sheet, look: DrawingPropsOf<'tank purifier'>): string {
   const { form, hose, floats, ports } = look;
   const filters = Math.max(look.filters, floats);
   const { ground, middle: cx } = canvas;
@@ -108,7 +108,7 @@ export function drawTankPurifier(sheet: Sheet, look: LookOf<'tank purifier'>): s
   ).join('');
   return [
     groundShadow(sheet, cx, wide),
-    around([
+    context([
       tankSection(sheet, cx, ground, wide, 580, level),
       tube(d`M${from} ${y}` + line + d`V${ground - 70}`, thick, of),
     ]),
@@ -135,6 +135,6 @@ export function drawTankPurifier(sheet: Sheet, look: LookOf<'tank purifier'>): s
         rect(x - 60, surface - 3, 120, 6, water.rain, { r: 3, 'fill-opacity': 0.7 }),
       ].join(''),
     ),
-    around(bar(sheet, brass, right - 24, ground - 84, slim ? 76 : 116, 26 + inches * 12, 4)),
+    context(bar(sheet, brass, right - 24, ground - 84, slim ? 76 : 116, 26 + inches * 12, 4)),
   ].join('');
 }

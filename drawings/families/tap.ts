@@ -1,8 +1,8 @@
 /** Taps in their finish, at their stated height and reach, with their spout and handle. */
 import type { Finish } from '../../kernel/contract.ts';
-import type { LookOf } from '../../kernel/traits.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { darker } from '../toolkit/colour.ts';
-import { beyond } from '../toolkit/extent.ts';
+import { overhang } from '../toolkit/extent.ts';
 import { chrome, finishMaterial, type Material, outline, upright } from '../toolkit/materials.ts';
 import { centred, circle, d, ellipse, rect, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
@@ -11,8 +11,8 @@ import { canvas, groundShadow, tube } from '../toolkit/svg-parts.ts';
 import { bankWidth, filterBank } from './filter-bank.ts';
 
 export type TapShape = {
-  readonly spout: LookOf<'mixer tap'>['spout'];
-  readonly handle: LookOf<'mixer tap'>['handle'];
+  readonly spout: DrawingPropsOf<'mixer tap'>['spout'];
+  readonly handle: DrawingPropsOf<'mixer tap'>['handle'];
   readonly slim: boolean;
   /** Millimetres from the bench to the highest point, and from the body to the outlet. */
   readonly height: number;
@@ -78,7 +78,7 @@ export function tap(
     tube(spoutLine(spout, cx, top + 6, up, out, (slim ? 40 : 64) * s), pipe, of),
     outlet(sheet, of, shape, cx - out, top + 6, up, pipe, s),
     centred(cx, top - 4 * s, pipe * 1.3, 10 * s, round, { r: 3, ...outline(of) }),
-    beyond([
+    overhang([
       handle === 'top lever'
         ? topLever(sheet, of, cx, top, s)
         : lever(sheet, of, cx, top + tall * 0.42, body, s, 1, slim),
@@ -180,7 +180,7 @@ const usual: Readonly<Record<TapShape['spout'], readonly [height: number, depth:
 };
 
 /** A mixer on its own, or next to the filters in its package. */
-export function drawMixerTap(sheet: Sheet, look: LookOf<'mixer tap'>): string {
+export function drawMixerTap(sheet: Sheet, look: DrawingPropsOf<'mixer tap'>): string {
   const { finish, spout, handle, measures, stages, lamps, label } = look;
   const { ground } = canvas;
   const [usualHeight, usualDepth] = usual[spout];
@@ -208,7 +208,7 @@ export function drawMixerTap(sheet: Sheet, look: LookOf<'mixer tap'>): string {
     groundShadow(sheet, cx, 110),
     groundShadow(sheet, bankX, wide),
     tap(sheet, of, shape, cx, ground, k / tapScale),
-    beyond(
+    overhang(
       filterBank(sheet, {
         stages,
         cx: bankX,
@@ -222,7 +222,7 @@ export function drawMixerTap(sheet: Sheet, look: LookOf<'mixer tap'>): string {
   ].join('');
 }
 
-export function drawFilterTap(sheet: Sheet, look: LookOf<'filter tap'>): string {
+export function drawFilterTap(sheet: Sheet, look: DrawingPropsOf<'filter tap'>): string {
   const { finish, spout, handle, measures } = look;
   const { ground } = canvas;
   const shape: TapShape = {

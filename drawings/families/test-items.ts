@@ -1,5 +1,5 @@
 /** The items of a water test kit: bottle, strips, card, form, bag. */
-import type { LookOf } from '../../kernel/traits.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { face, outline, polymer, upright, whitePolymer } from '../toolkit/materials.ts';
 import { centred, circle, d, path, place, rect, stroke } from '../toolkit/shapes.ts';
@@ -7,7 +7,7 @@ import type { Sheet } from '../toolkit/sheet.ts';
 import { centredSlab, column } from '../toolkit/solids.ts';
 import { dropMark } from '../toolkit/svg-parts.ts';
 
-type Content = LookOf<'test kit'>['contents'][number];
+type Content = DrawingPropsOf<'test kit'>['contents'][number];
 const paper = polymer('#f7f9fa', 0.6);
 const blue = '#2f7fd1';
 const scale = ['#d7ecf7', '#a9d6ee', '#79bde2', '#e9e2b5', '#d9b765', '#c58f3e'];

@@ -1,6 +1,6 @@
 /** A coil of tube as it is sold. */
 import { white } from '../toolkit/colour.ts';
-import { beyond } from '../toolkit/extent.ts';
+import { overhang } from '../toolkit/extent.ts';
 import { bluePolymer, face, outline, whitePolymer } from '../toolkit/materials.ts';
 import { centred, circle, d, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
@@ -35,7 +35,7 @@ export function tubeCoil(sheet: Sheet, cx: number, cy: number): string {
     circle(cx, cy, middle, 'none', { stroke: '#d7dee4', 'stroke-width': pitch * turns - 4 }),
     lights,
     ...seams,
-    beyond(
+    overhang(
       tube(
         d`M${cx} ${cy - outer + pitch / 2}C${cx + 110} ${cy - outer + pitch / 2} ${cx + 190} ${cy - outer + 34} ${cx + 262} ${cy - outer - 34}`,
         pitch,

@@ -1,7 +1,7 @@
 /** Long round products: inline cartridges, UV lamps, quartz sleeves. */
-import type { LookOf } from '../../kernel/traits.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
-import { aura } from '../toolkit/extent.ts';
+import { notMeasured } from '../toolkit/extent.ts';
 import { inchText } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import {
@@ -20,7 +20,7 @@ import type { Sheet } from '../toolkit/sheet.ts';
 import { bar } from '../toolkit/solids.ts';
 import { canvas, dropMark, groundShadow } from '../toolkit/svg-parts.ts';
 
-type Inline = LookOf<'inline cartridge'>;
+type Inline = DrawingPropsOf<'inline cartridge'>;
 type End = NonNullable<Inline['ports'][number]>['end'];
 
 /** The end of an inline cartridge: push-fit, hose or thread. */
@@ -115,7 +115,7 @@ function stood(lies: string, cx: number, length: number, across: number): string
   return place(turn(lies, -90, [cx, canvas.ground]), across, -length / 2 - 14);
 }
 
-export function drawUvLamp(sheet: Sheet, { lampLength }: LookOf<'uv lamp'>): string {
+export function drawUvLamp(sheet: Sheet, { lampLength }: DrawingPropsOf<'uv lamp'>): string {
   const { ground, middle: cx } = canvas;
   const length = shownLength(lampLength);
   return [groundShadow(sheet, cx, 62), stood(lamp(sheet, cx, ground, length), cx, length, 25)].join(
@@ -154,7 +154,7 @@ function lamp(sheet: Sheet, cx: number, ground: number, length: number): string 
   const pin = (y: number) => bar(sheet, chrome, left - 26, y, 28, 7, 2);
   const coil = Array.from({ length: 7 }, (_, at) => d`M${left + 92 + at * 6} ${cy - 9}l5 18`);
   return [
-    aura(rect(left - 20, cy - 130, length + 40, 260, halo)),
+    notMeasured(rect(left - 20, cy - 130, length + 40, 260, halo)),
     pin(cy - 15),
     pin(cy + 8),
     rect(left + 40, cy - tall / 2, length - 60, tall, glass, {

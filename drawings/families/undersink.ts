@@ -1,6 +1,6 @@
 /** Undersink systems: filters on a bracket, an optional lamp, and the tube to their tap. */
-import type { LookOf } from '../../kernel/traits.ts';
-import { around } from '../toolkit/extent.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
+import { context } from '../toolkit/extent.ts';
 import { inchText } from '../toolkit/label.ts';
 import { bluePolymer, steel } from '../toolkit/materials.ts';
 import { d } from '../toolkit/shapes.ts';
@@ -9,7 +9,7 @@ import { canvas, groundShadow, tube } from '../toolkit/svg-parts.ts';
 import { bankHeight, bankWidth, filterBank, headTall } from './filter-bank.ts';
 import { tap, tapMaterial } from './tap.ts';
 
-export function drawUndersink(sheet: Sheet, look: LookOf<'undersink system'>): string {
+export function drawUndersink(sheet: Sheet, look: DrawingPropsOf<'undersink system'>): string {
   const { stages, lamps, ports, size, bowl, mount, measures, label } = look;
   const { ground } = canvas;
   const count = stages.length + lamps.length;
@@ -31,7 +31,7 @@ export function drawUndersink(sheet: Sheet, look: LookOf<'undersink system'>): s
   return [
     groundShadow(sheet, cx, width),
     groundShadow(sheet, tapX, 62),
-    around(tube(line, thick, port?.end === 'hose' ? steel : bluePolymer, 'round')),
+    context(tube(line, thick, port?.end === 'hose' ? steel : bluePolymer, 'round')),
     filterBank(sheet, {
       stages,
       cx,
@@ -44,7 +44,7 @@ export function drawUndersink(sheet: Sheet, look: LookOf<'undersink system'>): s
       mount,
       ...(port === undefined ? {} : { line: inchText(port.inches) }),
     }),
-    around(
+    context(
       tap(
         sheet,
         tapMaterial(undefined),

@@ -1,6 +1,6 @@
 /** UV systems: a steel chamber with its controller, and the filters upstream. */
-import type { LookOf } from '../../kernel/traits.ts';
-import { around } from '../toolkit/extent.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
+import { context } from '../toolkit/extent.ts';
 import { blackPolymer, bluePolymer } from '../toolkit/materials.ts';
 import { d, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
@@ -13,7 +13,7 @@ import { housingMeasures, metals, portHeight } from './housing.ts';
 import { aboveHeads, footRoom, housingRow } from './system.ts';
 import { tap, tapMaterial } from './tap.ts';
 
-type Of = LookOf<'uv system'>;
+type Of = DrawingPropsOf<'uv system'>;
 
 /** A chamber's length: its lamp plus both end fittings, in millimetres. */
 const chamberLength = ({ lamps, measures }: Of): number =>
@@ -42,7 +42,7 @@ function alone(sheet: Sheet, look: Of): string {
   });
   return [
     groundShadow(sheet, cx, width * 1.1),
-    around([...heads, controls(sheet, look.controller, 478, top + 100, 140, 168)]),
+    context([...heads, controls(sheet, look.controller, 478, top + 100, 140, 168)]),
     chamber(sheet, cx, ground, width, height - 20, -1, stem),
   ].join('');
 }
@@ -85,9 +85,9 @@ function below(sheet: Sheet, look: Of, lamps: number): string {
   } as const;
   return [
     groundShadow(sheet, cx, width),
-    around(tube(line, 12, bluePolymer, 'round')),
+    context(tube(line, 12, bluePolymer, 'round')),
     filterBank(sheet, { stages, cx, ground, k, label, length, lamps: Math.max(1, lamps) }),
-    around([
+    context([
       controls(sheet, which, right + 26, Math.max(90, top), 92, 116),
       tap(sheet, tapMaterial(undefined), shape, 712, ground, 0.78),
       taps > 1 ? tap(sheet, tapMaterial(undefined), shape, 590, ground, 0.78) : '',

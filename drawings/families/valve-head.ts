@@ -1,5 +1,5 @@
 /** The control valve on a vessel's neck. */
-import type { LookOf } from '../../kernel/traits.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import {
   blackPolymer,
@@ -17,7 +17,7 @@ import { port, ribs } from '../toolkit/svg-parts.ts';
 
 export const graphite = matt('#3b4249');
 
-export type Valve = LookOf<'softener'>['valve'];
+export type Valve = DrawingPropsOf<'softener'>['valve'];
 
 /** A valve body between two ports; (cx, y) is its foot. */
 export function valveHead(

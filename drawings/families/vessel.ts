@@ -1,7 +1,7 @@
 /** Pressure vessels with a control valve: softeners with their brine tank, backwash filters. */
 
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { type Media, mediaNames } from '../../kernel/media.ts';
-import type { LookOf } from '../../kernel/traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { inchText, type Printed, paperLabel } from '../toolkit/label.ts';
 import {
@@ -115,7 +115,7 @@ export function brineCabinet(
 /** A cabinet softener: vessel and brine tank in one cabinet, with the valve below its lid. */
 function cabinetSoftener(
   sheet: Sheet,
-  { label, measures, ports, valve }: LookOf<'softener'>,
+  { label, measures, ports, valve }: DrawingPropsOf<'softener'>,
 ): string {
   const { middle: cx, ground } = canvas;
   const high = 600;
@@ -145,7 +145,7 @@ function cabinetSoftener(
   ].join('');
 }
 
-export function drawSoftener(sheet: Sheet, look: LookOf<'softener'>): string {
+export function drawSoftener(sheet: Sheet, look: DrawingPropsOf<'softener'>): string {
   const { form, valve, label, ports } = look;
   const { ground } = canvas;
   if (form === 'cabinet') return cabinetSoftener(sheet, look);
@@ -207,7 +207,7 @@ const vesselColours: Partial<Readonly<Record<Media, Material>>> = {
   zeolite: polymer('#7d8577', 0.4),
 };
 
-export function drawBackwash(sheet: Sheet, look: LookOf<'backwash system'>): string {
+export function drawBackwash(sheet: Sheet, look: DrawingPropsOf<'backwash system'>): string {
   const { form, media, valve, ports, measures, lamps, label } = look;
   const { ground, middle } = canvas;
   const inches = ports[0]?.inches ?? 1;

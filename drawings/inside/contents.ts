@@ -1,7 +1,7 @@
 /** The contents of a box, bag or envelope, each item with its name. */
 
+import type { DrawingProps, DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { mediaNames } from '../../kernel/media.ts';
-import type { Look, LookOf } from '../../kernel/traits.ts';
 import { canister, cartridge } from '../families/cartridge.ts';
 import { filterMedia } from '../families/kit.ts';
 import { isTestItem, testItem } from '../families/test-items.ts';
@@ -15,7 +15,7 @@ import type { Sheet } from '../toolkit/sheet.ts';
 import { column } from '../toolkit/solids.ts';
 import { dropMark, groundShadow } from '../toolkit/svg-parts.ts';
 
-type Kit = LookOf<'kit'>;
+type Kit = DrawingPropsOf<'kit'>;
 type Content = Kit['contents'][number];
 const foot = 640;
 const named = (text: string, cx: number, wide: number): string =>
@@ -94,7 +94,7 @@ function kit(sheet: Sheet, look: Kit): string {
 }
 
 /** A heap of grains, and a magnified view. */
-function grains(sheet: Sheet, { media, pack, said }: LookOf<'media'>): string {
+function grains(sheet: Sheet, { media, pack, said }: DrawingPropsOf<'media'>): string {
   const [shown = 'sand'] = media;
   const heap = d`M90 ${foot}C190 ${foot - 30} 240 ${foot - 170} 330 ${foot - 190}S470 ${foot - 40} 560 ${foot}Z`;
   const inside = sheet.clip(path(heap, white));
@@ -114,7 +114,7 @@ function grains(sheet: Sheet, { media, pack, said }: LookOf<'media'>): string {
 }
 
 /** Each different item once, with its quantity. */
-function testKit(sheet: Sheet, { contents }: LookOf<'test kit'>): string {
+function testKit(sheet: Sheet, { contents }: DrawingPropsOf<'test kit'>): string {
   const items = contents.filter((each, at) => contents.indexOf(each) === at);
   const wide = Math.min(260, 720 / Math.max(1, items.length));
   const left = 400 - (wide * items.length) / 2;
@@ -132,7 +132,7 @@ function testKit(sheet: Sheet, { contents }: LookOf<'test kit'>): string {
     .join('');
 }
 
-export function drawContents(sheet: Sheet, look: Look): string {
+export function drawContents(sheet: Sheet, look: DrawingProps): string {
   const shown =
     look.type === 'kit'
       ? kit(sheet, look)

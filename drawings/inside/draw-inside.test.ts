@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Form, forms } from '../../kernel/appearance.ts';
+import { type ProductForm, productForms } from '../../kernel/appearance.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { exampleProduct } from '../example-products.ts';
 import { product } from '../fixtures.ts';
@@ -7,11 +7,11 @@ import { drawInside } from './draw-inside.ts';
 import { flowOf } from './flow.ts';
 
 const nobody = () => undefined;
-const of = (type: ProductType, form: Form, facts = {}) =>
+const of = (type: ProductType, form: ProductForm, facts = {}) =>
   exampleProduct(type, 'N-1', facts, { name: 'New', appearance: { form }, treats: ['sediment'] });
-const kinds = (type: ProductType, form: Form) =>
+const kinds = (type: ProductType, form: ProductForm) =>
   flowOf(of(type, form), nobody)?.units.map(({ kind }) => kind);
-const section = (type: ProductType, form: Form, facts = {}) =>
+const section = (type: ProductType, form: ProductForm, facts = {}) =>
   drawInside(of(type, form, facts), nobody) ?? '';
 /** The wall of a bowl, as a housing has it. */
 const bowl = /stroke="#5b6b78" stroke-width="8"/;
@@ -63,8 +63,8 @@ describe('sections', () => {
   });
 
   it('draws each fountain form its own outlet', () => {
-    const drawn = forms.fountain.map((form) => section('fountain', form));
-    expect(new Set(drawn).size).toBe(forms.fountain.length);
+    const drawn = productForms.fountain.map((form) => section('fountain', form));
+    expect(new Set(drawn).size).toBe(productForms.fountain.length);
     for (const each of drawn) expect(each).not.toMatch(/NaN|undefined/);
   });
 

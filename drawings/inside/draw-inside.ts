@@ -1,18 +1,18 @@
 /** The sectional view of a product: the water's path through its stages, or the contents of a box. */
 import type { Product } from '../../kernel/contract.ts';
-import { lookOf, type ProductLookup } from '../../kernel/look.ts';
+import { drawingProps, type ProductLookup } from '../../kernel/drawing-props.ts';
 import { mediaNames } from '../../kernel/media.ts';
-import { insideOf } from '../../kernel/views.ts';
-import { sheetOf } from '../draw-product.ts';
+import { sectionType } from '../../kernel/views.ts';
+import { productSheet } from '../draw-product.ts';
 import { badge } from '../toolkit/digits.ts';
-import { extentOf } from '../toolkit/extent.ts';
+import { measureMarkup } from '../toolkit/extent.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { place, rect } from '../toolkit/shapes.ts';
 import { type Sheet, writeSvg } from '../toolkit/sheet.ts';
 import { canvas } from '../toolkit/svg-parts.ts';
 import { drawContents } from './contents.ts';
 import { fittingSection } from './fitting-section.ts';
-import { type Flow, flowOf, type Unit } from './flow.ts';
+import { flowOf, type Unit, type WaterFlow } from './flow.ts';
 import { fountainSection } from './fountain-section.ts';
 import { boxSection, outletSection, saltSection } from './outlets.ts';
 import { showerSection } from './shower-section.ts';
@@ -127,7 +127,7 @@ const bringsPipes = (unit: Unit): boolean =>
   unit.kind === 'scanner' ||
   (unit.kind === 'filter' && (unit.body === 'inline' || unit.body === 'vessel'));
 
-function drawFlow(sheet: Sheet, { water, units, treats }: Flow): string {
+function drawFlow(sheet: Sheet, { water, units, treats }: WaterFlow): string {
   const room = 740;
   const narrow = (unit: Unit) =>
     unit.kind === 'lamp' || unit.kind === 'outlet'
@@ -188,7 +188,7 @@ function drawFlow(sheet: Sheet, { water, units, treats }: Flow): string {
 
 /** Draws the cabinet around a softener's vessel and brine tank. */
 function inCabinet(drawn: string): string {
-  const { left, right } = extentOf(drawn) ?? { left: 60, right: 740 };
+  const { left, right } = measureMarkup(drawn) ?? { left: 60, right: 740 };
   const [x, y] = [left + 40, pipeAt - 84];
   return (
     rect(x, y, right - left - 60, foot + 26 - y, '#f6f9fb', {
@@ -200,9 +200,9 @@ function inCabinet(drawn: string): string {
 }
 
 function markup(sheet: Sheet, product: Product, lookup: ProductLookup): string | undefined {
-  const inside = insideOf(product);
+  const inside = sectionType(product);
   if (inside === undefined) return undefined;
-  const look = lookOf(product, lookup);
+  const look = drawingProps(product, lookup);
   if (inside === 'contents') return drawContents(sheet, look);
   if (look.type === 'fitting') return fittingSection(look);
   if (look.type === 'tank purifier') return tankPurifierSection(sheet, look);
@@ -222,7 +222,7 @@ const margin = 24;
 
 /** Scales the drawing down to the canvas, less its margins. */
 function inFrame(body: string): string {
-  const extent = extentOf(body, 'all');
+  const extent = measureMarkup(body, 'all');
   if (extent === undefined) return body;
   const { left, top, right, bottom } = extent;
   const room = canvas.size - 2 * margin;
@@ -234,7 +234,7 @@ function inFrame(body: string): string {
 
 /** An SVG of 800 × 800; undefined for a product without a section. */
 export function drawInside(product: Product, lookup: ProductLookup): string | undefined {
-  const sheet = sheetOf(product.code, 'i');
+  const sheet = productSheet(product.code, 'i');
   const body = markup(sheet, product, lookup);
   return body === undefined ? undefined : writeSvg(sheet, canvas.size, canvas.size, inFrame(body));
 }

@@ -1,11 +1,11 @@
 /** Fittings cut open along their bore, with the valves inside. */
-import type { LookOf } from '../../kernel/traits.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { inchText } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import { arrow, arrowHead, flowLine, shell, wallColour } from './water.ts';
 
-type Look = LookOf<'fitting'>;
+type Look = DrawingPropsOf<'fitting'>;
 const water = '#9fd3f5';
 const cy = 400;
 

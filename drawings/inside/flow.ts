@@ -1,10 +1,15 @@
 /** The stages that water passes in a product, in order, which sectional drawings show. */
-import { type FormOf, forms } from '../../kernel/appearance.ts';
+import { type ProductFormOf, productForms } from '../../kernel/appearance.ts';
 import type { Product } from '../../kernel/contract.ts';
-import { boils, type ProductLookup } from '../../kernel/look.ts';
+import { hasBoilingWater, type ProductLookup } from '../../kernel/drawing-props.ts';
 import type { Media } from '../../kernel/media.ts';
-import { cartridgeCountOf, mediaOf, specification, stagesOf } from '../../kernel/stages.ts';
-import { insideOf } from '../../kernel/views.ts';
+import {
+  cartridgeCountOf,
+  productMedia,
+  productStages,
+  specification,
+} from '../../kernel/stages.ts';
+import { sectionType } from '../../kernel/views.ts';
 import type { WaterSource } from '../../kernel/vocabulary.ts';
 
 export type Unit =
@@ -35,11 +40,11 @@ export type Unit =
   | { readonly kind: 'salt' }
   | { readonly kind: 'unit'; readonly does: readonly ('boils' | 'chills' | 'sparkles')[] }
   | { readonly kind: 'outlet'; readonly at: 'tap' | 'shower' }
-  | { readonly kind: 'outlet'; readonly at: 'fountain'; readonly form: FormOf<'fountain'> };
+  | { readonly kind: 'outlet'; readonly at: 'fountain'; readonly form: ProductFormOf<'fountain'> };
 
 type FilterUnit = Extract<Unit, { readonly kind: 'filter' }>;
 
-export type Flow = {
+export type WaterFlow = {
   readonly label: string;
   readonly water: WaterSource | undefined;
   readonly units: readonly Unit[];
@@ -52,7 +57,7 @@ const both = (one: readonly string[], other: readonly string[]): readonly string
 
 /** The filters and lamps. Each lists only contaminants that both its part and the product treat. */
 function stageUnits(product: Product, lookup: ProductLookup): readonly Unit[] {
-  const { filters, lamps } = stagesOf(product, lookup);
+  const { filters, lamps } = productStages(product, lookup);
   const own = product.appearance?.media ?? [];
   const cartridges = product.parts
     .flatMap(({ code }) => lookup(code) ?? [])
@@ -111,7 +116,7 @@ const beds = (media: readonly Media[]): readonly Media[] =>
   media.filter((each) => each !== 'gravel');
 
 function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
-  const media = mediaOf(product, undefined, lookup);
+  const media = productMedia(product, undefined, lookup);
   switch (product.type) {
     case 'cartridge':
       return [
@@ -146,7 +151,7 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
       return [...(form === 'twin vessels' ? [vessel, vessel] : [vessel]), { kind: 'salt' }];
     }
     case 'backwash system': {
-      const { lamps } = stagesOf(product, lookup);
+      const { lamps } = productStages(product, lookup);
       const all: readonly Media[] = beds(media).length > 0 ? beds(media) : ['sand'];
       const vessels = (product.appearance?.form === 'treatment set' ? all : all.slice(0, 1)).map(
         (each): Unit => ({ kind: 'vessel', media: [each, 'gravel'], treats: [] }),
@@ -156,7 +161,9 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
         : [...vessels, { kind: 'lamp', count: lamps.length, treats: [] }];
     }
     case 'sparkling system': {
-      const does = boils(product) ? (['boils'] as const) : (['chills', 'sparkles'] as const);
+      const does = hasBoilingWater(product)
+        ? (['boils'] as const)
+        : (['chills', 'sparkles'] as const);
       return [
         ...stageUnits(product, lookup),
         { kind: 'unit', does },
@@ -169,7 +176,8 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
         {
           kind: 'outlet',
           at: 'fountain',
-          form: forms.fountain.find((form) => form === product.appearance?.form) ?? 'pedestal',
+          form:
+            productForms.fountain.find((form) => form === product.appearance?.form) ?? 'pedestal',
         },
       ];
     case 'shower filter':
@@ -183,8 +191,8 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
 }
 
 /** Undefined for products without a flow of water. */
-export function flowOf(product: Product, lookup: ProductLookup): Flow | undefined {
-  if (insideOf(product) !== 'flow') return undefined;
+export function flowOf(product: Product, lookup: ProductLookup): WaterFlow | undefined {
+  if (sectionType(product) !== 'flow') return undefined;
   const { code, sources, treats } = product;
   return { label: code, water: sources[0], units: unitsOf(product, lookup), treats };
 }

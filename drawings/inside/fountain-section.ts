@@ -1,5 +1,5 @@
 /** Fountain outlets from the side: a jet to drink from, or a bottle filler. */
-import type { FormOf } from '../../kernel/appearance.ts';
+import type { ProductFormOf } from '../../kernel/appearance.ts';
 import { chrome, outline, steel, upright } from '../toolkit/materials.ts';
 import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
@@ -40,7 +40,7 @@ const wall = (x: number, y: number, foot: number): string => rect(x, y, 16, foot
 
 export function fountainSection(
   sheet: Sheet,
-  form: FormOf<'fountain'>,
+  form: ProductFormOf<'fountain'>,
   { cx, wide, y, foot, upstream }: UnitPlace,
 ): string {
   const left = cx - wide / 2;

@@ -1,6 +1,6 @@
 /** Shower filters cut open, each in its own form. */
 
-import type { LookOf } from '../../kernel/traits.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { ink } from '../toolkit/colour.ts';
 import { chrome, outline, upright, whitePolymer } from '../toolkit/materials.ts';
 import { mediaBody } from '../toolkit/media.ts';
@@ -59,7 +59,7 @@ function rose(sheet: Sheet, cx: number, y: number, half: number, long: number): 
 /** Draws the form; its caption is at 640. */
 export function showerSection(
   sheet: Sheet,
-  form: LookOf<'shower filter'>['form'],
+  form: DrawingPropsOf<'shower filter'>['form'],
   filter: Filter,
   waters: Waters,
 ): string {

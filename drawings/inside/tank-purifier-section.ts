@@ -1,11 +1,11 @@
 /** A tank with its purifier. It draws water from below the surface, where it's clearest. */
-import type { LookOf } from '../../kernel/traits.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { drawTankPurifier } from '../families/tank-purifier.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { arrow } from './water.ts';
 
-export function tankPurifierSection(sheet: Sheet, look: LookOf<'tank purifier'>): string {
+export function tankPurifierSection(sheet: Sheet, look: DrawingPropsOf<'tank purifier'>): string {
   const slim = look.form === 'slim tank';
   const x = look.floats > 1 ? 250 : slim ? 400 : 280;
   const side = slim ? 56 : 74;

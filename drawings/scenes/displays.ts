@@ -1,6 +1,6 @@
 /** Scenes of parts laid out: replacement cartridges by size, spare parts by type. */
 
-import type { Form } from '../../kernel/appearance.ts';
+import type { ProductForm } from '../../kernel/appearance.ts';
 import type { Media } from '../../kernel/media.ts';
 import { unlabelledMarkup } from '../draw-product.ts';
 import { exampleProduct } from '../example-products.ts';
@@ -44,7 +44,7 @@ export function drawSpares(sheet: Sheet): string {
   const tint = '#5a7f9c';
   const cell = (
     type: 'fitting' | 'spare' | 'uv lamp',
-    form: Form | undefined,
+    form: ProductForm | undefined,
     x: number,
     y: number,
     scale: number,

@@ -14,13 +14,13 @@ type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Light and shadow, which aren't part of the product. */
-export const aura = (children: readonly string[] | string): string =>
+export const notMeasured = (children: readonly string[] | string): string =>
   group(children, { class: 'aura' });
 /** Context that isn't to scale: the tap it supplies, the pipe it hangs on. */
-export const around = (children: readonly string[] | string): string =>
+export const context = (children: readonly string[] | string): string =>
   group(children, { class: 'around' });
 /** Parts outside the stated size but to scale: ports, a lever. */
-export const beyond = (children: readonly string[] | string): string =>
+export const overhang = (children: readonly string[] | string): string =>
   group(children, { class: 'beyond' });
 
 const joined = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
@@ -223,7 +223,7 @@ export function shapesOf(markup: string): readonly Outlined[] {
 }
 
 /** The bounds of the body, or of everything including context; undefined for an empty drawing. */
-export function extentOf(markup: string, what: 'body' | 'all' = 'body'): Extent | undefined {
+export function measureMarkup(markup: string, what: 'body' | 'all' = 'body'): Extent | undefined {
   const shapes = shapesOf(markup).filter(({ part }) => what === 'all' || part === 'body');
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { points, pen } of shapes) {

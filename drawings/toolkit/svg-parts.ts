@@ -1,6 +1,6 @@
 /** Parts that many products share: shadow, tube, gauge, port, ribs, logo. */
 import { darker, ink, lighter, white } from './colour.ts';
-import { aura, beyond } from './extent.ts';
+import { notMeasured, overhang } from './extent.ts';
 import { chrome, face, type Material, outline, upright, whitePolymer } from './materials.ts';
 import { circle, d, ellipse, group, rect, round, stroke } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
@@ -27,7 +27,7 @@ export function groundShadow(
     [1, ink, 0],
   ]);
   const depth = Math.min(26, 8 + width * 0.04);
-  return aura(
+  return notMeasured(
     ellipse(cx + width * 0.05, y + depth * 0.28, width * 0.6, depth, soft) +
       ellipse(cx + width * 0.01, y + 1, width * 0.51, depth * 0.36, tight),
   );
@@ -93,7 +93,7 @@ export function port(
     const at = x + way * span * share;
     return d`M${at} ${cy - height * 0.42}V${cy + height * 0.42}`;
   });
-  return beyond([
+  return overhang([
     part(0, 1, height * 0.86),
     part(0, 0.46, height),
     stroke(rings.join(''), of.edge, 1.4, { 'stroke-opacity': 0.5 }),

@@ -16,10 +16,10 @@ import type { BaselineWork } from '../bench-baseline.ts';
 import { allPages } from '../build/build-pages.ts';
 import { codeBundles } from '../build/code-bundle.ts';
 import { stripTypes } from '../build/load-tables.ts';
-import { Fault } from '../fault.ts';
 import { projectRoot } from '../project-root.ts';
+import { UserError } from '../user-error.ts';
 import { type Measured, measure, touchMemory } from './measure.ts';
-import type { Row } from './report.ts';
+import type { Row } from './table.ts';
 
 /** A copy of this checkout, the catalogue to build, and where to. */
 export type Bench = {
@@ -87,20 +87,20 @@ function editPrice({ catalogue }: Bench): void {
     (name) =>
       name.startsWith('SYN') && /\bau: [\d.]/.test(readFileSync(join(products, name), 'utf8')),
   );
-  if (priced === undefined) throw new Fault('No synthetic product has a price to change.');
+  if (priced === undefined) throw new UserError('No synthetic product has a price to change.');
   // The dollars stay the same, because another price might break a rule.
   replace(join(products, priced), /\bau: (\d+)(\.\d+)?/, `au: $1.${10 + (++count % 90)}`);
 }
 
 /** Changes the page of every product. */
 function editTemplate({ checkout }: Bench): void {
-  const file = join(checkout, 'site/kinds/product/Decision.tsx');
+  const file = join(checkout, 'site/page-types/product/Decision.tsx');
   replace(file, /<h1( data-edit="\d+")?/, `<h1 data-edit="${++count}"`);
 }
 
 function replace(file: string, from: RegExp, to: string): void {
   const text = readFileSync(file, 'utf8');
-  if (!from.test(text)) throw new Fault(`${file} has nothing that matches ${from}.`);
+  if (!from.test(text)) throw new UserError(`${file} has nothing that matches ${from}.`);
   writeFileSync(file, text.replace(from, to));
 }
 
@@ -122,7 +122,7 @@ function filesIn(folder: string): Map<string, string> {
 /** Prepares the plain loop for a catalogue. Each run writes into its own folder below `folder`. */
 export async function prepareBaseline(catalogue: string, folder: string): Promise<Case> {
   const { catalogue: tables } = await compileCatalogue(catalogue);
-  if (!tables) throw new Fault(`${catalogue} has problems: npm run check -- --catalogue DIR`);
+  if (!tables) throw new UserError(`${catalogue} has problems: npm run check -- --catalogue DIR`);
   const bundle = await codeBundles(catalogue).of(constantsOf(tables.site));
   const generated = join(folder, 'generated');
   await generate(tables, generated);

@@ -3,8 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { text } from 'node:stream/consumers';
-import { atEnd } from '../at-end.ts';
-import { Fault } from '../fault.ts';
+import { onExit } from '../on-exit.ts';
+import { UserError } from '../user-error.ts';
 
 export type Measured = {
   /** Seconds. */
@@ -29,7 +29,7 @@ export async function measure(command: readonly string[], cwd: string): Promise<
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   const group = child.pid ?? 0;
-  const stop = atEnd(() => killGroup(group));
+  const stop = onExit(() => killGroup(group));
   let peak = 0;
   const sampling = setInterval(() => {
     peak = Math.max(peak, residentBytes(group));
@@ -44,7 +44,7 @@ export async function measure(command: readonly string[], cwd: string): Promise<
   stop();
   const [output = '', errors = '', spent = ''] = await Promise.all(read);
   if (status !== 0)
-    throw new Fault(
+    throw new UserError(
       `${command.join(' ')} ended with ${status}:\n${(output + errors).slice(-3000)}`,
     );
   // The second line is the children's: "0m1.230s 0m0.100s".
@@ -93,5 +93,5 @@ export function touchMemory(): void {
   const gigabytes = Math.min(3, freemem() / 2 / gigabyte);
   const touch = `for (let left = ${gigabytes}, used = []; left > 0; left -= 0.5) used.push(Buffer.alloc(Math.min(left, 0.5) * ${gigabyte}, 1));`;
   const { status, error, stderr } = spawnSync(process.execPath, ['-e', touch]);
-  if (status !== 0) throw new Fault(`Memory can't be touched: ${error?.message ?? stderr}`);
+  if (status !== 0) throw new UserError(`Memory can't be touched: ${error?.message ?? stderr}`);
 }

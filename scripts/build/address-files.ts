@@ -53,7 +53,7 @@ export const redirectRules = (tables: Tables, country: Country): string =>
   `/login ${dealerLoginUrl(tables.site, country)} 302\n`;
 
 /** The same redirects for the script of 404.html. Keys are in lower case, so it matches any case. */
-export function movedJson(tables: Tables, country: Country): string {
+export function redirectsJson(tables: Tables, country: Country): string {
   const entries = [...moved(tables, country)].map(([from, to]) => [from.toLowerCase(), to]);
   return `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`;
 }

@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileCatalogue } from '../../codegen/main.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
-import { Fault, reportFault, statusOf } from '../fault.ts';
 import { hostNames } from '../hosts/host.ts';
-import { identityOf, OutputFault } from '../output/output-folder.ts';
+import { identityOf, OutputError } from '../output/output-folder.ts';
 import { recoverOutput } from '../output/replace-output.ts';
-import { readMany } from '../read-many.ts';
-import { reportProblems } from '../report-problems.ts';
+import { readFiles } from '../read-files.ts';
+import { reportDiagnostics } from '../report-diagnostics.ts';
+import { exitCodeOf, reportError, UserError } from '../user-error.ts';
 import {
   type BuildOptions,
   type BuildResult,
   buildSite,
   forHost,
   hostOf,
-  writeForm,
+  writeDeployOutput,
 } from './build-site.ts';
 import { hashOfTables } from './build-trees.ts';
 import { searchLogKey } from './code-bundle.ts';
@@ -40,15 +40,15 @@ export const mergeAndReport = (
     mergeShards(shares, options.out, async (staging, tables) => {
       const { catalogue, problems } = await compileCatalogue(options.catalogue, {
         cache: catalogueCache,
-        readMany,
+        readFiles,
       });
-      if (!catalogue) throw new Fault(`The catalogue has ${problems.length} problems.`);
+      if (!catalogue) throw new UserError(`The catalogue has ${problems.length} problems.`);
       const host = hostOf(catalogue, options);
       if (host && hashOfTables(forHost(catalogue, host)) !== tables)
-        throw new Fault(
+        throw new UserError(
           `The shares weren't made for ${host}, so their pages would call backends that don't answer. Make each share again with --host ${host}, from the current catalogue.`,
         );
-      await writeForm(staging, catalogue, options);
+      await writeDeployOutput(staging, catalogue, options);
     }),
   );
 
@@ -70,13 +70,13 @@ async function report(
       console.log(`Built ${share}${out}/au and ${out}/nz${form}${day}`);
       return 0;
     }
-    reportProblems(result.problems);
+    reportDiagnostics(result.problems);
   } catch (error) {
-    reportFault(error);
+    reportError(error);
     // The message already says that the folder is refused or taken by another build. We can't vouch for what's in it.
-    if (error instanceof OutputFault) return statusOf(error);
+    if (error instanceof OutputError) return exitCodeOf(error);
     console.log(outcome());
-    return statusOf(error);
+    return exitCodeOf(error);
   }
   console.log(outcome());
   return 1;

@@ -2,13 +2,13 @@
 import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { addressFault, requireAddress } from '../../kernel/address.ts';
+import { addressError, requireAddress } from '../../kernel/address.ts';
 import type { Route } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/is-record.ts';
 import { pageFile } from '../../kernel/page-file.ts';
+import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { hearSignalsNowAndThen } from '../at-end.ts';
+import { yieldToEventLoop } from '../on-exit.ts';
 import { startWorker } from '../start-worker.ts';
 import {
   createPageBuilder,
@@ -16,7 +16,7 @@ import {
   type PageOutput,
   type PageTask,
 } from './page-builder.ts';
-import { writePlaced } from './place-file.ts';
+import { writePlaced } from './write-file.ts';
 
 /** Throws if a path isn't a valid page address, or if two pages share a file. */
 export function allPages(tables: Tables): readonly PageTask[] {
@@ -35,7 +35,7 @@ export function allPages(tables: Tables): readonly PageTask[] {
 }
 
 function fileOf(path: string): string {
-  if (addressFault('page', path)) requireAddress('code', path.slice(1));
+  if (addressError('page', path)) requireAddress('code', path.slice(1));
   return pageFile(path);
 }
 
@@ -56,7 +56,7 @@ const fewToRender = 60;
 const fewToCompare = 2000;
 const largestBatch = 64;
 
-export type Means = {
+export type BuildContext = {
   /** A folder for temporary files. */
   readonly work: string;
   /** The folder of generated modules. Workers load the tables from it. */
@@ -67,7 +67,7 @@ export type Means = {
 export async function buildPages(
   tasks: readonly PageTask[],
   context: PageContext & { readonly tables: Tables },
-  means: Means,
+  means: BuildContext,
   take: (made: readonly PageOutput[]) => void,
 ): Promise<void> {
   if (tasks.length > (isPublished(tasks) ? fewToCompare : fewToRender))
@@ -78,7 +78,7 @@ export async function buildPages(
     const kept = keep(task);
     if (kept) take([kept]);
     else stale.push(task);
-    await hearSignalsNowAndThen();
+    await yieldToEventLoop();
   }
   if (stale.length > fewToRender) return buildInProcesses(stale, context, means, take);
   if (stale.length > 0) take(stale.map(make));
@@ -91,7 +91,7 @@ const isPublished = (tasks: readonly PageTask[]): boolean =>
 async function buildInProcesses(
   tasks: readonly PageTask[],
   context: PageContext & { readonly tables: Tables },
-  { work, generated }: Means,
+  { work, generated }: BuildContext,
   take: (made: readonly PageOutput[]) => void,
 ): Promise<void> {
   const own = mkdtempSync(join(work, 'pages-'));
@@ -126,7 +126,7 @@ async function buildInProcesses(
       const { make } = await createPageBuilder(context);
       for (const batch of takeBatches(batches, taken, 1 - 1 / processes)) {
         take(batch.map(make));
-        await hearSignalsNowAndThen();
+        await yieldToEventLoop();
         if (isFailed) break;
       }
     }

@@ -4,7 +4,6 @@ import type { Catalogue } from '../../codegen/catalogue.ts';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
-import { hearSignalsNowAndThen } from '../at-end.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { writeNames } from '../editor/write-names.ts';
 import { withActiveBackends } from '../hosts/active-backends.ts';
@@ -13,21 +12,21 @@ import { requireFits, unfinishedTrees } from '../hosts/require-fits.ts';
 import { requireReachable } from '../hosts/require-reachable.ts';
 import { writeHost } from '../hosts/write-host.ts';
 import { createPictures } from '../images/create-pictures.ts';
+import { yieldToEventLoop } from '../on-exit.ts';
 import { requirePlainRoot, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
 import { withWorkFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
-import { readMany } from '../read-many.ts';
+import { readFiles } from '../read-files.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
 import { buildTrees, type SiteContext, type SiteOutput } from './build-trees.ts';
 import { codeBundles } from './code-bundle.ts';
-import { leaveUnfinished, type PicturesLeft } from './finish-pictures.ts';
-import { imageCache, imageSources } from './images.ts';
+import { deferPictures, type PicturesLeft } from './finish-pictures.ts';
+import { imageCache, imageSources } from './image-cache.ts';
 import { loadTables, stripTypes } from './load-tables.ts';
-
-import type { Places } from './place-file.ts';
 import { type Shard, writeManifest } from './site-manifest.ts';
 import { step } from './steps.ts';
+import type { OutputPaths } from './write-file.ts';
 
 export type BuildOptions = {
   readonly catalogue: string;
@@ -63,8 +62,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         strict: options.strict,
         tellsWarnings: false,
         cache: catalogueCache,
-        readMany,
-        pause: hearSignalsNowAndThen,
+        readFiles,
+        pause: yieldToEventLoop,
         ...(options.at !== undefined && { at: options.at }),
       }),
     );
@@ -80,7 +79,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         const tables = await loadTables(generated);
         const filled = await fillSite(tables, places, { work, bundles, generated }, options);
         const { made, former, share, unmade } = filled;
-        await writeForm(staging, read, options);
+        await writeDeployOutput(staging, read, options);
         const withPictures = options.withImages ?? true;
         writeManifest(staging, { former, made, share, withPictures });
         await keepGenerated(read, generated, options);
@@ -96,7 +95,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
 async function fillSite(
   catalogue: Catalogue,
-  places: Places,
+  places: OutputPaths,
   given: Pick<SiteContext, 'work' | 'bundles' | 'generated'>,
   options: BuildOptions,
 ): Promise<Omit<SiteOutput, 'left'> & { readonly unmade?: PicturesLeft }> {
@@ -110,7 +109,7 @@ async function fillSite(
   try {
     const { left, ...made } = await buildTrees(catalogue, places, { ...context, pictures });
     if (left.length === 0) return made;
-    leaveUnfinished(places.staging, left.length);
+    deferPictures(places.staging, left.length);
     const unmade = { sources, left: left.map((each) => ({ ...each, tree: basename(each.tree) })) };
     return { ...made, unmade };
   } finally {
@@ -123,7 +122,7 @@ const fitting =
   (
     { site }: Catalogue,
     host: HostName,
-    { staging }: Places,
+    { staging }: OutputPaths,
     shard: Shard | undefined,
   ): SiteContext['requireFits'] =>
   (stage, coming) => {
@@ -150,7 +149,7 @@ export function forHost(
 }
 
 /** Writes the host's files for a whole site. Shares get theirs when they're merged. */
-export async function writeForm(
+export async function writeDeployOutput(
   staging: string,
   catalogue: Catalogue,
   options: Pick<BuildOptions, 'host' | 'shard'>,

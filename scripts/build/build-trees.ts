@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { constantsOf } from '../../codegen/emit.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { hearSignalsNowAndThen } from '../at-end.ts';
 import { documentsIn } from '../documents/document-sources.ts';
 import { hostRules } from '../hosts/read-trees.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
-import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
+import type { PictureRequest, Pictures } from '../images/create-pictures.ts';
+import { yieldToEventLoop } from '../on-exit.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { allPages, buildPages } from './build-pages.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
 import { hostFiles, previewSettings } from './host-files.ts';
-import { type FileState, hashOf, type Places, placeFile } from './place-file.ts';
 import { isInShard } from './shards.ts';
 import {
   type OutputState,
   readManifest,
   type Shard,
-  type Share,
+  type ShardInfo,
   statesIn,
 } from './site-manifest.ts';
 import { sitePictures } from './site-pictures.ts';
 import { step } from './steps.ts';
+import { type FileState, hashOf, type OutputPaths, writeFileAt } from './write-file.ts';
 
 export type SiteContext = {
   readonly bundles: CodeBundles;
@@ -45,15 +45,15 @@ export type SiteOutput = {
   readonly made: ReadonlyMap<string, OutputState>;
   /** The published site's files, by path. */
   readonly former: ReadonlyMap<string, FileState>;
-  readonly share?: Share | undefined;
+  readonly share?: ShardInfo | undefined;
   /** Pictures that still need encoding. */
-  readonly left: readonly WantedPicture[];
+  readonly left: readonly PictureRequest[];
 };
 
 /** Reuses the published site's files where nothing has changed. */
 export async function buildTrees(
   tables: Tables,
-  places: Places,
+  places: OutputPaths,
   { bundles, generated, work, pictures, shard, requireFits }: SiteContext,
 ): Promise<SiteOutput> {
   const former = statesIn(places.published ? readManifest(places.published) : undefined);
@@ -97,10 +97,10 @@ export async function buildTrees(
     const files = new Map<string, FileState>();
     for (const { file, read } of mine(allFiles)) {
       const content = read();
-      files.set(file, placeFile(places, file, content, former.get(file)));
+      files.set(file, writeFileAt(places, file, content, former.get(file)));
       if (typeof content === 'string' && file.endsWith('.json'))
         shown?.want(file, collectImageUrls(content));
-      await hearSignalsNowAndThen();
+      await yieldToEventLoop();
     }
     await pages;
     for (const [file, state] of files) made.set(file, state);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type { Assets } from '../../site/document/assets.ts';
-import { forEachScript } from '../../site/kinds/scripts.ts';
+import { forEachScript } from '../../site/page-types/scripts.ts';
 import { projectRoot } from '../project-root.ts';
 
 export type Scripts = {

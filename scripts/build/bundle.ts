@@ -19,7 +19,7 @@ import {
   searchLogKey,
 } from './code-bundle.ts';
 import { css } from './css-options.ts';
-import { makeFirstPaint } from './first-paint.ts';
+import { inlineHeader } from './inline-header.ts';
 
 /** `generated` holds the catalogue's generated modules. The bundles go into `workDir`. */
 export function viteConfig(generated: string, workDir: string): InlineConfig {
@@ -65,7 +65,7 @@ export async function bundleInto(
       bundled,
       scripts,
       scriptDir,
-      await makeFirstPaint(config, bundled),
+      await inlineHeader(config, bundled),
     );
     mkdirSync(made);
     renameSync(join(bundled, 'server'), join(made, 'server'));

@@ -12,8 +12,8 @@ import { withLock } from '../output/lock.ts';
 import { removeFolder } from '../output/remove-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { startWorker, type Worker } from '../start-worker.ts';
-import { hashOf } from './place-file.ts';
 import { hashSources, type Sources, sourcesIn, unsharedWhereEdited } from './source-hash.ts';
+import { hashOf } from './write-file.ts';
 
 /** The key that signs the search log. It comes from the build's environment, never from the repository. */
 export const searchLogKey = (): string | undefined =>
@@ -59,7 +59,7 @@ const cache = join(projectRoot, '.cache', 'bundles');
 const lock = join(projectRoot, '.cache', 'bundling.lock');
 
 /** The cache folder for the bundle of this code. */
-export const folderOf = (code: string, constants: Constants): string =>
+export const bundleFolder = (code: string, constants: Constants): string =>
   join(cache, `${code}-${hash('sha256', JSON.stringify(constants)).slice(0, 8)}`);
 
 const files = [
@@ -114,7 +114,7 @@ export function codeBundles(root: string): CodeBundles {
 
   /** Returns the folder, which differs from the expected one if the code was edited in the meantime. */
   function begin(constants: Constants): Promise<string> {
-    const key = folderOf(code, constants);
+    const key = bundleFolder(code, constants);
     const known = begun.get(key);
     if (known) return known;
     const work: BundleWork = { constants };
@@ -144,7 +144,7 @@ export function codeBundles(root: string): CodeBundles {
   }
   return {
     async of(constants) {
-      let folder = folderOf(code, constants);
+      let folder = bundleFolder(code, constants);
       let description = readDescription(folder);
       if (!description) {
         folder = await begin(constants);

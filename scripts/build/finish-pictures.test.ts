@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSources } from '../images/sources.ts';
 import { resolveOutput, unfinishedFile } from '../output/output-folder.ts';
-import { preview } from '../preview/main.ts';
+import { preview } from '../preview/cli.ts';
 import { ask } from '../preview/testing/ask.ts';
 import { makeTrees } from '../testing/small-trees.ts';
 import { startNode } from '../testing/start-program.ts';
-import { finishPictures, leaveUnfinished, reportFinishing } from './finish-pictures.ts';
+import { deferPictures, finishPictures, reportFinishing } from './finish-pictures.ts';
 
 let folder = '';
 let out = '';
@@ -16,7 +16,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'finish-'));
   out = join(folder, 'site');
   makeTrees(out);
-  leaveUnfinished(out, names.length);
+  deferPictures(out, names.length);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

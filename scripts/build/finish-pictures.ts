@@ -6,12 +6,12 @@ import { countryKeys } from '../../kernel/countries.ts';
 import {
   createPictures,
   type PictureProgress,
-  type WantedPicture,
+  type PictureRequest,
 } from '../images/create-pictures.ts';
 import { fileOfAddress } from '../images/read-address.ts';
 import type { ImageSources } from '../images/sources.ts';
 import { identityOf, unfinishedFile } from '../output/output-folder.ts';
-import { imageCache } from './images.ts';
+import { imageCache } from './image-cache.ts';
 
 import { addToManifest } from './site-manifest.ts';
 import { progressText } from './steps.ts';
@@ -19,7 +19,7 @@ import { progressText } from './steps.ts';
 export type PicturesLeft = {
   readonly sources: ImageSources;
   /** Each `tree` is the name of a folder in the output. */
-  readonly left: readonly WantedPicture[];
+  readonly left: readonly PictureRequest[];
 };
 export type Finishing = {
   /** Resolves when the picture at the path is in the tree. Resolves at once for any other path. */
@@ -33,7 +33,7 @@ export type Finishing = {
 const everyMs = 5000;
 const lookMs = 250;
 
-export function leaveUnfinished(folder: string, count: number): void {
+export function deferPictures(folder: string, count: number): void {
   writeFileSync(
     join(folder, unfinishedFile),
     `${count} pictures and documents were still missing when these pages were published. To make them, run npm start or npm run build.\n`,

@@ -4,14 +4,13 @@ import type { Country } from '../../kernel/contract.ts';
 import { searchPagesUrl } from '../../kernel/site-entry.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { FirstPaint } from '../../site/document/assets.ts';
-import { productCodesFile } from '../../site/kinds/form/product-codes-file.ts';
+import { productCodesFile } from '../../site/page-types/form/product-codes-file.ts';
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
 import { readHeaderRules } from '../preview/header-rules.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
 import { readRedirectRules } from '../preview/redirect-rules.ts';
 import { publishedFile, publishedText } from '../snapshot/public-snapshot.ts';
-import { movedJson, redirectRules, sitemap } from './address-files.ts';
-import type { HostFile, HostFileMaker } from './place-file.ts';
+import { redirectRules, redirectsJson, sitemap } from './address-files.ts';
 import {
   type Named,
   responseHeaders,
@@ -21,12 +20,17 @@ import {
 import { searchItems } from './search-items.ts';
 import { searchPages } from './search-pages.ts';
 import { toolData } from './tool-data.ts';
+import type { HostFile, HostFileGenerator } from './write-file.ts';
 
 type Printer = (tables: Tables, country: Country, first: FirstPaint | undefined) => string;
 
 /** A single file. `read` parses it the way a host does, and throws if a host couldn't, which stops the build. */
 const one =
-  (path: string, print: Printer, read?: (text: string, path: string) => unknown): HostFileMaker =>
+  (
+    path: string,
+    print: Printer,
+    read?: (text: string, path: string) => unknown,
+  ): HostFileGenerator =>
   (tables, country, first) => [
     {
       path,
@@ -38,12 +42,12 @@ const one =
     },
   ];
 
-const makers: readonly HostFileMaker[] = [
+const makers: readonly HostFileGenerator[] = [
   one('sitemap.xml', sitemap),
   one('robots.txt', ({ site }, country) => robots(site.countries[country].externalUrl)),
   one('favicon.svg', drawFavicon),
   one('_redirects', redirectRules, readRedirectRules),
-  one('moved.json', movedJson),
+  one('moved.json', redirectsJson),
   one(
     '_headers',
     (tables, country, first) => responseHeaders({ ...reachable(tables, country), first }),
@@ -58,7 +62,7 @@ const makers: readonly HostFileMaker[] = [
   one(publishedFile, publishedText),
 ];
 
-export const hostFiles: HostFileMaker = (tables, country, first) =>
+export const hostFiles: HostFileGenerator = (tables, country, first) =>
   makers.flatMap((maker) => maker(tables, country, first));
 
 export const filesByPath = (files: Iterable<HostFile>): ReadonlyMap<string, string> =>

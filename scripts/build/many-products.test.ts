@@ -6,15 +6,15 @@ import type {
   CartridgeData,
   FinderName,
   FinderProduct,
-} from '../../site/kinds/cartridge-finder/cartridge-data.ts';
-import { cartridgeData } from '../../site/kinds/cartridge-finder/cartridge-data.ts';
-import { finderList } from '../../site/kinds/cartridge-finder/finder-list.ts';
+} from '../../site/page-types/cartridge-finder/cartridge-data.ts';
+import { cartridgeData } from '../../site/page-types/cartridge-finder/cartridge-data.ts';
+import { finderList } from '../../site/page-types/cartridge-finder/finder-list.ts';
 import {
   type CompareName,
   type CompareProduct,
   compareData,
-} from '../../site/kinds/compare/compare-data.ts';
-import { codesIn, matching, readChoice } from '../../site/kinds/compare/compared.ts';
+} from '../../site/page-types/compare/compare-data.ts';
+import { codesIn, matchesQuery, readChoice } from '../../site/page-types/compare/compared.ts';
 import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { codedProducts } from '../../site/tool-kit/coded-products.ts';
 import { type DataLists, type DataSource, fetchData } from '../../site/tool-kit/data-source.ts';
@@ -91,7 +91,7 @@ describe('QLT-06 comparing among many products', () => {
   it('QLT-06 finds any product by name once the names have loaded', async () => {
     const list = await openCompare();
     await list.loadNames();
-    expect(matching(list.names(), 'silver cartridge', 6).map(({ code }) => code)).toEqual([
+    expect(matchesQuery(list.names(), 'silver cartridge', 6).map(({ code }) => code)).toEqual([
       'CB0009',
     ]);
     expect(asked).toEqual(['/tools/compare-names.json']);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { textOf } from '../../site/document/pieces.ts';
-import { piecesEncoder } from './page-builder.ts';
+import { joinChunks } from '../../site/document/html-chunks.ts';
+import { chunkEncoder } from './page-builder.ts';
 
 it('encodes chunks of any length to the same bytes as their text', () => {
-  const encode = piecesEncoder();
+  const encode = chunkEncoder();
   const header = { shared: 'µ “header” 𝄞 '.repeat(900) };
   const long = 'é→x'.repeat(40_000);
   for (const pieces of [
@@ -13,5 +13,5 @@ it('encodes chunks of any length to the same bytes as their text', () => {
     [header, 'short'],
     ['half of a pair: \ud834', header],
   ])
-    expect(Buffer.from(encode(pieces)).equals(Buffer.from(textOf(pieces)))).toBe(true);
+    expect(Buffer.from(encode(pieces)).equals(Buffer.from(joinChunks(pieces)))).toBe(true);
 });

@@ -3,17 +3,17 @@ import type { Country } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Assets } from '../../site/document/assets.ts';
-import type { Pieces, Shared } from '../../site/document/pieces.ts';
+import type { HtmlChunks, SharedChunk } from '../../site/document/html-chunks.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
 import { loadRenderer, loadTables } from './load-tables.ts';
 import {
   type FileState,
   hashOf,
-  keepFile,
-  type Places,
-  placeFile,
+  type OutputPaths,
   readUntouched,
-} from './place-file.ts';
+  reuseFile,
+  writeFileAt,
+} from './write-file.ts';
 
 export type PageTask = {
   readonly country: Country;
@@ -24,7 +24,7 @@ export type PageTask = {
   readonly former?: FileState | undefined;
 };
 export type PageContext = {
-  readonly places: Places;
+  readonly places: OutputPaths;
   /** The folder of the server bundle. */
   readonly bundle: string;
   /** Changes with the code of any page type. */
@@ -53,9 +53,9 @@ export async function createPageBuilder(context: PageContext): Promise<PageBuild
   const { preparePage } = await loadRenderer(context.bundle);
   const tables =
     typeof context.tables === 'string' ? await loadTables(context.tables) : context.tables;
-  const encode = piecesEncoder();
+  const encode = chunkEncoder();
   const collected = new Set<string>();
-  const newPictures = (country: Country, html: Pieces): readonly string[] =>
+  const newPictures = (country: Country, html: HtmlChunks): readonly string[] =>
     withPictures
       ? [...imageUrlsOf(html)].filter((url) => {
           const key = `${country} ${url}`;
@@ -68,7 +68,7 @@ export async function createPageBuilder(context: PageContext): Promise<PageBuild
     const { file, country, former } = task;
     const bytes = former?.inputs === inputs ? readUntouched(places, file, former) : undefined;
     if (!former || !bytes) return undefined;
-    const state = keepFile(places, file, former);
+    const state = reuseFile(places, file, former);
     const pictures = withPictures ? newPictures(country, [bytes.toString()]) : [];
     return { file, state, isRendered: false, pictures };
   }
@@ -82,28 +82,28 @@ export async function createPageBuilder(context: PageContext): Promise<PageBuild
       const kept = keepWith(task, hashed);
       if (kept) return kept;
       const html = render();
-      const state = { ...placeFile(places, file, encode(html), former), inputs: hashed };
+      const state = { ...writeFileAt(places, file, encode(html), former), inputs: hashed };
       return { file, state, isRendered: true, pictures: newPictures(country, html) };
     }),
   };
 }
 
-const hashInputs = (code: string, inputs: Pieces): string =>
+const hashInputs = (code: string, inputs: HtmlChunks): string =>
   hashOf(
     [code, ...inputs.map((each) => (typeof each === 'string' ? each : hashShared(each)))].join(
       '\0',
     ),
   );
-const hashShared = memoize(({ shared }: Shared) => hashOf(shared));
+const hashShared = memoize(({ shared }: SharedChunk) => hashOf(shared));
 
 /** An address is never split across two chunks, so each chunk can be searched separately. */
-const imageUrlsOf = (html: Pieces): ReadonlySet<string> =>
+const imageUrlsOf = (html: HtmlChunks): ReadonlySet<string> =>
   new Set(
     html.flatMap((piece) =>
       typeof piece === 'string' ? collectImageUrls(piece) : sharedUrls(piece),
     ),
   );
-const sharedUrls = memoize(({ shared }: Shared) => collectImageUrls(shared));
+const sharedUrls = memoize(({ shared }: SharedChunk) => collectImageUrls(shared));
 
 /** Adds the page's path and country to an error's message and stack. */
 const named =
@@ -122,12 +122,12 @@ const named =
     }
   };
 
-const bytesOf = memoize(({ shared }: Shared) => Buffer.from(shared));
+const bytesOf = memoize(({ shared }: SharedChunk) => Buffer.from(shared));
 /** The most bytes UTF-8 needs for one UTF-16 code unit. */
 const mostBytes = 3;
 
 /** Encodes every page into the same buffer, so the bytes are only valid until the next call. Encodes shared chunks once. */
-export function piecesEncoder(): (pieces: Pieces) => Uint8Array {
+export function chunkEncoder(): (pieces: HtmlChunks) => Uint8Array {
   let page = Buffer.allocUnsafe(1 << 16);
   return (pieces) => {
     let end = 0;

@@ -5,8 +5,8 @@ import type { SearchItem } from '../../kernel/search-item.ts';
 import { productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { readItems } from '../preview/backends/items.ts';
 import { filesByPath } from './host-files.ts';
-import type { HostFile } from './place-file.ts';
 import { searchItems } from './search-items.ts';
+import type { HostFile } from './write-file.ts';
 
 const priced: Price = { kind: 'priced', exGstCents: 10_000, incGstCents: 12_000 };
 const product = (code: string, more: Partial<Product> = {}): Product =>

@@ -7,14 +7,14 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { specification } from '../../kernel/stages.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { priceHere, productHere } from '../../site/tables/here.ts';
-import type { HostFile, HostFileMaker } from './place-file.ts';
-import { isWhole, splitByCode } from './split-by-code.ts';
+import { priceIn, productIn } from '../../site/tables/market.ts';
+import { isComplete, splitByCode } from './split-by-code.ts';
+import type { HostFile, HostFileGenerator } from './write-file.ts';
 
 /** The products sold in the country, in catalogue order, one a line so that a price change is a one-line diff. */
-export const searchItems: HostFileMaker = (tables, country) => {
+export const searchItems: HostFileGenerator = (tables, country) => {
   const sold = Object.values(tables.products).filter(
-    ({ code }) => priceHere(tables, code, country).kind !== 'not sold',
+    ({ code }) => priceIn(tables, code, country).kind !== 'not sold',
   );
   const itemsFile = (priceShards: readonly string[], lineOf: typeof wholeLine): HostFile => ({
     path: itemsUrl.slice(1),
@@ -23,7 +23,7 @@ export const searchItems: HostFileMaker = (tables, country) => {
   });
   const printed = (products: readonly Product[], lineOf: typeof wholeLine) =>
     products.map((product) => lineOf(tables, country, product)).join(',\n');
-  if (isWhole(sold)) return [itemsFile([], wholeLine)];
+  if (isComplete(sold)) return [itemsFile([], wholeLine)];
 
   const priced = sold.filter((product) => itemPrice(tables, country, product));
   const coded = priced.map((each) => ({ code: each.code, each }));
@@ -46,7 +46,7 @@ function itemPrice(
   country: Country,
   { code, dealerOnly }: Product,
 ): ItemPrice | undefined {
-  const price = priceHere(tables, code, country);
+  const price = priceIn(tables, code, country);
   if (dealerOnly || price.kind !== 'priced') return undefined;
   const { exGstCents, incGstCents } = price;
   return { exGstCents, incGstCents };
@@ -70,7 +70,7 @@ function priceLine(tables: Tables, country: Country, product: Product): string {
 
 function itemOf(tables: Tables, country: Country, product: Product): SearchItem {
   const { code, name } = product;
-  const formerOf = (former: string) => productHere(tables, former, { country, dealers: true });
+  const formerOf = (former: string) => productIn(tables, former, { country, dealers: true });
   return {
     code,
     name,
@@ -93,7 +93,7 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
  * dealer-only systems for public products (A-43).
  */
 function isMadeHere(tables: Tables, country: Country, code: string, dealers: boolean): boolean {
-  const system = productHere(tables, code, { country, dealers });
+  const system = productIn(tables, code, { country, dealers });
   return system !== undefined && system.replacedBy === undefined;
 }
 

@@ -7,11 +7,11 @@ import { readPagesFile } from '../../kernel/site-entry.ts';
 import { specification } from '../../kernel/stages.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import { buildEntryIndex, type EntryIndex } from '../../site/search/entry-index.ts';
-import { keepForSuggestions } from '../../site/search/item-rules.ts';
+import { isInSuggestions } from '../../site/search/item-rules.ts';
 import { buildProductIndex, type ProductIndex } from '../../site/search/product-index.ts';
 import { relatedPages } from '../../site/search/related-pages.ts';
 import { visitor } from '../../site/search/search-fixture.ts';
-import { priceHere } from '../../site/tables/here.ts';
+import { priceIn } from '../../site/tables/market.ts';
 import { pageOfUrl, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { createItemMatch } from '../preview/backends/item-search.ts';
 import { backendItems } from '../preview/backends/items.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 /** The first `count` products, from the site's own index and from the embedded item search. */
 async function productsFor(query: string, country: (typeof countries)[number], count: number) {
   const [found] = answers[country];
-  const own = keepForSuggestions(found?.items.search(query) ?? [], visitor).map(({ code }) => code);
+  const own = isInSuggestions(found?.items.search(query) ?? [], visitor).map(({ code }) => code);
   const sent = (await found?.backend(query)) ?? [];
   return [own, sent].map((codes) =>
     codes.slice(0, count).flatMap((code) => generatedTables.products[code] ?? []),
@@ -57,7 +57,7 @@ const sizeOf = ({ specifications }: Product) => specification(specifications, 'c
 /** The first product and the first page that a visitor sees. */
 function firstOf(query: string, country: (typeof countries)[number]) {
   const [found] = answers[country];
-  const [item] = keepForSuggestions(found?.items.search(query) ?? [], visitor);
+  const [item] = isInSuggestions(found?.items.search(query) ?? [], visitor);
   const [entry] = relatedPages(query, found?.entries.search(query) ?? [], visitor);
   return { item, entry };
 }
@@ -208,7 +208,7 @@ describe.each(countries)('the first result for what people type (%s)', (country)
     ['ice maker', '/food-service/ice-and-beverage/ice-machines'],
   ])('P07 "%s" finds every product in %s', async (query, url) => {
     const wanted = (generatedTables.categories[url]?.items ?? []).filter(
-      (code) => priceHere(generatedTables, code, country).kind !== 'not sold',
+      (code) => priceIn(generatedTables, code, country).kind !== 'not sold',
     );
     for (const found of await productsFor(query, country, 99))
       expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining(wanted));

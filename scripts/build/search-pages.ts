@@ -1,12 +1,12 @@
 /** The site search's data for everything other than products: `/search-pages.json`. */
 import type { Category, Country, Inline, Page, Product, RichText } from '../../kernel/contract.ts';
 import { otherCountries } from '../../kernel/countries.ts';
-import type { EntryKind, SiteEntry } from '../../kernel/site-entry.ts';
-import { slugOf } from '../../kernel/slug.ts';
+import type { EntryType, SiteEntry } from '../../kernel/site-entry.ts';
+import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { truncate } from '../../kernel/unbroken.ts';
+import { truncate } from '../../kernel/typography.ts';
 import { waters } from '../../kernel/vocabulary.ts';
-import { leadsHere, productHere } from '../../site/tables/here.ts';
+import { isReachableIn, productIn } from '../../site/tables/market.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
 import { formerCodesOf } from './search-items.ts';
 
@@ -49,7 +49,7 @@ const untold: ReadonlySet<Page['template']> = new Set<Page['template']>([
   'not-found',
   'search',
 ]);
-const kindOfTemplate: Readonly<Partial<Record<Page['template'], EntryKind>>> = {
+const kindOfTemplate: Readonly<Partial<Record<Page['template'], EntryType>>> = {
   video: 'video',
   selector: 'tool',
   'cartridge-finder': 'tool',
@@ -142,7 +142,7 @@ function places(tables: Tables, pages: readonly Page[], country: Country): SiteE
           kind: 'place',
           title: `${title}: ${region}`,
           text: '',
-          address: `${url}#${slugOf(region)}`,
+          address: `${url}#${slugify(region)}`,
           words: wordsOf(url),
         }),
       ),
@@ -161,7 +161,7 @@ function places(tables: Tables, pages: readonly Page[], country: Country): SiteE
 
 /** Links a superseded code to its current product, because a commerce backend doesn't do that. */
 function superseded(tables: Tables, country: Country): SiteEntry[] {
-  const soldAs = (code: string) => productHere(tables, code, { country, dealers: false });
+  const soldAs = (code: string) => productIn(tables, code, { country, dealers: false });
   const now = new Map<string, Product>();
   for (const product of publicProducts(tables, country)) {
     if (product.replacedBy !== undefined && soldAs(product.replacedBy)) continue;
@@ -206,7 +206,7 @@ function elsewhere(tables: Tables, country: Country): SiteEntry[] {
         kind: 'elsewhere',
         title: `${code} is sold in ${labels} only`,
         text: name,
-        address: range && leadsHere(tables, range.url, country) ? range.url : '/search',
+        address: range && isReachableIn(tables, range.url, country) ? range.url : '/search',
         words: code,
       },
     ];

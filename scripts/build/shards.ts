@@ -5,19 +5,27 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { hearSignalsNowAndThen } from '../at-end.ts';
-import { Fault } from '../fault.ts';
-import { OutputFault, resolveOutput } from '../output/output-folder.ts';
+import { yieldToEventLoop } from '../on-exit.ts';
+import { OutputError, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
-import { type FileState, md5Of, placeFile } from './place-file.ts';
-import { readManifest, type Shard, type Share, statesIn, writeManifest } from './site-manifest.ts';
+import { UserError } from '../user-error.ts';
+import {
+  readManifest,
+  type Shard,
+  type ShardInfo,
+  statesIn,
+  writeManifest,
+} from './site-manifest.ts';
 import { step } from './steps.ts';
+import { type FileState, md5Of, writeFileAt } from './write-file.ts';
 
 /** Parses "2/3". Throws a Fault for anything else. */
 export function readShard(text: string): Shard {
   const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
   if (number < 1 || number > of) {
-    throw new Fault(`--shard "${text}" isn't a share. Give its number and the total, such as 1/3.`);
+    throw new UserError(
+      `--shard "${text}" isn't a share. Give its number and the total, such as 1/3.`,
+    );
   }
   return { number, of };
 }
@@ -31,7 +39,7 @@ export function isInShard(path: string, shard: Shard | undefined): boolean {
 
 type ReadShare = {
   readonly folder: string;
-  readonly share: Share;
+  readonly share: ShardInfo;
   readonly withPictures: boolean;
   /** By path. */
   readonly files: ReadonlyMap<string, FileState>;
@@ -49,7 +57,7 @@ export async function mergeShards(
 ): Promise<{ readonly ok: true }> {
   const output = resolveOutput(out, 'catalogue');
   if (folders.some((folder) => existsSync(folder) && realpathSync(folder) === output.folder)) {
-    throw new OutputFault(
+    throw new OutputError(
       `"${out}" is one of the shares, and the merged site would replace it. Nothing was built or changed. Choose another folder with --out.`,
     );
   }
@@ -70,7 +78,9 @@ export async function mergeShards(
 function readShare(folder: string): ReadShare {
   const manifest = readManifest(folder);
   if (!manifest?.share) {
-    throw new Fault(`"${folder}" isn't a share of a site. Make one with --shard I/N --out DIR.`);
+    throw new UserError(
+      `"${folder}" isn't a share of a site. Make one with --shard I/N --out DIR.`,
+    );
   }
   const { share, withPictures } = manifest;
   return { folder, share, withPictures, files: statesIn(manifest) };
@@ -78,13 +88,13 @@ function readShare(folder: string): ReadShare {
 
 function requireWhole(shares: readonly ReadShare[]): void {
   const [first] = shares;
-  if (!first) throw new Fault('There are no shares to merge.');
+  if (!first) throw new UserError('There are no shares to merge.');
   const { of, ofFiles } = first.share;
   const siteOf = ({ share, withPictures }: ReadShare) =>
     JSON.stringify([share.code, share.tables, share.of, withPictures]);
   for (const share of shares) {
     if (siteOf(share) === siteOf(first)) continue;
-    throw new Fault(
+    throw new UserError(
       `"${share.folder}" and "${first.folder}" are shares of different sites. Build all shares from the same catalogue and code, with the same number of shares, and all with or all without pictures.`,
     );
   }
@@ -92,16 +102,17 @@ function requireWhole(shares: readonly ReadShare[]): void {
   for (const { folder, share } of shares) {
     const other = numbers.get(share.number);
     if (other !== undefined)
-      throw new Fault(`"${other}" and "${folder}" are the same share. List each share once.`);
+      throw new UserError(`"${other}" and "${folder}" are the same share. List each share once.`);
     numbers.set(share.number, folder);
   }
   const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
     (number) => !numbers.has(number),
   );
-  if (missing.length > 0) throw new Fault(`Missing from the ${of} shares: ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    throw new UserError(`Missing from the ${of} shares: ${missing.join(', ')}.`);
   const found = shares.reduce((sum, { share }) => sum + share.files, 0);
   if (found !== ofFiles) {
-    throw new Fault(
+    throw new UserError(
       `The ${shares.length} shares have ${found} files, but the site needs ${ofFiles}.`,
     );
   }
@@ -114,9 +125,9 @@ async function mergeShare(
   made: Map<string, FileState>,
 ): Promise<void> {
   for (const [path, { md5, inputs }] of files) {
-    const placed = placeFile({ staging }, path, readFileOf(folder, path, md5));
+    const placed = writeFileAt({ staging }, path, readFileOf(folder, path, md5));
     made.set(path, { ...placed, inputs });
-    await hearSignalsNowAndThen();
+    await yieldToEventLoop();
   }
 }
 
@@ -126,5 +137,5 @@ function readFileOf(folder: string, path: string, md5: string): Uint8Array {
     bytes = readFileSync(join(folder, path));
   } catch {}
   if (bytes && md5Of(bytes) === md5) return bytes;
-  throw new Fault(`"${join(folder, path)}" ${bytes ? 'has changed' : 'is missing'}.`);
+  throw new UserError(`"${join(folder, path)}" ${bytes ? 'has changed' : 'is missing'}.`);
 }

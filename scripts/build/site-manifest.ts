@@ -5,10 +5,10 @@
  */
 import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { withPlace } from '../fault.ts';
 import { isBuildFile, manifestFile } from '../output/output-folder.ts';
+import { withPath } from '../user-error.ts';
 import { jsonReader, md5Schema, pathSchema } from './json-file.ts';
-import { type FileState, md5Of } from './place-file.ts';
+import { type FileState, md5Of } from './write-file.ts';
 
 /**
  * `inputs` is the hash of everything a page or picture was made from, or empty for other files. `crc` is
@@ -23,7 +23,7 @@ export type ListedFile = readonly [
 ];
 /** One machine's part of a site. Numbers start at 1. */
 export type Shard = { readonly number: number; readonly of: number };
-export type Share = Shard & {
+export type ShardInfo = Shard & {
   /** How many files the share has, and how many the whole site has, without pictures. */
   readonly files: number;
   readonly ofFiles: number;
@@ -34,7 +34,7 @@ export type Share = Shard & {
 export type SiteManifest = {
   readonly form: 2;
   /** Present if this is one share of a site. */
-  readonly share?: Share;
+  readonly share?: ShardInfo;
   /** False if the site was built without pictures and documents. */
   readonly withPictures: boolean;
   /** By path below the site's folder, with "/" on every system. */
@@ -81,7 +81,7 @@ type Described = {
   readonly former?: ReadonlyMap<string, FileState>;
   /** Files the build made or reused, by path. A new picture has no digest yet. */
   readonly made?: ReadonlyMap<string, OutputState>;
-  readonly share?: Share | undefined;
+  readonly share?: ShardInfo | undefined;
   readonly withPictures: boolean;
 };
 export type OutputState = Omit<FileState, 'md5' | 'crc'> & Partial<Pick<FileState, 'md5' | 'crc'>>;
@@ -174,6 +174,6 @@ function save(folder: string, manifest: SiteManifest): void {
     rmSync(file, { force: true });
     writeFileSync(file, JSON.stringify(manifest));
   } catch (error) {
-    throw withPlace(error, file);
+    throw withPath(error, file);
   }
 }

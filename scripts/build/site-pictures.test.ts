@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Pictures } from '../images/create-pictures.ts';
-import { md5Of } from './place-file.ts';
 import { sitePictures } from './site-pictures.ts';
+import { md5Of } from './write-file.ts';
 
 const address = '/_ipx/_/products/A.svg';
 const path = 'au/_ipx/_/products/A.svg';

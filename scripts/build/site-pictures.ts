@@ -1,17 +1,17 @@
 /** Collects the pictures that pages use. Reuses published ones and makes the rest. */
 import { lstatSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
+import type { PictureRequest, Pictures } from '../images/create-pictures.ts';
 import { fileOfAddress } from '../images/read-address.ts';
-import { type FileState, isUntouched, keepFile, md5Of, type Places } from './place-file.ts';
 import type { OutputState } from './site-manifest.ts';
 import type { Progress } from './steps.ts';
+import { type FileState, isUntouched, md5Of, type OutputPaths, reuseFile } from './write-file.ts';
 
 export type PlacedPictures = {
   /** By path below the site's folder. */
   readonly placed: ReadonlyMap<string, OutputState>;
   readonly encoded: number;
-  readonly left: readonly WantedPicture[];
+  readonly left: readonly PictureRequest[];
 };
 export type SitePictures = {
   /** Requests pictures for a file and places them in that file's tree. */
@@ -24,7 +24,7 @@ export type SitePictures = {
 
 export function sitePictures(
   pictures: Pictures,
-  places: Places,
+  places: OutputPaths,
   former: ReadonlyMap<string, FileState>,
 ): SitePictures {
   const made = new Map<string, OutputState>();
@@ -47,7 +47,7 @@ export function sitePictures(
       state.inputs === version &&
       isUntouched(places, path, state)
     ) {
-      made.set(path, keepFile(places, path, state));
+      made.set(path, reuseFile(places, path, state));
       return;
     }
     if (version !== undefined) asked.set(path, version);
@@ -88,7 +88,7 @@ export function sitePictures(
 
 /** Replaces a new file with the published one if the bytes are the same, to keep its time. */
 function asPublished(
-  places: Places,
+  places: OutputPaths,
   path: string,
   former: FileState | undefined,
   placed: OutputState,
@@ -99,7 +99,7 @@ function asPublished(
   const isSame = md5Of(readFileSync(staged)) === former.md5 && isUntouched(places, path, former);
   if (!isSame) return placed;
   rmSync(staged);
-  return keepFile(places, path, former);
+  return reuseFile(places, path, former);
 }
 
 const treeOf = (file: string): string => /^[^/\\]+/.exec(file)?.[0] ?? '';

@@ -6,7 +6,7 @@ import { shardKey } from '../../kernel/code-shards.ts';
 
 /** Up to this many products stay in one file: about 30 KB compressed, in one request. */
 const mostWhole = 512;
-export const isWhole = (products: readonly unknown[]): boolean => products.length <= mostWhole;
+export const isComplete = (products: readonly unknown[]): boolean => products.length <= mostWhole;
 
 /** A list entry with one of the codes that finds it. */
 export type Coded<Each> = { readonly code: string; readonly each: Each };

@@ -15,14 +15,14 @@ export function progressText({ done, total }: Progress, seconds: number, first =
   return `${far}, ${number.format(rate)} a second, ${Math.ceil((total - done) / rate)} s to go`;
 }
 
-export type Tell = {
+export type Report = {
   /** Reports progress. Call it as often as you like. */
   readonly progress: (progress: Progress) => void;
   /** Sets the text shown when the step is done. */
   readonly summary: (text: string) => void;
 };
 
-export async function step<T>(name: string, work: (tell: Tell) => T | Promise<T>): Promise<T> {
+export async function step<T>(name: string, work: (tell: Report) => T | Promise<T>): Promise<T> {
   const start = performance.now();
   process.stdout.write(`${name} … `);
   const line = lineSince(start);

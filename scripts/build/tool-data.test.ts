@@ -3,9 +3,9 @@ import { compileCatalogue } from '../../codegen/main.ts';
 import type { Country } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { cartridgeData } from '../../site/kinds/cartridge-finder/cartridge-data.ts';
-import { compareData } from '../../site/kinds/compare/compare-data.ts';
-import { selectorData } from '../../site/kinds/selector/selector-data.ts';
+import { cartridgeData } from '../../site/page-types/cartridge-finder/cartridge-data.ts';
+import { compareData } from '../../site/page-types/compare/compare-data.ts';
+import { selectorData } from '../../site/page-types/selector/selector-data.ts';
 import type { DataLists, DataSource } from '../../site/tool-kit/data-source.ts';
 import { toolData } from './tool-data.ts';
 

@@ -1,17 +1,17 @@
 /** Data files that the site's tools load when a visitor uses them. */
 import type { Country, Product } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { CodedLines } from '../../site/kinds/data-file.ts';
-import { dataFiles } from '../../site/kinds/data-files.ts';
+import type { CodedLines } from '../../site/page-types/data-file.ts';
+import { dataFiles } from '../../site/page-types/data-files.ts';
 import { namesUrl, shardUrl } from '../../site/tool-kit/data-source.ts';
-import type { HostFile, HostFileMaker } from './place-file.ts';
-import { isWhole, splitByCode } from './split-by-code.ts';
+import { isComplete, splitByCode } from './split-by-code.ts';
+import type { HostFile, HostFileGenerator } from './write-file.ts';
 
 /** Keeps a shard to about 6 KB compressed. */
 const mostInShard = 128;
 
 /** One small file for each tool. With many products, a tool gets a file of names too, and shards by code. */
-export const toolData: HostFileMaker = (tables, country) =>
+export const toolData: HostFileGenerator = (tables, country) =>
   dataFiles.flatMap((file) => {
     const { name, url } = file.source;
     if ('of' in file)
@@ -40,7 +40,7 @@ function codedFiles(
     print: () =>
       `${printLists({ ...lists, shards }).slice(0, -2)},\n"products":${listed(some, lineOf)}\n}\n`,
   });
-  if (isWhole(products)) return [ofLists([], codes)];
+  if (isComplete(products)) return [ofLists([], codes)];
   const coded = products.flatMap(({ code: each, formerCodes }) =>
     [each, ...formerCodes].map((code) => ({ code, each })),
   );

@@ -1,9 +1,9 @@
+import { byTopic, type Change, type Report, totalsOf } from './change-report.ts';
 import { linksShown, type PageLink } from './page-links.ts';
-import { byTopic, type Change, type Report, totalsOf } from './report.ts';
 import { wordDiff } from './word-diff.ts';
 
 /** Every report has this title, by which a later run finds its own. */
-export const htmlMark = '<title>What will change</title>';
+export const htmlMarker = '<title>What will change</title>';
 
 /** One page of its own, with before and after side by side. Nothing is fetched for it. */
 export function asHtml(report: Report, linkTo: PageLink): string {
@@ -20,7 +20,7 @@ export function asHtml(report: Report, linkTo: PageLink): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-${htmlMark}
+${htmlMarker}
 <style>${styles}</style>
 <header>
 <h1>What will change</h1>

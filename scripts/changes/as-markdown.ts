@@ -1,14 +1,14 @@
+import { byTopic, type Change, differingLines, type Report, totalsOf } from './change-report.ts';
 import { linksShown, type PageLink } from './page-links.ts';
-import { byTopic, type Change, differingLines, type Report, totalsOf } from './report.ts';
 
 /** The start of a hidden comment, by which a later run finds its own report. */
-export const markdownMark = '<!-- what-will-change -->';
+export const markdownMarker = '<!-- what-will-change -->';
 /** A comment of a pull request holds 65,536 characters. */
 const longest = 60_000;
 
 /** For a pull request: a table a topic, texts folded away. */
 export function asMarkdown(report: Report, linkTo: PageLink): string {
-  const head = `${markdownMark}\n## What will change\n\nFrom ${escaped(report.before)} to ${escaped(report.after)}: **${totalsOf(report)}**\n`;
+  const head = `${markdownMarker}\n## What will change\n\nFrom ${escaped(report.before)} to ${escaped(report.after)}: **${totalsOf(report)}**\n`;
   const sections = byTopic(report).map(({ topic, title, changes }) => {
     const rows = changes.map((change) => row(change, linkTo)).join('\n');
     const table = `| | Where | What | Before | After | Seen on |\n|---|---|---|---|---|---|\n${rows}\n`;

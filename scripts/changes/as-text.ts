@@ -1,5 +1,5 @@
+import { byTopic, type Change, differingLines, type Report, totalsOf } from './change-report.ts';
 import { linksShown, type PageLink } from './page-links.ts';
-import { byTopic, type Change, differingLines, type Report, totalsOf } from './report.ts';
 
 /** For a terminal. */
 export function asText(report: Report, linkTo: PageLink): string {

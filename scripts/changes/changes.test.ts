@@ -16,10 +16,10 @@ import { snapshotOf } from '../snapshot/snapshot.ts';
 import { asHtml } from './as-html.ts';
 import { asMarkdown } from './as-markdown.ts';
 import { asText } from './as-text.ts';
-import { compare } from './compare.ts';
+import type { Report } from './change-report.ts';
+import { compareSnapshots } from './compare-snapshots.ts';
 import { fileLink, servedLink } from './page-links.ts';
 import { type Snapshots, snapshotsAgainst } from './read-snapshots.ts';
-import type { Report } from './report.ts';
 
 const at = '2026-12-01T12:00';
 
@@ -129,7 +129,7 @@ beforeAll(async () => {
   report = {
     before: 'what is published',
     after: 'catalogue',
-    changes: compare(pairsOf(before, after)),
+    changes: compareSnapshots(pairsOf(before, after)),
   };
 });
 
@@ -179,7 +179,7 @@ it('reports a price whose first day is still to come', async () => {
     `priceChanges:\n  - { start: ${year}-12-01, end: ${year}-12-24, au: 1.05 }\n  - { start: 2025-12-01, nz: 1.1 }\n`,
   );
   const told = (before: Snapshots, after: Snapshots) =>
-    compare(pairsOf(before, after)).map(
+    compareSnapshots(pairsOf(before, after)).map(
       ({ topic, subject, what, before, after, countries, level }) =>
         `${topic} ${level} ${countries} ${subject}, ${what}: ${before} → ${after}`,
     );
@@ -195,7 +195,7 @@ it('reports a price whose first day is still to come', async () => {
 
 it('what is the same changes nothing', async () => {
   const same = await snapshots(fixture);
-  expect(compare(pairsOf(same, same))).toEqual([]);
+  expect(compareSnapshots(pairsOf(same, same))).toEqual([]);
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
@@ -228,7 +228,7 @@ it('a published tree tells enough of itself, and nothing that its pages do not',
       snapshotsAgainst(`http://localhost:${port}/nz/`),
     ]);
     expect({ ...au, ...nz }).toEqual(fromFolder);
-    const found = compare(pairsOf(fromFolder, after));
+    const found = compareSnapshots(pairsOf(fromFolder, after));
     const short = (changes: Report['changes']) =>
       changes
         .filter(({ topic }) => topic !== 'prices' && topic !== 'teasers')

@@ -2,7 +2,7 @@
 import type { Price } from '../../kernel/contract.ts';
 import { isLarge, isSamePrice, perCentOf, signed, wordsOf } from '../prices/price-words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { type Change, type CountryChange, pagesOf, renamesOf } from './report.ts';
+import { type Change, type CountryChange, pagesOf, renamesOf } from './change-report.ts';
 
 export function priceChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const renames = renamesOf(before, after);

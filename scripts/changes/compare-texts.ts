@@ -1,8 +1,8 @@
 /** All other texts. */
 import { codePattern } from '../editing/mentions.ts';
-import { byField, printMark, printOf } from '../snapshot/public-snapshot.ts';
+import { byField, snapshotText, snapshotVersion } from '../snapshot/public-snapshot.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { type CountryChange, renamesOf } from './report.ts';
+import { type CountryChange, renamesOf } from './change-report.ts';
 
 export function textChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const renames = renamesOf(before, after);
@@ -15,7 +15,7 @@ export function textChanges(before: Snapshot, after: Snapshot): CountryChange[] 
     const entity = inNewNames(old) ?? old;
     const now = after.entities[entity];
     if (!now) return [];
-    const isPrinted = Object.values(texts).some((text) => text.startsWith(printMark));
+    const isPrinted = Object.values(texts).some((text) => text.startsWith(snapshotVersion));
     const current = isPrinted ? byField(now.texts) : now.texts;
     const known = new Map(
       Object.entries(texts).map(([field, text]) => [inNewNames(field) ?? field, text]),
@@ -23,9 +23,9 @@ export function textChanges(before: Snapshot, after: Snapshot): CountryChange[] 
     const fields = [...new Set([...known.keys(), ...Object.keys(current)])];
     return fields.flatMap((field): CountryChange[] => {
       const [was, is] = [known.get(field), current[field]];
-      const isPrint = was?.startsWith(printMark) ?? false;
+      const isPrint = was?.startsWith(snapshotVersion) ?? false;
       const isSame = isPrint
-        ? is !== undefined && [is, inOldNames(is)].some((text) => was === printOf(text))
+        ? is !== undefined && [is, inOldNames(is)].some((text) => was === snapshotText(text))
         : inNewNames(was) === is;
       if (isSame) return [];
       return [

@@ -1,16 +1,16 @@
 /** Prices in a catalogue whose first day is still to come. No built site mentions them. */
 import { openFileCache } from '../../codegen/load/file-cache.ts';
 import { readCatalogue } from '../../codegen/load/read-catalogue.ts';
+import { buildClock, rangeState } from '../../codegen/resolve/date-ranges.ts';
 import { resolvePrices } from '../../codegen/resolve/prices.ts';
-import { clockOf, stateOf } from '../../codegen/resolve/schedule.ts';
 import type { Price } from '../../kernel/contract.ts';
 import { byCountry, type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { siteOf } from '../editing/editing.ts';
 import { isLarge, perCentOf, signed } from '../prices/price-words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { type CountryChange, pagesOf, renamesOf } from './change-report.ts';
 import { priceWords } from './compare-products.ts';
-import { type CountryChange, pagesOf, renamesOf } from './report.ts';
 
 /** By code and first day, "HYBRID-G8 2027-05-01". */
 export type PlannedPrices = ReadonlyMap<string, PlannedPrice>;
@@ -27,7 +27,7 @@ export async function plannedPrices(
 ): Promise<Readonly<Record<Country, PlannedPrices>>> {
   const { validated } = await readCatalogue(root, openFileCache(catalogueCache, root));
   const site = siteOf({ root, validated });
-  const clock = clockOf(site);
+  const clock = buildClock(site);
   const planned = byCountry(() => new Map<string, PlannedPrice>());
   for (const entry of validated) {
     if (entry.kind !== 'product') continue;
@@ -37,7 +37,7 @@ export async function plannedPrices(
       for (const country of countries)
         if (
           amounts[countryKeys[country]] !== undefined &&
-          stateOf({ start }, clock, country) === 'upcoming'
+          rangeState({ start }, clock, country) === 'upcoming'
         )
           planned[country].set(`${code} ${start}`, {
             code,

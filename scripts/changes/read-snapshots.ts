@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { compileCatalogue } from '../../codegen/main.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
-import { Fault } from '../fault.ts';
-import { reportProblems } from '../report-problems.ts';
+import { reportDiagnostics } from '../report-diagnostics.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
 import { publishedFile } from '../snapshot/public-snapshot.ts';
 import { isSnapshot, type Snapshot, snapshotOf } from '../snapshot/snapshot.ts';
-import type { Compared } from './compare.ts';
+import { UserError } from '../user-error.ts';
+import type { Compared } from './compare-snapshots.ts';
 import { plannedPrices } from './planned-prices.ts';
 
 export type Snapshots = Readonly<Partial<Record<Country, Compared>>>;
@@ -24,8 +24,8 @@ export async function snapshotsOfCatalogue(root: string, at?: string): Promise<S
     ...(at && { at }),
   });
   if (!catalogue) {
-    reportProblems(problems);
-    throw new Fault(`The catalogue in ${root} has errors, so it can't be compared.`);
+    reportDiagnostics(problems);
+    throw new UserError(`The catalogue in ${root} has errors, so it can't be compared.`);
   }
   // A snapshot of a given day shows that day's prices, so none are planned.
   const planned = at === undefined ? await plannedPrices(root) : undefined;
@@ -50,14 +50,14 @@ export async function snapshotsOfRevision(
       ?.toString()
       .trim();
     if (!tree)
-      throw new Fault(
+      throw new UserError(
         `git has no revision ${revision} with ${root} in it. Use --since REVISION or --against DIR to say what to compare with.`,
       );
     // From the top, because below it git looks for the folder inside the tree.
     const top = git(root, ['rev-parse', '--show-toplevel'])?.toString().trim() ?? root;
     const archive = git(top, ['archive', '--format=tar', tree]);
     const unpacked = archive && spawnSync('tar', ['-x', '-C', folder], { input: archive });
-    if (unpacked?.status !== 0) throw new Fault(`git couldn't export ${root} at ${revision}.`);
+    if (unpacked?.status !== 0) throw new UserError(`git couldn't export ${root} at ${revision}.`);
     return await snapshotsOfCatalogue(folder, at);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -66,7 +66,7 @@ export async function snapshotsOfRevision(
 
 function git(cwd: string, args: readonly string[]): Buffer | undefined {
   const { status, stdout, error } = spawnSync('git', args, { cwd, maxBuffer: 2 ** 30 });
-  if (error) throw new Fault("git isn't installed. Use --against with a folder or an address.");
+  if (error) throw new UserError("git isn't installed. Use --against with a folder or an address.");
   return status === 0 ? stdout : undefined;
 }
 
@@ -79,7 +79,9 @@ export async function snapshotsAgainst(name: string, at?: string): Promise<Snaps
     return existsSync(file) ? [read(readFileSync(file, 'utf8'), file)] : [];
   });
   if (trees.length === 0)
-    throw new Fault(`"${name}" has neither a catalogue nor a built site with ${publishedFile}.`);
+    throw new UserError(
+      `"${name}" has neither a catalogue nor a built site with ${publishedFile}.`,
+    );
   return byCountryOf(trees);
 }
 
@@ -89,13 +91,13 @@ async function snapshotOfAddress(address: string): Promise<Snapshots> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) });
     if (!answer.ok)
-      throw new Fault(
+      throw new UserError(
         `${url} answers ${answer.status}. The site may have been built by an older version.`,
       );
     text = await answer.text();
   } catch (error) {
-    if (error instanceof Fault) throw error;
-    throw new Fault(`${url} can't be reached.`);
+    if (error instanceof UserError) throw error;
+    throw new UserError(`${url} can't be reached.`);
   }
   return byCountryOf([read(text, url)]);
 }
@@ -105,7 +107,7 @@ function read(text: string, where: string): Snapshot {
     const value: unknown = JSON.parse(text);
     if (isSnapshot(value)) return value;
   } catch {}
-  throw new Fault(`${where} was written by another version. Build it again with this one.`);
+  throw new UserError(`${where} was written by another version. Build it again with this one.`);
 }
 
 const byCountryOf = (snapshots: readonly Snapshot[]): Snapshots =>

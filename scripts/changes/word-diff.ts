@@ -1,13 +1,13 @@
 /** Compares two texts word by word. */
 import { diffArrays } from 'diff';
 
-export type Piece = { readonly text: string; readonly isChanged: boolean };
+export type DiffChunk = { readonly text: string; readonly isChanged: boolean };
 
 /** The pieces of each text, in order. */
 export function wordDiff(
   before: string,
   after: string,
-): readonly [readonly Piece[], readonly Piece[]] {
+): readonly [readonly DiffChunk[], readonly DiffChunk[]] {
   const changes = diffArrays(wordsOf(before), wordsOf(after));
   const piecesOf = (other: 'added' | 'removed') =>
     changes

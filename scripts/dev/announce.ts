@@ -2,7 +2,7 @@
 import type { ErrorPayload, HotPayload, ViteDevServer } from 'vite';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { printDiagnostics, summary } from '../../codegen/diagnostics/print.ts';
-import { reportProblems, textOf } from '../report-problems.ts';
+import { reportDiagnostics, textOf } from '../report-diagnostics.ts';
 
 export type Announcer = {
   /** Why the site can't be shown as it is on the disk; empty if it can. */
@@ -56,7 +56,7 @@ export function createAnnouncer(server: ViteDevServer): Announcer {
         loc: { file: first.file, line: first.line, column: first.column },
       };
       printOnce(printDiagnostics(diagnostics, { colour: false, textOf }), () => {
-        if (diagnostics.length > 0) reportProblems(diagnostics);
+        if (diagnostics.length > 0) reportDiagnostics(diagnostics);
         else if (printed !== '') console.log(summary(diagnostics));
       });
       sendError();

@@ -5,11 +5,11 @@ import type { ViteDevServer } from 'vite';
 import type { ByCountry, Country } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { textOf } from '../../site/document/pieces.ts';
-import { forEachScript } from '../../site/kinds/scripts.ts';
+import { joinChunks } from '../../site/document/html-chunks.ts';
+import { forEachScript } from '../../site/page-types/scripts.ts';
 import { searchLogKey } from '../build/code-bundle.ts';
 import { previewSettings } from '../build/host-files.ts';
-import { isMade } from '../images/read-address.ts';
+import { isGenerated } from '../images/read-address.ts';
 import { send, sendText } from '../preview/answer.ts';
 import { linkToMockPortal } from '../preview/backends/portal.ts';
 import { createBackends } from '../preview/create-backends.ts';
@@ -18,8 +18,8 @@ import { createBackendHost, type ServeBackends } from '../preview/serve-backends
 import { isNavigation } from '../preview/static-files.ts';
 import { projectRoot } from '../project-root.ts';
 import type { Announcer } from './announce.ts';
-import type { Edition } from './edition.ts';
 import { errorPage, stylesheetsBelow, withDevScripts } from './page-html.ts';
+import type { SiteVersion } from './site-version.ts';
 import {
   compareFetchedFiles,
   itemsOf,
@@ -50,13 +50,13 @@ export type SiteOptions = {
   readonly root: string;
   /** The port where each country answers if the host name doesn't say which. */
   readonly ports: ByCountry<number>;
-  readonly edition: () => Edition | undefined;
+  readonly edition: () => SiteVersion | undefined;
   readonly announcer: Announcer;
 };
 
 /** Everything generated from one edition, on request. */
 type Generated = {
-  readonly edition: Edition;
+  readonly edition: SiteVersion;
   readonly filesOf: (country: Country) => TreeFiles;
   readonly backends: ServeBackends;
 };
@@ -65,7 +65,7 @@ type Generated = {
 export function serveSite(server: ViteDevServer, options: SiteOptions): void {
   const { announcer } = options;
   let generated: Generated | undefined;
-  const generatedFrom = (edition: Edition): Generated => {
+  const generatedFrom = (edition: SiteVersion): Generated => {
     if (generated?.edition !== edition) generated = generateFrom(edition);
     return generated;
   };
@@ -85,7 +85,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     const edition = options.edition();
     const { version } = announcer;
     if (!edition) return send(response, 503, page, errorPage(announcer.error, version));
-    if (isMade(url)) {
+    if (isGenerated(url)) {
       sendVersion(response, await pictureVersion(options.root, edition.tables, url));
       await pictureHandler(options.root, edition.tables)(request, response);
       return;
@@ -110,11 +110,11 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     if (rendered.status === 404 && ending !== undefined && !isNavigation(request)) {
       return sendText(response, 404, 'Not found.');
     }
-    const html = linkToMockPortal(textOf(rendered.html), edition.tables.site.dealerLoginPath);
+    const html = linkToMockPortal(joinChunks(rendered.html), edition.tables.site.dealerLoginPath);
     send(response, rendered.status, page, withDevScripts(html, version));
   }
 
-  const contentAt = (edition: Edition, path: string, country: Country): string | undefined =>
+  const contentAt = (edition: SiteVersion, path: string, country: Country): string | undefined =>
     path.startsWith('/_')
       ? undefined
       : generatedFrom(edition).filesOf(country).files.get(path.slice(1));
@@ -122,7 +122,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
   compareFetchedFiles(server, async ({ hostname, port, pathname }) => {
     const edition = options.edition();
     if (!edition) return undefined;
-    if (isMade(pathname)) return pictureVersion(options.root, edition.tables, pathname);
+    if (isGenerated(pathname)) return pictureVersion(options.root, edition.tables, pathname);
     const content = contentAt(edition, pathname, countryAt(hostname, Number(port)));
     return content === undefined ? undefined : textVersion(content);
   });
@@ -147,7 +147,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
   });
 }
 
-function generateFrom(edition: Edition): Generated {
+function generateFrom(edition: SiteVersion): Generated {
   const cached = new Map<Country, TreeFiles>();
   const filesOf = (country: Country) => {
     const files = cached.get(country) ?? treeFiles(edition.tables, country);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { ask } from '../preview/testing/ask.ts';
 import { projectRoot } from '../project-root.ts';
-import { hearMessages } from '../testing/dev-messages.ts';
+import { readMessages } from '../testing/dev-messages.ts';
 import { type Started, startServer } from '../testing/dev-server.ts';
 import { freePort } from '../testing/free-port.ts';
 
@@ -27,7 +27,12 @@ afterAll(async () => {
 it('QLT-10 serves what pages load, and no other file of the checkout or the machine', async () => {
   const cache = `/.cache/dev-test-${process.pid}`;
   const at = (file: string) => [file, `/@fs${projectRoot}${file}`];
-  const files = [`${cache}/forms.jsonl`, `${cache}/forms.ts`, '/package.json', '/scripts/fault.ts'];
+  const files = [
+    `${cache}/forms.jsonl`,
+    `${cache}/forms.ts`,
+    '/package.json',
+    '/scripts/user-error.ts',
+  ];
   const paths = files.flatMap(at).concat('/@fs/etc/hostname', '/.git/HEAD', '/catalogue/site.yaml');
   for (const path of paths) {
     for (const query of ['', '?raw', '?url', '?import&raw??']) {
@@ -63,7 +68,7 @@ it('CTY-01 serves New Zealand on plain localhost too', async () => {
     'data-country="AU"',
   );
   // Pages on either port get messages about edits.
-  const messages = await hearMessages(Number(port));
+  const messages = await readMessages(Number(port));
   expect((await messages.next()).type).toBe('connected');
   messages.close();
 });

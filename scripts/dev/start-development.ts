@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { forEachScript } from '../../site/kinds/scripts.ts';
+import { forEachScript } from '../../site/page-types/scripts.ts';
 import { viteConfig } from '../build/bundle.ts';
 import { css } from '../build/css-options.ts';
 import { writeNames } from '../editor/write-names.ts';
@@ -12,23 +12,23 @@ import { listenForEach } from '../preview/listen.ts';
 import { addressLines } from '../preview/start-preview.ts';
 import { projectRoot } from '../project-root.ts';
 import { createAnnouncer } from './announce.ts';
+import { serveSite } from './serve-site.ts';
 import {
-  type Edition,
-  editionReader,
   generatedConstants,
   generatedFolder,
   invalidateConstants,
   processFolder,
-} from './edition.ts';
-import { serveSite } from './serve-site.ts';
-import { folderVersion, keepInStep, watchFolders } from './watch-files.ts';
+  type SiteVersion,
+  siteVersionReader,
+} from './site-version.ts';
+import { folderVersion, rebuildOnChange, watchFolders } from './watch-files.ts';
 
 /** Serves the site from its sources, until it's closed. Throws where the port is taken. */
 export async function startDevelopment(
   root: string,
   firstPort: number,
 ): Promise<{ readonly close: () => Promise<void> }> {
-  let edition: Edition | undefined;
+  let edition: SiteVersion | undefined;
   let ready: ViteDevServer | undefined;
   // The ports come first, so that one that's in use is reported before anything else is done.
   const listening = await listenForEach(
@@ -43,10 +43,10 @@ export async function startDevelopment(
   const server = await startVite(root, listening.servers, own, () => edition);
   const announcer = createAnnouncer(server);
   // Whatever was generated from the former sources is dropped before pages are told to ask again.
-  const catalogue = keepInStep({
+  const catalogue = rebuildOnChange({
     // `publish` writes the names that editors complete into the schema folder.
     version: () => folderVersion([root], join(root, 'schema')),
-    make: editionReader(server, root, generated),
+    make: siteVersionReader(server, root, generated),
     publish: ({ edition: read, diagnostics }) => {
       announcer.diagnostics(diagnostics);
       if (!read) return;
@@ -62,7 +62,7 @@ export async function startDevelopment(
     fail: (error) => announcer.failure(error),
   });
   const folders = ['site', 'kernel'].map((name) => join(projectRoot, name));
-  const code = keepInStep({
+  const code = rebuildOnChange({
     version: () => folderVersion(folders, generatedFolder),
     make: () => Promise.resolve(),
     publish: () => {
@@ -113,7 +113,7 @@ function startVite(
   root: string,
   servers: readonly Server[],
   own: string,
-  edition: () => Edition | undefined,
+  edition: () => SiteVersion | undefined,
 ): Promise<ViteDevServer> {
   const [first, ...others] = servers;
   // Vite listens for open pages on one server only.

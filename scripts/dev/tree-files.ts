@@ -4,23 +4,23 @@ import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type { Country } from '../../kernel/contract.ts';
 import { ImageRequestError } from '../../kernel/image-address.ts';
-import { isRecord } from '../../kernel/is-record.ts';
+import { isRecord } from '../../kernel/records.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
 import { filesByPath, hostFiles } from '../build/host-files.ts';
-import { imageCache, imageSources } from '../build/images.ts';
+import { imageCache, imageSources } from '../build/image-cache.ts';
 import { createImageHandler, type ImageHandler } from '../images/handle-images.ts';
 import { readAddress } from '../images/read-address.ts';
 import type { ImageSources } from '../images/sources.ts';
 import { backendItems, type LoadItems, readItems } from '../preview/backends/items.ts';
 import { embeddedBackends } from '../preview/read-settings.ts';
-import { type FindMove, readRedirectRules } from '../preview/redirect-rules.ts';
+import { type FindRedirect, readRedirectRules } from '../preview/redirect-rules.ts';
 
 export type TreeFiles = {
   /** By path, without a leading slash. */
   readonly files: ReadonlyMap<string, string>;
-  readonly move: FindMove;
+  readonly move: FindRedirect;
 };
 
 /** The build's own files, but with the embedded backends in `/backends.json`. */

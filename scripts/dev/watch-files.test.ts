@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keepInStep } from './watch-files.ts';
+import { rebuildOnChange } from './watch-files.ts';
 
 /** A disk that the test changes, and everything published from it. */
 function follow(made: (now: string) => void | Promise<void> = () => {}) {
   const disk = { now: 'one' };
   const published: string[] = [];
   const failures: unknown[] = [];
-  const check = keepInStep({
+  const check = rebuildOnChange({
     version: () => disk.now,
     make: async () => {
       const seen = disk.now;

@@ -1,7 +1,7 @@
 /** Keeps generated things in step with the files they come from. File events are hints; the disk decides. */
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileVersion, whereThere } from '../preview/read-on-change.ts';
+import { fileVersion, ifExists } from '../preview/read-on-change.ts';
 
 export type Steps<T> = {
   /** A cheap fingerprint of the sources. */
@@ -20,7 +20,12 @@ const mostAttempts = 5;
  * Returns a function to call whenever something may have changed. One run at a time makes the result
  * again until the sources are the ones it began with; a failed run ends, and blocks nothing.
  */
-export function keepInStep<T>({ version, make, publish, fail }: Steps<T>): () => Promise<void> {
+export function rebuildOnChange<T>({
+  version,
+  make,
+  publish,
+  fail,
+}: Steps<T>): () => Promise<void> {
   let done: string | undefined;
   let running: Promise<void> | undefined;
 
@@ -53,7 +58,7 @@ export function folderVersion(folders: readonly string[], without?: string): str
   const lines: string[] = [];
   const walk = (folder: string): void => {
     // The folder may disappear while it's read; the next look notices.
-    const entries: Dirent[] = whereThere(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+    const entries: Dirent[] = ifExists(() => readdirSync(folder, { withFileTypes: true })) ?? [];
     for (const entry of entries) {
       const path = join(folder, entry.name);
       if (path === without) continue;

@@ -1,14 +1,14 @@
 /** The content of a product's data sheet for one country: words and figures, without layout. */
 import type { Country, Part, Product } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { installations, isPart, kindLabel, waters } from '../../kernel/vocabulary.ts';
+import { installations, isPart, typeLabel, waters } from '../../kernel/vocabulary.ts';
 import { formatCents } from '../../site/commerce/format-price.ts';
 import { intervalText } from '../../site/commerce/interval-text.ts';
 import {
   groupSpecifications,
   specificationText,
 } from '../../site/components/SpecificationTable/group-specifications.ts';
-import { isDiscontinued, priceHere, productHere } from '../../site/tables/here.ts';
+import { isDiscontinued, priceIn, productIn } from '../../site/tables/market.ts';
 import { specificationsOf } from '../../site/tables/specifications.ts';
 
 export type SheetRow = { readonly label: string; readonly value: string; readonly sample: boolean };
@@ -46,7 +46,7 @@ export type DataSheet = {
 /** Undefined if the product isn't sold in the country. */
 export function dataSheet(tables: Tables, code: string, country: Country): DataSheet | undefined {
   const product = tables.products[code];
-  if (!product || priceHere(tables, code, country).kind === 'not sold') return undefined;
+  if (!product || priceIn(tables, code, country).kind === 'not sold') return undefined;
   const { site } = tables;
   const here = site.countries[country];
   const state = stateOf(tables, product, country);
@@ -84,7 +84,7 @@ export function dataSheet(tables: Tables, code: string, country: Country): DataS
 const later = (edition: string, revised = ''): string => (revised > edition ? revised : edition);
 
 function kindOf({ type, installation }: Product): string {
-  const kind = kindLabel(type);
+  const kind = typeLabel(type);
   if (installation === undefined || isPart(type)) return kind;
   const place = installations[installation];
   return `${kind}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
@@ -93,7 +93,7 @@ function kindOf({ type, installation }: Product): string {
 function stateOf(tables: Tables, product: Product, country: Country): string | undefined {
   const next =
     product.replacedBy !== undefined &&
-    productHere(tables, product.replacedBy, { country, dealers: product.dealerOnly });
+    productIn(tables, product.replacedBy, { country, dealers: product.dealerOnly });
   const replaced = next ? `Replaced by ${next.code}.` : '';
   if (isDiscontinued(product)) {
     const spares = product.discontinuedWithSpareParts ? 'Spare parts are still available.' : '';
@@ -105,7 +105,7 @@ function stateOf(tables: Tables, product: Product, country: Country): string | u
 function priceOf(tables: Tables, product: Product, country: Country): DataSheet['price'] {
   const { currency, currencyName, gstPercent, locale } = tables.site.countries[country];
   if (product.dealerOnly) return { headline: 'Available through dealers', note: '' };
-  const price = priceHere(tables, product.code, country);
+  const price = priceIn(tables, product.code, country);
   if (price.kind !== 'priced') return { headline: 'Price on request', note: '' };
   return {
     headline: `${formatCents(price.incGstCents, { locale, currency })} inc GST`,
@@ -128,9 +128,9 @@ function linesOf(tables: Tables, product: Product): DataSheet['lines'] {
 
 /** Empty if the part isn't sold in the country. */
 function partOf(tables: Tables, part: Part, of: Product, country: Country): DataSheet['parts'] {
-  const product = productHere(tables, part.code, { country, dealers: of.dealerOnly });
+  const product = productIn(tables, part.code, { country, dealers: of.dealerOnly });
   if (!product) return [];
-  const price = priceHere(tables, part.code, country);
+  const price = priceIn(tables, part.code, country);
   const { locale, currency } = tables.site.countries[country];
   return [
     {

@@ -4,21 +4,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Country, Product } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
-import { outlineOf } from '../../kernel/dimensions.ts';
+import { productOutline } from '../../kernel/dimensions.ts';
 import {
   type DocumentRequest,
   type DrawingFormat,
-  documentsOf,
-  parseDocument,
+  parseDocumentUrl,
+  productDocuments,
 } from '../../kernel/documents.ts';
-import { longDate } from '../../kernel/figures.ts';
+import { drawingProps } from '../../kernel/drawing-props.ts';
+import type { DrawingProps } from '../../kernel/drawing-traits.ts';
+import { formatDate } from '../../kernel/format.ts';
 import { productSource } from '../../kernel/image-address.ts';
-import { lookOf } from '../../kernel/look.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Look } from '../../kernel/traits.ts';
-import { compareEntry, compareFile } from '../../site/kinds/compare/compare-file.ts';
-import { clauseOf, plainSigns } from '../../site/kinds/schedule/specification-text.ts';
-import { priceHere } from '../../site/tables/here.ts';
+import { compareEntry, compareFile } from '../../site/page-types/compare/compare-file.ts';
+import { clauseOf, plainSigns } from '../../site/page-types/schedule/specification-text.ts';
+import { priceIn } from '../../site/tables/market.ts';
 import type { Drawings, Source } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
 import { dataSheet } from './data-sheet.ts';
@@ -32,8 +32,8 @@ export type DocumentSources = {
 /** All documents of a country's tree, by their addresses. */
 export const documentsIn = (tables: Tables, country: Country): readonly string[] =>
   Object.values(tables.products)
-    .filter(({ code }) => priceHere(tables, code, country).kind !== 'not sold')
-    .flatMap((product) => documentsOf(product, country).map(({ url }) => url));
+    .filter(({ code }) => priceIn(tables, code, country).kind !== 'not sold')
+    .flatMap((product) => productDocuments(product, country).map(({ url }) => url));
 
 /** `code` returns the version of the code that draws and writes them. */
 export function documentSources(
@@ -44,7 +44,7 @@ export function documentSources(
   let version: string | undefined;
   return {
     find(source) {
-      const request = parseDocument(source);
+      const request = parseDocumentUrl(source);
       const product = request && tables.products[request.code];
       const generator = product && generatorOf(tables, drawings, request, product);
       if (!generator) return undefined;
@@ -76,7 +76,7 @@ function generatorOf(
       const sheet = dataSheet(tables, request.code, request.country);
       if (!sheet) return undefined;
       const picture = productSource(product.code);
-      const look = lookOf(product, (code) => tables.products[code]);
+      const look = drawingProps(product, (code) => tables.products[code]);
       return {
         // The picture may show parts, which have data of their own.
         from: [sheet, product, drawings.version(picture)],
@@ -90,22 +90,22 @@ function generatorOf(
       };
     }
     case 'txt': {
-      if (priceHere(tables, request.code, request.country).kind === 'not sold') return undefined;
+      if (priceIn(tables, request.code, request.country).kind === 'not sold') return undefined;
       const text = clauseFile(tables, product, request.country);
       return { from: text, make: () => Buffer.from(text) };
     }
     case 'svg':
     case 'dxf': {
-      if (!outlineOf(product) || !isSold(tables, product)) return undefined;
+      if (!productOutline(product) || !isSold(tables, product)) return undefined;
       const { format } = request;
-      const look = lookOf(product, (code) => tables.products[code]);
+      const look = drawingProps(product, (code) => tables.products[code]);
       return { from: [product, look], make: () => draw(product, look, format) };
     }
   }
 }
 
 /** Loads the drawing code only when something is drawn. */
-async function draw(product: Product, look: Look, format: DrawingFormat): Promise<Buffer> {
+async function draw(product: Product, look: DrawingProps, format: DrawingFormat): Promise<Buffer> {
   if (format === 'dxf') {
     const { dimensionedDxf } = await import('./write-dxf.ts');
     return Buffer.from(dimensionedDxf(product, look) ?? '');
@@ -115,7 +115,7 @@ async function draw(product: Product, look: Look, format: DrawingFormat): Promis
 }
 
 const isSold = (tables: Tables, { code }: Product): boolean =>
-  countries.some((country) => priceHere(tables, code, country).kind !== 'not sold');
+  countries.some((country) => priceIn(tables, code, country).kind !== 'not sold');
 
 /** Plain ASCII with Windows line ends, because a text file doesn't say how it's encoded. */
 function clauseFile(tables: Tables, product: Product, country: Country): string {
@@ -126,7 +126,7 @@ function clauseFile(tables: Tables, product: Product, country: Country): string 
   const lines = [
     ...clauseOf(compareEntry(tables, product, country), names),
     '',
-    `${externalUrl}/${code}, ${longDate(revised > edition ? revised : edition)} (${countryKeys[country].toUpperCase()})`,
+    `${externalUrl}/${code}, ${formatDate(revised > edition ? revised : edition)} (${countryKeys[country].toUpperCase()})`,
   ];
   return plainSigns(lines.map((line) => `${line}\r\n`).join(''));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawProduct } from '../../drawings/draw-product.ts';
 import type { Product } from '../../kernel/contract.ts';
-import { lookOf } from '../../kernel/look.ts';
+import { drawingProps } from '../../kernel/drawing-props.ts';
 import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { type DataSheet, dataSheet } from './data-sheet.ts';
 import { layOut, page, settingFor, settings } from './lay-out.ts';
@@ -128,7 +128,7 @@ describe('the longest product', () => {
       await makeDataSheet({
         sheet: longest,
         product,
-        look: lookOf(product, () => undefined),
+        look: drawingProps(product, () => undefined),
         picture: drawProduct(product),
       })
     ).toString('latin1');

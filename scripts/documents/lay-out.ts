@@ -1,6 +1,6 @@
 /** Lays out the one page of a data sheet. It's measured first, to use the largest type that fits. */
 import type { Paper } from '../../drawings/dimensioned/arrange.ts';
-import { longDate } from '../../kernel/figures.ts';
+import { formatDate } from '../../kernel/format.ts';
 import type { DataSheet } from './data-sheet.ts';
 import type { Pen } from './pen.ts';
 
@@ -219,7 +219,7 @@ function foot(pen: Pen, sheet: DataSheet, revision: string): void {
         sheet.parts.some(({ every }) => every.endsWith('(sample)'))
       ? 'Values marked (sample) are placeholders until the manufacturer confirms them. Outlines are schematic; stated dimensions govern.'
       : 'Figures as published in the catalogue at the date of issue. Outlines are schematic; stated dimensions govern.';
-  const issued = `Issued ${longDate(sheet.issued)}, revision ${revision}`;
+  const issued = `Issued ${formatDate(sheet.issued)}, revision ${revision}`;
   pen.element('P', () =>
     pen.text(note, left, footer + 8, width, {
       size,

@@ -2,7 +2,7 @@
 import type PDFDocument from 'pdfkit';
 import type { Structure } from 'pdfkit';
 import SVGtoPDF from 'svg-to-pdfkit';
-import { unbroken } from '../../kernel/unbroken.ts';
+import { nbsp } from '../../kernel/typography.ts';
 import { printable } from './typeface.ts';
 
 export const inks = {
@@ -57,7 +57,7 @@ export function createPen(doc: PDFDocument, isDrawing: boolean): Pen {
       width,
       { size, bold = false, ink = 'ink', align = 'left', spacing = 0, link },
     ) {
-      const printed = printable(unbroken(words));
+      const printed = printable(nbsp(words));
       const options = { width, align, lineGap, characterSpacing: spacing };
       const set = () => doc.font(bold ? 'bold' : 'regular').fontSize(size);
       const key = [printed, width, size, bold, spacing].join('|');

@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
-import { atEnd } from '../at-end.ts';
-import type { AnswerOfWorker } from '../run-worker.ts';
-import { endedEarly, errorOf, forkWorker } from '../start-worker.ts';
+import { onExit } from '../on-exit.ts';
+import type { WorkerReply } from '../run-worker.ts';
+import { errorOf, exitedEarly, forkWorker } from '../start-worker.ts';
 import type { SheetWork } from './write-data-sheet.ts';
 
 const queue = new PQueue({ concurrency: availableParallelism() });
@@ -28,7 +28,7 @@ export function sheetFromWorker(work: SheetWork): Promise<Buffer> {
 function startSheetWorker(): ChildProcess {
   const worker = forkWorker('scripts/documents/data-sheet-worker.ts');
   worker.unref();
-  const stop = atEnd(() => worker.kill('SIGKILL'));
+  const stop = onExit(() => worker.kill('SIGKILL'));
   worker.once('exit', () => {
     stop();
     idle.delete(worker);
@@ -40,13 +40,13 @@ async function askWorker(worker: ChildProcess, question: SheetWork): Promise<Buf
   const settled = new AbortController();
   const { signal } = settled;
   const ended = once(worker, 'exit', { signal }).then(([code, killedBy]) => {
-    throw endedEarly('the writer of data sheets', code, killedBy);
+    throw exitedEarly('the writer of data sheets', code, killedBy);
   });
   const answered = once(worker, 'message', { signal });
   worker.send({ id: 0, question });
   try {
     const [message] = await Promise.race([answered, ended]);
-    const answer: AnswerOfWorker<Uint8Array> = message;
+    const answer: WorkerReply<Uint8Array> = message;
     if ('fault' in answer) throw errorOf(answer.fault);
     return Buffer.from(answer.answer);
   } finally {

@@ -4,8 +4,8 @@ import PDFDocument from 'pdfkit';
 import { dimensionedSvg } from '../../drawings/dimensioned/draw-dimensioned.ts';
 import { drawLogo } from '../../drawings/logo.ts';
 import type { Product } from '../../kernel/contract.ts';
-import { outlineOf } from '../../kernel/dimensions.ts';
-import type { Look } from '../../kernel/traits.ts';
+import { productOutline } from '../../kernel/dimensions.ts';
+import type { DrawingProps } from '../../kernel/drawing-traits.ts';
 import type { DataSheet } from './data-sheet.ts';
 import { layOut, page, type SheetDrawings, settingFor } from './lay-out.ts';
 import { createPen } from './pen.ts';
@@ -15,7 +15,7 @@ import { printable, typeface } from './typeface.ts';
 export type SheetWork = {
   readonly sheet: DataSheet;
   readonly product: Product;
-  readonly look: Look;
+  readonly look: DrawingProps;
   /** The product's picture, as SVG. */
   readonly picture: string;
 };
@@ -26,7 +26,7 @@ export function makeDataSheet({ sheet, product, look, picture }: SheetWork): Pro
   return writeDataSheet(sheet, {
     logo: drawLogo(),
     picture,
-    ...(outlineOf(product) && {
+    ...(productOutline(product) && {
       dimensioned: (paper) => dimensionedSvg(product, look, paper) ?? '',
     }),
     revision: hash('sha256', content).slice(0, 6).toUpperCase(),

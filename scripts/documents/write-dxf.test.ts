@@ -2,13 +2,13 @@ import DxfParser from 'dxf-parser';
 import { describe, expect, it } from 'vitest';
 import { exampleProduct } from '../../drawings/example-products.ts';
 import type { Product } from '../../kernel/contract.ts';
-import { lookOf } from '../../kernel/look.ts';
+import { drawingProps } from '../../kernel/drawing-props.ts';
 import { dimensionedDxf } from './write-dxf.ts';
 
 const dxfOf = (product: Product) =>
   dimensionedDxf(
     product,
-    lookOf(product, () => undefined),
+    drawingProps(product, () => undefined),
   );
 const box = { width: 720, height: 900, depth: 290 };
 

@@ -10,7 +10,7 @@ import {
 import { dimensionedDrawing } from '../../drawings/dimensioned/draw-dimensioned.ts';
 import type { Layer, Shape } from '../../drawings/dimensioned/plan.ts';
 import type { Product } from '../../kernel/contract.ts';
-import type { Look } from '../../kernel/traits.ts';
+import type { DrawingProps } from '../../kernel/drawing-traits.ts';
 
 /** AutoCAD's colour numbers: 7 is black on white, and white on black. */
 const colours: Readonly<Record<Layer, number>> = {
@@ -27,7 +27,7 @@ const alignments = {
 } as const;
 
 /** Undefined if the product doesn't state its dimensions. */
-export function dimensionedDxf(product: Product, look: Look): string | undefined {
+export function dimensionedDxf(product: Product, look: DrawingProps): string | undefined {
   const found = dimensionedDrawing(product, look);
   if (!found) return undefined;
   const { drawing, text } = found;

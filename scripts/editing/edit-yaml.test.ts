@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addEntry, removeValue, respell, setValue } from './edit-yaml.ts';
+import { addEntry, removeValue, replaceText, setValue } from './edit-yaml.ts';
 
 const product = `# A product.
 name: Filter
@@ -96,6 +96,6 @@ describe('what is taken out', () => {
 
 it('spellings are changed in place, keys and comments stay', () => {
   expect(
-    respell('# A-1\nA-1: "A-1"\nb:\n  - x A-1\n', (spelling) => spelling.replace('A-1', 'Z')),
+    replaceText('# A-1\nA-1: "A-1"\nb:\n  - x A-1\n', (spelling) => spelling.replace('A-1', 'Z')),
   ).toBe('# A-1\nA-1: "Z"\nb:\n  - x Z\n');
 });

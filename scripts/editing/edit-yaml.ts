@@ -4,7 +4,7 @@
  */
 import { type Document, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import type { FieldPath } from '../../codegen/document.ts';
-import { Fault } from '../fault.ts';
+import { UserError } from '../user-error.ts';
 import { type Value, writeValue } from './write-value.ts';
 import {
   endOf,
@@ -28,10 +28,10 @@ const spliceAll = (text: string, splices: readonly Splice[]): string =>
 const eolOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
 /** A value with its spelling, such as 359.00. */
-export type Spelled = { readonly spelling: string };
-const isSpelled = (value: Value | Spelled): value is Spelled =>
+export type SourceText = { readonly spelling: string };
+const isSpelled = (value: Value | SourceText): value is SourceText =>
   typeof value === 'object' && 'spelling' in value && typeof value.spelling === 'string';
-const spellingOf = (value: Value | Spelled): string =>
+const spellingOf = (value: Value | SourceText): string =>
   isSpelled(value) ? value.spelling : writeValue(value);
 
 /**
@@ -40,7 +40,7 @@ const spellingOf = (value: Value | Spelled): string =>
 export function setValue(
   text: string,
   path: FieldPath,
-  value: Value | Spelled,
+  value: Value | SourceText,
   order: readonly string[] = [],
 ): string {
   const document = parseYaml(text);
@@ -92,7 +92,7 @@ export function setValue(
 export function addEntry(
   text: string,
   path: FieldPath,
-  entry: Value | Spelled,
+  entry: Value | SourceText,
   order: readonly string[] = [],
 ): string {
   const document = parseYaml(text);
@@ -154,7 +154,7 @@ export function removeValue(text: string, path: FieldPath): string {
 }
 
 /** Calls `change` with the spelling of every scalar. Undefined leaves it unchanged. */
-export function respell(
+export function replaceText(
   text: string,
   change: (
     spelling: string,
@@ -190,7 +190,7 @@ export function lineAt(text: string, path: FieldPath): number {
 const spanOf = (text: string, node: Node) => ({ from: startOf(node), to: endOf(text, node) });
 
 const noSuchField = (path: FieldPath) =>
-  new Fault(`The file has no field ${path.join('.')} to edit.`);
+  new UserError(`The file has no field ${path.join('.')} to edit.`);
 
 /** Includes the comma next to it. A comment between two entries stays. */
 function flowSpan(text: string, items: readonly unknown[], index: number): Splice {

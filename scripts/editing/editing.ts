@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { diffArrays } from 'diff';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { diagnosticLine } from '../../codegen/diagnostics/print.ts';
-import type { Kind, SourceDocument } from '../../codegen/document.ts';
+import type { FileType, SourceDocument } from '../../codegen/document.ts';
 import type { SiteFile } from '../../codegen/files/site.ts';
 import { catalogueState } from '../../codegen/load/catalogue-state.ts';
 import { openFileCache } from '../../codegen/load/file-cache.ts';
@@ -12,8 +12,8 @@ import { compileCatalogue } from '../../codegen/main.ts';
 import type { Validated } from '../../codegen/validate/validated.ts';
 import { step } from '../build/steps.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
-import { Fault } from '../fault.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
+import { UserError } from '../user-error.ts';
 import { openProposal, type Proposal, writeProposal } from './proposal.ts';
 
 export type Editing = {
@@ -24,7 +24,7 @@ export type Editing = {
   readonly proposal: Proposal;
   /** A document's file, relative to the catalogue. */
   nameOf(document: SourceDocument): string;
-  of(kind: Kind): readonly SourceDocument[];
+  of(kind: FileType): readonly SourceDocument[];
 };
 
 export async function openCatalogue(root: string): Promise<Editing> {
@@ -51,7 +51,7 @@ export type FinishOptions = {
 /** Returns the contents of site.yaml. Throws a Fault if it can't be read. */
 export function siteOf({ root, validated }: Pick<Editing, 'root' | 'validated'>): SiteFile {
   for (const entry of validated) if (entry.kind === 'site') return entry.value;
-  throw new Fault(`${root}/site.yaml can't be read. Run npm run check to see why.`);
+  throw new UserError(`${root}/site.yaml can't be read. Run npm run check to see why.`);
 }
 
 /** The countries' public addresses. */

@@ -3,7 +3,7 @@ import { fieldName } from '../../codegen/document.ts';
 import { lineAt } from './edit-yaml.ts';
 import type { Editing } from './editing.ts';
 
-export type SamplePlace = {
+export type SamplePosition = {
   readonly file: string;
   readonly line: number;
   /** "sample" in a file, or in an entry: "teasers[0].sample". */
@@ -11,7 +11,7 @@ export type SamplePlace = {
 };
 
 /** In file order. */
-export const listSamples = ({ root, documents, nameOf, proposal }: Editing): SamplePlace[] =>
+export const listSamples = ({ root, documents, nameOf, proposal }: Editing): SamplePosition[] =>
   documents.flatMap((document) => {
     if (document.samples.length === 0) return [];
     const text = proposal.read(nameOf(document));

@@ -1,5 +1,5 @@
 /** Finds mentions of a product or a page: references, links, and words in a text. */
-import type { FieldPath, Kind } from '../../codegen/document.ts';
+import type { FieldPath, FileType } from '../../codegen/document.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -12,7 +12,7 @@ export const pathPattern = (path: string): RegExp =>
   new RegExp(`(?<![\\w~-])${escaped(path)}(?![\\w/~-]|\\.\\w)`, 'g');
 
 /** Replaces matches in a text, except in addresses of other sites. `hosts`: ours, such as https://www.example.com. */
-export const renameIn = (
+export const replaceMentions = (
   text: string,
   pattern: RegExp,
   to: string,
@@ -26,11 +26,12 @@ export const renameIn = (
   });
 
 /** Former codes, keywords and old addresses keep the former name, because people still search for it. */
-export function keepsFormerNames(kind: Kind, path: FieldPath): boolean {
+export function listsFormerNames(kind: FileType, path: FieldPath): boolean {
   const [first] = path;
   if (kind === 'product') return first === 'formerCodes' || first === 'keywords';
   return kind === 'redirects' && path.at(-1) === 'from';
 }
 
 /** A code without digits or hyphens may be an ordinary word. */
-export const isTellingCode = (code: string): boolean => /[\d-]/.test(code) && /[A-Z]/.test(code);
+export const isUnmistakableCode = (code: string): boolean =>
+  /[\d-]/.test(code) && /[A-Z]/.test(code);

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from '../fault.ts';
+import { UserError } from '../user-error.ts';
 import { type FileChange, writeEdit } from './write-edit.ts';
 
 export type Proposal = {
@@ -37,10 +37,10 @@ export function openProposal(root: string): Proposal {
   };
   const textOf = (name: string): string => {
     const bytes = bytesOf(name);
-    if (!bytes) throw new Fault(`There is no file ${join(root, name)}.`);
+    if (!bytes) throw new UserError(`There is no file ${join(root, name)}.`);
     const text = bytes.toString('utf8');
     if (!Buffer.from(text).equals(bytes))
-      throw new Fault(`${join(root, name)} isn't UTF-8. Save it as UTF-8 first.`);
+      throw new UserError(`${join(root, name)} isn't UTF-8. Save it as UTF-8 first.`);
     return text;
   };
   const put = (name: string, bytes: Buffer | undefined) => {
@@ -52,11 +52,11 @@ export function openProposal(root: string): Proposal {
     read: textOf,
     edit: (name, change) => put(name, Buffer.from(change(textOf(name)))),
     create: (name, text) => {
-      if (bytesOf(name)) throw new Fault(`${join(root, name)} exists already.`);
+      if (bytesOf(name)) throw new UserError(`${join(root, name)} exists already.`);
       put(name, Buffer.from(text));
     },
     move: (from, to) => {
-      if (bytesOf(to)) throw new Fault(`${join(root, to)} exists already.`);
+      if (bytesOf(to)) throw new UserError(`${join(root, to)} exists already.`);
       put(to, bytesOf(from));
       put(from, undefined);
       moved.set(to, from);

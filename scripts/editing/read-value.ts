@@ -1,9 +1,9 @@
 /** Reads numbers, prices and values of fields as people and spreadsheets write them. */
 import type { SiteFile } from '../../codegen/files/site.ts';
-import { priceFault } from '../../codegen/validate/price.ts';
+import { priceError } from '../../codegen/validate/price.ts';
 import { type Country, countries, countryKeys, otherCountries } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/is-record.ts';
-import type { Spelled } from './edit-yaml.ts';
+import { isRecord } from '../../kernel/records.ts';
+import type { SourceText } from './edit-yaml.ts';
 import { propertiesOf, type Schema } from './schema-fields.ts';
 import type { Value } from './write-value.ts';
 
@@ -58,7 +58,7 @@ export function readPrice(text: string): PriceWord {
   if (words.includes(plain)) return { spelling: plain, isPlain: plain === text };
   const amount = readAmount(text);
   if ('fault' in amount) return { fault: `${amount.fault}, or "on request", or "not sold"` };
-  const fault = priceFault(amount.value);
+  const fault = priceError(amount.value);
   if (fault) return { fault: `${text}: ${fault.message} ${fault.write}` };
   return { spelling: amount.value.toFixed(2), isPlain: amount.isPlain };
 }
@@ -83,7 +83,7 @@ export const isSameSpelling = (value: unknown, spelling: string): boolean =>
 
 export type ReadValue =
   | {
-      readonly value: Value | Spelled;
+      readonly value: Value | SourceText;
       /** How it was read, if it was written differently. */
       readonly readAs?: string;
     }
@@ -135,7 +135,7 @@ function readList(schema: Schema, text: string): ReadValue {
   return { value };
 }
 
-const plainOf = (value: Value | Spelled): Value =>
+const plainOf = (value: Value | SourceText): Value =>
   typeof value === 'object' && 'spelling' in value && typeof value.spelling === 'string'
     ? value.spelling
     : (value as Value);

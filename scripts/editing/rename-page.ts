@@ -1,36 +1,36 @@
 /** Gives a page another address: its file, every link to it, and a redirect from the old address. */
-import { addressFault } from '../../kernel/address.ts';
-import { isRecord } from '../../kernel/is-record.ts';
-import { nameOfAddress } from '../../kernel/slug.ts';
-import { Fault } from '../fault.ts';
-import { addEntry, respell } from './edit-yaml.ts';
+import { addressError } from '../../kernel/address.ts';
+import { isRecord } from '../../kernel/records.ts';
+import { fileNameOfUrl } from '../../kernel/slug.ts';
+import { UserError } from '../user-error.ts';
+import { addEntry, replaceText } from './edit-yaml.ts';
 import { type Editing, hostsOf } from './editing.ts';
-import { keepsFormerNames, pathPattern, renameIn } from './mentions.ts';
+import { listsFormerNames, pathPattern, replaceMentions } from './mentions.ts';
 
-export const pageFile = (url: string): string => `pages/${nameOfAddress(url)}.yaml`;
+export const pageFile = (url: string): string => `pages/${fileNameOfUrl(url)}.yaml`;
 
 /** Throws a Fault if there's no such page, or the new address isn't valid. */
 export function renamePage(editing: Editing, from: string, to: string): void {
-  if (from === '/') throw new Fault('The home page stays at /.');
+  if (from === '/') throw new UserError('The home page stays at /.');
   const { proposal } = editing;
   const hosts = hostsOf(editing);
   const document = editing.of('page').find(({ value }) => isRecord(value) && value.url === from);
   if (!document)
-    throw new Fault(
+    throw new UserError(
       `No page in ${editing.root}/pages has the address ${from}. Change a category's address in its file.`,
     );
-  const fault = addressFault('page', to);
-  if (fault) throw new Fault(`${to}: ${fault.message} ${fault.write}`);
+  const fault = addressError('page', to);
+  if (fault) throw new UserError(`${to}: ${fault.message} ${fault.write}`);
   const path = pathPattern(from);
   const own = editing.nameOf(document);
   const target = own === pageFile(from) ? pageFile(to) : own;
   if (target !== own) proposal.move(own, target);
   for (const each of editing.documents) {
     proposal.edit(each === document ? target : editing.nameOf(each), (text) =>
-      respell(text, (spelling, place) =>
-        keepsFormerNames(each.kind, place.path) || !spelling.includes(from)
+      replaceText(text, (spelling, place) =>
+        listsFormerNames(each.kind, place.path) || !spelling.includes(from)
           ? undefined
-          : renameIn(spelling, path, to, hosts),
+          : replaceMentions(spelling, path, to, hosts),
       ),
     );
   }

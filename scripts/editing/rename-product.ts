@@ -1,9 +1,9 @@
 /** Gives a product another code: its file, its pictures, every mention, and the list of its former codes. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { addEntry, removeValue, respell, valueAt } from './edit-yaml.ts';
+import { addEntry, removeValue, replaceText, valueAt } from './edit-yaml.ts';
 import { type Editing, hostsOf } from './editing.ts';
-import { codePattern, isTellingCode, keepsFormerNames, renameIn } from './mentions.ts';
+import { codePattern, isUnmistakableCode, listsFormerNames, replaceMentions } from './mentions.ts';
 import { requireNewCode, requireProduct } from './require-product.ts';
 import { orderOf } from './schema-fields.ts';
 import { writeValue } from './write-value.ts';
@@ -28,15 +28,15 @@ export async function renameProduct(editing: Editing, from: string, to: string):
       ),
     );
     proposal.edit(name, (text) =>
-      respell(text, (spelling, { path, value }) => {
-        if (keepsFormerNames(each.kind, path) || !spelling.includes(from)) return undefined;
+      replaceText(text, (spelling, { path, value }) => {
+        if (listsFormerNames(each.kind, path) || !spelling.includes(from)) return undefined;
         if (value === from) return writeValue(to);
         const picture = typeof value === 'string' ? pictures.get(value) : undefined;
         if (picture !== undefined) return writeValue(picture);
         // This picture keeps its name.
         if (path.at(-1) === 'file') return undefined;
-        const isNamed = isTellingCode(from) || named.has(path.join('\0'));
-        return isNamed ? renameIn(spelling, code, to, hosts) : undefined;
+        const isNamed = isUnmistakableCode(from) || named.has(path.join('\0'));
+        return isNamed ? replaceMentions(spelling, code, to, hosts) : undefined;
       }),
     );
   }

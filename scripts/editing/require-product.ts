@@ -1,17 +1,17 @@
 /** Products as commands name them: an existing code, or a new one. */
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import type { SourceDocument } from '../../codegen/document.ts';
-import { codeNow } from '../../codegen/resolve/former-codes.ts';
-import { codeFault } from '../../kernel/address.ts';
-import { isRecord } from '../../kernel/is-record.ts';
-import { Fault } from '../fault.ts';
+import { currentCode } from '../../codegen/resolve/former-codes.ts';
+import { codeError } from '../../kernel/address.ts';
+import { isRecord } from '../../kernel/records.ts';
+import { UserError } from '../user-error.ts';
 import type { Editing } from './editing.ts';
 
 /** Returns a product's file. Throws a Fault that suggests a code if there's no such product. */
 export function requireProduct(editing: Editing, code: string): SourceDocument {
   const found = editing.of('product').find(({ name }) => name === code);
   if (found) return found;
-  throw new Fault(
+  throw new UserError(
     `There is no product ${code} in ${editing.root}/products${suggestion(editing, code)}`,
   );
 }
@@ -21,7 +21,7 @@ export function suggestion(editing: Editing, code: string): string {
   const products = editing.validated.flatMap((entry) =>
     entry.kind === 'product' ? [{ ...entry.value, code: entry.document.name }] : [],
   );
-  const now = codeNow(code, products);
+  const now = currentCode(code, products);
   if (now !== undefined) return `. It is now ${now}.`;
   const codes = editing.of('product').map(({ name }) => name);
   const [near] = nearest(code, codes);
@@ -30,17 +30,18 @@ export function suggestion(editing: Editing, code: string): string {
 
 /** Throws a Fault if a product can't get this code: it's malformed, or it is or was another product's. */
 export function requireNewCode(editing: Editing, code: string, except?: string): void {
-  const fault = codeFault(code);
+  const fault = codeError(code);
   if (fault)
-    throw new Fault(
+    throw new UserError(
       `${code}: ${fault.message} ${fault.fix === undefined ? fault.write : `Use ${fault.fix}.`}`,
     );
-  if (code === except) throw new Fault(`${code} is its code already.`);
+  if (code === except) throw new UserError(`${code} is its code already.`);
   for (const { name, value } of editing.of('product')) {
     if (name === except) continue;
-    if (name.toLowerCase() === code.toLowerCase()) throw new Fault(`${name} is a product already.`);
+    if (name.toLowerCase() === code.toLowerCase())
+      throw new UserError(`${name} is a product already.`);
     const former = isRecord(value) && Array.isArray(value.formerCodes) ? value.formerCodes : [];
     if (former.includes(code))
-      throw new Fault(`${code} is a former code of ${name}, and its address redirects there.`);
+      throw new UserError(`${code} is a former code of ${name}, and its address redirects there.`);
   }
 }

@@ -1,10 +1,10 @@
 /** Retires a product: its own file says so and, on request, it's removed from every list that offers it. */
-import type { FieldPath, Kind, SourceDocument } from '../../codegen/document.ts';
+import type { FieldPath, FileType, SourceDocument } from '../../codegen/document.ts';
 import { findInTexts } from '../../codegen/find-in-texts.ts';
 import { valueAt as valueIn } from '../../codegen/value-at.ts';
 import { addEntry, removeValue, setValue, valueAt } from './edit-yaml.ts';
 import type { Editing } from './editing.ts';
-import { codePattern, isTellingCode, keepsFormerNames } from './mentions.ts';
+import { codePattern, isUnmistakableCode, listsFormerNames } from './mentions.ts';
 import { requireProduct } from './require-product.ts';
 import { orderOf } from './schema-fields.ts';
 
@@ -55,7 +55,7 @@ export async function retireProduct(
 }
 
 /** Lists that promote products. Lists of parts aren't among them: owners of a system still need its parts. */
-const lists: Readonly<Partial<Record<Kind, RegExp>>> = {
+const lists: Readonly<Partial<Record<FileType, RegExp>>> = {
   category: /(?:^|\.)items\.\d+$/,
   'dealer-range': /^entries\.\d+\.products\.\d+$/,
   page: /^(?:sections|points)\.\d+\.products\.\d+$/,
@@ -63,7 +63,7 @@ const lists: Readonly<Partial<Record<Kind, RegExp>>> = {
   'promo-facts': /^facts\.\d+\.products\.\d+$/,
 };
 /** References to a former product, or to a part, stay. */
-const stays: Readonly<Partial<Record<Kind, RegExp>>> = {
+const stays: Readonly<Partial<Record<FileType, RegExp>>> = {
   category: /(?:^|\.)itemsOld\.\d+$/,
   product: /^(?:replacedBy|fits\.\d+|(?:cartridges|spares)\.\d+\.code)$/,
   redirects: /./,
@@ -94,9 +94,9 @@ export function offersOf(documents: readonly SourceDocument[], code: string): Of
       return [{ document, path, kind: 'by hand' }];
     });
     const named = new Set(document.references.map(({ path }) => path.join('.')));
-    const isSearched = isTellingCode(code) && !(file === 'product' && parts.has(name));
+    const isSearched = isUnmistakableCode(code) && !(file === 'product' && parts.has(name));
     const texts = findInTexts(document.value, (text, path) =>
-      isSearched && !keepsFormerNames(file, path) && codePattern(code).test(text)
+      isSearched && !listsFormerNames(file, path) && codePattern(code).test(text)
         ? text
         : undefined,
     ).filter(({ path }) => !named.has(path.join('.')));

@@ -1,9 +1,9 @@
 /** Reads fields from the schema of a file type. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FieldPath, Kind } from '../../codegen/document.ts';
+import type { FieldPath, FileType } from '../../codegen/document.ts';
 import { schemaFolder } from '../../codegen/validate/schema-folder.ts';
-import { isRecord } from '../../kernel/is-record.ts';
+import { isRecord } from '../../kernel/records.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ function resolved(
 }
 
 /** Undefined if the schema has no such field. */
-export function schemaAt(kind: Kind, path: FieldPath): Schema | undefined {
+export function schemaAt(kind: FileType, path: FieldPath): Schema | undefined {
   let file = `${kind}.schema.json`;
   let schema: unknown = schemaFile(file);
   for (const part of ['', ...path]) {
@@ -62,5 +62,5 @@ export const propertiesOf = (schema: Schema | undefined): Schema =>
   isRecord(schema?.['properties']) ? schema['properties'] : {};
 
 /** The fields of a group, in schema order. */
-export const orderOf = (kind: Kind, path: FieldPath = []): string[] =>
+export const orderOf = (kind: FileType, path: FieldPath = []): string[] =>
   Object.keys(propertiesOf(schemaAt(kind, path)));

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { unfinishedEdit } from '../../codegen/load/catalogue-state.ts';
+import { interruptedEdit } from '../../codegen/load/catalogue-state.ts';
 import { projectRoot } from '../project-root.ts';
 import { runNode } from '../testing/start-program.ts';
 import { waitForEdit, writeEdit } from './write-edit.ts';
@@ -76,12 +76,12 @@ it('leaves every file whole after a kill, and the next command says what to do',
   const whole = new Set([...Object.values(old), ...Object.values(edited)]);
   for (const moment of readdirSync(moments)) {
     const killed = join(moments, moment);
-    const { [unfinishedEdit]: marker, ...texts } = textsIn(killed);
+    const { [interruptedEdit]: marker, ...texts } = textsIn(killed);
     for (const [name, text] of Object.entries(texts))
       if (!name.includes('.new')) expect(whole, `${moment}: ${name}`).toContain(text);
     expect('old-name.yaml' in texts || 'more/new-name.yaml' in texts).toBe(true);
     if (marker === undefined) continue;
-    utimesSync(join(killed, unfinishedEdit), 0, 0);
+    utimesSync(join(killed, interruptedEdit), 0, 0);
     expect(() => waitForEdit(killed)).toThrow(
       /was interrupted[\s\S]*\n {2}a\.yaml\n[\s\S]*git restore/,
     );
@@ -90,9 +90,9 @@ it('leaves every file whole after a kill, and the next command says what to do',
 
 it('refuses an edit while another is written, and when files differ from what was read', () => {
   const root = catalogue();
-  writeFileSync(join(root, unfinishedEdit), '');
+  writeFileSync(join(root, interruptedEdit), '');
   expect(() => writeEdit(root, changes)).toThrow('Another edit of');
-  rmSync(join(root, unfinishedEdit));
+  rmSync(join(root, interruptedEdit));
   writeFileSync(join(root, 'b.yaml'), 'mine');
   expect(() => writeEdit(root, changes)).toThrow('b.yaml was changed meanwhile');
   expect(textsIn(root)).toEqual({ ...old, 'b.yaml': 'mine' });

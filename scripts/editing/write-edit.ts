@@ -14,9 +14,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { editMs, leadsOutside, unfinishedEdit } from '../../codegen/load/catalogue-state.ts';
+import { editWaitMs, interruptedEdit, pointsOutside } from '../../codegen/load/catalogue-state.ts';
 
-import { Fault, withPlace } from '../fault.ts';
+import { UserError, withPath } from '../user-error.ts';
 
 export type FileChange = {
   /** Relative to the catalogue's folder. */
@@ -39,12 +39,12 @@ export function writeEdit(
     const file = fileOf(root, name);
     return { file, temporary: join(dirname(file), `.${basename(file)}.new`), before, after };
   });
-  const marker = join(root, unfinishedEdit);
+  const marker = join(root, interruptedEdit);
   mark(root, marker, changes);
   try {
     const changed = files.find(({ file, before }) => !holds(file, before))?.file;
     if (changed !== undefined || !isCurrent())
-      throw new Fault(
+      throw new UserError(
         `${changed ?? `A file in ${root}`} was changed meanwhile. Nothing was written; run the command again.`,
       );
     try {
@@ -69,15 +69,15 @@ export function writeEdit(
 
 /** Waits while an edit is being written. Throws a Fault, with the way out, if it was interrupted. */
 export function waitForEdit(root: string): void {
-  const marker = join(root, unfinishedEdit);
+  const marker = join(root, interruptedEdit);
   for (;;) {
     const found = statSync(marker, { throwIfNoEntry: false });
     if (!found) return;
-    const left = editMs - (Date.now() - found.mtimeMs);
-    if (left <= 0 || left > editMs) break;
+    const left = editWaitMs - (Date.now() - found.mtimeMs);
+    if (left <= 0 || left > editWaitMs) break;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Math.min(left, 50));
   }
-  throw new Fault(
+  throw new UserError(
     `An edit of ${root} was interrupted. It was changing:\n${readFileSync(marker, 'utf8')}` +
       `Look at git diff, finish the edit or undo it with git restore, and delete ${marker}.`,
   );
@@ -86,8 +86,8 @@ export function waitForEdit(root: string): void {
 /** A link inside the catalogue stays a link; the file it points to is replaced. */
 function fileOf(root: string, name: string): string {
   const path = join(root, name);
-  if (leadsOutside(root, path))
-    throw new Fault(`${path} is a link to a file outside the catalogue. Nothing was written.`);
+  if (pointsOutside(root, path))
+    throw new UserError(`${path} is a link to a file outside the catalogue. Nothing was written.`);
   return existsSync(path) ? join(root, relative(realpathSync(root), realpathSync(path))) : path;
 }
 
@@ -96,10 +96,10 @@ function mark(root: string, marker: string, changes: readonly FileChange[]): voi
     writeFileSync(marker, changes.map(({ name }) => `  ${name}\n`).join(''), { flag: 'wx' });
   } catch (error) {
     if (existsSync(marker))
-      throw new Fault(
+      throw new UserError(
         `Another edit of ${root} is being written. Nothing was written; run the command again.`,
       );
-    throw withPlace(error, marker);
+    throw withPath(error, marker);
   }
 }
 
@@ -109,7 +109,7 @@ function writeNextTo(file: string, temporary: string, bytes: Buffer): void {
   try {
     writeFileSync(temporary, bytes, { ...(mode !== undefined && { mode }), flush: true });
   } catch (error) {
-    throw withPlace(error, temporary);
+    throw withPath(error, temporary);
   }
 }
 

@@ -11,13 +11,13 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { FieldPath } from '../../codegen/document.ts';
-import { Fault } from '../fault.ts';
+import { UserError } from '../user-error.ts';
 
 /** Throws a Fault if the text isn't YAML. */
 export function parseYaml(text: string): Document.Parsed {
   const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false });
   if (document.errors.length > 0)
-    throw new Fault("This file isn't valid YAML. Run npm run check to see where.");
+    throw new UserError("This file isn't valid YAML. Run npm run check to see where.");
   return document;
 }
 

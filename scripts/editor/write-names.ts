@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageFiles } from '../../codegen/load/images.ts';
-import { type NameKind, namesFile } from '../../codegen/validate/names-schema.ts';
+import { type NameType, namesFile } from '../../codegen/validate/names-schema.ts';
 import { countries } from '../../kernel/countries.ts';
-import { promosHere } from '../../kernel/scheduled.ts';
+import { promosInCountry } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
 
 /** Writes the file next to the catalogue's own schemas, if it has any and the names have changed. */
@@ -27,9 +27,9 @@ export function namesSchema(tables: Tables, images: readonly string[]) {
     titleOf: (entry: T) => string,
   ) => titled(Object.fromEntries(entries.map((entry) => [entry.id, entry])), titleOf);
   const promos = Object.values(tables.categories).flatMap((category) =>
-    countries.flatMap((country) => promosHere(category, country)),
+    countries.flatMap((country) => promosInCountry(category, country)),
   );
-  const definitions: Record<NameKind, object> = {
+  const definitions: Record<NameType, object> = {
     product: titled(tables.products, ({ name }) => name),
     category: titled(tables.categories, ({ name }) => name),
     page: titled(tables.pages, ({ title }) => title),

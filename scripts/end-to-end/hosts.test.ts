@@ -12,15 +12,15 @@ import { readSettings } from '../preview/read-settings.ts';
 import { serve } from '../preview/serve.ts';
 import { ask } from '../preview/testing/ask.ts';
 import { publishRelease } from '../publish/publish-release.ts';
-import { readBucketForm } from '../publish/read-form.ts';
+import { readBucketOutput } from '../publish/read-deploy-output.ts';
 import { forEach } from '../publish/store.ts';
 import { builtSite } from '../testing/built-site.ts';
-import { ownForm } from '../testing/hosts/own-form.ts';
+import { addressesIn, errorOf, rowsOf } from '../testing/hosts/expected-responses.ts';
+import { ownOutput } from '../testing/hosts/own-output.ts';
 import { serveBucket, startS3 } from '../testing/hosts/serve-bucket.ts';
 import { servePages, serveWorkers } from '../testing/hosts/serve-cloudflare.ts';
 import { findNginx, serveNginx } from '../testing/hosts/serve-nginx.ts';
 import { hostnames, type Served } from '../testing/hosts/served.ts';
-import { addressesIn, faultOf, rowsOf } from '../testing/hosts/table.ts';
 
 const trees = ['au', 'nz'] as const;
 const work = mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -37,7 +37,7 @@ let starting: Readonly<Record<'workers' | 'pages', Promise<Served>>>;
 async function bucket(): Promise<Served> {
   const s3 = await startS3(join(work, 's3'));
   opened.push(s3);
-  const form = await readBucketForm(site);
+  const form = await readBucketOutput(site);
   // Thousands of pictures that no request here asks for would only take their time.
   const asked = new Set(
     trees.flatMap((tree) =>
@@ -76,7 +76,7 @@ beforeAll(async () => {
   backendPort = backends.port;
   const origin = `http://127.0.0.1:${backendPort}`;
   const upstreams = { api: origin, gateway: origin, forms: origin, portal: origin };
-  await ownForm(builtSite, site, hostNames, { upstreams });
+  await ownOutput(builtSite, site, hostNames, { upstreams });
   const form = join(site, 'cloudflare');
   starting = { workers: serveWorkers(form, work), pages: servePages(form, work) };
   for (const each of Object.values(starting)) each.catch(() => {});
@@ -101,7 +101,7 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
       const headers = readFileSync(join(builtSite, tree, '_headers'), 'utf8');
       const security = readHeaderRules(headers, '_headers')('/');
       for (const row of rows.get(tree) ?? []) {
-        const fault = await faultOf(host, tree, row, security);
+        const fault = await errorOf(host, tree, row, security);
         if (fault !== undefined) faults.push(`${tree} ${row.path} (${row.says}): ${fault}`);
       }
     }

@@ -107,7 +107,7 @@ const edits: readonly (readonly [name: string, Act])[][] = [
       // Each of them is bundled into a file of its own, so one build does for all.
       'a template, a style and a script',
       (root) => {
-        edit('site/kinds/product/Product.tsx', /className=/, 'data-new="" className=')(root);
+        edit('site/page-types/product/Product.tsx', /className=/, 'data-new="" className=')(root);
         edit('site/styles/tokens.css', /\d+px/, '17px')(root);
         edit('site/header/visit/page.ts', /$/, "\nself.name ||= 'new';\n")(root);
       },

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { compileCatalogue } from '../../codegen/main.ts';
-import { imageSources } from '../build/images.ts';
+import { imageSources } from '../build/image-cache.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
-import { createPictureMaker } from '../images/picture-maker.ts';
+import { createPictureEncoder } from '../images/picture-encoder.ts';
 import { readAddress } from '../images/read-address.ts';
 import { builtSite } from '../testing/built-site.ts';
 import { copyCheckout } from '../testing/copy-checkout.ts';
@@ -67,7 +67,10 @@ it('ACCEPTANCE 18 encodes two pictures of each form to the same bytes without a 
     const form = path.replace(/[A-Z0-9][A-Z0-9-]*(?=\.|-)/g, '').replaceAll(/\d+/g, '');
     forms.set(form, [...(forms.get(form) ?? []), path].slice(0, 2));
   }
-  const maker = createPictureMaker(imageSources('catalogue', catalogue), join(folder, 'pictures'));
+  const maker = createPictureEncoder(
+    imageSources('catalogue', catalogue),
+    join(folder, 'pictures'),
+  );
   const paths = [...forms.values()].flat().slice(0, 60);
   expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) {

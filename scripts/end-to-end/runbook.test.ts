@@ -8,7 +8,7 @@ import { readSettings } from '../preview/read-settings.ts';
 import { serve } from '../preview/serve.ts';
 import { ask as askDirectly } from '../preview/testing/ask.ts';
 import { builtSite } from '../testing/built-site.ts';
-import { ownForm } from '../testing/hosts/own-form.ts';
+import { ownOutput } from '../testing/hosts/own-output.ts';
 import { findNginx, type Nginx, serveNginx } from '../testing/hosts/serve-nginx.ts';
 import { runNode } from '../testing/start-program.ts';
 
@@ -40,7 +40,7 @@ async function serveBackends(name: string): Promise<Backends> {
 const writeForm = (folder: string, { port }: Backends) => {
   const origin = `http://127.0.0.1:${port}`;
   const upstreams = { api: origin, gateway: origin, forms: origin };
-  return ownForm(builtSite, folder, ['nginx'], { root: place, upstreams });
+  return ownOutput(builtSite, folder, ['nginx'], { root: place, upstreams });
 };
 
 let backends: Backends;

@@ -31,7 +31,7 @@ export type Tree = {
 /** A text file of the form. */
 export type TextFile = { readonly path: string; readonly content: string };
 
-export type HostForm = {
+export type DeployOutput = {
   /** Paths in the form → paths of the site's file: "au/index.html" → "au/index.html". */
   readonly links: ReadonlyMap<string, string>;
   readonly texts: readonly TextFile[];
@@ -48,7 +48,10 @@ export type HostOptions = {
 export type Host = {
   /** A sentence for each limit the tree exceeds, with what to do. */
   readonly limits: (tree: Tree, hosting?: Hosting) => readonly string[];
-  readonly form: (trees: readonly Tree[], options: HostOptions) => HostForm | Promise<HostForm>;
+  readonly form: (
+    trees: readonly Tree[],
+    options: HostOptions,
+  ) => DeployOutput | Promise<DeployOutput>;
 };
 
 /** Paths of files that pages load. HTML is never the answer to them. */

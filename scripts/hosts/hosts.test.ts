@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parseHeaderRules } from '../preview/header-rules.ts';
 import { parseRedirectRules } from '../preview/redirect-rules.ts';
 import { projectRoot } from '../project-root.ts';
-import type { HostForm, Tree } from './host.ts';
+import type { DeployOutput, Tree } from './host.ts';
 import { hosts } from './hosts.ts';
 import { word } from './nginx.ts';
 
@@ -37,7 +37,7 @@ function tree(more: Partial<Tree> = {}): Tree {
 
 const options = { root: '/var/www/puretec', siteName: 'puretec', resolver: '127.0.0.53' };
 const all = Object.entries(hosts);
-const textOf = ({ texts }: HostForm, name: string) =>
+const textOf = ({ texts }: DeployOutput, name: string) =>
   texts.find(({ path }) => path === name)?.content ?? '';
 
 describe.each(all)('the form of %s', (_name, host) => {

@@ -3,7 +3,7 @@
  * country. Each includes `<country>.conf`, which you can include in blocks of your own, with TLS. Files
  * keep their names, because nginx rewrites none.
  */
-import { isOfOwnNetwork } from '../../kernel/address.ts';
+import { isPrivateHost } from '../../kernel/address.ts';
 import { pageFile } from '../../kernel/page-file.ts';
 import { mimeTypes } from './content-types.ts';
 import type { Host, ProxyRoute, Tree } from './host.ts';
@@ -288,7 +288,7 @@ const trusted = '/etc/ssl/certs/ca-certificates.crt';
  */
 function verified({ protocol, hostname }: URL): string {
   if (protocol !== 'https:') return '';
-  const isSure = isKnownPlace(hostname) && isOfOwnNetwork(hostname);
+  const isSure = isKnownPlace(hostname) && isPrivateHost(hostname);
   return `  proxy_ssl_server_name on;
   proxy_ssl_name ${word(hostname)};
 ${

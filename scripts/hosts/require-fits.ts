@@ -1,7 +1,7 @@
 /** Checks a host's limits as early as possible, because thousands of pictures take hours. */
 import type { Hosting, Site } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
-import { Fault } from '../fault.ts';
+import { UserError } from '../user-error.ts';
 import type { HostName, Tree } from './host.ts';
 import { hosts } from './hosts.ts';
 import { readTrees } from './read-trees.ts';
@@ -23,7 +23,7 @@ export function requireFits(
   hosting: Hosting | undefined,
 ): void {
   const exceeded = trees.flatMap((tree) => hosts[name].limits(tree, hosting));
-  if (exceeded.length > 0) throw new Fault([...exceeded, ...notes[stage]].join('\n'));
+  if (exceeded.length > 0) throw new UserError([...exceeded, ...notes[stage]].join('\n'));
 }
 
 /**

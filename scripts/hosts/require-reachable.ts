@@ -1,8 +1,8 @@
 /** Checks, before anything is built, that a host can reach its upstreams. */
 
-import { isOfOwnNetwork } from '../../kernel/address.ts';
+import { isPrivateHost } from '../../kernel/address.ts';
 import type { Site } from '../../kernel/contract.ts';
-import { Fault } from '../fault.ts';
+import { UserError } from '../user-error.ts';
 import type { HostName } from './host.ts';
 
 /** Whether a host name is an IP address or this machine, which needs no name server. */
@@ -22,12 +22,12 @@ export function requireReachable({ hosting }: Pick<Site, 'hosting'>, host: HostN
       return `nginx needs a name server to find ${url.hostname} (${name}). Set hosting: resolver: to the nameserver in /etc/resolv.conf on its machine, such as 127.0.0.53.`;
     }
     const who = host === 'cloudflare' ? 'Cloudflare' : 'A CDN in front of a bucket';
-    if (isOfOwnNetwork(url.hostname))
+    if (isPrivateHost(url.hostname))
       return `${who} can't reach ${address} (${name}), which is in a private network. Use a public host with https://, or build for nginx (--host nginx).`;
     // Workers may not reach other ports.
     if (host === 'cloudflare' && url.port !== '')
       return `Cloudflare only reaches port 443, and ${address} (${name}) uses ${url.port}. Use port 443, or build for nginx (--host nginx).`;
     return [];
   });
-  if (faults.length > 0) throw new Fault(faults.join('\n'));
+  if (faults.length > 0) throw new UserError(faults.join('\n'));
 }

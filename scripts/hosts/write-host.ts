@@ -3,23 +3,23 @@ import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import type { Site } from '../../kernel/contract.ts';
-import { slugOf } from '../../kernel/slug.ts';
+import { slugify } from '../../kernel/slug.ts';
 import { isLinkRefused } from '../disk.ts';
 import { isCompressible } from './content-types.ts';
-import type { HostForm, HostName } from './host.ts';
+import type { DeployOutput, HostName } from './host.ts';
 import { hosts } from './hosts.ts';
 import { readTrees } from './read-trees.ts';
 import { requireFits } from './require-fits.ts';
 
 export const defaultRoot = '/var/www/puretec';
 
-export type WantedHost = { readonly name: HostName; readonly isCompressed?: boolean };
+export type HostRequest = { readonly name: HostName; readonly isCompressed?: boolean };
 
 /** Throws a Fault with every limit that's exceeded. */
 export async function writeHost(
   folder: string,
   site: Site,
-  { name, isCompressed = false }: WantedHost,
+  { name, isCompressed = false }: HostRequest,
 ): Promise<{ readonly files: number }> {
   const host = hosts[name];
   const trees = readTrees(folder, site);
@@ -28,14 +28,14 @@ export async function writeHost(
   const form = await host.form(trees, {
     root,
     resolver: site.hosting?.resolver,
-    siteName: slugOf(site.name),
+    siteName: slugify(site.name),
   });
   placeForm(folder, name, form);
   if (isCompressed) compress(join(folder, name), [...form.links.keys()]);
   return { files: form.links.size + form.texts.length };
 }
 
-function placeForm(folder: string, name: HostName, { links, texts }: HostForm): void {
+function placeForm(folder: string, name: HostName, { links, texts }: DeployOutput): void {
   const made = new Set<string>();
   const placeOf = (path: string): string => {
     const file = join(folder, name, path);

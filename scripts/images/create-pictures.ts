@@ -8,11 +8,11 @@ import PQueue from 'p-queue';
 import { documentsPrefix } from '../../kernel/documents.ts';
 import { type ImageRequest, ImageRequestError } from '../../kernel/image-address.ts';
 import { placeFile } from './picture-cache.ts';
-import { createPictureMaker, type SourcePictures } from './picture-maker.ts';
+import { createPictureEncoder, type SourcePictures } from './picture-encoder.ts';
 import { fileOfAddress, readAddress } from './read-address.ts';
 import type { ImageSources } from './sources.ts';
 
-export type WantedPicture = {
+export type PictureRequest = {
   readonly address: string;
   /** The folder of a country's site. */
   readonly tree: string;
@@ -39,11 +39,11 @@ export type PictureResult = {
   /** Files in the trees. */
   readonly placed: number;
   readonly encoded: number;
-  readonly left: readonly WantedPicture[];
+  readonly left: readonly PictureRequest[];
 };
 export type Pictures = {
   /** Does nothing if the same tree has requested the same address before. */
-  readonly want: (wanted: WantedPicture) => void;
+  readonly want: (wanted: PictureRequest) => void;
   /** Places one picture before all others. @throws ImageRequestError */
   readonly place: (address: string, tree: string) => Promise<void>;
   readonly progress: () => PictureProgress;
@@ -87,24 +87,24 @@ export function createPictures({
   mayPlace = () => true,
   workers = 2 * availableParallelism(),
 }: PictureOptions): Pictures {
-  const maker = createPictureMaker(sources, cacheDirectory);
+  const maker = createPictureEncoder(sources, cacheDirectory);
   const queue = new PQueue({ concurrency: workers, autoStart: false });
   /** By tree and address. */
   const seen = new Set<string>();
-  const waiting = new Set<WantedPicture>();
+  const waiting = new Set<PictureRequest>();
   /** They're written after all pictures: pages only link to them. */
   const documents: (() => Promise<void>)[] = [];
   /** Open sources with the number of requests that wait for them: a drawing is drawn once for all its sizes. */
   const open = new Map<string, { count: number; pictures?: Promise<SourcePictures> }>();
   const problems: string[] = [];
-  const left: WantedPicture[] = [];
+  const left: PictureRequest[] = [];
   const counts = { placed: 0, encoded: 0, done: 0, picturesLeft: 0 };
   let bug: { readonly error: unknown } | undefined;
 
   async function put(
     source: SourcePictures,
     request: ImageRequest,
-    wanted: WantedPicture,
+    wanted: PictureRequest,
   ): Promise<void> {
     const cached = onlyKnown ? await source.find(request) : undefined;
     const made = onlyKnown ? undefined : await source.make(request);
@@ -118,7 +118,7 @@ export function createPictures({
     if (made?.isNew) counts.encoded += 1;
   }
 
-  function recordError({ page, address }: WantedPicture, error: unknown): void {
+  function recordError({ page, address }: PictureRequest, error: unknown): void {
     if (error instanceof ImageRequestError) problems.push(`${page}: ${address}: ${error.message}`);
     else {
       bug ??= { error };
@@ -126,12 +126,12 @@ export function createPictures({
     }
   }
 
-  function countDone({ address }: WantedPicture): void {
+  function countDone({ address }: PictureRequest): void {
     counts.done += 1;
     if (!isDocument(address)) counts.picturesLeft -= 1;
   }
 
-  function enqueue(wanted: WantedPicture, request: ImageRequest): void {
+  function enqueue(wanted: PictureRequest, request: ImageRequest): void {
     const name = `${request.format} ${request.source}`;
     const source = open.get(name) ?? { count: 0 };
     open.set(name, source);

@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ImageRequestError } from '../../kernel/image-address.ts';
-import { createPictureMaker, type MadeFormat } from './picture-maker.ts';
-import { isMade, readAddress } from './read-address.ts';
+import { createPictureEncoder, type EncodedFormat } from './picture-encoder.ts';
+import { isGenerated, readAddress } from './read-address.ts';
 import type { ImageSources } from './sources.ts';
 
 /** Returns true if the request was for one of them and has been answered. */
 export type ImageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-const contentTypes: Readonly<Record<MadeFormat, string>> = {
+const contentTypes: Readonly<Record<EncodedFormat, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
   png: 'image/png',
@@ -21,9 +21,9 @@ const contentTypes: Readonly<Record<MadeFormat, string>> = {
 };
 
 export function createImageHandler(sources: ImageSources, cacheDirectory: string): ImageHandler {
-  const maker = createPictureMaker(sources, cacheDirectory);
+  const maker = createPictureEncoder(sources, cacheDirectory);
   return async ({ url = '', method = 'GET' }, response) => {
-    if (!isMade(url)) return false;
+    if (!isGenerated(url)) return false;
     try {
       const request = readAddress(url);
       const { file, format } = await (await maker.open(request)).make(request);

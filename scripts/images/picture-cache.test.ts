@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sentenceOf } from '../fault.ts';
 import { mountDisk } from '../testing/small-disk.ts';
+import { messageOf } from '../user-error.ts';
 import { openPictureCache } from './picture-cache.ts';
 
 it('ACCEPTANCE 20 names a full disk, and leaves no half of a picture on it', async ({ skip }) => {
@@ -12,7 +12,7 @@ it('ACCEPTANCE 20 names a full disk, and leaves no half of a picture on it', asy
   if (!unmount) return skip();
   try {
     const { add } = openPictureCache(disk);
-    const ended = add('ab/cd.webp', Buffer.alloc(200_000)).catch(sentenceOf);
+    const ended = add('ab/cd.webp', Buffer.alloc(200_000)).catch(messageOf);
     expect(await ended).toContain(`The disk is full (at "${join(disk, 'ab')}`);
     expect(readdirSync(join(disk, 'ab'))).toEqual([]);
   } finally {

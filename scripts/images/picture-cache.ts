@@ -18,8 +18,8 @@ import {
 import { dirname, join } from 'node:path';
 import type { ImageRequest } from '../../kernel/image-address.ts';
 import { isLinkRefused } from '../disk.ts';
-import { withPlace } from '../fault.ts';
 import { projectRoot } from '../project-root.ts';
+import { withPath } from '../user-error.ts';
 
 export type PictureCache = {
   readonly find: (name: string) => Promise<string | undefined>;
@@ -73,7 +73,7 @@ export function openPictureCache(directory: string): PictureCache {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(unfinished, bytes).catch(async (error: unknown) => {
       await rm(unfinished, { force: true });
-      throw withPlace(error, file);
+      throw withPath(error, file);
     });
     await rename(unfinished, file);
   }

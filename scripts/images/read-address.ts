@@ -1,5 +1,5 @@
 /** Addresses of pictures, and of documents, which have no sizes. */
-import { documentsPrefix, parseDocument } from '../../kernel/documents.ts';
+import { documentsPrefix, parseDocumentUrl } from '../../kernel/documents.ts';
 import {
   type ImageRequest,
   ImageRequestError,
@@ -9,7 +9,7 @@ import {
 } from '../../kernel/image-address.ts';
 
 /** Whether a path is a picture's or a document's. */
-export const isMade = (path: string): boolean =>
+export const isGenerated = (path: string): boolean =>
   path.startsWith(imagePrefix) || path.startsWith(documentsPrefix);
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
@@ -18,7 +18,7 @@ const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
 export function readAddress(address: string): ImageRequest {
   if (!address.startsWith(documentsPrefix)) return parseImagePath(address);
   const path = pathOf(address);
-  if (parseDocument(path)) return { source: path.slice(1) };
+  if (parseDocumentUrl(path)) return { source: path.slice(1) };
   throw new ImageRequestError(`"${path}" isn't the address of a document.`, 404);
 }
 

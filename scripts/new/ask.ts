@@ -1,8 +1,8 @@
 /** Asks for missing answers at a terminal. Elsewhere they have to be flags. */
 import { createInterface } from 'node:readline/promises';
 import type { Editing } from '../editing/editing.ts';
-import { Fault } from '../fault.ts';
-import type { Answers, Question } from './new-kind.ts';
+import { UserError } from '../user-error.ts';
+import type { Answers, Question } from './template.ts';
 
 export async function askMissing(
   editing: Editing,
@@ -17,7 +17,7 @@ export async function askMissing(
   if (missing.length === 0) return given;
   if (!process.stdin.isTTY) {
     const lines = missing.map(({ name, ask, example }) => `  --${name} "${example}"   ${ask}`);
-    throw new Fault(`Add these options:\n${lines.join('\n')}`, 2);
+    throw new UserError(`Add these options:\n${lines.join('\n')}`, 2);
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers: Record<string, string | undefined> = { ...given };
@@ -42,7 +42,7 @@ function isTaken(require: () => void): boolean {
     require();
     return true;
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.log(error.message);
     return false;
   }

@@ -6,9 +6,9 @@ import { diagnosticLine } from '../../codegen/diagnostics/print.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import { type Edit, withCopy } from '../../codegen/testing/catalogue-copy.ts';
 import { realRoot } from '../../codegen/testing/real-catalogue.ts';
-import { drawLook } from '../../drawings/draw-product.ts';
+import { drawProps } from '../../drawings/draw-product.ts';
 import { drawSource } from '../../drawings/draw-source.ts';
-import { lookOf } from '../../kernel/look.ts';
+import { drawingProps } from '../../kernel/drawing-props.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { productViews } from '../../kernel/views.ts';
 import { type ProductType, productTypes } from '../../kernel/vocabulary.ts';
@@ -325,7 +325,7 @@ const lookup = (code: string) => tables.products[code];
 async function pixelsOf(code: string): Promise<Buffer> {
   const product = lookup(code);
   if (!product) throw new Error(`${code} is not there`);
-  const svg = drawLook({ ...lookOf(product, lookup), label: '' }, 'same');
+  const svg = drawProps({ ...drawingProps(product, lookup), label: '' }, 'same');
   return sharp(Buffer.from(svg))
     .resize(240, 240)
     .flatten({ background: '#ffffff' })

@@ -1,9 +1,9 @@
 import { addEntry } from '../editing/edit-yaml.ts';
 import { writeFields } from '../editing/write-value.ts';
-import { categoryPlaces, placeOfCategory } from './category-place.ts';
-import { listOf, type NewKind, schemaLine, told } from './new-kind.ts';
+import { categoryPositions, positionOfCategory } from './category-position.ts';
+import { explained, listOf, schemaLine, type Template } from './template.ts';
 
-export const newCategory: NewKind = {
+export const newCategory: Template = {
   words: [{ name: 'url', ask: 'The last part of its address', example: 'filters-for-schools' }],
   questions: [
     {
@@ -23,17 +23,17 @@ export const newCategory: NewKind = {
     { name: 'items', ask: 'The codes of its products', example: 'FTN-B1, FTN-W1' },
   ],
   make: (editing, answers) => {
-    const parent = told(answers, 'parent');
-    const ids = categoryPlaces(editing).map(({ category }) => category.id);
-    const url = told(answers, 'url').replace(/^\/+/, '');
+    const parent = explained(answers, 'parent');
+    const ids = categoryPositions(editing).map(({ category }) => category.id);
+    const url = explained(answers, 'url').replace(/^\/+/, '');
     const text = writeFields({
       id: Math.max(0, ...ids) + 1,
-      name: told(answers, 'name'),
-      header: told(answers, 'header'),
-      description: told(answers, 'description'),
+      name: explained(answers, 'name'),
+      header: explained(answers, 'header'),
+      description: explained(answers, 'description'),
       url,
-      pageTitle: told(answers, 'page-title'),
-      pageDescription: told(answers, 'page-description'),
+      pageTitle: explained(answers, 'page-title'),
+      pageDescription: explained(answers, 'page-description'),
       layout: 'Layout Items',
       items: listOf(answers['items']),
     });
@@ -41,7 +41,7 @@ export const newCategory: NewKind = {
       editing.proposal.create(`categories/${url}.yaml`, schemaLine('category') + text);
       return [`Add it to menus/consumer.yaml: - category: /${url}`];
     }
-    const place = placeOfCategory(editing, parent);
+    const place = positionOfCategory(editing, parent);
     editing.proposal.edit(place.file, (yaml) =>
       addEntry(yaml, [...place.path, 'categories'], { spelling: text }, place.order),
     );

@@ -2,8 +2,8 @@ import { addEntry } from '../editing/edit-yaml.ts';
 import type { Editing } from '../editing/editing.ts';
 import { pageFile } from '../editing/rename-page.ts';
 import { type Value, writeFields } from '../editing/write-value.ts';
-import { Fault } from '../fault.ts';
-import { type Answers, type NewKind, type Question, schemaLine, told } from './new-kind.ts';
+import { UserError } from '../user-error.ts';
+import { type Answers, explained, type Question, schemaLine, type Template } from './template.ts';
 
 const questions: readonly Question[] = [
   { name: 'title', ask: 'Its heading', example: 'Filters for schools' },
@@ -18,18 +18,18 @@ function create(
   more: { readonly [name: string]: Value | undefined },
   end: { readonly [name: string]: Value | undefined } = {},
 ): string {
-  const url = told(answers, 'url');
+  const url = explained(answers, 'url');
   if (!/^\/[^/]/.test(url))
-    throw new Fault(`${url}: a page's address starts with /, such as /filters-for-schools.`);
+    throw new UserError(`${url}: a page's address starts with /, such as /filters-for-schools.`);
   const file = pageFile(url);
   const fields = {
     url,
     ...more,
     date: answers['date'],
-    title: told(answers, 'title'),
-    intro: told(answers, 'intro'),
-    pageTitle: told(answers, 'page-title'),
-    pageDescription: told(answers, 'page-description'),
+    title: explained(answers, 'title'),
+    intro: explained(answers, 'intro'),
+    pageTitle: explained(answers, 'page-title'),
+    pageDescription: explained(answers, 'page-description'),
     ...end,
   };
   editing.proposal.create(file, schemaLine('page') + writeFields(fields));
@@ -39,7 +39,7 @@ function create(
 const address = (example: string): Question => ({ name: 'url', ask: 'Its address', example });
 const date: Question = { name: 'date', ask: 'Its date', example: '2026-12-01', optional: true };
 
-export const newPage: NewKind = {
+export const newPage: Template = {
   words: [address('/filters-for-schools')],
   questions: [
     ...questions,
@@ -55,7 +55,7 @@ export const newPage: NewKind = {
   },
 };
 
-export const newVideo: NewKind = {
+export const newVideo: Template = {
   words: [address('/videos/filters-for-schools')],
   questions: [
     ...questions,
@@ -64,19 +64,19 @@ export const newVideo: NewKind = {
   ],
   make: (editing, answers) => {
     const more = { template: 'video', parent: '/videos' };
-    const file = create(editing, answers, more, { transcript: told(answers, 'transcript') });
+    const file = create(editing, answers, more, { transcript: explained(answers, 'transcript') });
     return [`Check the whole transcript in ${file}.`];
   },
 };
 
-export const newRedirect: NewKind = {
+export const newRedirect: Template = {
   words: [
     { name: 'from', ask: 'The old address', example: '/old-page' },
     { name: 'to', ask: 'Where it leads now', example: '/stores' },
   ],
   questions: [],
   make: ({ proposal }, answers) => {
-    const entry = { from: told(answers, 'from'), to: told(answers, 'to') };
+    const entry = { from: explained(answers, 'from'), to: explained(answers, 'to') };
     proposal.edit('redirects.yaml', (yaml) => addEntry(yaml, ['redirects'], entry));
     return [];
   },

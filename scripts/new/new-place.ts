@@ -1,12 +1,12 @@
 import { countries } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/is-record.ts';
+import { isRecord } from '../../kernel/records.ts';
 import { addEntry } from '../editing/edit-yaml.ts';
 import { readNumber } from '../editing/read-value.ts';
 import { type Value, writeFields } from '../editing/write-value.ts';
-import { Fault } from '../fault.ts';
-import { listOf, type NewKind, told } from './new-kind.ts';
+import { UserError } from '../user-error.ts';
+import { explained, listOf, type Template } from './template.ts';
 
-export const newPlace: NewKind = {
+export const newPlace: Template = {
   words: [],
   questions: [
     { name: 'type', ask: 'store or installer', example: 'store' },
@@ -21,17 +21,17 @@ export const newPlace: NewKind = {
     { name: 'sample', ask: "Whether it's invented", example: 'true', optional: true },
   ],
   make: (editing, answers) => {
-    const type = told(answers, 'type');
+    const type = explained(answers, 'type');
     const document = editing
       .of('places')
       .find(({ value }) => isRecord(value) && value.type === type);
-    if (!document) throw new Fault(`${type} isn't a type of place. Use store or installer.`);
+    if (!document) throw new UserError(`${type} isn't a type of place. Use store or installer.`);
     const number = (name: string): Value => {
-      const value = readNumber(told(answers, name));
-      if (value === undefined) throw new Fault(`--${name} is a number, such as -42.88.`);
+      const value = readNumber(explained(answers, name));
+      if (value === undefined) throw new UserError(`--${name} is a number, such as -42.88.`);
       return value;
     };
-    const text = (name: string) => told(answers, name);
+    const text = (name: string) => explained(answers, name);
     const entry = writeFields({
       name: text('name'),
       country: text('country'),

@@ -1,4 +1,4 @@
-import { lookWords } from '../../codegen/rules/appearance.ts';
+import { appearanceWords } from '../../codegen/rules/appearance.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
 import { isPart, isProductType, type ProductType, productTypes } from '../../kernel/vocabulary.ts';
@@ -7,9 +7,9 @@ import type { Editing } from '../editing/editing.ts';
 import { isSameSpelling, readPrice } from '../editing/read-value.ts';
 import { requireNewCode } from '../editing/require-product.ts';
 import { writeFields } from '../editing/write-value.ts';
-import { Fault } from '../fault.ts';
-import { placeOfCategory } from './category-place.ts';
-import { listOf, type NewKind, type Question, schemaLine, told } from './new-kind.ts';
+import { UserError } from '../user-error.ts';
+import { positionOfCategory } from './category-position.ts';
+import { explained, listOf, type Question, schemaLine, type Template } from './template.ts';
 
 const code: Question = {
   name: 'code',
@@ -24,7 +24,7 @@ const priceQuestions: readonly Question[] = countries.map((country) => ({
   require: (_editing, price) => spelled(countryKeys[country], price),
 }));
 
-export const newProduct: NewKind = {
+export const newProduct: Template = {
   words: [code],
   questions: [
     {
@@ -48,56 +48,56 @@ export const newProduct: NewKind = {
       name: 'category',
       ask: 'The address of its category',
       example: '/mixer-taps',
-      require: placeOfCategory,
+      require: positionOfCategory,
     },
     { name: 'sources', ask: 'Its water sources', example: 'mains, rainwater', optional: true },
     { name: 'description', ask: 'The facts a buyer needs to decide', example: '…', optional: true },
   ],
   make: (editing, answers) => {
-    const code = told(answers, 'code');
+    const code = explained(answers, 'code');
     const sources = listOf(answers['sources']);
     const price = (name: string) => {
-      const read = spelled(name, told(answers, name));
+      const read = spelled(name, explained(answers, name));
       if (!read.isPlain && !isSameSpelling(answers[name], read.spelling))
         console.log(`${answers[name]} was read as ${read.spelling}`);
       return read.spelling;
     };
     const text = writeFields({
-      name: told(answers, 'name'),
-      summary: told(answers, 'summary'),
+      name: explained(answers, 'name'),
+      summary: explained(answers, 'summary'),
       description: answers['description'],
-      type: told(answers, 'type'),
+      type: explained(answers, 'type'),
       sources: sources.length > 0 ? sources : undefined,
     });
     const prices = priceQuestions.map(({ name }) => `${name}: ${price(name)}`).join(', ');
     const line = `price: { ${prices} }\n`;
     editing.proposal.create(`products/${code}.yaml`, `${schemaLine('product')}${text}${line}`);
-    const place = placeOfCategory(editing, told(answers, 'category'));
+    const place = positionOfCategory(editing, explained(answers, 'category'));
     editing.proposal.edit(place.file, (yaml) =>
       addEntry(yaml, [...place.path, 'items'], code, place.order),
     );
     return [
       `Add its facts to products/${code}.yaml: specifications, treats and doesNotTreat.`,
-      ...productFields(editing, told(answers, 'type')),
+      ...productFields(editing, explained(answers, 'type')),
     ];
   },
 };
 
 function spelled(name: string, price: string) {
   const read = readPrice(price);
-  if ('fault' in read) throw new Fault(`--${name}: ${read.fault}.`);
+  if ('fault' in read) throw new UserError(`--${name}: ${read.fault}.`);
   return read;
 }
 
 function requireType(type: string): void {
   if (!isProductType(type))
-    throw new Fault(
+    throw new UserError(
       `"${type}" isn't a product type. Use one of: ${Object.keys(productTypes).join(', ')}.`,
     );
 }
 
 /** `npm run new -- product-file CODE`: a valid file to fill in, for people who'd rather not answer questions. */
-export const newProductFile: NewKind = {
+export const newProductFile: Template = {
   words: [code],
   questions: [
     {
@@ -109,7 +109,7 @@ export const newProductFile: NewKind = {
     },
   ],
   make: (editing, answers) => {
-    const [name, type] = [told(answers, 'code'), answers['type'] ?? 'system'];
+    const [name, type] = [explained(answers, 'code'), answers['type'] ?? 'system'];
     const file = `products/${name}.yaml`;
     if (isProductType(type))
       editing.proposal.create(file, template(name, type, productFields(editing, type)));
@@ -159,7 +159,7 @@ export function productFields(
   return [
     ...(drawn.length > 0 ? [`Its picture is drawn from ${drawn.join(', ')}.`] : []),
     ...(expected?.looks ?? []).map(
-      (field) => `appearance.${field} is one of ${lookWords(type, field).join(', ')}.`,
+      (field) => `appearance.${field} is one of ${appearanceWords(type, field).join(', ')}.`,
     ),
     ...(facts.length > 0 ? [`Its specifications should state ${facts.join(', ')}.`] : []),
   ];

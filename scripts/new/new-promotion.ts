@@ -1,9 +1,9 @@
 import { addEntry, setValue } from '../editing/edit-yaml.ts';
 import { writeFields } from '../editing/write-value.ts';
-import { placeOfCategory } from './category-place.ts';
-import { listOf, type NewKind, told } from './new-kind.ts';
+import { positionOfCategory } from './category-position.ts';
+import { explained, listOf, type Template } from './template.ts';
 
-export const newPromotion: NewKind = {
+export const newPromotion: Template = {
   words: [{ name: 'id', ask: 'Its id, which categories use', example: 'summer-rainwater' }],
   questions: [
     { name: 'title', ask: 'Its title', example: 'Tank water for the summer' },
@@ -18,15 +18,15 @@ export const newPromotion: NewKind = {
     { name: 'end', ask: 'Its last day', example: '2027-02-28', optional: true },
   ],
   make: (editing, answers) => {
-    const id = told(answers, 'id');
+    const id = explained(answers, 'id');
     const entry = writeFields({
       id,
-      title: told(answers, 'title'),
+      title: explained(answers, 'title'),
       points: listOf(answers['points'], ';'),
       price: answers['price'],
       priceNZ: answers['price-nz'],
-      link: told(answers, 'link'),
-      linkLabel: told(answers, 'link-label'),
+      link: explained(answers, 'link'),
+      linkLabel: explained(answers, 'link-label'),
       product: answers['product'],
       start: answers['start'],
       end: answers['end'],
@@ -34,9 +34,9 @@ export const newPromotion: NewKind = {
     editing.proposal.edit('promotions/featured.yaml', (yaml) =>
       addEntry(yaml, ['promos'], { spelling: entry }),
     );
-    const { url, file, path, category, order } = placeOfCategory(
+    const { url, file, path, category, order } = positionOfCategory(
       editing,
-      told(answers, 'category'),
+      explained(answers, 'category'),
     );
     const isDated = answers['start'] !== undefined || answers['end'] !== undefined;
     editing.proposal.edit(file, (yaml) =>

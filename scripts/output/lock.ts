@@ -6,11 +6,11 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { checkSync, lock, unlockSync } from 'proper-lockfile';
-import { atEnd } from '../at-end.ts';
-import { withPlace } from '../fault.ts';
-import { makeFolder, OutputFault } from './output-folder.ts';
+import { onExit } from '../on-exit.ts';
+import { withPath } from '../user-error.ts';
+import { makeFolder, OutputError } from './output-folder.ts';
 
-/** Throws an OutputFault if another process has taken the lock since. */
+/** Throws an OutputError if another process has taken the lock since. */
 export type Lock = { readonly confirm: () => void };
 
 /** A busy holder refreshes late; one that's silent for this long was killed. */
@@ -33,7 +33,7 @@ export const lockPathOf = (folder: string): string =>
   join(dirname(folder), `.${basename(folder)}.lock`);
 
 /**
- * Runs `work` while no one else holds the lock. If a live process holds it, throws an OutputFault with the refusal,
+ * Runs `work` while no one else holds the lock. If a live process holds it, throws an OutputError with the refusal,
  * or waits where there's none.
  */
 export async function withLock<T>(
@@ -49,11 +49,11 @@ export async function withLock<T>(
   });
   const own = statSync(path).ino;
   const isOwn = () => !isLost && statSync(path, { throwIfNoEntry: false })?.ino === own;
-  const release = atEnd(() => {
+  const release = onExit(() => {
     if (isOwn()) unlockSync(path, optionsOf(path));
   });
   const confirm = () => {
-    if (!isOwn()) throw new OutputFault(refusal ?? `Another process has taken ${path}.`);
+    if (!isOwn()) throw new OutputError(refusal ?? `Another process has taken ${path}.`);
   };
   try {
     return await work({ confirm });
@@ -90,10 +90,10 @@ async function take(
     } catch (error) {
       if (!(error instanceof Error && 'code' in error)) throw error;
       if (error.code === 'ENOENT')
-        throw new OutputFault(
+        throw new OutputError(
           `Nothing can be written to "${dirname(path)}". Nothing was built or touched. Name another folder.`,
         );
-      if (error.code !== 'ELOCKED') throw withPlace(error, path);
+      if (error.code !== 'ELOCKED') throw withPath(error, path);
     }
     const refreshed = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
     first ??= refreshed;
@@ -101,7 +101,7 @@ async function take(
       await setTimeout(pollMs);
       continue;
     }
-    if (refreshed !== undefined && refreshed !== first) throw new OutputFault(refusal);
+    if (refreshed !== undefined && refreshed !== first) throw new OutputError(refusal);
     if (attempt * pollMs === 3000)
       console.error(
         `Waiting up to ${staleMs / 1000} s: a process that may be dead has locked ${path}`,

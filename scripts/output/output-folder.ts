@@ -12,10 +12,10 @@ import {
 import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { countryKeys } from '../../kernel/countries.ts';
-import { Fault } from '../fault.ts';
 import { hostNames } from '../hosts/host.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { projectRoot } from '../project-root.ts';
+import { UserError } from '../user-error.ts';
 
 export type OutputFolder = {
   /** The path the user gave. */
@@ -63,7 +63,7 @@ const sourceFolders = [
 ];
 
 /** A folder that can't be used. The message says that nothing was touched. */
-export class OutputFault extends Fault {
+export class OutputError extends UserError {
   override readonly name = 'OutputFault';
 }
 
@@ -81,7 +81,7 @@ const publishing: Wording = {
 /** A command that writes a folder. `marker` is a file in each folder it made; a command without one only accepts an absent or empty folder. */
 export type FolderCommand = { readonly option: string; readonly marker?: string };
 
-/** The folder a build may replace: absent, empty or made by a build. Throws an OutputFault. Reads only. */
+/** The folder a build may replace: absent, empty or made by a build. Throws an OutputError. Reads only. */
 export function resolveOutput(asked: string, catalogue: string): OutputFolder {
   const folder = safeFolder(asked, catalogue, building);
   if (existsSync(folder) && statSync(folder).dev !== statSync(dirname(folder)).dev)
@@ -93,13 +93,13 @@ export function resolveOutput(asked: string, catalogue: string): OutputFolder {
   return { asked, folder };
 }
 
-/** The folder a site is published to. What's in it is up to `publish`. Throws an OutputFault. Reads only. */
+/** The folder a site is published to. What's in it is up to `publish`. Throws an OutputError. Reads only. */
 export const resolveTarget = (asked: string): OutputFolder => ({
   asked,
   folder: safeFolder(asked, join(projectRoot, 'catalogue'), publishing),
 });
 
-/** The folder another command may write: absent, empty or its own. Throws an OutputFault. Reads only. */
+/** The folder another command may write: absent, empty or its own. Throws an OutputError. Reads only. */
 export function resolveFolderOf({ option, marker: own }: FolderCommand, asked: string): string {
   const wording = {
     undone: 'Nothing was written.',
@@ -112,22 +112,22 @@ export function resolveFolderOf({ option, marker: own }: FolderCommand, asked: s
   return folder;
 }
 
-/** Throws an OutputFault if a file that a command writes would be part of the catalogue, the code or a built site. Reads only. */
+/** Throws an OutputError if a file that a command writes would be part of the catalogue, the code or a built site. Reads only. */
 export function requireOutsideSources(file: string, catalogue: string): void {
   const refuse = (reason: string) =>
-    new OutputFault(`"${file}" ${reason}. Nothing was written. Name a file somewhere else.`);
+    new OutputError(`"${file}" ${reason}. Nothing was written. Name a file somewhere else.`);
   const link = resolve(realPath(dirname(resolve(file)), refuse), basename(file));
   for (const path of [link, linkTarget(file)]) requireOutside(path, catalogue, refuse);
 }
 
-/** Throws an OutputFault if the folder holds anything that no build made. */
+/** Throws an OutputError if the folder holds anything that no build made. */
 export function requireReplaceable({ asked, folder }: OutputFolder): void {
   if (!existsSync(folder)) return;
   const names = readdirSync(folder).sort();
   const foreign = isMarked(folder) ? names.filter((name) => !outputNames.includes(name)) : names;
   if (foreign.length === 0) return;
   const shown = `${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}`;
-  throw new OutputFault(
+  throw new OutputError(
     `"${asked}" holds files that no build made (${shown}), and a build replaces the whole folder. Nothing was built or touched. Move those files away, or use --out to name an absent or empty folder.`,
   );
 }
@@ -167,7 +167,7 @@ export function makeFolder(folder: string): void {
   } catch (error) {
     if (existsSync(folder)) return;
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new OutputFault(
+    throw new OutputError(
       `"${folder}" can't be created (${reason}). Nothing was built or touched. Use --out to name another folder.`,
     );
   }
@@ -177,13 +177,13 @@ export function makeFolder(folder: string): void {
 export function requirePlainRoot(root: string): void {
   const character = /[#%?]/.exec(root)?.[0];
   if (character === undefined) return;
-  throw new Fault(
+  throw new UserError(
     `This checkout is in "${root}", and the bundler can't read a path with ${character} in it. Rename the folder, or move the checkout.`,
   );
 }
 
-const refusal = (asked: string, reason: string, { undone, advice }: Wording): OutputFault =>
-  new OutputFault(`"${asked}" ${reason}. ${undone} ${advice}`);
+const refusal = (asked: string, reason: string, { undone, advice }: Wording): OutputError =>
+  new OutputError(`"${asked}" ${reason}. ${undone} ${advice}`);
 
 /** The folder with links resolved. It may be absent. */
 function safeFolder(asked: string, catalogue: string, wording: Wording): string {
@@ -203,7 +203,7 @@ function safeFolder(asked: string, catalogue: string, wording: Wording): string 
 function requireOutside(
   path: string,
   catalogue: string,
-  refuse: (reason: string) => OutputFault,
+  refuse: (reason: string) => OutputError,
 ): void {
   const source = sourcesOf(catalogue).find((each) => isInside(path, each));
   if (source !== undefined) throw refuse(`is inside the site's sources (${source})`);
@@ -224,7 +224,7 @@ function siteAbove(path: string): string | undefined {
 }
 
 /** The real path of a folder that may be absent. */
-function realPath(path: string, refuse: (reason: string) => OutputFault): string {
+function realPath(path: string, refuse: (reason: string) => OutputError): string {
   if (existsSync(path)) return realpathSync(path);
   const parent = dirname(path);
   if (existsSync(parent) && !statSync(parent).isDirectory())

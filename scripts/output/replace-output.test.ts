@@ -15,15 +15,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sentenceOf } from '../fault.ts';
 import { mountDisk } from '../testing/small-disk.ts';
 import { makeTrees } from '../testing/small-trees.ts';
 import { runNode, startNode } from '../testing/start-program.ts';
+import { messageOf } from '../user-error.ts';
 import { lockPathOf } from './lock.ts';
 import {
   marker,
   markerText,
-  OutputFault,
+  OutputError,
   type OutputFolder,
   resolveOutput,
 } from './output-folder.ts';
@@ -206,7 +206,7 @@ describe('ACCEPTANCE 20 one build at a time', () => {
     );
     await other.prints('building');
     await expect(build('mine')).rejects.toThrow(
-      new OutputFault(
+      new OutputError(
         'Another build is writing "site", or a publish is reading it. Nothing was built. Wait until it ends, or build into another folder (npm run build -- --out DIR).',
       ),
     );
@@ -241,7 +241,7 @@ describe('ACCEPTANCE 20 one build at a time', () => {
       writeFileSync(join(disk, 'filler'), Buffer.alloc(bavail * bsize));
       output = { asked: 'site', folder: join(disk, 'site') };
       const failed: unknown = await build('first').catch((error: unknown) => error);
-      expect(sentenceOf(failed)).toMatch(/^The disk is full \(at ".*\/disk\/site"\)\. Free some/);
+      expect(messageOf(failed)).toMatch(/^The disk is full \(at ".*\/disk\/site"\)\. Free some/);
       expect(readdirSync(disk)).toEqual(['filler']);
     } finally {
       unmount();
@@ -252,10 +252,10 @@ describe('ACCEPTANCE 20 one build at a time', () => {
 
 describe('work folders', () => {
   it('name the disk that is full: theirs, or the output’s', async () => {
-    const own = withWorkFolder(fails, parent).catch(sentenceOf);
+    const own = withWorkFolder(fails, parent).catch(messageOf);
     expect(await own).toContain(`The disk is full (at "${join(parent, 'build-')}`);
     const site = withWorkFolder(() => build('x', fails), parent);
-    expect(await site.catch(sentenceOf)).toContain(`The disk is full (at "${output.folder}")`);
+    expect(await site.catch(messageOf)).toContain(`The disk is full (at "${output.folder}")`);
   });
 
   it('are gone afterwards, and so are those of killed builds', async () => {

@@ -14,8 +14,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { atEnd, hearSignals } from '../at-end.ts';
-import { withPlace } from '../fault.ts';
+import { handleSignals, onExit } from '../on-exit.ts';
+import { withPath } from '../user-error.ts';
 import { lockPathOf, refusals, withLock } from './lock.ts';
 import {
   isMarked,
@@ -31,7 +31,7 @@ type Part = 'building' | 'previous';
 
 /**
  * Runs `work` on an empty folder, which then replaces the output. If `work` throws, or the process is
- * stopped, the output doesn't change. Throws an OutputFault while another build writes there.
+ * stopped, the output doesn't change. Throws an OutputError while another build writes there.
  */
 export function replaceOutput<T>(
   output: OutputFolder,
@@ -44,17 +44,17 @@ export function replaceOutput<T>(
       discardFolder(left);
     const staging = newName(folder, 'building');
     mkdirSync(staging);
-    const discard = atEnd(() => discardFolder(staging));
+    const discard = onExit(() => discardFolder(staging));
     try {
       writeFileSync(join(staging, marker), markerText);
       const result = await work(staging);
-      await hearSignals();
+      await handleSignals();
       confirm();
       requireReplaceable(output);
       swap(staging, folder);
       return result;
     } catch (error) {
-      throw withPlace(error, folder);
+      throw withPath(error, folder);
     } finally {
       discard();
     }

@@ -1,9 +1,9 @@
 /** A folder in .cache for what one build writes and throws away. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { atEnd } from '../at-end.ts';
-import { withPlace } from '../fault.ts';
+import { onExit } from '../on-exit.ts';
 import { projectRoot } from '../project-root.ts';
+import { withPath } from '../user-error.ts';
 import { isLocked, withLock } from './lock.ts';
 import { removeFolder } from './remove-folder.ts';
 
@@ -16,11 +16,11 @@ export async function withWorkFolder<T>(
 ): Promise<T> {
   mkdirSync(root, { recursive: true });
   const folder = mkdtempSync(join(root, 'build-'));
-  const discard = atEnd(() => removeFolder(folder));
+  const discard = onExit(() => removeFolder(folder));
   try {
     return await withLock(lockOf(folder), `"${folder}" is in use.`, () => work(folder));
   } catch (error) {
-    throw withPlace(error, folder);
+    throw withPath(error, folder);
   } finally {
     discard();
     removeAbandoned(root);

@@ -1,5 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { Fault } from '../fault.ts';
+import { UserError } from '../user-error.ts';
 import { readPathPattern } from './path-pattern.ts';
 
 /** The headers for a decoded path, names in lower case. */
@@ -19,7 +19,7 @@ function readHeader(content: string, place: string): [name: string, value: strin
     validateHeaderName(name);
     validateHeaderValue(name, value);
   } catch {
-    throw new Fault(`${place}: write "Name: value"; found "${content}"`);
+    throw new UserError(`${place}: write "Name: value"; found "${content}"`);
   }
   return [name, value];
 }
@@ -37,11 +37,11 @@ export function parseHeaderRules(text: string, name: string): readonly HeaderRul
     const rule = rules.at(-1);
     if (!/^\s/.test(line)) {
       if (!content.startsWith('/')) {
-        throw new Fault(`${place}: a path begins with "/"; found "${content}"`);
+        throw new UserError(`${place}: a path begins with "/"; found "${content}"`);
       }
       rules.push({ pattern: content, headers: [] });
     } else if (rule) rule.headers.push(readHeader(content, place));
-    else throw new Fault(`${place}: put a header below the path it's for; found "${content}"`);
+    else throw new UserError(`${place}: put a header below the path it's for; found "${content}"`);
   }
   return rules;
 }

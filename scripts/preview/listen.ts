@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ByCountry, Country } from '../../kernel/contract.ts';
 import { byCountry, homeCountry, otherCountries } from '../../kernel/countries.ts';
-import { Fault } from '../fault.ts';
+import { UserError } from '../user-error.ts';
 
 // A keyword of 10 KB in a script of three bytes a letter is 90 KB once it is escaped (ACCEPTANCE 34).
 const LONGEST_HEADER_BYTES = 128 * 1024;
@@ -78,7 +78,7 @@ export async function listen(
       throw error;
     }
     if (servers.length > 0) return { port, servers, close: closeAll };
-    throw new Fault(
+    throw new UserError(
       `This machine has no loopback address (${addresses.join(' or ')}). Bring up its loopback interface and try again.`,
     );
   }

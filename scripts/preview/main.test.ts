@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Fault } from '../fault.ts';
-import { preview, readArguments } from './main.ts';
+import { UserError } from '../user-error.ts';
+import { preview, readArguments } from './cli.ts';
 import { ask } from './testing/ask.ts';
 import { openSmallSite, type SmallSite } from './testing/small-site.ts';
 
@@ -75,7 +75,7 @@ describe('npm run preview', () => {
     await damaged.write(file, text);
     const started = preview(['--out', damaged.out, '--port', '0'], () => {});
     await expect(started).rejects.toThrow(sentence);
-    await expect(started).rejects.toBeInstanceOf(Fault);
+    await expect(started).rejects.toBeInstanceOf(UserError);
     await damaged.remove();
   });
 

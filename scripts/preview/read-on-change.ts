@@ -3,7 +3,7 @@ import { type BigIntStats, readFileSync, statSync } from 'node:fs';
 const NOT_THERE = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR', 'ELOOP', 'EINVAL']);
 
 /** Whether a file call failed because there's no such file. */
-export function isNotThere(error: unknown): boolean {
+export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && NOT_THERE.has(String(error.code));
 }
 
@@ -13,11 +13,11 @@ export function fileVersion(stats: BigIntStats): string {
 }
 
 /** Returns the call's result, or undefined if it fails because there's no such file. */
-export function whereThere<T>(call: () => T): T | undefined {
+export function ifExists<T>(call: () => T): T | undefined {
   try {
     return call();
   } catch (error) {
-    if (isNotThere(error)) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
@@ -29,10 +29,10 @@ export function whereThere<T>(call: () => T): T | undefined {
 export function readOnChange<T>(file: string, parse: (text: string | undefined) => T): () => T {
   let cached: { readonly version: string | undefined; readonly value: T } | undefined;
   return () => {
-    const version = whereThere(() => fileVersion(statSync(file, { bigint: true })));
+    const version = ifExists(() => fileVersion(statSync(file, { bigint: true })));
     if (!cached || cached.version !== version) {
       // A build may replace the whole tree between the two calls.
-      const text = version && whereThere(() => readFileSync(file, 'utf8'));
+      const text = version && ifExists(() => readFileSync(file, 'utf8'));
       cached = { version, value: parse(text) };
     }
     return cached.value;

@@ -1,16 +1,16 @@
 /** The embedded backends' knowledge of the catalogue, and their addresses for pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Country, Form, Synonyms } from '../../kernel/contract.ts';
+import type { Country, FormDefinition, Synonyms } from '../../kernel/contract.ts';
 import { byCountry, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import type { ProductCodes } from '../../kernel/product-codes.ts';
 import { type Backends, backendsUrl, readBackends } from '../../site/commerce/backends.ts';
-import { Fault } from '../fault.ts';
+import { UserError } from '../user-error.ts';
 import { readOnChange } from './read-on-change.ts';
 
 /** The build writes these settings next to the trees. */
 export type PreviewSettings = {
-  readonly forms: readonly Form[];
+  readonly forms: readonly FormDefinition[];
   /** The forms' product codes are checked against these. */
   readonly productCodes: ProductCodes;
   readonly dealerLoginPath: string;
@@ -43,8 +43,8 @@ function readJson(file: string) {
   }
 }
 
-const unreadable = (file: string): Fault =>
-  new Fault(`"${file}" isn't what a build writes. Run "npm run build" again.`);
+const unreadable = (file: string): UserError =>
+  new UserError(`"${file}" isn't what a build writes. Run "npm run build" again.`);
 
 /**
  * `/backends.json` with the embedded backends: paths on the same host. The time limit, stage and

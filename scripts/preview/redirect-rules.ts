@@ -1,11 +1,11 @@
-import { Fault } from '../fault.ts';
+import { UserError } from '../user-error.ts';
 import { type PathPattern, readPathPattern } from './path-pattern.ts';
 import { withoutClosingSlash } from './request-path.ts';
 
 /** A redirect. `to` is ready for a Location header. */
-export type Move = { readonly to: string; readonly status: number };
+export type RedirectMatch = { readonly to: string; readonly status: number };
 /** Finds the redirect for a decoded path. `search` is carried over unless the target has its own. */
-export type FindMove = (path: string, search: string) => Move | undefined;
+export type FindRedirect = (path: string, search: string) => RedirectMatch | undefined;
 
 export type RedirectRule = {
   /** Decoded, without a closing slash. */
@@ -29,7 +29,7 @@ function decode(from: string): string {
 function readRule(line: string, place: string): RedirectRule {
   const [from, to, status = '301', ...rest] = line.split(/\s+/);
   if (!from?.startsWith('/') || !to || rest.length > 0 || !STATUSES.has(Number(status))) {
-    throw new Fault(`${place}: write "/from /to 301"; found "${line}"`);
+    throw new UserError(`${place}: write "/from /to 301"; found "${line}"`);
   }
   const clean = withoutClosingSlash(decode(from));
   return { from: clean, pattern: readPathPattern(clean), to, status: Number(status) };
@@ -58,7 +58,7 @@ export const parseRedirectRules = (text: string, name: string): readonly Redirec
     .map(({ content, place }) => readRule(content, place));
 
 /** A literal address comes before any pattern; among patterns the first one wins. */
-export function readRedirectRules(text: string, name: string): FindMove {
+export function readRedirectRules(text: string, name: string): FindRedirect {
   const literal = new Map<string, RedirectRule>();
   const patterns: RedirectRule[] = [];
   for (const rule of parseRedirectRules(text, name)) {

@@ -1,7 +1,7 @@
 /** Puts the embedded backends on the wire, and lets tests break them (ACCEPTANCE 25 to 27). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isRecord } from '../../kernel/is-record.ts';
+import { isRecord } from '../../kernel/records.ts';
 import { readBody, send } from './answer.ts';
 import {
   type Answer,

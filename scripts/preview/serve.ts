@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { ByCountry, Country } from '../../kernel/contract.ts';
 import { countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
-import { reportFault } from '../fault.ts';
-import { isMade } from '../images/read-address.ts';
+import { isGenerated } from '../images/read-address.ts';
+import { reportError } from '../user-error.ts';
 import { send, sendText } from './answer.ts';
 import { createItems } from './backends/items.ts';
 import { linkToMockPortal, usualLoginPath } from './backends/portal.ts';
@@ -50,7 +50,7 @@ export type Serving = {
  * `_headers` or `_redirects` is wrong.
  */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { out, faults = false, log, report = reportFault } = options;
+  const { out, faults = false, log, report = reportError } = options;
   const closing = new AbortController();
   const backends = createBackendHost(
     createBackends(createItems(out), options),
@@ -85,7 +85,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
       return send(response, 200, headers, own);
     }
-    if (isMade(path)) await options.provide?.(tree.country, path);
+    if (isGenerated(path)) await options.provide?.(tree.country, path);
     await serveStatic(request, response, tree.country, path, search);
   }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ByCountry, Country } from '../../kernel/contract.ts';
 import { byCountry, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
-import { Fault } from '../fault.ts';
+import { UserError } from '../user-error.ts';
 import { type ServeOptions, type Serving, serve } from './serve.ts';
 
 export type Preview = Serving & {
@@ -16,7 +16,7 @@ export function requireTrees(out: string): void {
   for (const tree of Object.values(countryKeys)) {
     const page = join(out, tree, 'index.html');
     if (existsSync(page)) continue;
-    throw new Fault(
+    throw new UserError(
       `There is no built site in "${out}": ${page} is missing. ` +
         'Run "npm run build" first, or name the folder with --out.',
     );

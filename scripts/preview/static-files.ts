@@ -9,7 +9,7 @@ import { byCountry, countryKeys } from '../../kernel/countries.ts';
 import { pageFile, pagePath } from '../../kernel/page-file.ts';
 import { type Headers, send, sendText } from './answer.ts';
 import { readHeaderRules } from './header-rules.ts';
-import { isNotThere, readOnChange, whereThere } from './read-on-change.ts';
+import { ifExists, isMissing, readOnChange } from './read-on-change.ts';
 import { readRedirectRules } from './redirect-rules.ts';
 import { withoutClosingSlash } from './request-path.ts';
 
@@ -89,7 +89,7 @@ export function createStaticFiles(
     };
     /** Returns false if there's no such file. */
     const sendPage = (status: 200 | 404, file: string, given: Headers): boolean => {
-      const html = whereThere(() => readFileSync(file, 'utf8'));
+      const html = ifExists(() => readFileSync(file, 'utf8'));
       if (html === undefined) return false;
       const text = adapt(html);
       const etag = `W/"${hash('sha256', text).slice(0, 32)}"`;
@@ -124,7 +124,7 @@ export function createStaticFiles(
       try {
         tree.files(request, response, sendMoved);
       } catch (error) {
-        if (!isNotThere(error)) throw error;
+        if (!isMissing(error)) throw error;
         sendMoved();
       }
     });

@@ -2,7 +2,7 @@
 import type { ProductFile } from '../../codegen/files/product.ts';
 import { resolvePrices } from '../../codegen/resolve/prices.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
-import { recordOf } from '../../kernel/is-record.ts';
+import { recordOf } from '../../kernel/records.ts';
 import { setValue } from '../editing/edit-yaml.ts';
 import { type Editing, siteOf } from '../editing/editing.ts';
 import { isOtherCurrency, isSameSpelling, readPrice } from '../editing/read-value.ts';

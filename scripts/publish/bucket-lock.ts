@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { jsonReader } from '../build/json-file.ts';
-import { Fault } from '../fault.ts';
+import { UserError } from '../user-error.ts';
 import { ownPrefix, type Store } from './store.ts';
 
 const folder = `${ownPrefix}publishing/`;
@@ -51,7 +51,7 @@ export async function withBucketLock<T>(
 
 async function requireStillOurs(store: Store, own: string): Promise<void> {
   if (await store.read(own)) return;
-  throw new Fault(
+  throw new UserError(
     'Another publish took over, because this one was silent for too long. The live site is as that one leaves it. Run the command again.',
   );
 }
@@ -65,7 +65,7 @@ async function requireAlone(store: Store, own: string): Promise<void> {
     const { since, host, alive } = readPublishing(other, bytes);
     if (Date.now() - alive > silentMs) await store.remove(other);
     else
-      throw new Fault(
+      throw new UserError(
         `Another publish is writing there (from ${host}, since ${since}). Nothing was published. Wait until it ends; a publish that was killed is forgotten after ${silentMs / 60_000} minutes.`,
       );
   }
@@ -75,7 +75,7 @@ function readPublishing(key: string, bytes: Buffer): Publishing {
   try {
     return parsePublishing(bytes);
   } catch {
-    throw new Fault(
+    throw new UserError(
       `"${key}" in the bucket says that another publish is under way, and can't be read. Nothing was published. If none is running, delete that object.`,
     );
   }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { expect, it } from 'vitest';
-import { Fault } from '../fault.ts';
 import { freePort } from '../testing/free-port.ts';
+import { UserError } from '../user-error.ts';
 import { bucketStore, readBucketAddress } from './bucket-store.ts';
 
 const env = { AWS_ACCESS_KEY_ID: 'A', AWS_SECRET_ACCESS_KEY: 'B' };
@@ -23,7 +23,7 @@ it('an endpoint that nothing listens at is named, with the reason', async () => 
   const { list, put, read } = at(endpoint);
   for (const ask of [() => list(), () => read('a'), () => put('a', Buffer.alloc(1), {})]) {
     const error: unknown = await ask().catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(Fault);
+    expect(error).toBeInstanceOf(UserError);
     expect(String(error)).toContain(
       `${endpoint} doesn't answer (ECONNREFUSED). Check AWS_ENDPOINT_URL`,
     );

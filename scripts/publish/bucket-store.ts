@@ -5,9 +5,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
-import { atEnd } from '../at-end.ts';
-import { md5Of } from '../build/place-file.ts';
-import { Fault, withPlace } from '../fault.ts';
+import { md5Of } from '../build/write-file.ts';
+import { onExit } from '../on-exit.ts';
+import { UserError, withPath } from '../user-error.ts';
 import type { Content, Store } from './store.ts';
 
 export type BucketAddress = {
@@ -26,14 +26,17 @@ export function readBucketAddress(
 ): BucketAddress {
   const bucket = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(address)?.[1];
   if (bucket === undefined)
-    throw new Fault(`--to takes a folder or s3://BUCKET, not "${address}".`, 2);
+    throw new UserError(`--to takes a folder or s3://BUCKET, not "${address}".`, 2);
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!accessKeyId || !secretAccessKey)
-    throw new Fault('Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to publish to a bucket.', 2);
+    throw new UserError(
+      'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to publish to a bucket.',
+      2,
+    );
   const region = env.AWS_REGION ?? 'us-east-1';
   const endpoint = env.AWS_ENDPOINT_URL ?? `https://s3.${region}.amazonaws.com`;
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint))
-    throw new Fault(
+    throw new UserError(
       `AWS_ENDPOINT_URL takes the address of an S3 service, such as https://s3.example.com, not "${endpoint}".`,
       2,
     );
@@ -48,13 +51,13 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
   const pathOf = (key: string) => key.split('/').map(encodeURIComponent).join('/');
   async function ask(path: string, init: RequestInit, may: readonly number[] = []) {
     const { status, ok, body } = await answerTo(path, init).catch((error: unknown) => {
-      throw new Fault(
+      throw new UserError(
         `${endpoint} doesn't answer (${causeOf(error)}). Check AWS_ENDPOINT_URL, AWS_REGION and the network, then run the command again.`,
       );
     });
     if (ok || may.includes(status)) return { status, body };
     const reason = /<Message>([^<]*)/.exec(body.toString())?.[1] ?? '';
-    throw new Fault(`The bucket answered ${status} to ${init.method} ${path}: ${reason}`);
+    throw new UserError(`The bucket answered ${status} to ${init.method} ${path}: ${reason}`);
   }
   async function answerTo(path: string, init: RequestInit) {
     const response = await client.fetch(`${root}${path}`, init);
@@ -72,7 +75,7 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
   function temporaryFolder(): string {
     if (temporary !== undefined) return temporary;
     const made = mkdtempSync(join(tmpdir(), 'puretec-publish-'));
-    atEnd(() => rmSync(made, { recursive: true, force: true }));
+    onExit(() => rmSync(made, { recursive: true, force: true }));
     temporary = made;
     return made;
   }
@@ -81,14 +84,15 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
     async stage(bytes) {
       const file = join(temporaryFolder(), randomUUID());
       await writeFile(file, bytes).catch((error: unknown) => {
-        throw withPlace(error, file);
+        throw withPath(error, file);
       });
       const md5 = md5Of(bytes);
       const discard = () => rm(file, { force: true });
       return {
         async place(key, content) {
           const staged = await readFile(file);
-          if (md5Of(staged) !== md5) throw new Fault(`"${file}" changed while it was published.`);
+          if (md5Of(staged) !== md5)
+            throw new UserError(`"${file}" changed while it was published.`);
           await put(key, staged, content);
           await discard();
         },
@@ -104,7 +108,7 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
         if (next !== undefined) query.set('continuation-token', next);
         const text = (await ask(`?${query}`, { method: 'GET' })).body.toString();
         if (!text.includes('<ListBucketResult'))
-          throw new Fault(
+          throw new UserError(
             `${endpoint} doesn't answer as S3 does. Check AWS_ENDPOINT_URL. Nothing was touched.`,
           );
         for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {

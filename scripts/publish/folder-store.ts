@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { constants, type Dirent, lstatSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { md5Of } from '../build/place-file.ts';
+import { md5Of } from '../build/write-file.ts';
 import { flushFolder, openToAll, writeFlushed } from '../disk.ts';
-import { Fault } from '../fault.ts';
-import { isNotThere } from '../preview/read-on-change.ts';
+import { isMissing } from '../preview/read-on-change.ts';
+import { UserError } from '../user-error.ts';
 import { forEach, ownPrefix, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
 export function folderStore(folder: string): Store {
@@ -16,7 +16,7 @@ export function folderStore(folder: string): Store {
   function at(key: string): string {
     const steps = key.split('/');
     if (steps.some((step) => ['', '.', '..'].includes(step)) || /[\\\0]/.test(key))
-      throw new Fault(
+      throw new UserError(
         `${JSON.stringify(key)} isn't a path inside "${folder}", so nothing is read or written there.`,
       );
     let path = folder;
@@ -37,7 +37,7 @@ export function folderStore(folder: string): Store {
     try {
       return await readFile(place, { flag: constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) });
     } catch (error) {
-      if (isNotThere(error)) return undefined;
+      if (isMissing(error)) return undefined;
       throw error;
     }
   }
@@ -85,7 +85,7 @@ export function folderStore(folder: string): Store {
       const found = new Map<string, string>();
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
         (error: unknown) => {
-          if (isNotThere(error)) return [];
+          if (isMissing(error)) return [];
           throw error;
         },
       );
@@ -100,7 +100,7 @@ export function folderStore(folder: string): Store {
       await forEach(files, async (file) => {
         const key = keyOf(file);
         const bytes = await readFile(file).catch((error: unknown) => {
-          if (!isNotThere(error)) throw error;
+          if (!isMissing(error)) throw error;
         });
         if (bytes) found.set(key, md5Of(bytes));
       });
@@ -130,8 +130,8 @@ export function folderStore(folder: string): Store {
   };
 }
 
-const inTheWay = (path: string, what: string): Fault =>
-  new Fault(`"${path}" is ${what}. Move it away, and run the command again.`);
+const inTheWay = (path: string, what: string): UserError =>
+  new UserError(`"${path}" is ${what}. Move it away, and run the command again.`);
 
 async function removeEmpty(root: string, folder: string): Promise<void> {
   if (folder.length <= root.length) return;

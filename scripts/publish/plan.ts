@@ -1,6 +1,6 @@
 /** Plans a publish from the files that are live, not from those that should be. */
-import { Fault } from '../fault.ts';
-import { differing, isSameContent, keptReleases, type Release, setAside } from './releases.ts';
+import { UserError } from '../user-error.ts';
+import { differing, isSameContent, maxReleases, quarantine, type Release } from './releases.ts';
 import { type Content, ownPrefix } from './store.ts';
 
 export type Files = ReadonlyMap<string, Content>;
@@ -54,12 +54,12 @@ export function plan(
   const isWanted = isSameContent.bind(undefined, { files: Object.fromEntries(wanted) });
   const kept = differing(releases)
     .filter((release) => !isWanted(release))
-    .slice(1 - keptReleases);
+    .slice(1 - maxReleases);
   // Tabs may show pages of a release that was interrupted, so its assets stay as long.
   const begun = releases
     .filter((release) => !release.isComplete && !isWanted(release))
-    .filter(({ id }) => kept.length < keptReleases - 1 || id > (kept[0]?.id ?? 0))
-    .slice(1 - keptReleases);
+    .filter(({ id }) => kept.length < maxReleases - 1 || id > (kept[0]?.id ?? 0))
+    .slice(1 - maxReleases);
   // An interrupted release may have put files of its own.
   const since = releases.slice(releases.findLastIndex(({ isComplete }) => isComplete));
   const isSame = (key: string, content: Content) =>
@@ -110,14 +110,14 @@ function requireOurs(
   held: ReadonlyMap<string, string>,
   releases: readonly Release[],
 ): void {
-  if (setAside(held).length > 0) return;
+  if (quarantine(held).length > 0) return;
   const known = new Set(releases.flatMap(({ files }) => Object.keys(files)));
   const foreign = [...wanted].flatMap(([key, { md5 }]) => {
     const isForeign = held.has(key) && !known.has(key);
     return isForeign && (releases.length === 0 || held.get(key) !== md5) ? [key] : [];
   });
   if (foreign.length === 0) return;
-  throw new Fault(
+  throw new UserError(
     `The target has files that no publish put there (${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}). Nothing was touched. Move them away, or name an empty folder or bucket.`,
   );
 }

@@ -3,12 +3,12 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { md5Of } from '../build/place-file.ts';
+import { md5Of } from '../build/write-file.ts';
 import { serve } from '../preview/serve.ts';
 import { ask } from '../preview/testing/ask.ts';
 import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
 import { folderStore } from './folder-store.ts';
-import { publishRelease, rollBack, type Wanted } from './publish-release.ts';
+import { type PublishRequest, publishRelease, rollBack } from './publish-release.ts';
 import { readReleases } from './releases.ts';
 import { type Content, ownPrefix, type Store } from './store.ts';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 type Texts = Readonly<Record<string, string>>;
 
 /** A site of these texts; a name without a text leads to a place. */
-function wanted(texts: Texts): Wanted {
+function wanted(texts: Texts): PublishRequest {
   const bytes = (key: string) => Buffer.from(texts[key]?.startsWith('→') ? '' : (texts[key] ?? ''));
   const files = Object.entries(texts).map(([key, text]): [string, Content] => [
     key,

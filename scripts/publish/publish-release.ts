@@ -6,28 +6,28 @@
  */
 
 import { reasonOf } from '../build/json-file.ts';
-import { md5Of } from '../build/place-file.ts';
-import { Fault, sentenceOf } from '../fault.ts';
+import { md5Of } from '../build/write-file.ts';
+import { messageOf, UserError } from '../user-error.ts';
 import { type Files, type Plan, plan, rankOf, removedPages, savedKey } from './plan.ts';
 import {
   differing,
   forgetRelease,
   isSameContent,
   keyOf,
+  quarantine,
   type Release,
   readReleases,
-  setAside,
   writeRelease,
 } from './releases.ts';
 import { isSameHost, requireSameHost } from './same-host.ts';
 import { type Content, forEach, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
 /** The files to publish, and where their bytes come from. */
-export type Wanted = {
+export type PublishRequest = {
   readonly files: Files;
   readonly bytesOf: (key: string) => Promise<Buffer>;
 };
-export type Done = {
+export type PublishResult = {
   readonly release: Release;
   /** False if the release is already live. Then only files that differ from it are repaired. */
   readonly isNew: boolean;
@@ -50,9 +50,9 @@ type Publishing = {
  */
 export async function publishRelease(
   store: Store,
-  wanted: Wanted,
+  wanted: PublishRequest,
   options: Publishing & { readonly otherHost?: boolean; readonly removeMany?: boolean } = {},
-): Promise<Done> {
+): Promise<PublishResult> {
   const held = await store.list();
   const releases = await readReleases(store, held);
   const last = releases.at(-1);
@@ -73,7 +73,7 @@ export async function rollBack(
   store: Store,
   id: number | undefined,
   options: Publishing = {},
-): Promise<Done> {
+): Promise<PublishResult> {
   const held = await store.list();
   const releases = await readReleases(store, held);
   const complete = differing(releases);
@@ -84,7 +84,7 @@ export async function rollBack(
       : complete.find((release) => release.id === id || release.rolledBackTo === id);
   if (!target) {
     const ids = complete.map((release) => release.id).join(', ');
-    throw new Fault(
+    throw new UserError(
       complete.length === 0
         ? 'Nothing has been published there yet.'
         : `There's no such release to go back to. ${complete.length === 1 ? `Only release ${ids} is` : `Releases ${ids} are`} kept.`,
@@ -135,7 +135,7 @@ function requireFewRemovals(
   const { live, removed } = removedPages(removals, held, releases);
   if (removed.length <= live * removable) return;
   const shown = `${removed.slice(0, 5).join(', ')}${removed.length > 5 ? ', …' : ''}`;
-  throw new Fault(
+  throw new UserError(
     `This would remove ${removed.length} of the ${live} live pages (${shown}). Nothing was touched. If that's what you want, publish with --remove-many; --dry-run --remove-many lists them.`,
   );
 }
@@ -153,7 +153,7 @@ async function carryOut(
   { held, releases, todo, source, rolledBackTo }: State,
   { dry = false, now = new Date(), confirm }: Publishing,
   files: Files,
-): Promise<Done> {
+): Promise<PublishResult> {
   const last = releases.at(-1);
   const fresh: Release = {
     id: (last?.id ?? 0) + 1,
@@ -197,7 +197,7 @@ async function carryOut(
     [...saved].filter((key) => !needed.has(key)),
     store.remove,
   );
-  await forEach(setAside(held), store.remove);
+  await forEach(quarantine(held), store.remove);
   for (const old of todo.forgotten) if (old.id !== release.id) await forgetRelease(store, old);
   await store.flush();
   return { release, isNew, plan: todo, opened };
@@ -215,7 +215,7 @@ async function saveCopies(
   await forEach(unsaved, async ([md5, key]) => {
     const bytes = await store.read(key);
     if (!bytes || md5Of(bytes) !== md5)
-      throw new Fault(`${key} changed at its target while this was running. Run it again.`);
+      throw new UserError(`${key} changed at its target while this was running. Run it again.`);
     await store.put(savedKey(md5), bytes, {});
   });
   const before = [...held.keys()].filter((key) => key.startsWith(savedKey('')));
@@ -239,7 +239,9 @@ async function readAll(
   });
   if (lost.length === 0) return;
   const shown = `${lost.sort().slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}`;
-  throw new Fault(refusal(`${lost.length === 1 ? '1 file' : `${lost.length} files`} (${shown})`));
+  throw new UserError(
+    refusal(`${lost.length === 1 ? '1 file' : `${lost.length} files`} (${shown})`),
+  );
 }
 
 type Staged = { readonly key: string; readonly content: Content } & StagedFile;
@@ -279,10 +281,10 @@ async function placeAll(
         },
       );
   } catch (error) {
-    const reason = sentenceOf(error) ?? reasonOf(error);
+    const reason = messageOf(error) ?? reasonOf(error);
     const isBack = await putBack(store, begun, held, releases).catch(() => false);
     await forEach(staged, ({ discard }) => discard()).catch(() => {});
-    throw new Fault(
+    throw new UserError(
       isBack
         ? `${reason} The files that had been put were replaced with the previous ones, so the live site hasn't changed. Run the command again.`
         : `${reason} ${begun.length} of ${staged.length} files had been put and couldn't be put back: pages of both releases are live. Run the command again to finish, or --roll-back.`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Done } from './publish-release.ts';
+import type { PublishResult } from './publish-release.ts';
 import { publishLines, releaseLines } from './publish-report.ts';
 import type { Release } from './releases.ts';
 
@@ -10,7 +10,7 @@ const release = (id: number, texts: Readonly<Record<string, string>>, more = {})
   isComplete: true,
   ...more,
 });
-const done: Done = {
+const done: PublishResult = {
   release: release(2, {}),
   isNew: false,
   plan: { puts: [], unchanged: 4, removals: [], carried: [], saves: [], kept: [], forgotten: [] },

@@ -1,5 +1,5 @@
 /** What `npm run publish` prints. */
-import type { Done } from './publish-release.ts';
+import type { PublishResult } from './publish-release.ts';
 import { differences, type Release } from './releases.ts';
 
 /** How many names are shown at most. */
@@ -41,7 +41,7 @@ export function releaseLines(releases: readonly Release[]): readonly string[] {
 
 /** Reports a publish, a roll-back or a dry run. */
 export function publishLines(
-  { release, isNew, plan, opened }: Done,
+  { release, isNew, plan, opened }: PublishResult,
   { to, dry, isBack }: { readonly to: string; readonly dry: boolean; readonly isBack: boolean },
 ): readonly string[] {
   const { puts, unchanged, removals, carried } = plan;

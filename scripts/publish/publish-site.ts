@@ -1,14 +1,14 @@
 /** A built site to where it's served from, and back: what `npm run publish` does, under the locks it needs. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Fault } from '../fault.ts';
 import { isWritable, lockPathOf, refusals, withLock } from '../output/lock.ts';
 import { isMarked, linkTarget, type OutputFolder, resolveTarget } from '../output/output-folder.ts';
+import { UserError } from '../user-error.ts';
 import { withBucketLock } from './bucket-lock.ts';
 import { bucketStore, readBucketAddress } from './bucket-store.ts';
 import { folderStore } from './folder-store.ts';
-import { type Done, publishRelease, rollBack } from './publish-release.ts';
-import { readBucketForm, readFolderForm } from './read-form.ts';
+import { type PublishResult, publishRelease, rollBack } from './publish-release.ts';
+import { readBucketOutput, readFolderOutput } from './read-deploy-output.ts';
 import { ownPrefix, type Store } from './store.ts';
 
 /** Where to publish: a folder, or a bucket. */
@@ -19,7 +19,7 @@ export function openTarget(to: string, env: NodeJS.ProcessEnv): Target {
   if (to.includes('://')) return { store: bucketStore(readBucketAddress(to, env)) };
   const place = resolveTarget(to);
   if (isMarked(place.folder))
-    throw new Fault(
+    throw new UserError(
       `"${to}" is a built site, which the next build replaces. Nothing was put there or touched. Name another folder with --to, such as --to /var/www/puretec.`,
     );
   return { store: folderStore(place.folder), place };
@@ -32,10 +32,14 @@ export type PublishOptions = {
 };
 
 /** Publishes the site of that folder while no build writes it. Throws a Fault where it can't, with the live site unchanged where that's possible. */
-export function publishSite(target: Target, site: string, options: PublishOptions): Promise<Done> {
+export function publishSite(
+  target: Target,
+  site: string,
+  options: PublishOptions,
+): Promise<PublishResult> {
   return whileUnchanged(site, (confirmSource) =>
     alone(target, options, async (confirmTarget) => {
-      const wanted = target.place ? readFolderForm(site) : readBucketForm(site);
+      const wanted = target.place ? readFolderOutput(site) : readBucketOutput(site);
       const confirm = async () => {
         confirmSource();
         await confirmTarget();
@@ -50,7 +54,7 @@ export const rollBackSite = (
   target: Target,
   id: number | undefined,
   options: PublishOptions,
-): Promise<Done> =>
+): Promise<PublishResult> =>
   alone(target, options, (confirm) => rollBack(target.store, id, { ...options, confirm }));
 
 type Confirm = () => void | Promise<void>;

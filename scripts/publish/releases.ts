@@ -1,8 +1,8 @@
 /** The record of each release, stored in the target. */
 
 import { jsonReader, md5Schema, pathSchema, reasonOf } from '../build/json-file.ts';
-import { md5Of } from '../build/place-file.ts';
-import { Fault } from '../fault.ts';
+import { md5Of } from '../build/write-file.ts';
+import { UserError } from '../user-error.ts';
 import { type Content, forEach, ownPrefix, type Store } from './store.ts';
 
 export type Release = {
@@ -18,7 +18,7 @@ export type Release = {
 };
 
 /** How many different releases can be rolled back to, and for how many a hashed asset outlives the last page that names it. */
-export const keptReleases = 5;
+export const maxReleases = 5;
 
 const folder = `${ownPrefix}releases/`;
 export const keyOf = (id: number): string => `${folder}${String(id).padStart(6, '0')}.json`;
@@ -71,7 +71,7 @@ export async function readReleases(
 const isRecordKey = new RegExp(`^${folder.replaceAll('.', '\\.')}\\d{6,}\\.json$`);
 
 /** Damaged records that were renamed. Publishing on removes them. */
-export const setAside = (held: ReadonlyMap<string, string>): readonly string[] =>
+export const quarantine = (held: ReadonlyMap<string, string>): readonly string[] =>
   [...held.keys()].filter((key) => key.startsWith(folder) && key.endsWith('.damaged'));
 
 function readRelease(key: string, bytes: Buffer): Release {
@@ -82,7 +82,7 @@ function readRelease(key: string, bytes: Buffer): Release {
       throw new Error('was altered after it was written');
     return release;
   } catch (error) {
-    throw new Fault(
+    throw new UserError(
       `The release record ${key} ${reasonOf(error)}. Nothing was touched. Restore it from a backup, or rename it to ${key}.damaged and publish again: you can't go back to that release then, and pages that only it had stay until you delete them.`,
     );
   }

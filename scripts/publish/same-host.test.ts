@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { md5Of } from '../build/place-file.ts';
+import { md5Of } from '../build/write-file.ts';
 import { folderStore } from './folder-store.ts';
-import { publishRelease, type Wanted } from './publish-release.ts';
+import { type PublishRequest, publishRelease } from './publish-release.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'hosts-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-const siteOf = (...names: readonly string[]): Wanted => ({
+const siteOf = (...names: readonly string[]): PublishRequest => ({
   files: new Map(names.map((name) => [name, { md5: md5Of(Buffer.from(name)) }])),
   bytesOf: async (name) => Buffer.from(name),
 });

@@ -1,5 +1,5 @@
 /** Whether a site was built for the host that serves the live one. Another host's files would leave it without settings. */
-import { Fault } from '../fault.ts';
+import { UserError } from '../user-error.ts';
 import type { Files } from './plan.ts';
 import type { Release } from './releases.ts';
 
@@ -21,7 +21,7 @@ export function requireSameHost(wanted: Files, last: Release | undefined): void 
   if (!last || isSameHost(wanted, last)) return;
   const [is, was] = [hostOf([...wanted.keys()]), hostOf(Object.keys(last.files))];
   const words = (host: string | undefined) => (host === undefined ? 'no host' : `--host ${host}`);
-  throw new Fault(
+  throw new UserError(
     `The live site was built with ${words(was)}, and this site with ${words(is)}: the server would lose its settings. Nothing was touched. Build it for that host, or publish with --other-host if the server has changed.`,
   );
 }

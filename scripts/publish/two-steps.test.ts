@@ -19,14 +19,14 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { md5Of } from '../build/place-file.ts';
 import { writeManifest } from '../build/site-manifest.ts';
-import { Fault } from '../fault.ts';
+import { md5Of } from '../build/write-file.ts';
 import { lockPathOf } from '../output/lock.ts';
 import { manifestFile, resolveOutput, unfinishedFile } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
 import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
 import { makeTrees } from '../testing/small-trees.ts';
+import { UserError } from '../user-error.ts';
 import { folderStore } from './folder-store.ts';
 import { type PublishOptions, publishSite, rollBackSite, type Target } from './publish-site.ts';
 import { ownPrefix, type Store } from './store.ts';
@@ -191,7 +191,7 @@ const outcomeOf = (running: Promise<unknown>): Promise<Outcome> =>
   running.then(
     () => 'done',
     (error: unknown) => {
-      if (error instanceof Fault) return 'refused';
+      if (error instanceof UserError) return 'refused';
       throw error;
     },
   );
@@ -293,7 +293,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     'an edit of a page': ({ site }) => writeFileSync(join(site, 'nz/p3.html'), 'edited'),
     'an edit of an asset': ({ site }) => damages.empty?.(join(site, 'au/assets/a.three.js')),
     'the disk or network failing': () => {
-      throw new Fault('The line is cut.');
+      throw new UserError('The line is cut.');
     },
   };
   const ofFolders = ['build', 'an edit of an asset'];

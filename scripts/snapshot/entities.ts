@@ -1,7 +1,7 @@
 /** Everything with texts or facts of its own, and the pages that show it. */
 import type { Block, Inline, RichText } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/is-record.ts';
+import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 
 export type Entity = {

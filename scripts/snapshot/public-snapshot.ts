@@ -6,12 +6,12 @@ import { hash } from 'node:crypto';
 import type { Country } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { type Entities, entitiesOf } from './entities.ts';
-import { headOf, productState, restOf } from './snapshot.ts';
+import { otherFields, productHead, productState } from './snapshot.ts';
 
 export const publishedFile = 'published.json';
 
 /** The start of a fingerprint, which no text has. */
-export const printMark = 'sha256:';
+export const snapshotVersion = 'sha256:';
 
 /** The text of the file, on one line. */
 export function publishedText(tables: Tables, country: Country): string {
@@ -21,9 +21,9 @@ export function publishedText(tables: Tables, country: Country): string {
     return [product.code, isPublic ? { ...state, price } : state] as const;
   });
   return `${JSON.stringify({
-    ...headOf(tables, country),
+    ...productHead(tables, country),
     products: Object.fromEntries(products),
-    ...restOf(tables, country, false),
+    ...otherFields(tables, country, false),
     entities: printedEntities(tables, country),
   })}\n`;
 }
@@ -49,13 +49,13 @@ const known = new WeakMap<object, Readonly<Record<string, string>>>();
 
 /** Every country shows the same texts. */
 function printsOf(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const prints = known.get(texts) ?? mapValues(byField(texts), printOf);
+  const prints = known.get(texts) ?? mapValues(byField(texts), snapshotText);
   known.set(texts, prints);
   return prints;
 }
 
-export const printOf = (text: string): string =>
-  printMark + hash('sha256', text, 'base64url').slice(0, 10);
+export const snapshotText = (text: string): string =>
+  snapshotVersion + hash('sha256', text, 'base64url').slice(0, 10);
 
 const mapValues = <T, U>(
   record: Readonly<Record<string, T>>,

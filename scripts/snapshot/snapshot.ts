@@ -1,10 +1,10 @@
 /** A country's catalogue as customers see it: plain data to compare with another version. */
 import type { MenuItem, Price, Product } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/is-record.ts';
-import { choosePromo, isShown, promosHere } from '../../kernel/scheduled.ts';
+import { isRecord } from '../../kernel/records.ts';
+import { currentPromo, isShown, promosInCountry } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { priceHere } from '../../site/tables/here.ts';
+import { priceIn } from '../../site/tables/market.ts';
 import { type Entities, entitiesOf } from './entities.ts';
 
 export type Snapshot = {
@@ -17,7 +17,7 @@ export type Snapshot = {
   readonly redirects: Readonly<Record<string, string>>;
   /** One line an entry: "Products › Mixer taps → /mixer-taps". */
   readonly menus: Readonly<Record<string, readonly string[]>>;
-  readonly promotions: Readonly<Record<string, Promoted>>;
+  readonly promotions: Readonly<Record<string, PromotedPrice>>;
   readonly teasers: Readonly<Record<string, { readonly label: string; readonly price: string }>>;
   readonly entities: Entities;
 };
@@ -25,7 +25,7 @@ export type ProductState = Pick<Product, 'name' | 'discontinued' | 'formerCodes'
   /** Absent if it isn't public. */
   readonly price?: Price;
 };
-export type Promoted = {
+export type PromotedPrice = {
   readonly text: string;
   readonly price?: string;
   readonly link: string;
@@ -40,15 +40,15 @@ export type Promoted = {
 const form = 2;
 
 export const snapshotOf = (tables: Tables, country: Country): Snapshot => ({
-  ...headOf(tables, country),
+  ...productHead(tables, country),
   products: Object.fromEntries(
     Object.values(tables.products).map((each) => [each.code, productState(tables, country, each)]),
   ),
-  ...restOf(tables, country, true),
+  ...otherFields(tables, country, true),
   entities: entitiesOf(tables, country),
 });
 
-export const headOf = (
+export const productHead = (
   { site }: Tables,
   country: Country,
 ): Pick<Snapshot, 'form' | 'country' | 'currency'> => ({
@@ -66,11 +66,11 @@ export const productState = (
   discontinued,
   formerCodes,
   ...(replacedBy && { replacedBy }),
-  price: priceHere(tables, code, country),
+  price: priceIn(tables, code, country),
 });
 
 /** Everything except products and entities. `withWaiting` includes promotions that aren't shown today. */
-export function restOf(
+export function otherFields(
   tables: Tables,
   country: Country,
   withWaiting: boolean,
@@ -116,8 +116,8 @@ function promotionsOf(
   tables: Tables,
   country: Country,
   withWaiting: boolean,
-): Record<string, Promoted> {
-  const found: Record<string, Promoted> = {};
+): Record<string, PromotedPrice> {
+  const found: Record<string, PromotedPrice> = {};
   const { banner, summerSpecial } = tables.site;
   for (const [id, promotion] of Object.entries({ banner, 'summer special': summerSpecial })) {
     if (!promotion.enabled) continue;
@@ -127,9 +127,9 @@ function promotionsOf(
   }
   for (const category of Object.values(tables.categories)) {
     if (!tables.routes[category.url]) continue;
-    const shown = choosePromo(category, country);
+    const shown = currentPromo(category, country);
     const waiting = withWaiting
-      ? promosHere(category, country).filter((promo) => !isShown(promo, country))
+      ? promosInCountry(category, country).filter((promo) => !isShown(promo, country))
       : [];
     for (const promo of [...(shown ? [shown] : []), ...waiting]) {
       const { id, title, points, prices, link, linkLabel, start, end } = promo;

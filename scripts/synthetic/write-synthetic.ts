@@ -5,11 +5,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { ExpectedLook, Limit } from '../../codegen/catalogue.ts';
-import { lookWords } from '../../codegen/rules/appearance.ts';
+import type { ExpectedAppearance, Limit } from '../../codegen/catalogue.ts';
+import { appearanceWords } from '../../codegen/rules/appearance.ts';
 import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
-import { Fault } from '../fault.ts';
+import { UserError } from '../user-error.ts';
 import { seeded } from './random.ts';
 
 type Fact = {
@@ -50,7 +50,7 @@ const perCategory = 40;
 /** Returns the number of files. Throws a Fault if the folder isn't new or empty. */
 export function writeSynthetic(from: string, out: string, count: number): number {
   if (existsSync(out) && readdirSync(out).length > 0)
-    throw new Fault(`"${out}" isn't empty. Name a new folder with --out.`);
+    throw new UserError(`"${out}" isn't empty. Name a new folder with --out.`);
   cpSync(from, out, { recursive: true });
   mkdirSync(join(out, 'products'), { recursive: true });
   const expected = readExpected(from);
@@ -70,14 +70,14 @@ function readExpected(catalogue: string): ReadonlyMap<string, Expected> {
     expected: readonly {
       type: ProductType;
       facts: readonly (string | readonly string[])[];
-      looks?: readonly ExpectedLook[];
+      looks?: readonly ExpectedAppearance[];
       price?: Limit;
     }[];
   } = parse(readFileSync(join(catalogue, 'specifications.yaml'), 'utf8'));
   return new Map(
     file.expected.map(({ type, facts, looks = [], price = {} }) => {
       const ids = new Set(facts.flatMap((fact) => (typeof fact === 'string' ? fact : fact[0])));
-      const appearance = looks.map((look) => `${look}: ${lookWords(type, look)[0] ?? ''}`);
+      const appearance = looks.map((look) => `${look}: ${appearanceWords(type, look)[0] ?? ''}`);
       const known = file.specifications.filter(({ id }) => ids.has(id));
       return [type, { facts: known, appearance: appearance.join(', '), price }];
     }),

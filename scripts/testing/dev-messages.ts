@@ -18,7 +18,7 @@ export type Messages = {
   readonly close: () => void;
 };
 
-export async function hearMessages(port: number): Promise<Messages> {
+export async function readMessages(port: number): Promise<Messages> {
   const socket = await within(connect(port), () => 'the websocket did not open');
   const waiting: Message[] = [];
   let wake = () => {};

@@ -3,7 +3,7 @@
 import type { ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
 import { homeCountry } from '../../kernel/countries.ts';
 import { type Sections, sectionsOf } from '../../kernel/navigation.ts';
-import { isInPages } from '../../kernel/scheduled.ts';
+import { isOnPages } from '../../kernel/scheduled.ts';
 
 export type SharedData = {
   /** The public host of this tree. The page's script asks the browser which host serves it. */
@@ -30,7 +30,7 @@ export function sharedData(
     isAu: country === homeCountry,
     country,
     isShowHeader: flags.isShowHeader,
-    isShowSummerSpecial: flags.isShowSummerSpecial && isInPages(summerSpecial, country),
+    isShowSummerSpecial: flags.isShowSummerSpecial && isOnPages(summerSpecial, country),
     summerSpecialUrl,
     sections: sectionsOf(site.audiences),
   };

@@ -25,9 +25,9 @@ const namesIn: Readonly<Record<string, readonly string[]>> = {
   'site/header/visit/page-in-development.ts': [cookies.banner, cookies.section],
   'site/header/visit/page.ts': [cookies.banner, cookies.section],
   'site/header/visit/when-idle.ts': [loginCookie],
-  'site/kinds/form/enhance-form.ts': drafts,
-  'site/kinds/search/island.tsx': [cookies.section],
-  'site/saved/kept-codes.ts': ['puretec-compared', 'puretec-saved', 'puretec-viewed'],
+  'site/page-types/form/enhance-form.ts': drafts,
+  'site/page-types/search/island.tsx': [cookies.section],
+  'site/saved/saved-codes.ts': ['puretec-compared', 'puretec-saved', 'puretec-viewed'],
 };
 const touches =
   /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|caches)\b|document\.cookie|\b(?:read|write)Cookie\b/;

@@ -1,6 +1,6 @@
 /** The backends of a deployment. `/backends.json` names them, so that no page depends on where it's served. */
 import type { Site } from '../../kernel/contract.ts';
-import { isRecord } from '../../kernel/is-record.ts';
+import { isRecord } from '../../kernel/records.ts';
 import { callWithLimit, type FetchFunction } from './fetch-items.ts';
 
 export type Backends = Site['backends'];

@@ -1,5 +1,5 @@
 /** Calls to other hosts: a time limit, and failures as typed errors. */
-import { isRecord } from '../../kernel/is-record.ts';
+import { isRecord } from '../../kernel/records.ts';
 import type { RawItem } from './map-item.ts';
 
 export type FailureKind =

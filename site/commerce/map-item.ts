@@ -4,7 +4,7 @@
  */
 import type { Country } from '../../kernel/contract.ts';
 import { centsToAmount, decimalToCents, parseDecimal } from '../../kernel/gst-cents.ts';
-import { isRecord } from '../../kernel/is-record.ts';
+import { isRecord } from '../../kernel/records.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { failedPrice, type GetPriceWithGST } from './price-with-gst.ts';
 

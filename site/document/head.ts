@@ -2,12 +2,12 @@ import type { Country, Route, Site } from '../../kernel/contract.ts';
 import { homeCountry } from '../../kernel/countries.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import type { Kind } from '../kinds/kind.tsx';
-import type { ScriptName } from '../kinds/scripts.ts';
-import { absoluteUrl, isIndexed } from './addresses.ts';
+import type { PageType } from '../page-types/page-type.tsx';
+import type { ScriptName } from '../page-types/scripts.ts';
+import { absoluteUrl, isIndexed } from './absolute-urls.ts';
 import type { Assets } from './assets.ts';
 import { attributes, embedJson, escapeHtml } from './html.ts';
-import type { Pieces, Shared } from './pieces.ts';
+import type { HtmlChunks, SharedChunk } from './html-chunks.ts';
 import type { Block } from './structured-data.ts';
 
 export type HeadProps = {
@@ -15,12 +15,12 @@ export type HeadProps = {
   readonly route: Route;
   readonly country: Country;
   readonly assets: Assets;
-  readonly kind: Kind;
+  readonly kind: PageType;
   readonly structuredData: readonly Block[];
 };
 
 /** The inside of <head>. Without the page in another country there are no hreflang links (QLT-04). */
-export function renderHead(props: HeadProps): Pieces {
+export function renderHead(props: HeadProps): HtmlChunks {
   const { site, route, country, assets, kind, structuredData } = props;
   const { title, description, canonical } = route;
   const address = absoluteUrl(site, canonical, country);
@@ -85,7 +85,7 @@ const link = (values: Readonly<Record<string, string | boolean>>) => `<link${att
 /** The part of the head that all pages of a type share. */
 const loadedBy = memoize((assets: Assets) =>
   memoize(
-    (kind: Kind): Shared => ({
+    (kind: PageType): SharedChunk => ({
       shared: [
         // A late typeface is used on the next page (typeface.css). Phones load it when idle (when-idle.ts).
         ...assets.fonts.map((href) =>

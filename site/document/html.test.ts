@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compact, unbrokenTexts } from './html.ts';
+import { compact, nbspInTexts } from './html.ts';
 
 it.each([
   ['<img src="/a" alt=""/>', '<img src="/a" alt>'],
@@ -14,10 +14,10 @@ it.each([
 });
 
 it('binds figures to their units in texts, and leaves attributes alone', () => {
-  expect(unbrokenTexts('<img alt="10 inch, &gt; 3 inch"><p>for 10 inch<b>3 L</b></p>')).toBe(
+  expect(nbspInTexts('<img alt="10 inch, &gt; 3 inch"><p>for 10 inch<b>3 L</b></p>')).toBe(
     '<img alt="10 inch, &gt; 3 inch"><p>for 10\u00a0inch<b>3\u00a0L</b></p>',
   );
-  expect(unbrokenTexts('<option value="3">3 L/min</option>')).toBe(
+  expect(nbspInTexts('<option value="3">3 L/min</option>')).toBe(
     '<option value="3">3 L/min</option>',
   );
 });

@@ -1,4 +1,4 @@
-import { unbroken } from '../../kernel/unbroken.ts';
+import { nbsp } from '../../kernel/typography.ts';
 
 /** Escapes text for the HTML that's written without React. */
 export const escapeHtml = (text: string): string => (/[&<>"]/.test(text) ? escaped(text) : text);
@@ -32,7 +32,7 @@ export const compact = (markup: string): string =>
  * Keeps each number and its unit on one line. Attributes stay unchanged, and so do options: they never wrap, and the
  * script that takes over a form expects its own text.
  */
-export const unbrokenTexts = (markup: string): string => unbroken(markup, isText);
+export const nbspInTexts = (markup: string): string => nbsp(markup, isText);
 
 /** React writes every other `<` and `>` as an entity. */
 function isText(markup: string, at: number): boolean {

@@ -8,14 +8,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Audience, Country, Site } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Kind } from '../kinds/kind.tsx';
-import { kindNameOf, kinds } from '../kinds/kinds.ts';
-import { absoluteUrl } from './addresses.ts';
+import type { PageType } from '../page-types/page-type.tsx';
+import { pageTypeNameOf, pageTypes } from '../page-types/page-types.ts';
+import { absoluteUrl } from './absolute-urls.ts';
 import { type Assets, waiting } from './assets.ts';
 import { renderFooter, renderHeader } from './frame.tsx';
 import { type HeadProps, renderHead, stylesheetLinks } from './head.ts';
-import { attributes, compact, escapeHtml, unbrokenTexts } from './html.ts';
-import type { Pieces, Shared } from './pieces.ts';
+import { attributes, compact, escapeHtml, nbspInTexts } from './html.ts';
+import type { HtmlChunks, SharedChunk } from './html-chunks.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 /** The tools' styles belong to the site's one stylesheet too. The bundler drops unused imports, so this one is used below. */
@@ -28,8 +28,8 @@ const islandStyles = import.meta.glob(
 
 export type PreparedPage = {
   /** Everything the page depends on besides code: equal inputs give equal pages. */
-  readonly inputs: Pieces;
-  readonly render: () => Pieces;
+  readonly inputs: HtmlChunks;
+  readonly render: () => HtmlChunks;
 };
 
 /** Pure: the same tables and assets give the same bytes. Throws where the tables have no such page. */
@@ -38,7 +38,7 @@ export const renderPage = (
   path: string,
   country: Country,
   assets: Assets,
-): Pieces => preparePage(tables, path, country, assets).render();
+): HtmlChunks => preparePage(tables, path, country, assets).render();
 
 /** Works out everything that the page shows, and renders nothing yet. Throws where the tables have no such page. */
 export function preparePage(
@@ -50,8 +50,8 @@ export function preparePage(
   const route = tables.routes[path];
   if (!route) throw new Error(`No route in the tables for ${path}.`);
   const { site } = tables;
-  const kindName = kindNameOf(tables, route);
-  const kind: Kind = kinds[kindName];
+  const kindName = pageTypeNameOf(tables, route);
+  const kind: PageType = pageTypes[kindName];
   const { main, props } = kind.show(tables, route, country);
   const structuredData = structuredDataOf(tables, route, country, props.crumbs);
   const frame = frameOf(tables, country, route.audience);
@@ -65,10 +65,10 @@ export function preparePage(
 
 /** The inputs that all pages have in common. */
 const everyPages = memoize((site: Site) =>
-  memoize((assets: Assets): Shared => ({ shared: JSON.stringify([site, assets]) })),
+  memoize((assets: Assets): SharedChunk => ({ shared: JSON.stringify([site, assets]) })),
 );
 
-function renderDocument(props: HeadProps, frame: Frame, main: ReactElement): Pieces {
+function renderDocument(props: HeadProps, frame: Frame, main: ReactElement): HtmlChunks {
   const { site, route, country, assets } = props;
   const { locale, currency } = site.countries[country];
   const root = attributes({
@@ -95,7 +95,7 @@ function renderDocument(props: HeadProps, frame: Frame, main: ReactElement): Pie
 `,
     frame.header,
     `
-${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}${onPaper}<main id="main">${unbrokenTexts(compact(renderToStaticMarkup(main)))}</main>
+${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}${onPaper}<main id="main">${nbspInTexts(compact(renderToStaticMarkup(main)))}</main>
 `,
     frame.footer,
     `
@@ -105,7 +105,7 @@ ${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}${onPap
   ];
 }
 
-type Frame = { readonly header: Shared; readonly footer: Shared };
+type Frame = { readonly header: SharedChunk; readonly footer: SharedChunk };
 
 const frameOf = memoize((tables: Tables, country: Country, audience: Audience): Frame => {
   if (Object.keys(islandStyles).length === 0) throw new Error('the islands have no styles');

@@ -4,9 +4,9 @@ import type * as Schema from 'schema-dts';
 import type { Country, Inline, Product, RichText, Route, Site } from '../../kernel/contract.ts';
 import { cardSize, imageUrl } from '../../kernel/image-address.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Crumb } from '../components/Breadcrumb/Breadcrumb.tsx';
-import { isDiscontinued, priceHere } from '../tables/here.ts';
-import { absoluteUrl } from './addresses.ts';
+import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
+import { isDiscontinued, priceIn } from '../tables/market.ts';
+import { absoluteUrl } from './absolute-urls.ts';
 
 export type Block = Schema.WithContext<
   Schema.BreadcrumbList | Schema.Product | Schema.Organization | Schema.FAQPage
@@ -21,7 +21,7 @@ export function structuredDataOf(
   tables: Tables,
   route: Route,
   country: Country,
-  trail: readonly Crumb[],
+  trail: readonly BreadcrumbItem[],
 ): Block[] {
   const blocks: Block[] = [];
   if (trail.length > 1) blocks.push(breadcrumbList(tables.site, trail, country));
@@ -33,7 +33,7 @@ export function structuredDataOf(
   return blocks;
 }
 
-function breadcrumbList(site: Site, trail: readonly Crumb[], country: Country): Block {
+function breadcrumbList(site: Site, trail: readonly BreadcrumbItem[], country: Country): Block {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -72,7 +72,7 @@ function productBlock(tables: Tables, product: Product, country: Country): Block
  * nothing itself, so products are in stores only.
  */
 function offerOf(tables: Tables, product: Product, country: Country): Schema.Offer | undefined {
-  const price = priceHere(tables, product.code, country);
+  const price = priceIn(tables, product.code, country);
   if (price.kind !== 'priced' || product.dealerOnly) return undefined;
   return {
     '@type': 'Offer',

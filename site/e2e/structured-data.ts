@@ -1,6 +1,6 @@
 /** Rules of schema.org and Google for the structured data that the site uses (QLT-03, FACTS L13). */
 import type { HTMLElement } from 'node-html-parser';
-import { isRecord } from '../../kernel/is-record.ts';
+import { isRecord } from '../../kernel/records.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 const isText = (value: unknown): value is string =>

@@ -1,7 +1,7 @@
 /** The data of the header: the props that its components share, and the attributes that the page's script reads. */
 import type { Audience, MenuItem, Site } from '../../kernel/contract.ts';
-import { dayBegins, dayEnds } from '../../kernel/day-in-zone.ts';
-import { isInPages } from '../../kernel/scheduled.ts';
+import { isOnPages } from '../../kernel/scheduled.ts';
+import { endOfDay, startOfDay } from '../../kernel/time-zones.ts';
 import type { SharedData } from '../browser/shared-data.ts';
 
 export type HeaderSite = Pick<
@@ -37,8 +37,8 @@ export function headerData(
 ): Attributes {
   const { cookies, flags, banner, summerSpecial, timing } = site;
   const { timeZone } = site.countries[shared.country];
-  const begins = (day: string | undefined) => day && dayBegins(day, timeZone);
-  const ends = (day: string | undefined) => day && dayEnds(day, timeZone);
+  const begins = (day: string | undefined) => day && startOfDay(day, timeZone);
+  const ends = (day: string | undefined) => day && endOfDay(day, timeZone);
   return {
     'data-header': '',
     'data-shared': JSON.stringify(shared),
@@ -47,7 +47,7 @@ export function headerData(
     ...(site.vitals && { 'data-vitals': JSON.stringify(site.vitals) }),
     'data-type-ahead': String(timing.typeAheadResetMs),
     ...(flags.isShowSpecialOffer &&
-      isInPages(banner, shared.country) && {
+      isOnPages(banner, shared.country) && {
         'data-banner-cookie': cookies.banner,
         'data-banner-age': String(cookies.bannerMaxAgeSeconds),
         'data-banner-start': begins(banner.start),

@@ -2,10 +2,10 @@
 import type { Country } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Assets } from '../document/assets.ts';
-import type { Pieces } from '../document/pieces.ts';
+import type { HtmlChunks } from '../document/html-chunks.ts';
 import { renderPage } from '../document/render-page.tsx';
 
-export type Answer = { readonly status: 200 | 404; readonly html: Pieces };
+export type Answer = { readonly status: 200 | 404; readonly html: HtmlChunks };
 
 /** `path` is decoded. A page that only the other country has is not found. */
 export function renderAddress(

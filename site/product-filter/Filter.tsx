@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Answered, hydrateIsland } from '../tool-kit/mount-island.tsx';
-import { markApplication, onApplication } from './application-links.ts';
+import { highlightApplication, onApplication } from './application-links.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { isShown } from './filter-products.ts';
 import { facetsOf } from './list-facets.ts';
@@ -62,7 +62,7 @@ function Filter({ list, links, chosenBefore }: FilterProps): ReactElement {
   useLayoutEffect(() => {
     if (!ready) return;
     list.show(selection);
-    if (links) markApplication(links, selection.applications);
+    if (links) highlightApplication(links, selection.applications);
   });
 
   useEffect(

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './FilterBar.module.css';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
-import { facetsOf, fewestToFilter } from './list-facets.ts';
+import { facetsOf, minToFilter } from './list-facets.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 /** The data of a list's filter bar. */
@@ -18,7 +18,7 @@ export function filteredBy(
   const products = [
     ...new Map(listed.flatMap(({ filter }) => (filter ? [[filter.code, filter]] : []))).values(),
   ];
-  if (products.length < fewestToFilter) return undefined;
+  if (products.length < minToFilter) return undefined;
   const facets = facetsOf(products);
   return always || facets.length > 0 ? { products, facets } : undefined;
 }

@@ -1,5 +1,5 @@
 /** The links to a range's applications: fragments in every browser, filters once a script runs. */
-import { slugify } from '../tool-kit/facets.ts';
+import { slugify } from '../tool-kit/narrow.ts';
 import { applicationParameter } from './selection.ts';
 
 const linkOf = (target: EventTarget | null) =>
@@ -26,7 +26,7 @@ export function onApplication(
 }
 
 /** Marks the links of the applications shown. */
-export function markApplication(links: HTMLElement, applications: readonly string[]): void {
+export function highlightApplication(links: HTMLElement, applications: readonly string[]): void {
   for (const link of links.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const own = slugify(applicationOf(link));
     const isCurrent = own === '' ? applications.length === 0 : applications.includes(own);

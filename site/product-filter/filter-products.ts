@@ -1,11 +1,17 @@
 /** Which listed products are shown, and in which order. */
-import { countValues, type Facet as FacetOf, isAmong, keeps, narrow } from '../tool-kit/facets.ts';
-import { type Facet, type FacetId, kinds } from './list-facets.ts';
+import {
+  countValues,
+  type Facet as FacetOf,
+  isAmong,
+  matches,
+  narrowByFacet,
+} from '../tool-kit/narrow.ts';
+import { type Facet, type FacetId, facetTypes } from './list-facets.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { Selection, Sort } from './selection.ts';
 
 const facets: readonly FacetOf<ProductFacts, FacetId | 'application'>[] = [
-  ...kinds,
+  ...facetTypes,
   {
     id: 'application',
     // One value of custitem_application may hold several, separated by ";".
@@ -22,7 +28,7 @@ const choiceOf = ({ applications, choices }: Selection) => ({
 });
 
 export const isShown = (facts: ProductFacts, selection: Selection): boolean =>
-  keeps(facts, facets, choiceOf(selection));
+  matches(facts, facets, choiceOf(selection));
 
 /** Counts the products that each option would leave, given the other filters. */
 export function countOptions(
@@ -31,7 +37,7 @@ export function countOptions(
   facet: Facet,
 ): ReadonlyMap<string, number> {
   return countValues(
-    narrow(products, facets, choiceOf(selection), facet.id),
+    narrowByFacet(products, facets, choiceOf(selection), facet.id),
     facet,
     facet.options.map(({ value }) => value),
   );

@@ -1,8 +1,8 @@
 /** The facets of a list: the facts that divide its products, and the values to choose from. */
 
-import { figure } from '../../kernel/figures.ts';
-import { isWaterSource, kindLabel, waterSources, waters } from '../../kernel/vocabulary.ts';
-import { type Facet as FacetOf, isAmong, slugify, spellings } from '../tool-kit/facets.ts';
+import { formatNumber } from '../../kernel/format.ts';
+import { isWaterSource, typeLabel, waterSources, waters } from '../../kernel/vocabulary.ts';
+import { type Facet as FacetOf, isAmong, slugify, spellings } from '../tool-kit/narrow.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 export type FacetId = 'source' | 'type' | 'flow' | 'capacity' | 'micron' | 'size' | 'price';
@@ -19,9 +19,9 @@ type Kind = FacetOf<ProductFacts, FacetId> & {
 export type Facet = Kind & { readonly options: readonly Option[] };
 
 /** Fewer products are faster to look through than to filter. */
-export const fewestToFilter = 4;
+export const minToFilter = 4;
 
-const dollars = (text: string) => `$${figure(Number(text))}`;
+const dollars = (text: string) => `$${formatNumber(Number(text))}`;
 
 function priceLabel(value: string): string {
   const [low = '', high = ''] = value.split('-');
@@ -66,7 +66,7 @@ function words(id: 'type' | 'size', label: string, labelOf: (text: string) => st
 }
 
 /** All facets that a list may have. */
-export const kinds: readonly Kind[] = [
+export const facetTypes: readonly Kind[] = [
   {
     id: 'source',
     label: 'Water',
@@ -76,12 +76,12 @@ export const kinds: readonly Kind[] = [
     valuesOf: (products) =>
       waterSources.filter((value) => products.some(({ sources }) => sources.includes(value))),
   },
-  words('type', 'Type', kindLabel),
+  words('type', 'Type', typeLabel),
   figures(
     'flow',
     {
       label: 'Flow rate',
-      labelOf: (value) => `${figure(Number(value))} L/min or more`,
+      labelOf: (value) => `${formatNumber(Number(value))} L/min or more`,
     },
     (own, requested) => own >= requested,
   ),
@@ -89,7 +89,7 @@ export const kinds: readonly Kind[] = [
     'capacity',
     {
       label: 'Capacity',
-      labelOf: (value) => `${figure(Number(value))} L or more`,
+      labelOf: (value) => `${formatNumber(Number(value))} L or more`,
     },
     (own, requested) => own >= requested,
   ),
@@ -98,7 +98,7 @@ export const kinds: readonly Kind[] = [
     'micron',
     {
       label: 'Fineness',
-      labelOf: (value) => `${figure(Number(value))} µm or finer`,
+      labelOf: (value) => `${formatNumber(Number(value))} µm or finer`,
     },
     (own, requested) => own <= requested,
   ),
@@ -126,8 +126,8 @@ export function optionLabel({ options, labelOf }: Facet, value: string): string 
  * products, or hides most because they don't state it, doesn't help.
  */
 export function facetsOf(products: readonly ProductFacts[]): readonly Facet[] {
-  if (products.length < fewestToFilter) return [];
-  return kinds
+  if (products.length < minToFilter) return [];
+  return facetTypes
     .map((kind) => ({
       ...kind,
       options: kind.valuesOf(products).map((text) => ({

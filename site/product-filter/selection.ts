@@ -1,5 +1,5 @@
 /** A visitor's filters and sorting, as the page's address holds them. */
-import { slugify } from '../tool-kit/facets.ts';
+import { slugify } from '../tool-kit/narrow.ts';
 import type { Facet, FacetId } from './list-facets.ts';
 
 export type Sort = 'listed' | 'price' | 'price-down' | 'flow' | 'code';

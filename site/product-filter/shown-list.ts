@@ -1,5 +1,5 @@
 /** A page's prerendered cards: read once, then shown, hidden and sorted in place. */
-import { slugify } from '../tool-kit/facets.ts';
+import { slugify } from '../tool-kit/narrow.ts';
 import { isShown, sortBy } from './filter-products.ts';
 import { type ProductFacts, readFacts } from './product-facts.ts';
 import { noSelection, type Selection } from './selection.ts';

@@ -2,7 +2,13 @@
  * The bar that lists the products ticked to compare. The browser's storage holds the ticks, and the page
  * shows what's there. Loaded with the first tick; without it the form compares what this page has ticked.
  */
-import { canKeep, keepCodes, keptCodes, mostKept, onKeptElsewhere } from './kept-codes.ts';
+import {
+  hasStorage,
+  maxSaved,
+  onSavedInOtherTab,
+  readSavedCodes,
+  writeSavedCodes,
+} from './saved-codes.ts';
 
 let isStarted = false;
 
@@ -25,7 +31,7 @@ export function startCompareBar(): void {
   const ticks = () => [...document.querySelectorAll<HTMLInputElement>('.tick input')];
   // For a browser that blocks storage.
   let unkept: readonly string[] = [];
-  const ticked = () => (canKeep() ? keptCodes('compared') : unkept);
+  const ticked = () => (hasStorage() ? readSavedCodes('compared') : unkept);
 
   const show = (message = '') => {
     const codes = ticked();
@@ -43,10 +49,10 @@ export function startCompareBar(): void {
     save.href = `/saved?add=${codes.map(encodeURIComponent).join(',')}`;
     save.textContent = 'Save';
   };
-  const most = mostKept('compared');
+  const most = maxSaved('compared');
   const keep = (wanted: readonly string[]) => {
     const codes = [...new Set(wanted)];
-    if (!keepCodes('compared', codes)) unkept = codes.slice(0, most);
+    if (!writeSavedCodes('compared', codes)) unkept = codes.slice(0, most);
     if (codes.length > most) show(`You can compare ${most} at most. Untick one first`);
     else show(codes.length === 1 ? 'Tick another one to compare' : '');
   };
@@ -64,12 +70,12 @@ export function startCompareBar(): void {
   save.addEventListener('click', (event) => {
     // Where nothing can be kept, the address of the list carries it.
     if (save.pathname !== '/saved' || save.search === '') return;
-    if (!keepCodes('saved', [...keptCodes('saved'), ...ticked()])) return;
+    if (!writeSavedCodes('saved', [...readSavedCodes('saved'), ...ticked()])) return;
     event.preventDefault();
     save.href = '/saved';
     save.textContent = 'Saved: see the list';
   });
-  onKeptElsewhere('compared', show);
+  onSavedInOtherTab('compared', show);
   // The browser restores no ticks (CompareTick), so those that aren't kept yet came before this script.
   const early = ticks().flatMap(({ checked, value }) => (checked ? [value] : []));
   if (early.length > 0) keep([...ticked(), ...early]);

@@ -1,10 +1,10 @@
 /** Remembers the products that a visitor views, offers to save them, and loads the bar that compares them. */
-import { keepCodes, keptCodes, onKeptElsewhere } from './kept-codes.ts';
+import { onSavedInOtherTab, readSavedCodes, writeSavedCodes } from './saved-codes.ts';
 
 export function startSavedProducts(): void {
   const code = document.querySelector<HTMLElement>('article[data-product]')?.dataset.product;
   if (code) {
-    keepCodes('viewed', [code, ...keptCodes('viewed')]);
+    writeSavedCodes('viewed', [code, ...readSavedCodes('viewed')]);
     addSaveLink(code);
   }
   const load = () => {
@@ -14,11 +14,11 @@ export function startSavedProducts(): void {
   };
   const ticked = () => document.querySelector('.tick :checked');
   const loadForStored = () => {
-    if (document.querySelector('form#compare') && keptCodes('compared').length > 0) load();
+    if (document.querySelector('form#compare') && readSavedCodes('compared').length > 0) load();
   };
   if (ticked()) load();
   loadForStored();
-  onKeptElsewhere('compared', loadForStored);
+  onSavedInOtherTab('compared', loadForStored);
   addEventListener('change', () => ticked() && load());
 }
 
@@ -26,11 +26,11 @@ export function startSavedProducts(): void {
 function addSaveLink(code: string): void {
   const link = document.createElement('a');
   const update = () => {
-    const isSaved = keptCodes('saved').includes(code);
+    const isSaved = readSavedCodes('saved').includes(code);
     link.textContent = isSaved ? 'Saved' : 'Save';
     link.href = isSaved ? '/saved' : `/saved?add=${code}`;
   };
   update();
   document.querySelector('[data-keep]')?.append(link);
-  onKeptElsewhere('saved', update);
+  onSavedInOtherTab('saved', update);
 }

@@ -58,7 +58,7 @@ export const nextTask: Wait = (run) => {
 export const nextPaint: Wait = (run) => void requestAnimationFrame(() => nextTask(run));
 
 /** Returns a function that runs `run` after `wait`, once, however often it's called until then. */
-export function later(wait: Wait, run: () => void): () => void {
+export function schedule(wait: Wait, run: () => void): () => void {
   let isWaiting = false;
   return () => {
     if (isWaiting) return;

@@ -17,16 +17,16 @@ import { idleSearch, type SearchSnapshot } from '../search/search-session.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
 import { hasModifier, keyAction, statusText } from './box-rules.ts';
 import {
-  later,
   make,
   nextPaint,
   nextTask,
+  schedule,
   setAttribute,
   setClass,
   setText,
 } from './dom-updates.ts';
 import { loadSearchData } from './load-search-data.ts';
-import { makePagesBelow } from './pages-below.ts';
+import { makePageSuggestions } from './page-suggestions.ts';
 import styles from './SuggestionList.module.css';
 import type { SearchData } from './search-data.ts';
 import { makeSuggestionList, optionId } from './suggestion-list.ts';
@@ -119,8 +119,8 @@ function startSearchBox(
   };
   const activate = (index: number) => setActive({ list: current().snapshot.suggestions, index });
 
-  const drawAfterPaint = later(nextPaint, draw);
-  const drawInNextTask = later(nextTask, draw);
+  const drawAfterPaint = schedule(nextPaint, draw);
+  const drawInNextTask = schedule(nextTask, draw);
   const onChange = () => {
     const { snapshot } = current();
     const isAnswer = snapshot.suggestions !== drawn.suggestions || snapshot.pages !== drawn.pages;
@@ -185,7 +185,7 @@ function startSearchBox(
   };
 
   const list = makeSuggestionList(id, choose);
-  const below = makePagesBelow({
+  const below = makePageSuggestions({
     onFocus: () => {
       setActive(nothingActive);
       search?.session.focus();

@@ -1,12 +1,12 @@
 /** The list under the box. Its rows stay from one answer to the next, and show one entry after another. */
-import { unbroken } from '../../kernel/unbroken.ts';
+import { nbsp } from '../../kernel/typography.ts';
 import { readImageMetadata } from '../browser/image-metadata.ts';
 import type { PriceText } from '../commerce/format-price.ts';
 import { classNames } from '../components/class-names.ts';
 import priceStyles from '../components/Price/ListedPrice.module.css';
 import { type Choosable, replacesText } from '../search/item-rules.ts';
 import { hasModifier, splitMatch } from './box-rules.ts';
-import { later, make, nextPaint, setAttribute, setClass, setText } from './dom-updates.ts';
+import { make, nextPaint, schedule, setAttribute, setClass, setText } from './dom-updates.ts';
 import styles from './SuggestionList.module.css';
 
 export type SuggestionList = {
@@ -39,7 +39,7 @@ export function makeSuggestionList(id: string, onChoose: (index: number) => void
   let lastActive = -1;
 
   // Text first: pictures that change in the same frame make it half as long again.
-  const showPictures = later(nextPaint, () => {
+  const showPictures = schedule(nextPaint, () => {
     for (const row of items) row.showPicture();
   });
   const itemAt = (index: number) => {
@@ -140,7 +140,7 @@ function makeItemRow() {
     setText(before, parts[0]);
     setText(match, parts[1]);
     setText(after, parts[2]);
-    setText(name, unbroken(entry.name));
+    setText(name, nbsp(entry.name));
     setLabel(entry.label);
     setReplaces(entry.replaces && ` ${replacesText(entry.replaces)}`);
     price.show(entry.price);

@@ -1,5 +1,5 @@
 /** The site's own search for pages: articles, answers, contaminants, ranges, documents and places. */
-import type { EntryKind, FoundEntry, PagesFile, SiteEntry } from '../../kernel/site-entry.ts';
+import type { EntryType, PagesFile, RankedEntry, SiteEntry } from '../../kernel/site-entry.ts';
 import { indexTerms } from './code-tokens.ts';
 import {
   buildLookup,
@@ -15,7 +15,7 @@ import { hasDigit, plainCode } from './plain-code.ts';
 
 export type EntryIndex = {
   /** Returns all matches, best first; none for an empty query. Never throws. */
-  readonly search: (query: string) => readonly FoundEntry[];
+  readonly search: (query: string) => readonly RankedEntry[];
 };
 
 const fields = { title: 4, words: 2, text: 1 };
@@ -56,7 +56,7 @@ export async function buildEntryIndex({ entries, synonyms }: PagesFile): Promise
 }
 
 /** Kinds that belong to one code, and aren't shown for one that is only similar. */
-const isOfCode: Readonly<Partial<Record<EntryKind, true>>> = {
+const isOfCode: Readonly<Partial<Record<EntryType, true>>> = {
   superseded: true,
   elsewhere: true,
   system: true,

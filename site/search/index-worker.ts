@@ -3,7 +3,7 @@
  * indexed; where the page can't have a worker, the page imports this module instead (site-search.ts).
  */
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { type FoundEntry, noPages } from '../../kernel/site-entry.ts';
+import { noPages, type RankedEntry } from '../../kernel/site-entry.ts';
 import { aborted, type FetchFunction, shareUntilFailure } from '../commerce/fetch-items.ts';
 import { buildEntryIndex } from './entry-index.ts';
 import { createPricing, fetchItemsFile, fetchPagesFile } from './index-files.ts';
@@ -19,7 +19,7 @@ export type IndexQuery = {
 /** Only the list of the query's target has results. */
 export type IndexResult = {
   readonly items: readonly SearchItem[];
-  readonly entries: readonly FoundEntry[];
+  readonly entries: readonly RankedEntry[];
   readonly words: readonly string[];
 };
 export type OwnIndex = {

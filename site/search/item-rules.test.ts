@@ -3,7 +3,7 @@ import type { SearchItem } from '../../kernel/search-item.ts';
 import {
   buildSuggestions,
   isChoosable,
-  keepForSuggestions,
+  isInSuggestions,
   type SuggestionContext,
 } from './item-rules.ts';
 import { itemsOf, searchItem, visitor } from './search-fixture.ts';
@@ -106,9 +106,9 @@ describe('the list of suggestions', () => {
     const items = itemsOf('A1', 'PR-PPP30', 'HR-EI9').concat(
       searchItem('X', { isDiscontinued: true, isDiscontinuedWithSpareParts: true }),
     );
-    const once = keepForSuggestions(items, visitor);
+    const once = isInSuggestions(items, visitor);
     expect(once.map((item) => item.code)).toEqual(['A1']);
-    expect(keepForSuggestions(once, visitor)).toEqual(once);
+    expect(isInSuggestions(once, visitor)).toEqual(once);
   });
 });
 

@@ -112,7 +112,7 @@ export function isDropped(item: SearchItem): boolean {
 }
 
 /** The items for the results page: everything but A-44. Applying it again changes nothing (SRCH-18). */
-export function keepForResults(
+export function isInResults(
   items: readonly SearchItem[],
   context: SearchContext,
 ): readonly SearchItem[] {
@@ -121,16 +121,16 @@ export function keepForResults(
 }
 
 /** The items for suggestions: those for results, without the codes that are always excluded (SRCH-16). */
-export function keepForSuggestions(
+export function isInSuggestions(
   items: readonly SearchItem[],
   context: SearchContext,
 ): readonly SearchItem[] {
   const excluded = codeSet(context.codesExcludedFromSuggestions);
-  return keepForResults(items, context).filter((item) => !excluded.has(normaliseCode(item.code)));
+  return isInResults(items, context).filter((item) => !excluded.has(normaliseCode(item.code)));
 }
 
 /** The words to try instead, without codes that the results would hide. */
-export function keepForAdvice(words: readonly string[], context: SearchContext): readonly string[] {
+export function isInAdvice(words: readonly string[], context: SearchContext): readonly string[] {
   const hidden = hiddenCodes(context);
   return words.filter((word) => !hidden.has(normaliseCode(word)));
 }
@@ -195,7 +195,7 @@ export function buildSuggestions(
   const keywords = cleanKeywords(query);
   const seeAllUrl = searchPageUrl(keywords);
   if (seeAllUrl === undefined) return [];
-  const kept = keepForSuggestions(items, context);
+  const kept = isInSuggestions(items, context);
   const list: Suggestion[] = kept.slice(0, context.shown).map((item) => ({
     kind: 'item',
     key: `item ${item.code}`,

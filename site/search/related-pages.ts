@@ -1,20 +1,20 @@
 /** The site's pages listed after the products: articles, answers, contaminants, ranges, documents and places. */
 
 import {
-  type EntryKind,
-  entryKinds,
-  type FoundEntry,
+  type EntryType,
+  entryTypes,
+  type RankedEntry,
   type SiteEntry,
 } from '../../kernel/site-entry.ts';
 import { articleFor, type ListedItem, type SuggestionContext } from './item-rules.ts';
 import { plainCode } from './plain-code.ts';
 
 /** The most pages below the suggestions. */
-export const mostInPanel = 4;
+export const maxInPanel = 4;
 /** The most pages of one kind there, while there are others. */
 const mostOfKind = 2;
 
-export const kindLabelOf = ({ kind }: SiteEntry): string => entryKinds[kind];
+export const typeLabelOf = ({ kind }: SiteEntry): string => entryTypes[kind];
 
 /**
  * Leaves out the article that's already among the products (A-15). The pages of the visitor's own audience come
@@ -22,9 +22,9 @@ export const kindLabelOf = ({ kind }: SiteEntry): string => entryKinds[kind];
  */
 export function relatedPages(
   query: string,
-  entries: readonly FoundEntry[],
+  entries: readonly RankedEntry[],
   context: Pick<SuggestionContext, 'pfasArticle' | 'audience'>,
-): readonly FoundEntry[] {
+): readonly RankedEntry[] {
   const article = articleFor(query, context);
   const rank = ({ kind, audience }: SiteEntry) => {
     if (kind === 'superseded' || kind === 'elsewhere' || kind === 'system') return 2;
@@ -42,9 +42,9 @@ export function relatedPages(
  */
 export function pagesAfterItems(
   query: string,
-  pages: readonly FoundEntry[],
+  pages: readonly RankedEntry[],
   items: readonly Pick<ListedItem, 'replaces'>[],
-): readonly FoundEntry[] {
+): readonly RankedEntry[] {
   const typed = plainCode(query);
   const isExplained = items.some(({ replaces }) => replaces !== undefined);
   return pages.filter(
@@ -54,14 +54,14 @@ export function pagesAfterItems(
 }
 
 /** Picks pages for the panel below the suggestions: some of each kind before more of one. */
-export function pickForPanel(entries: readonly FoundEntry[]): readonly FoundEntry[] {
-  const count = new Map<EntryKind, number>();
-  const first: FoundEntry[] = [];
-  const rest: FoundEntry[] = [];
+export function pickForPanel(entries: readonly RankedEntry[]): readonly RankedEntry[] {
+  const count = new Map<EntryType, number>();
+  const first: RankedEntry[] = [];
+  const rest: RankedEntry[] = [];
   for (const entry of entries) {
     const earlier = count.get(entry.kind) ?? 0;
     count.set(entry.kind, earlier + 1);
     (earlier < mostOfKind ? first : rest).push(entry);
   }
-  return [...first, ...rest].slice(0, mostInPanel);
+  return [...first, ...rest].slice(0, maxInPanel);
 }

@@ -1,7 +1,7 @@
 /** The results page: its address, facets and paging (SPEC 2 "/search", A-63). */
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { countValues, isAmong, narrow, spellings } from '../tool-kit/facets.ts';
-import { keepForResults, type ListedItem, listItem, type SearchContext } from './item-rules.ts';
+import { countValues, isAmong, narrowByFacet, spellings } from '../tool-kit/narrow.ts';
+import { isInResults, type ListedItem, listItem, type SearchContext } from './item-rules.ts';
 import { cleanKeywords } from './keywords.ts';
 import { plainCode } from './plain-code.ts';
 
@@ -46,8 +46,8 @@ export function buildResults(
 ): Results {
   const typed = plainCode(state.keywords);
   const isTyped = ({ code }: SearchItem) => Number(plainCode(code) === typed);
-  const kept = keepForResults(items, context).toSorted((a, b) => isTyped(b) - isTyped(a));
-  const narrowed = narrow(kept, facets, state.facets);
+  const kept = isInResults(items, context).toSorted((a, b) => isTyped(b) - isTyped(a));
+  const narrowed = narrowByFacet(kept, facets, state.facets);
   const { shown, paging } = pageOf(narrowed, state.page, pageSize);
   return {
     items: shown.map((item) => listItem(item, state.keywords, context)),
@@ -101,7 +101,7 @@ const facets = facetIds.map((id) => ({
 export function listFacets(items: readonly SearchItem[], choice: FacetChoice): readonly Facet[] {
   return facets
     .map((facet) => {
-      const open = narrow(items, facets, choice, facet.id);
+      const open = narrowByFacet(items, facets, choice, facet.id);
       const counts = countValues(open, facet, spellings(open.flatMap(facet.valuesOf)));
       const values = [...counts].map(([value, count]) => ({
         value,

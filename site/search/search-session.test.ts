@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchItem } from '../../kernel/search-item.ts';
-import type { FoundEntry } from '../../kernel/site-entry.ts';
+import type { RankedEntry } from '../../kernel/site-entry.ts';
 import { buildSuggestions } from './item-rules.ts';
 import { itemsOf, visitor } from './search-fixture.ts';
 import { createSearchSession, idleSearch, type SearchSessionOptions } from './search-session.ts';
@@ -342,9 +342,9 @@ describe('failures', () => {
   });
 
   it('SRCH-06 "No Results" doesn’t wait for the pages, which follow', async () => {
-    let settle: Settle<FoundEntry> | undefined;
+    let settle: Settle<RankedEntry> | undefined;
     const slowPages = () =>
-      new Promise<readonly FoundEntry[]>((resolve, reject) => {
+      new Promise<readonly RankedEntry[]>((resolve, reject) => {
         settle = { resolve, reject };
       });
     const { now, names, search } = start({ backend: answering(), findPages: slowPages });

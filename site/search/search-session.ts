@@ -5,7 +5,7 @@
 
 import type { Site } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
-import type { FoundEntry } from '../../kernel/site-entry.ts';
+import type { RankedEntry } from '../../kernel/site-entry.ts';
 import { type FoundItems, isChoosable, type Suggestion } from './item-rules.ts';
 import { cleanKeywords } from './keywords.ts';
 import { pickForPanel } from './related-pages.ts';
@@ -19,7 +19,7 @@ export type SearchSnapshot = {
   readonly isOpen: boolean;
   readonly suggestions: readonly Suggestion[];
   /** The pages below them; undefined while they're unknown or when they can't be fetched. */
-  readonly pages: readonly FoundEntry[] | undefined;
+  readonly pages: readonly RankedEntry[] | undefined;
 };
 
 /** The state of an empty box. */
@@ -35,7 +35,7 @@ export type SearchSessionOptions = {
   /** Rejects only when `signal` is aborted. */
   readonly find: (query: string, signal: AbortSignal) => Promise<FoundItems>;
   /** The pages below the suggestions. They may arrive later; rejects when they can't be fetched. */
-  readonly findPages: (query: string, signal: AbortSignal) => Promise<readonly FoundEntry[]>;
+  readonly findPages: (query: string, signal: AbortSignal) => Promise<readonly RankedEntry[]>;
   readonly buildSuggestions: (query: string, items: readonly SearchItem[]) => readonly Suggestion[];
   /**
    * How long a search may take before the loading state shows, in ms; 0 if absent. Where answers come at once,

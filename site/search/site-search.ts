@@ -1,7 +1,7 @@
 /** The search of one visit, for the box and for /search: the commerce backend first, then the site's own index. */
 
 import type { SearchItem } from '../../kernel/search-item.ts';
-import type { FoundEntry } from '../../kernel/site-entry.ts';
+import type { RankedEntry } from '../../kernel/site-entry.ts';
 import { loadBackends } from '../commerce/backends.ts';
 import { aborted, type FetchFunction, shareUntilFailure } from '../commerce/fetch-items.ts';
 import { hasItemSearch, searchItems } from '../commerce/item-search.ts';
@@ -15,9 +15,9 @@ import {
   buildSuggestions,
   type FoundItems,
   isDropped,
-  keepForAdvice,
-  keepForResults,
-  keepForSuggestions,
+  isInAdvice,
+  isInResults,
+  isInSuggestions,
   type SearchVisit,
   searchContext,
 } from './item-rules.ts';
@@ -37,7 +37,7 @@ export type SiteSearch = {
   /** The results page. Where the item search finds nothing to show, the own index may. */
   readonly find: (query: string, signal?: AbortSignal) => Promise<FoundItems>;
   /** The site's other pages. Rejects when they can't be fetched. */
-  readonly findPages: (query: string, signal?: AbortSignal) => Promise<readonly FoundEntry[]>;
+  readonly findPages: (query: string, signal?: AbortSignal) => Promise<readonly RankedEntry[]>;
   /** Words that find a product, for a text that finds none. */
   readonly findNearest: (query: string, signal?: AbortSignal) => Promise<readonly string[]>;
   /** One item as the backend has it now; undefined without a gateway or an answer. */
@@ -131,7 +131,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
           query,
           signal,
           suggestionLimits,
-          (items) => items.length === 0 || keepForSuggestions(items, context).length > 0,
+          (items) => items.length === 0 || isInSuggestions(items, context).length > 0,
         ),
       findPages,
       buildSuggestions: (query, items) => buildSuggestions(query, items, context),
@@ -152,11 +152,11 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       });
     },
     find: (query, signal = new AbortController().signal) =>
-      find(query, signal, resultLimits, (items) => keepForResults(items, context).length > 0),
+      find(query, signal, resultLimits, (items) => isInResults(items, context).length > 0),
     findPages,
     findNearest: (query, signal) =>
       index.search({ target: 'nearest words', text: query, limit: 5 }, signal).then(
-        ({ words }) => keepForAdvice(words, context),
+        ({ words }) => isInAdvice(words, context),
         () => [],
       ),
     findLive: async (code, signal) =>

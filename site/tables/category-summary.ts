@@ -6,13 +6,13 @@ import type { Tables } from '../../kernel/tables.ts';
 import { isPart, type ProductType } from '../../kernel/vocabulary.ts';
 import type { CategorySummary } from '../components/CategoryCard/CategoryCard.tsx';
 import {
-  type Here,
   isDiscontinued,
-  leadsHere,
-  memoizeHere,
-  priceHere,
-  productHere,
-} from './here.ts';
+  isReachableIn,
+  type Market,
+  memoizeByMarket,
+  priceIn,
+  productIn,
+} from './market.ts';
 import { categoryPicture, productPictures } from './pictures.ts';
 
 const codesUnder = memoize((tables: Tables, url: string): readonly string[] => {
@@ -26,17 +26,17 @@ export const codesOf = (tables: Tables, { url }: Category): readonly string[] =>
 
 type Priced = Extract<Price, { kind: 'priced' }>;
 
-const lowestIn = memoizeHere((tables, here, url: string): Priced | undefined => {
+const lowestIn = memoizeByMarket((tables, here, url: string): Priced | undefined => {
   // The lowest price among systems, and among their parts.
   const lowest: { main?: Priced; part?: Priced } = {};
   for (const code of tables.categories[url]?.items ?? []) {
-    const price = priceHere(tables, code, here.country);
+    const price = priceIn(tables, code, here.country);
     const product = tables.products[code];
     if (price.kind !== 'priced' || !product || product.dealerOnly || isDiscontinued(product))
       continue;
     const kind = isPart(product.type) ? 'part' : 'main';
     const isLower = price.incGstCents < (lowest[kind]?.incGstCents ?? Number.POSITIVE_INFINITY);
-    if (isLower && productHere(tables, code, here)) lowest[kind] = price;
+    if (isLower && productIn(tables, code, here)) lowest[kind] = price;
   }
   return lowest.main ?? lowest.part;
 });
@@ -49,7 +49,7 @@ const lowestIn = memoizeHere((tables, here, url: string): Priced | undefined => 
 export function lowestPrice(
   tables: Tables,
   { url, categories }: Category,
-  here: Here,
+  here: Market,
 ): Price | undefined {
   if (categories.length === 0) return lowestIn(tables, here, url);
   const [sole] = categories.length === 1 ? categories : [];
@@ -58,13 +58,13 @@ export function lowestPrice(
 }
 
 /** The first product of each type that's sold in a range. */
-const examplesUnder = memoizeHere((tables, here, url: string): readonly Product[] => {
+const examplesUnder = memoizeByMarket((tables, here, url: string): readonly Product[] => {
   const first = new Map<ProductType, Product>();
   const { items = [], categories = [] } = tables.categories[url] ?? {};
   for (const code of items) {
     const product = tables.products[code];
     if (!product || first.has(product.type) || isDiscontinued(product)) continue;
-    if (productHere(tables, code, here)) first.set(product.type, product);
+    if (productIn(tables, code, here)) first.set(product.type, product);
   }
   for (const product of categories.flatMap((below) => examplesUnder(tables, here, below)))
     if (!first.has(product.type)) first.set(product.type, product);
@@ -75,7 +75,7 @@ const examplesUnder = memoizeHere((tables, here, url: string): readonly Product[
 export function categorySummaries(
   tables: Tables,
   urls: readonly string[],
-  here: Here,
+  here: Market,
 ): readonly CategorySummary[] {
   const shown = new Set<ProductType>();
   return urls.flatMap((url) => categorySummary(tables, url, here, shown) ?? []);
@@ -88,11 +88,12 @@ export function categorySummaries(
 export function categorySummary(
   tables: Tables,
   url: string,
-  here: Here,
+  here: Market,
   shown = new Set<ProductType>(),
 ): CategorySummary | undefined {
   const category = tables.categories[url];
-  if (!category || !tables.routes[url] || !leadsHere(tables, url, here.country)) return undefined;
+  if (!category || !tables.routes[url] || !isReachableIn(tables, url, here.country))
+    return undefined;
   const examples = examplesUnder(tables, here, url);
   const example = examples.find(({ type }) => !shown.has(type)) ?? examples[0];
   const own = category.thumb ?? categoryPicture(category);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FeaturedPromo } from '../../kernel/contract.ts';
 import { categorySummaries } from './category-summary.ts';
-import { interestedHere, promoHere, videosHere } from './link-picture.ts';
+import { interestedIn, promoIn, videosIn } from './link-picture.ts';
 import { categoryOf, notSold, pageOfUrl, priced, productOf, tablesOf } from './tables.fixture.ts';
 
 const section = {
@@ -43,7 +43,7 @@ describe('pictures for links', () => {
   it("ENT-08 a film shows its page's first product sold in the country, or else its water source", () => {
     const video = (url: string) => ({ name: 'Film', description: '', url });
     const source = (url: string, where: typeof here | typeof there) =>
-      videosHere(tables, [video(url)], where)[0]?.image?.source;
+      videosIn(tables, [video(url)], where)[0]?.image?.source;
     expect(source('/videos/film', here)).toBe('products/A1.svg');
     expect(source('/videos/film', there)).toBe('products/B1.svg');
     expect(source('/videos/bare', here)).toBe('scenes/rainwater.svg');
@@ -56,7 +56,7 @@ describe('pictures for links', () => {
       description: '',
       url,
     }));
-    const shown = videosHere(
+    const shown = videosIn(
       { ...tables, pages: { ...tables.pages, [again.url]: again } },
       both,
       here,
@@ -78,7 +78,7 @@ describe('pictures for links', () => {
       ...(source !== undefined && { image: { source, width: 1, height: 1, alt: 'A' } }),
     });
     const sources = (...cards: readonly ReturnType<typeof card>[]) =>
-      interestedHere(more, cards, here).map(({ image }) => image?.source);
+      interestedIn(more, cards, here).map(({ image }) => image?.source);
     expect(sources(card('/one'), card('/two'), card('/two', 'own.webp'))).toEqual([
       'products/A1.svg',
       'products/B1.svg',
@@ -89,12 +89,12 @@ describe('pictures for links', () => {
       'scenes/rainwater.svg',
     ]);
     expect(sources(card('/A1'), card('/A1'))).toEqual(['products/A1.svg', 'products/A1.svg']);
-    expect(interestedHere(tables, [card('/A1')], there)).toEqual([]);
+    expect(interestedIn(tables, [card('/A1')], there)).toEqual([]);
   });
 
   it("ENT-05 a promotion shows its product, or else its link's picture", () => {
     const source = (more: Partial<FeaturedPromo>) =>
-      promoHere(tables, { ...promo, ...more }, here)?.background?.source;
+      promoIn(tables, { ...promo, ...more }, here)?.background?.source;
     expect(source({ product: 'B1' })).toBe('products/B1.svg');
     expect(source({})).toBe('products/A1.svg');
     const background = { source: 'own.webp', width: 10, height: 10, alt: '' };

@@ -10,15 +10,15 @@ import type {
 import type { Tables } from '../../kernel/tables.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { categorySummary } from './category-summary.ts';
-import { type Here, leadsHere, priceHere, productHere } from './here.ts';
+import { isReachableIn, type Market, priceIn, productIn } from './market.ts';
 import { drawingOfTemplate, pagePicture, productPictures, sourcePicture } from './pictures.ts';
 
 /** The page's own picture, or else its first product's, water source's, template's or hub's. */
-export function pictureOfPage(tables: Tables, page: Page, here: Here): Image | undefined {
+export function pictureOfPage(tables: Tables, page: Page, here: Market): Image | undefined {
   const own = pagePicture(page);
   if (own) return own;
   const codes = [...page.sections, ...page.points].flatMap(({ products }) => products);
-  const [first] = codes.flatMap((code) => productHere(tables, code, here) ?? []);
+  const [first] = codes.flatMap((code) => productIn(tables, code, here) ?? []);
   const drawn = first ? productPictures(first)[0] : page.source && sourcePicture(page.source);
   const hub = page.parent === undefined ? undefined : tables.pages[page.parent];
   return drawn ?? drawingOfTemplate[page.template] ?? (hub && pictureOfPage(tables, hub, here));
@@ -27,11 +27,11 @@ export function pictureOfPage(tables: Tables, page: Page, here: Here): Image | u
 function linkPicture(
   tables: Tables,
   link: string,
-  here: Here,
+  here: Market,
   shown?: Set<ProductType>,
 ): Image | undefined {
   const path = link.replace(/[?#].*$/, '');
-  const product = productHere(tables, path.slice(1), here);
+  const product = productIn(tables, path.slice(1), here);
   if (product) return productPictures(product)[0];
   const page = tables.pages[path];
   if (page) return pictureOfPage(tables, page, here);
@@ -39,7 +39,7 @@ function linkPicture(
 }
 
 /** Pictures for things shown side by side. If two would be the same, the second shows its water source. */
-export function picturesApart<Thing>(
+export function distinctPictures<Thing>(
   tables: Tables,
   things: readonly Thing[],
   urlOf: (thing: Thing) => string,
@@ -57,13 +57,13 @@ export function picturesApart<Thing>(
 }
 
 /** The films whose pages the country has. Their pictures are decorative, because the title is next to them. */
-export function videosHere(
+export function videosIn(
   tables: Tables,
   videos: readonly RelatedVideo[],
-  here: Here,
+  here: Market,
 ): readonly RelatedVideo[] {
-  const led = videos.filter(({ url }) => leadsHere(tables, url, here.country));
-  const images = picturesApart(
+  const led = videos.filter(({ url }) => isReachableIn(tables, url, here.country));
+  const images = distinctPictures(
     tables,
     led,
     ({ url }) => url,
@@ -76,14 +76,14 @@ export function videosHere(
 }
 
 /** The cards whose links work in the country, each with a picture (ENT-04). */
-export function interestedHere(
+export function interestedIn(
   tables: Tables,
   entries: readonly InterestedIn[],
-  here: Here,
+  here: Market,
 ): readonly InterestedIn[] {
-  const led = entries.filter(({ url }) => leadsHere(tables, url, here.country));
+  const led = entries.filter(({ url }) => isReachableIn(tables, url, here.country));
   const shown = new Set<ProductType>();
-  const images = picturesApart(
+  const images = distinctPictures(
     tables,
     led,
     ({ url }) => url,
@@ -97,20 +97,20 @@ export function interestedHere(
 }
 
 /** The price of the product at an address; "not sold" for other addresses. */
-export const priceOfLink = (tables: Tables, link: string, { country }: Here): Price =>
-  priceHere(tables, link.slice(1), country);
+export const priceOfLink = (tables: Tables, link: string, { country }: Market): Price =>
+  priceIn(tables, link.slice(1), country);
 
 /** Adds a picture (the promotion's background, or its product's or link's picture) and the product's price. Undefined if the link doesn't work here. */
-export function promoHere(
+export function promoIn(
   tables: Tables,
   promo: FeaturedPromo | undefined,
-  here: Here,
+  here: Market,
 ): (FeaturedPromo & { readonly priceOf: Price }) | undefined {
-  if (!promo || !leadsHere(tables, promo.link, here.country)) return undefined;
+  if (!promo || !isReachableIn(tables, promo.link, here.country)) return undefined;
   const { product: code, ...shown } = promo;
   const link = code === undefined ? promo.link : `/${code}`;
   const background = promo.background ?? linkPicture(tables, link, here);
-  const isSoldHere = code !== undefined && productHere(tables, code, here) !== undefined;
+  const isSoldHere = code !== undefined && productIn(tables, code, here) !== undefined;
   return {
     ...shown,
     priceOf: priceOfLink(tables, link, here),

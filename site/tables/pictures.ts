@@ -3,7 +3,7 @@
 import type { Category, Image, Page, PageTemplate, Product } from '../../kernel/contract.ts';
 import type { GuideDrawing } from '../../kernel/guide-drawings.ts';
 import { productSource } from '../../kernel/image-address.ts';
-import { nameOfAddress, slugOf } from '../../kernel/slug.ts';
+import { fileNameOfUrl, slugify } from '../../kernel/slug.ts';
 import type { WaterSource } from '../../kernel/vocabulary.ts';
 
 /** Canvas sizes of the drawings, in pixels. */
@@ -63,7 +63,7 @@ export function productPictures({ code, name, images, finishes }: Product): read
 
 /** A product in a finish, shown on a wall. */
 export const wallPicture = (code: string, finish: string): Image => ({
-  source: `walls/${code}-${slugOf(finish)}.svg`,
+  source: `walls/${code}-${slugify(finish)}.svg`,
   ...house,
   alt: `In ${finish}, at the wall of a house`,
 });
@@ -98,7 +98,7 @@ export function pagePicture(page: Page): Image | undefined {
   if (page.image) return page.image;
   if (page.template !== 'house') return drawingOfPage[page.url];
   return {
-    source: `houses/${nameOfAddress(page.url)}.svg`,
+    source: `houses/${fileNameOfUrl(page.url)}.svg`,
     ...house,
     alt: `A section through the house with numbered points: ${page.points
       .map((point, index) => `${index + 1} ${point.name}`)

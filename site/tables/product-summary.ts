@@ -9,13 +9,13 @@ import type { ProductSummary } from '../components/ProductCard/ProductCard.tsx';
 import { specificationText } from '../components/SpecificationTable/group-specifications.ts';
 import { factsOf } from '../product-filter/product-facts.ts';
 import {
-  type Here,
   isDiscontinued,
   isRetired,
-  memoizeHere,
-  priceHere,
-  productHere,
-} from './here.ts';
+  type Market,
+  memoizeByMarket,
+  priceIn,
+  productIn,
+} from './market.ts';
 import { productPictures } from './pictures.ts';
 import { specificationsOf } from './specifications.ts';
 
@@ -101,18 +101,18 @@ const everywhere = memoize((product: Product) => {
 });
 
 /** Returns undefined if the product is unknown, or not sold to these visitors. */
-export const summaryOf = (tables: Tables, code: string, here: Here): ProductSummary | undefined =>
+export const summaryOf = (tables: Tables, code: string, here: Market): ProductSummary | undefined =>
   summaries(tables, here, code);
 
 /** Memoized, because a product is on many pages. */
-const summaries = memoizeHere((tables, here, code: string): ProductSummary | undefined => {
-  const product = productHere(tables, code, here);
+const summaries = memoizeByMarket((tables, here, code: string): ProductSummary | undefined => {
+  const product = productIn(tables, code, here);
   if (!product) return undefined;
   const told = everywhere(product);
   if (!told) return undefined;
   const price = product.dealerOnly
     ? ({ kind: 'on request' } as const)
-    : priceHere(tables, code, here.country);
+    : priceIn(tables, code, here.country);
   const cents = price.kind === 'priced' ? { price: price.incGstCents } : {};
   const facts = specificationsOf(tables, told.facts).map(shortFact);
   return { ...told, facts, price, filter: { ...told.filter, ...cents } };
@@ -122,7 +122,7 @@ const summaries = memoizeHere((tables, here, code: string): ProductSummary | und
 export function summariesOf(
   tables: Tables,
   codes: readonly string[],
-  here: Here,
+  here: Market,
 ): readonly ProductSummary[] {
   return [...new Set(codes)].flatMap((code) => {
     const product = tables.products[code];
@@ -131,8 +131,8 @@ export function summariesOf(
   });
 }
 
-export function fittingOf(tables: Tables, code: string, here: Here): Fitting | undefined {
-  const product = productHere(tables, code, here);
+export function fittingOf(tables: Tables, code: string, here: Market): Fitting | undefined {
+  const product = productIn(tables, code, here);
   return product && { code, name: product.name, url: productUrl(code) };
 }
 

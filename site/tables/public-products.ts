@@ -4,7 +4,7 @@ import type { Country, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
-import { isDiscontinued, memoizeHere, priceHere, productHere } from './here.ts';
+import { isDiscontinued, memoizeByMarket, priceIn, productIn } from './market.ts';
 
 /** Products sold in the country and not for dealers only, because the tools are on public pages. */
 export const publicProducts: (tables: Tables, country: Country) => readonly Product[] = memoize(
@@ -13,11 +13,11 @@ export const publicProducts: (tables: Tables, country: Country) => readonly Prod
 );
 
 export const isPublic = (tables: Tables, code: string, country: Country): boolean =>
-  productHere(tables, code, { country, dealers: false }) !== undefined;
+  productIn(tables, code, { country, dealers: false }) !== undefined;
 
 /** Cents with GST, for spreading into a record. Empty if the product has no price. */
 export function priceForAll(tables: Tables, code: string, country: Country): { price?: number } {
-  const price = priceHere(tables, code, country);
+  const price = priceIn(tables, code, country);
   return price.kind === 'priced' ? { price: price.incGstCents } : {};
 }
 
@@ -35,8 +35,8 @@ const systems = memoize(({ products }: Tables) =>
   Object.values(products).filter(({ type }) => !isPart(type)),
 );
 
-export const systemsHere = memoizeHere((tables, here): readonly Product[] =>
+export const systemsIn = memoizeByMarket((tables, here): readonly Product[] =>
   systems(tables).filter(
-    (product) => productHere(tables, product.code, here) && !isDiscontinued(product),
+    (product) => productIn(tables, product.code, here) && !isDiscontinued(product),
   ),
 );

@@ -1,4 +1,4 @@
-import { showAnswered } from './tool-notice.ts';
+import { showTool } from './tool-notice.ts';
 
 /**
  * Loads a tool when it's needed: at once if the address requests it or the visitor was faster than this script,
@@ -14,12 +14,12 @@ export function loadOnIntent(
     load().catch((error: unknown) => {
       console.error('A tool of this page failed to load:', error);
       onFailure();
-      showAnswered();
+      showTool();
     });
   };
   if (atOnce || elements.some(isInUse)) begin();
   else {
-    showAnswered();
+    showTool();
     onFirstUse(elements, begin);
   }
 }

@@ -9,7 +9,7 @@ import {
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { showAnswered } from './tool-notice.ts';
+import { showTool } from './tool-notice.ts';
 import type { ToolProps } from './tool-props.ts';
 
 export type Guard = {
@@ -33,7 +33,7 @@ class ErrorBoundary extends Component<
   override componentDidCatch(error: unknown) {
     console.error('A tool of this page broke:', error);
     this.props.onFailure?.();
-    showAnswered();
+    showTool();
   }
 
   override render(): ReactNode {
@@ -43,7 +43,7 @@ class ErrorBoundary extends Component<
 
 /** Rendered by a tool once its answer is complete; draws nothing. */
 export function Answered(): null {
-  useLayoutEffect(showAnswered, []);
+  useLayoutEffect(showTool, []);
   return null;
 }
 

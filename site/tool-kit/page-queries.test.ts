@@ -1,10 +1,10 @@
 /** The check's table of link parameters, compared with what the pages read. */
 import { expect, it } from 'vitest';
 import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
-import { queryIn } from '../kinds/cartridge-finder/finder-list.ts';
-import { readChoice } from '../kinds/compare/compared.ts';
-import { readQuery } from '../kinds/places/find-places.ts';
-import { kinds } from '../product-filter/list-facets.ts';
+import { queryIn } from '../page-types/cartridge-finder/finder-list.ts';
+import { readChoice } from '../page-types/compare/compared.ts';
+import { readQuery } from '../page-types/places/find-places.ts';
+import { facetTypes } from '../product-filter/list-facets.ts';
 import { applicationParameter } from '../product-filter/selection.ts';
 
 /** The parameters that a page reads from an empty address. */
@@ -29,6 +29,6 @@ it('RTE-61 a link may use the parameters that its page reads, and no others', ()
   expect([...pageQueries['cartridge-finder']].sort()).toEqual(askedBy(queryIn));
   expect([...pageQueries.compare].sort()).toEqual(askedBy((search) => readChoice(search, [])));
   expect([...listQueries].sort()).toEqual(
-    [applicationParameter, 'sort', ...kinds.map(({ id }) => id)].sort(),
+    [applicationParameter, 'sort', ...facetTypes.map(({ id }) => id)].sort(),
   );
 });

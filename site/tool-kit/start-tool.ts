@@ -2,8 +2,8 @@
 import type { ComponentType } from 'react';
 import { isCountry } from '../../kernel/countries.ts';
 import { type DataLists, type DataSource, fetchData } from './data-source.ts';
-import { firstPaint, hideNotice, showNotice } from './tool-notice.ts';
-import { createPlainMatter, type ToolProps } from './tool-props.ts';
+import { afterFirstPaint, hideNotice, showNotice } from './tool-notice.ts';
+import { prerenderedParts, type ToolProps } from './tool-props.ts';
 
 export type ToolSource<Data extends DataLists, Ready> = {
   /** The page marks the tool's element with `data-island`, and the parts that it replaces with `data-plain`. */
@@ -23,13 +23,13 @@ export async function startTool<Data extends DataLists, Ready>(
   const { country } = document.documentElement.dataset;
   if (!element || !isCountry(country)) return;
   try {
-    await firstPaint();
+    await afterFirstPaint();
     const [data, Tool, { mountTool }] = await Promise.all([
       fetchData(source.data).then(source.prepare),
       source.load(),
       import('./mount-island.tsx'),
     ]);
-    mountTool(element, Tool, { data, country, plain: createPlainMatter(name) });
+    mountTool(element, Tool, { data, country, plain: prerenderedParts(name) });
     hideNotice(name);
   } catch (error) {
     console.error(`The tool "${name}" couldn't start, so its page stays unchanged:`, error);

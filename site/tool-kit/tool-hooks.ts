@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Loading } from './coded-products.ts';
-import type { PlainMatter } from './tool-props.ts';
+import type { PrerenderedParts } from './tool-props.ts';
 
 /** Shows either the prerendered page or the tool. */
-export function usePlain(plain: PlainMatter, isShown: boolean): void {
+export function usePrerendered(plain: PrerenderedParts, isShown: boolean): void {
   useLayoutEffect(() => {
     if (isShown) plain.show();
     else plain.hide();

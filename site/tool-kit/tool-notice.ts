@@ -1,7 +1,7 @@
 /** The page's state until its tool starts, and if the tool fails (ToolNotice). */
 
 /** Resolves after the first paint, so that a tool's code never delays what there is to read. */
-export const firstPaint = (): Promise<void> =>
+export const afterFirstPaint = (): Promise<void> =>
   new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));
   });
@@ -10,7 +10,7 @@ export const firstPaint = (): Promise<void> =>
  * Shows what follows a tool that `data-answers`. When the address holds a choice, that's hidden (layout.css) from the
  * first paint until the tool has answered, so that nothing visible moves (QLT-02).
  */
-export function showAnswered(): void {
+export function showTool(): void {
   delete document.documentElement.dataset.asked;
 }
 
@@ -24,7 +24,7 @@ export function hideNotice(name: string): void {
 
 /** Shows the notice at once, and puts the address's values back into the page's form. */
 export function showNotice(name: string): void {
-  showAnswered();
+  showTool();
   const notice = noticeOf(name);
   if (notice) {
     notice.hidden = false;

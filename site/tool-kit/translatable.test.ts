@@ -13,7 +13,7 @@ const site = fileURLToPath(new URL('..', import.meta.url));
 
 /** The sources that a script reaches; the search has its own page type and its own test. */
 function reachedBy(file: string, files = new Set<string>()): Set<string> {
-  if (files.has(file) || !existsSync(file) || file.includes('/kinds/search/')) return files;
+  if (files.has(file) || !existsSync(file) || file.includes('/page-types/search/')) return files;
   files.add(file);
   for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles) {
     if (fileName.startsWith('.')) reachedBy(resolve(dirname(file), fileName), files);
@@ -86,7 +86,9 @@ it.each([
 });
 
 it('no element of a tool mixes text with parts that change', () => {
-  const kinds = readdirSync(`${site}/kinds`).map((kind) => `${site}/kinds/${kind}/start.tsx`);
+  const kinds = readdirSync(`${site}/page-types`).map(
+    (kind) => `${site}/page-types/${kind}/start.tsx`,
+  );
   const sources = [`${site}/product-filter/start.tsx`, ...kinds].reduce(
     (files, start) => reachedBy(start, files),
     new Set<string>(),

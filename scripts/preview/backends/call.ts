@@ -2,7 +2,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { dirname } from 'node:path';
-import { isRecord } from '../../../kernel/is-record.ts';
+import { isRecord } from '../../../kernel/records.ts';
 
 export type Call = {
   readonly method: string;

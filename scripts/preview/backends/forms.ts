@@ -1,6 +1,6 @@
 /** The endpoint of the site's forms (A-60), for scripts and for browsers without them. */
-import type { Form, FormField } from '../../../kernel/contract.ts';
-import { faultOfLimits } from '../../../kernel/field-limits.ts';
+import type { FormDefinition, FormField } from '../../../kernel/contract.ts';
+import { limitError } from '../../../kernel/field-limits.ts';
 import { findCode, type ProductCodes, unknownCode } from '../../../kernel/product-codes.ts';
 import { escapeHtml } from '../../../site/document/html.ts';
 import { appendLine, type Backend, readObject, refuse } from './call.ts';
@@ -12,7 +12,11 @@ const prefix = '/forms/';
  * for each wrong field; otherwise appends to `file` and answers 200 with the form's thanks. The
  * answer is JSON or a page, like the request.
  */
-export function createForms(forms: readonly Form[], codes: ProductCodes, file: string): Backend {
+export function createForms(
+  forms: readonly FormDefinition[],
+  codes: ProductCodes,
+  file: string,
+): Backend {
   const byId = new Map(forms.map((form) => [form.id, form]));
   return {
     name: 'forms',
@@ -43,7 +47,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type FieldErrors = Readonly<Record<string, string>>;
 
 /** Browsers send ticked boxes and leave out the others. */
-function readPlainForm(form: Form, body: Buffer): Fields {
+function readPlainForm(form: FormDefinition, body: Buffer): Fields {
   const sent = new URLSearchParams(body.toString('utf8'));
   const boxes = new Set(form.fields.filter(({ type }) => type === 'checkbox').map((f) => f.name));
   return Object.fromEntries(
@@ -52,7 +56,7 @@ function readPlainForm(form: Form, body: Buffer): Fields {
 }
 
 /** Messages by field name, in the form's order. */
-function findErrors(form: Form, sent: Fields, codes: ProductCodes): FieldErrors {
+function findErrors(form: FormDefinition, sent: Fields, codes: ProductCodes): FieldErrors {
   const own = form.fields.flatMap((field) => {
     const value = Object.hasOwn(sent, field.name) ? sent[field.name] : null;
     const error = findFieldError(field, value, codes);
@@ -82,12 +86,12 @@ export function findFieldError(
   if (value === undefined || value === null || (typeof value === 'string' && !value.trim()))
     return field.required ? 'Fill in this field.' : undefined;
   if (field.type === 'number' && typeof value === 'number')
-    return Number.isFinite(value) ? faultOfLimits(field, value, latestDay()) : 'Enter a number.';
+    return Number.isFinite(value) ? limitError(field, value, latestDay()) : 'Enter a number.';
   if (typeof value !== 'string') return 'Enter a text.';
   const text = value.trim();
   return (
     findTextError(field, text) ??
-    faultOfLimits(field, field.type === 'number' ? Number(text) : text, latestDay()) ??
+    limitError(field, field.type === 'number' ? Number(text) : text, latestDay()) ??
     (field.lookup === 'product-code' && !findCode(codes, text) ? unknownCode(text) : undefined)
   );
 }
@@ -152,10 +156,11 @@ ${content}
 </html>
 `;
 
-const thanksPage = ({ success }: Form): string => page('Sent', `<p>${escapeHtml(success)}</p>`);
+const thanksPage = ({ success }: FormDefinition): string =>
+  page('Sent', `<p>${escapeHtml(success)}</p>`);
 
 /** The browser's back button shows the form with its contents; a link to the form would empty it. */
-function errorPage(form: Form, errors: FieldErrors): string {
+function errorPage(form: FormDefinition, errors: FieldErrors): string {
   const lines = Object.entries(errors).map(([name, text]) => {
     const label = form.fields.find((field) => field.name === name)?.label ?? name;
     return `<li>${escapeHtml(`${label}: ${text}`)}</li>`;

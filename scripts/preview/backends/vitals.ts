@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isCountry } from '../../../kernel/countries.ts';
-import { isRecord } from '../../../kernel/is-record.ts';
+import { isRecord } from '../../../kernel/records.ts';
 import { escapeHtml } from '../../../site/document/html.ts';
 import { errorName, type VitalsReport } from '../../../site/header/visit/vitals-report.ts';
 import { appendLine, type Backend, readObject, refuse } from './call.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ByCountry, Country, Form } from '../../../kernel/contract.ts';
+import type { ByCountry, Country, FormDefinition } from '../../../kernel/contract.ts';
 import { countries, countryKeys } from '../../../kernel/countries.ts';
 import type { SearchItem } from '../../../kernel/search-item.ts';
 import type { Backends } from '../../../site/commerce/backends.ts';
@@ -57,7 +57,7 @@ export const BACKENDS: Backends = {
   timeoutMs: 4000,
 };
 
-export const CONTACT: Form = {
+export const CONTACT: FormDefinition = {
   id: 'contact',
   submitLabel: 'Send',
   success: 'Thank you. Your message has been sent.',

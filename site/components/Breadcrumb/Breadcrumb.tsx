@@ -1,10 +1,14 @@
 import type { ReactElement } from 'react';
 import './Breadcrumb.css';
 
-export type Crumb = { readonly label: string; readonly url: string };
+export type BreadcrumbItem = { readonly label: string; readonly url: string };
 
 /** The way from the section's home to this page; the last crumb is the page itself. */
-export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactElement | null {
+export function Breadcrumb({
+  crumbs,
+}: {
+  readonly crumbs: readonly BreadcrumbItem[];
+}): ReactElement | null {
   if (crumbs.length < 2) return null;
   return (
     <nav aria-label="Breadcrumb">

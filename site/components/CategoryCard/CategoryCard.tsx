@@ -46,7 +46,7 @@ export function CategoryCard({ category, country }: CategoryCardProps): ReactEle
 }
 
 /** Whether tiles of these widths fill every row of three, including the last. */
-export function keepsRowsFull(widths: readonly boolean[]): boolean {
+export function fillsRows(widths: readonly boolean[]): boolean {
   let column = 0;
   for (const wide of widths) {
     const cells = wide ? 2 : 1;
@@ -63,7 +63,7 @@ type CategoryGridProps = {
 
 export function CategoryGrid({ categories, country }: CategoryGridProps): ReactElement | null {
   if (categories.length === 0) return null;
-  const widths = keepsRowsFull(categories.map(({ wide }) => wide));
+  const widths = fillsRows(categories.map(({ wide }) => wide));
   return (
     <ul className={classNames('tiles-large', styles.grid)}>
       {categories.map((category) => (

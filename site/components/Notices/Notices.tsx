@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Section } from '../../../kernel/contract.ts';
-import { longDate } from '../../../kernel/figures.ts';
+import { formatDate } from '../../../kernel/format.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './Notices.module.css';
@@ -15,7 +15,7 @@ export function Notices({ notices }: NoticesProps): ReactElement | null {
     <ol className={styles.notices}>
       {newestFirst.map((notice) => (
         <li key={`${notice.date} ${notice.title}`}>
-          <time dateTime={notice.date}>{longDate(notice.date)}</time>
+          <time dateTime={notice.date}>{formatDate(notice.date)}</time>
           <div>
             <h3>{notice.title}</h3>
             {notice.sample && <Badge kind="sample" />}

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Image } from '../../../kernel/contract.ts';
-import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '../Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../class-names.ts';
 import { isScene, Picture } from '../Picture/Picture.tsx';
 import styles from './PageHead.module.css';
 
 type PageHeadProps = {
-  readonly crumbs: readonly Crumb[];
+  readonly crumbs: readonly BreadcrumbItem[];
   readonly title: string;
   readonly intro?: string | undefined;
   readonly image?: Image | undefined;

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
-import { unbroken } from '../../../kernel/unbroken.ts';
+import { nbsp } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { yearlyOfPart } from '../../commerce/running-cost.ts';
 import { visitorPrice } from '../Price/visitor-price.ts';
@@ -79,15 +79,14 @@ export function Parts(props: PartsProps): ReactElement | null {
                   {link(
                     product.url,
                     <>
-                      <span className="code">{product.code}</span>{' '}
-                      <span>{unbroken(product.name)}</span>
+                      <span className="code">{product.code}</span> <span>{nbsp(product.name)}</span>
                     </>,
                   )}
                 </th>
                 <td data-numeric="" data-label="Quantity">
                   {quantity}
                 </td>
-                <td data-label="Replace">{unbroken(intervalText(every))}</td>
+                <td data-label="Replace">{nbsp(intervalText(every))}</td>
                 <td data-numeric="" data-label="Price each">
                   <ProductPrice product={product} country={country} />
                 </td>

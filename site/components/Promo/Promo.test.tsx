@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { FeaturedPromo } from '../../../kernel/contract.ts';
-import { choosePromo } from '../../../kernel/scheduled.ts';
+import { currentPromo } from '../../../kernel/scheduled.ts';
 import { Promo } from './Promo.tsx';
 
 const shared: FeaturedPromo = {
@@ -43,16 +43,16 @@ describe('Promo', () => {
 
   it("ENT-05 A-53 each country shows its own featured promotion, never another's", () => {
     const seasonal: readonly FeaturedPromo[] = [];
-    expect(choosePromo({ seasonal, featured: { AU: shared, NZ: own } }, 'NZ')).toBe(own);
-    expect(choosePromo({ seasonal, featured: { AU: shared, NZ: own } }, 'AU')).toBe(shared);
-    expect(choosePromo({ seasonal, featured: { NZ: own } }, 'AU')).toBeUndefined();
+    expect(currentPromo({ seasonal, featured: { AU: shared, NZ: own } }, 'NZ')).toBe(own);
+    expect(currentPromo({ seasonal, featured: { AU: shared, NZ: own } }, 'AU')).toBe(shared);
+    expect(currentPromo({ seasonal, featured: { NZ: own } }, 'AU')).toBeUndefined();
   });
 
   it('ENT-05 a promotion within its dates replaces the others', () => {
     const march: FeaturedPromo = { ...shared, id: 'march', start: '2027-03-01', hidden: ['NZ'] };
     const april: FeaturedPromo = { ...march, id: 'april', hidden: ['AU', 'NZ'] };
     const promos = { seasonal: [april, march], featured: { AU: shared, NZ: shared } };
-    expect(choosePromo(promos, 'AU')).toBe(march);
-    expect(choosePromo(promos, 'NZ')).toBe(shared);
+    expect(currentPromo(promos, 'AU')).toBe(march);
+    expect(currentPromo(promos, 'NZ')).toBe(shared);
   });
 });

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import styles from './SampleNote.module.css';
 
 /** Where a page marks single figures instead. */
-export const markedFigures = 'Figures with an asterisk';
+export const markedNumbers = 'Figures with an asterisk';
 
 type SampleNoteProps = { readonly what?: string };
 

@@ -1,7 +1,7 @@
 /** Specifications in their groups, in the order in which the groups first come. */
 
 import type { Specification } from '../../../kernel/contract.ts';
-import { figure } from '../../../kernel/figures.ts';
+import { formatNumber } from '../../../kernel/format.ts';
 
 type SpecificationGroup = {
   readonly group: string;
@@ -22,7 +22,7 @@ export function groupSpecifications(
 
 /** "300,000" for 300000. Text is unchanged. */
 export function specificationValue(value: number | string): string {
-  return typeof value === 'number' ? figure(value) : value;
+  return typeof value === 'number' ? formatNumber(value) : value;
 }
 
 /** Value and unit in one: "60 L/min", "3", "1.5 inch BSP"; "1 year", though the unit is "years". */

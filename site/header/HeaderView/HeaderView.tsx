@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { isInPages } from '../../../kernel/scheduled.ts';
+import { isOnPages } from '../../../kernel/scheduled.ts';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import { SearchBox } from '../../search-box/SearchBox.tsx';
 import { BrandBar } from '../BrandBar/BrandBar.tsx';
@@ -21,7 +21,7 @@ export function HeaderView(props: HeaderProps): ReactElement {
   const { country } = shared;
   return (
     <>
-      {site.flags.isShowSpecialOffer && isInPages(site.banner, country) && (
+      {site.flags.isShowSpecialOffer && isOnPages(site.banner, country) && (
         <UpgradeBanner promotion={site.banner} />
       )}
       <div>

@@ -18,7 +18,7 @@ export function setHeaderState(header: HTMLElement, read: ReadCookie): void {
   openBanner(header, read);
   showPromotion(header, shared);
   showCountryNotice(header, shared);
-  holdForAudience(header, shared, read);
+  hideUntilAudience(header, shared, read);
 }
 
 /** BNR-02: opens the banner for a visitor who hasn't closed it. */
@@ -57,7 +57,7 @@ export function showCountryNotice(
 }
 
 /** hides the page's bars while those of the visit's audience load, for a limited time. */
-export function holdForAudience(
+export function hideUntilAudience(
   { dataset }: Header,
   { sections }: Pick<SharedData, 'sections'>,
   read: ReadCookie,

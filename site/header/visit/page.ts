@@ -7,7 +7,7 @@ import { resolve } from '../../browser/audience.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { onClick, onRestored, whenHeader } from './events.ts';
-import { holdForAudience, isBannerDue } from './header-state.ts';
+import { hideUntilAudience, isBannerDue } from './header-state.ts';
 import { startMenus } from './menus.ts';
 
 whenHeader((header) => {
@@ -80,7 +80,7 @@ function startAudience(header: HTMLElement): void {
     );
     if (shouldStore) writeCookie(cookie, audience);
     if (audience === header.dataset.audience) return;
-    holdForAudience(header, shared, readCookie);
+    hideUntilAudience(header, shared, readCookie);
     // On failure the page's own bars stay, and their links and forms work (ACCEPTANCE 31).
     void import('./when-idle.ts')
       .then(({ showAudience }) => showAudience(header, audience))

@@ -1,0 +1,114 @@
+/** Which type of file belongs where in a catalogue, and what the check says about one that is somewhere else. */
+import { join } from 'node:path';
+import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { FileType } from '../document.ts';
+
+const folders: Readonly<Record<string, FileType>> = {
+  categories: 'category',
+  products: 'product',
+  menus: 'menu',
+  'dealer-range': 'dealer-range',
+  pages: 'page',
+  places: 'places',
+};
+/** Files that exist once, with their types. */
+export const singleFiles: Readonly<Record<string, FileType>> = {
+  'site.yaml': 'site',
+  'specifications.yaml': 'specifications',
+  'contaminants.yaml': 'contaminants',
+  'redirects.yaml': 'redirects',
+  'synonyms.yaml': 'synonyms',
+  'promotions/banner.yaml': 'promotion',
+  'promotions/summer-special.yaml': 'promotion',
+  'promotions/featured.yaml': 'featured',
+  'promotions/teaser-prices.yaml': 'teaser-prices',
+  'promotions/promo-facts.yaml': 'promo-facts',
+};
+
+/** The type of a file, by its path below the catalogue. */
+export function fileTypeOf(name: string): FileType | undefined {
+  if (singleFiles[name]) return singleFiles[name];
+  const [folder = '', rest = '', ...below] = name.split('/');
+  const isOurs = below.length === 0 && rest.endsWith('.yaml') && !isCopy(name);
+  return isOurs ? folders[folder] : undefined;
+}
+
+/** "stores - Copy.yaml", "WH2-60 (2).yaml": file managers name copies with a space. */
+const isCopy = (name: string): boolean => name.includes(' ');
+
+export const nameWithoutExtension = (name: string): string =>
+  name.slice(name.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
+
+/** The path that a stray file should have: with the right ending, no space in a code, and one folder. */
+export function suggestPath(name: string, isTaken: (name: string) => boolean): string | undefined {
+  const [folder = '', ...below] = name.includes('/') ? name.split('/') : ['products', name];
+  const last = (below.at(-1) ?? '').replace(/\.ya?ml(?:\.txt)?$/i, '.yaml');
+  const code = /^[A-Z\d]+(?:[ -][A-Z\d]+)*\.yaml$/.test(last) ? last.replaceAll(' ', '-') : last;
+  const meant = `${folder}/${code}`;
+  const isProduct = name.includes('/') || /^[A-Z].*\d/.test(code);
+  return isProduct && fileTypeOf(meant) && !isTaken(meant) ? meant : undefined;
+}
+
+const stray = (file: string, message: string, write: string): Diagnostic =>
+  fileDiagnostic(file, 'stray-file', message, write);
+
+/** A broken link, a pipe or a device: reading it would fail, or never end. */
+export const missingFolder = (file: string): Diagnostic =>
+  stray(file, "This isn't a file that can be read.", 'Replace it with a file, or delete it.');
+
+export const escapingLink = (file: string): Diagnostic =>
+  stray(
+    file,
+    'This is a link to a file outside the catalogue.',
+    'Put the file itself in its place.',
+  );
+
+export const missingFile = (root: string, name: string, kind: FileType): Diagnostic =>
+  fileDiagnostic(
+    join(root, name).replaceAll('\\', '/'),
+    'missing-file',
+    'This file is missing.',
+    `Add ${name}, as schema/${kind}.schema.json describes it.`,
+  );
+
+/** The folder holds another type of file. */
+export function otherFolder(file: string, name: string, meant: FileType): Diagnostic {
+  const folder = Object.keys(folders).find((each) => folders[each] === meant) ?? '';
+  const place = `${folder}/${name.slice(name.lastIndexOf('/') + 1)}`;
+  return stray(
+    file,
+    `This file belongs in ${folder}, and it's in ${name.slice(0, name.lastIndexOf('/'))}.`,
+    `Move it to ${place}`,
+  );
+}
+
+export function unknownFile(file: string, name: string, meant: string | undefined): Diagnostic {
+  if (meant !== undefined) return stray(file, overlooked(name), `Rename it to ${meant}`);
+  if (isCopy(name))
+    return stray(
+      file,
+      'The name of this file has a space, as copies have.',
+      'Rename it without the space, or delete it.',
+    );
+  const promotions = Object.keys(singleFiles).filter((each) => each.startsWith('promotions/'));
+  return stray(
+    file,
+    "No file of this name belongs here, so it isn't read.",
+    name.startsWith('promotions/')
+      ? `Move it into ${promotions.join(', ')}, or delete it.`
+      : 'Move it into categories, products, menus, dealer-range, pages, promotions or places, with a name that ends in .yaml.',
+  );
+}
+
+function overlooked(name: string): string {
+  if (!name.includes('/')) return 'This file is next to the folders instead of in one.';
+  if (name.split('/').length > 2) return 'This file is in a folder within its folder.';
+  const ending = /\.ya?ml(?:\.txt)?$/i.exec(name)?.[0] ?? '';
+  return ending === '.yaml'
+    ? 'The name of this file has a space, and a code has none.'
+    : `The name of this file ends in ${ending}, so it would be overlooked.`;
+}
+
+/** Hidden files, and what editors and systems leave next to a file: x.yaml~, ~$x.xlsx, #x.yaml#, 4913, Thumbs.db. */
+export const isEditorLeftover = (name: string): boolean =>
+  /^\.|~$|^~\$|^#.*#$|\.(?:bak|orig|swp|tmp)$|^\d+$|^(?:thumbs\.db|desktop\.ini)$/i.test(name);

@@ -1,0 +1,56 @@
+/** Whether something with dates applies now, by each country's clock. */
+import type { Scheduled } from '../../kernel/contract.ts';
+import {
+  type ByCountry,
+  byCountry,
+  type Country,
+  countries,
+  countryKeys,
+} from '../../kernel/countries.ts';
+import { endOfDay, instantOf, startOfDay } from '../../kernel/time-zones.ts';
+import type { SiteFile } from '../files/site.ts';
+
+/** First and last day; both belong to it. */
+export type DateRange = { readonly start?: string; readonly end?: string };
+
+export type Clock = {
+  /** ISO instants. */
+  readonly now: ByCountry<string>;
+  readonly zones: ByCountry<string>;
+};
+
+/** `at`: "2026-12-01T00:00" by the clocks of each country; now, where it is absent. */
+export function buildClock({ countries: sites }: Pick<SiteFile, 'countries'>, at?: string): Clock {
+  const zones = byCountry((country) => sites[countryKeys[country]].timeZone);
+  const now = byCountry((country) =>
+    (at === undefined ? new Date() : new Date(instantOf(at, zones[country]))).toISOString(),
+  );
+  return { now, zones };
+}
+
+export type RangeState = 'upcoming' | 'running' | 'ended';
+
+export function rangeState(
+  { start, end }: DateRange,
+  { now, zones }: Clock,
+  country: Country,
+): RangeState {
+  if (start !== undefined && now[country] < startOfDay(start, zones[country])) return 'upcoming';
+  return end !== undefined && now[country] > endOfDay(end, zones[country]) ? 'ended' : 'running';
+}
+
+/** The days of an entry as pages need them; nothing for one without days. */
+export function scheduledOf({ start, end }: DateRange, clock: Clock): Scheduled {
+  const hidden = countries.filter(
+    (country) =>
+      rangeState({ ...(start && { start }), ...(end && { end }) }, clock, country) !== 'running',
+  );
+  return {
+    ...(start !== undefined && { start }),
+    ...(end !== undefined && {
+      end,
+      until: byCountry((country) => endOfDay(end, clock.zones[country])),
+    }),
+    ...(hidden.length > 0 && { hidden }),
+  };
+}

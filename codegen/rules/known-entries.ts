@@ -1,0 +1,57 @@
+/** Names and addresses that the files define, broken files included, so that one mistake is reported once. */
+import { isRecord } from '../../kernel/records.ts';
+import type { SourceDocument } from '../document.ts';
+import type { ImageFiles } from '../load/images.ts';
+import type { ReadResult } from '../load/read-catalogue.ts';
+import { categoryUrl } from '../resolve/categories.ts';
+import type { ImageSizes } from '../resolve/joined-fields.ts';
+import type { KnownEntries } from './rule.ts';
+
+export function knownEntries(
+  { documents, broken }: Pick<ReadResult, 'documents' | 'broken'>,
+  images: ImageFiles,
+  sizes: ImageSizes,
+): KnownEntries {
+  const of = (kind: string): SourceDocument[] =>
+    documents.filter((document) => document.kind === kind);
+  const unread = broken.filter(({ kind, isRead }) => kind === 'product' && !isRead);
+  const categories = of('category').flatMap(({ value }) => categoriesBelow(value));
+  const urlsOf = (isIdle: boolean) =>
+    new Set(categories.flatMap((each) => (each.isIdle === isIdle ? each.url : [])));
+  return {
+    // A code in small letters is reported once, at its file.
+    codes: new Set([...of('product'), ...unread].flatMap(({ name }) => [name, name.toUpperCase()])),
+    pageUrls: new Set(
+      of('page').flatMap(({ value }) =>
+        isRecord(value) && typeof value.url === 'string' && value.url.startsWith('/')
+          ? [value.url]
+          : [],
+      ),
+    ),
+    categoryUrls: urlsOf(false),
+    idleCategoryUrls: urlsOf(true),
+    images: new Set(images.pictures),
+    brokenImages: new Set(images.pictures.filter((name) => !sizes.has(name))),
+    strayImages: images.others,
+    imageFolder: images.folder,
+    mayBeIn: (kinds, isNamed) =>
+      broken.some(
+        ({ kind, text }) => kinds.includes(kind) && (text === undefined || isNamed(text)),
+      ),
+  };
+}
+
+type KnownCategory = { readonly url: string; readonly isIdle: boolean };
+
+function categoriesBelow(value: unknown, parent?: KnownCategory): KnownCategory[] {
+  if (!isRecord(value) || typeof value.url !== 'string') return [];
+  const isIdle = value.isActive === false || parent?.isIdle === true;
+  const flags = {
+    url: value.url,
+    isOverrideUrl: value.isOverrideUrl === true,
+    isNoParent: value.isNoParent === true,
+  };
+  const url = categoryUrl(flags, parent?.url);
+  const children: readonly unknown[] = Array.isArray(value.categories) ? value.categories : [];
+  return [{ url, isIdle }, ...children.flatMap((child) => categoriesBelow(child, { url, isIdle }))];
+}

@@ -1,0 +1,131 @@
+/** Marks in texts that visitors would read as they are: broken links, HTML, Markdown where it isn't understood. */
+import type { Diagnostic, DiagnosticInput } from '../diagnostics/diagnostic.ts';
+import { diagnosticAt, type LocatedDocument, positionKey } from '../document.ts';
+import { findInTexts } from '../find-in-texts.ts';
+import type { Mention } from './schemas.ts';
+
+type Mark = Omit<DiagnosticInput, 'rule' | 'within' | 'found'> & { readonly found: string };
+
+const address = String.raw`(?:\/|https?:|mailto:|tel:)`;
+const linkHint = 'Write a link as [words](/address).';
+
+/** In texts that understand Markdown. The first that matches is reported. */
+const markdownSlips: readonly ((text: string) => Mark | undefined)[] = [
+  slip(
+    new RegExp(String.raw`\[[^[\]\n]+\]([ \t]+)\(${address}[^)\s]*\)`),
+    "There's a space between the words and the address of a link.",
+    ([found, gap = '']) => [found.replace(`]${gap}(`, '](')],
+  ),
+  slip(
+    new RegExp(String.raw`\(([^()[\]\n]+)\)\[(${address}[^\]\s]*)\]`),
+    'The brackets of this link are swapped.',
+    ([, words = '', url = '']) => [`[${words}](${url})`],
+  ),
+  slip(
+    new RegExp(String.raw`(?<!!)\[\s*\]\(${address}[^)\s]*\)`),
+    'This link has no words to click on.',
+  ),
+  slip(
+    new RegExp(String.raw`\[[^[\]\n]+\]\(${address}[^)\s]*(?=\s|$)`),
+    "The address of this link isn't closed.",
+  ),
+  (text) => {
+    const rest = text.replaceAll(/`[^`\n]*`/g, '').replaceAll(/\[[^[\]]*\]\([^()<\s]*\)/g, '');
+    const torn = /(?<!\S)\S*(?:\]\(?<?\/[\w/#-]+|\[[^\]\n(]*[()]\[?\(?\/[\w/#-]+)[)>]*/.exec(rest);
+    return torn
+      ? { message: "This link's brackets are incomplete.", write: linkHint, found: torn[0] }
+      : undefined;
+  },
+  (text) =>
+    text.replaceAll(/`[^`\n]*`|\\\*/g, '').split('**').length % 2 === 0
+      ? {
+          message: 'Bold words need ** before and after, and one of them is missing.',
+          write: 'Add the other **, or delete this one.',
+          found: '**',
+        }
+      : undefined,
+];
+
+function slip(
+  pattern: RegExp,
+  message: string,
+  candidates: (match: RegExpExecArray) => readonly string[] = () => [],
+) {
+  return (text: string): Mark | undefined => {
+    const match = pattern.exec(text);
+    return match
+      ? { message, write: linkHint, found: match[0], candidates: candidates(match) }
+      : undefined;
+  };
+}
+
+const marks = /\[[^[\]\n]+\]\((?:\/|https?:)[^)\s]*\)|\*\*/;
+const entity = /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,4});/i;
+const characters: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&ndash;': '–',
+  '&mdash;': '—',
+  '&rsquo;': '’',
+  '&deg;': '°',
+};
+const bold = /<(b|strong)>([^<>]+)<\/\1>/i;
+const tag =
+  /<\/?(?:a|b|br|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|sub|sup|table|td|tr|u|ul)(?:\s[^<>]*)?\/?>/i;
+
+/** In every text. */
+function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
+  const mark = isMarkdown ? undefined : marks.exec(text)?.[0];
+  if (mark !== undefined)
+    return {
+      severity: 'warning',
+      message: `${mark === '**' ? "Bold words aren't" : "Links aren't"} understood in this field.`,
+      found: mark,
+      write: 'Use plain words.',
+    };
+  const [encoded] = entity.exec(text) ?? [];
+  if (encoded !== undefined)
+    return {
+      severity: 'warning',
+      message: 'This is how HTML writes a character, and visitors would read it.',
+      found: encoded,
+      write: 'Use the character itself.',
+      candidates: [characters[encoded.toLowerCase()] ?? []].flat(),
+    };
+  // Visitors are meant to read what is in backticks.
+  const said = text.includes('<') ? text.replaceAll(/`[^`]*`/g, '') : '';
+  const [found, , words] = bold.exec(said) ?? tag.exec(said) ?? [];
+  return found === undefined
+    ? undefined
+    : {
+        severity: 'warning',
+        message: 'This is how HTML marks words, and visitors would read it.',
+        found,
+        write: isMarkdown ? 'Put bold words between ** and **.' : 'Use plain words.',
+        candidates: words === undefined ? [] : [isMarkdown ? `**${words}**` : words],
+      };
+}
+
+export function unparsedMarkdown(
+  document: LocatedDocument,
+  mentions: readonly Mention[],
+): Diagnostic[] {
+  // Most files have no text with marks.
+  let markdown: ReadonlySet<string> | undefined;
+  return findInTexts(document.value, (text, path) => {
+    if (!/[[\]*<&]/.test(text)) return undefined;
+    markdown ??= new Set(
+      mentions.flatMap(({ kind, path: at }) => (kind === 'text' ? positionKey(at) : [])),
+    );
+    const isMarkdown = markdown.has(positionKey(path));
+    if (!isMarkdown) return anywhere(text, false);
+    for (const match of markdownSlips) {
+      const found = match(text);
+      if (found) return found;
+    }
+    return anywhere(text, true);
+  }).map(({ path, found }) =>
+    diagnosticAt(document, path, { ...found, rule: 'text-marks', within: found.found }),
+  );
+}

@@ -1,0 +1,104 @@
+/**
+ * The props of product drawings. `reads` lists them by product type, drawings get nothing else, and
+ * the rule `look-alike` compares them: equal looks give equal pictures.
+ */
+import type { Appearance, ProductForm, ProductFormOf } from './appearance.ts';
+import type { Finish } from './contract.ts';
+import type { Media } from './media.ts';
+import type { CartridgeSize, Port, Stage } from './stages.ts';
+import type { Measure } from './views.ts';
+import type { ProductType } from './vocabulary.ts';
+
+/** A filter from the outside. */
+export type FilterOutside = Pick<Stage, 'media' | 'twist'>;
+
+export type DrawingTraits = {
+  readonly form: ProductForm | undefined;
+  /** True when its cartridges are sealed canisters with a twist neck. */
+  readonly twist: boolean;
+  /** Filters in the order of flow. */
+  readonly stages: readonly FilterOutside[];
+  /** Millimetres of each lamp. */
+  readonly lamps: readonly number[];
+  readonly lampLength: number;
+  readonly media: readonly Media[];
+  /** The media in the words of its file. */
+  readonly said: string | undefined;
+  readonly micron: number | undefined;
+  readonly size: CartridgeSize;
+  /** Cartridges in one vessel; undefined when it isn't stated. */
+  readonly count: number | undefined;
+  readonly measures: Partial<Readonly<Record<Measure, number>>>;
+  /** Connections; empty when none are stated. */
+  readonly ports: readonly Port[];
+  readonly portsOf: NonNullable<Appearance['ports']>;
+  readonly bowl: NonNullable<Appearance['bowl']>;
+  readonly mount: NonNullable<Appearance['mount']>;
+  readonly gauges: number;
+  /** Undefined without a cover. */
+  readonly cover: Appearance['cover'];
+  readonly pump: Appearance['pump'];
+  readonly controller: NonNullable<Appearance['controller']>;
+  readonly spout: NonNullable<Appearance['spout']>;
+  readonly handle: NonNullable<Appearance['handle']>;
+  readonly valve: NonNullable<Appearance['valve']>;
+  readonly mark: Appearance['mark'];
+  readonly contents: NonNullable<Appearance['contents']>;
+  readonly hose: number;
+  readonly floats: number;
+  readonly filters: number;
+  /** The number of taps it supplies. */
+  readonly taps: number;
+  readonly waters: number;
+  readonly boils: boolean;
+  readonly sparkles: boolean;
+  readonly finish: Finish | undefined;
+  /** "20 kg bag" */
+  readonly pack: string | undefined;
+};
+export type DrawingTrait = keyof DrawingTraits;
+
+const row = ['stages', 'size', 'ports', 'portsOf', 'bowl', 'mount', 'gauges', 'cover'] as const;
+
+/** The traits that each type's drawing reads. */
+export const traitsOfType = {
+  system: [...row, 'pump'],
+  'undersink system': ['stages', 'size', 'ports', 'lamps', 'bowl', 'mount', 'measures'],
+  'uv system': [...row, 'lamps', 'controller', 'measures', 'taps'],
+  'cabinet system': ['form', 'size', 'finish', 'mark', 'lamps'],
+  'mixer tap': ['spout', 'handle', 'finish', 'measures', 'stages', 'lamps'],
+  'filter tap': ['spout', 'handle', 'finish', 'measures'],
+  'sparkling system': ['spout', 'finish', 'measures', 'taps', 'waters', 'boils', 'sparkles'],
+  fountain: ['form', 'measures'],
+  'shower filter': ['form', 'finish', 'measures'],
+  'caravan kit': ['form', 'stages', 'size'],
+  'tank purifier': ['form', 'hose', 'floats', 'filters', 'ports'],
+  softener: ['form', 'valve', 'ports', 'measures'],
+  'backwash system': ['form', 'media', 'valve', 'ports', 'measures', 'lamps'],
+  'irrigation filter': ['form', 'ports', 'micron'],
+  cartridge: ['form', 'media', 'micron', 'size'],
+  'inline cartridge': ['form', 'media', 'micron', 'ports', 'measures'],
+  'uv lamp': ['lampLength'],
+  housing: ['form', 'size', 'count', 'bowl', 'ports', 'portsOf'],
+  fitting: ['form', 'ports', 'portsOf', 'pack'],
+  kit: ['contents', 'size', 'twist'],
+  media: ['media', 'said', 'pack'],
+  'test kit': ['contents'],
+  spare: ['form', 'measures', 'pack'],
+} as const satisfies Readonly<Record<ProductType, readonly DrawingTrait[]>>;
+
+type Looks = {
+  readonly [T in ProductType]: {
+    readonly type: T;
+    /** The code printed on it. */
+    readonly label: string;
+    /** Width ÷ height, when stated. */
+    readonly aspect?: number;
+  } & {
+    readonly [K in (typeof traitsOfType)[T][number]]: K extends 'form'
+      ? ProductFormOf<T>
+      : DrawingTraits[K];
+  };
+};
+export type DrawingPropsOf<T extends ProductType> = Looks[T];
+export type DrawingProps = Looks[ProductType];

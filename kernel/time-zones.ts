@@ -1,0 +1,29 @@
+/** Local days and times of a country as instants ("2026-11-30T13:00:00.000Z"), and back. */
+
+/** Epoch milliseconds of "2026-12-01" or "2026-12-01T08:30" in a time zone. */
+export function instantOf(local: string, timeZone: string): number {
+  const asIfGreenwich = Date.parse(local.includes('T') ? `${local}Z` : `${local}T00:00Z`);
+  // The offset depends on the result, so the first guess can be an hour off.
+  const first = asIfGreenwich - offsetAt(asIfGreenwich, timeZone);
+  return asIfGreenwich - offsetAt(first, timeZone);
+}
+
+/** The first millisecond of a day. */
+export const startOfDay = (day: string, timeZone: string): string =>
+  new Date(instantOf(day, timeZone)).toISOString();
+
+/** The last millisecond of a day. */
+export function endOfDay(day: string, timeZone: string): string {
+  const next = new Date(Date.parse(`${day}T00:00Z`) + 24 * 60 * 60 * 1000);
+  return new Date(instantOf(next.toISOString().slice(0, 10), timeZone) - 1).toISOString();
+}
+
+/** The local date of an instant, "2026-12-01". */
+export const localDate = (instant: string, timeZone: string): string =>
+  new Date(instant).toLocaleDateString('sv-SE', { timeZone });
+
+/** Milliseconds ahead of UTC. The Swedish locale prints dates in ISO order. */
+function offsetAt(instant: number, timeZone: string): number {
+  const shown = new Date(instant).toLocaleString('sv-SE', { timeZone });
+  return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
+}

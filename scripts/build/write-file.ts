@@ -1,0 +1,156 @@
+/**
+ * Puts files into the staging folder. A published file with the same bytes is hard-linked, which costs
+ * nothing and keeps its modification time for hosts and uploads that compare times.
+ */
+import { createHash, hash } from 'node:crypto';
+import {
+  copyFileSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  type Stats,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { Country } from '../../kernel/contract.ts';
+import { isRecord } from '../../kernel/records.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import type { FirstPaint } from '../../site/document/assets.ts';
+import { isLinkRefused, isReadable } from '../disk.ts';
+import { withPath } from '../user-error.ts';
+
+export type HostFile = {
+  /** Path in the tree. */
+  readonly path: string;
+  /** Returns the text. It's separate from the path, so a build can count its files before it makes any. */
+  readonly print: () => string;
+};
+/** `first` is the inline code in each page's head. */
+export type HostFileGenerator = (
+  tables: Tables,
+  country: Country,
+  first?: FirstPaint,
+) => readonly HostFile[];
+
+/** Records a file as a build left it. */
+export type FileState = {
+  /** Bytes. */
+  readonly size: number;
+  /** Milliseconds. */
+  readonly mtimeMs: number;
+  /** Hexadecimal, for publishing. */
+  readonly md5: string;
+  /** CRC-32. Every build checks every page, and MD5 takes four times as long. */
+  readonly crc: number;
+  /** Hash of everything the file was made from. Absent for files that every build makes. */
+  readonly inputs?: string | undefined;
+};
+export type OutputPaths = {
+  /** The staging folder. */
+  readonly staging: string;
+  /** The published site's folder, if there is one. */
+  readonly published?: string | undefined;
+};
+type Times = Pick<FileState, 'size' | 'mtimeMs'>;
+
+/** Short, for keys of our own caches. */
+export const hashOf = (content: string | Uint8Array): string =>
+  hash('sha256', content, 'base64url').slice(0, 22);
+
+export const md5Of = (content: string | Uint8Array): string =>
+  createHash('md5').update(content).digest('hex');
+
+/** Whether a published file still has its recorded size and time, and everyone may read it. */
+export function isUntouched({ published }: OutputPaths, path: string, state: Times): boolean {
+  if (published === undefined) return false;
+  const found = statusOf(join(published, path));
+  return (
+    found?.isFile() === true &&
+    found.size === state.size &&
+    found.mtimeMs === state.mtimeMs &&
+    isReadable(found)
+  );
+}
+
+/** Returns a published file's bytes if it's unchanged. Checks the bytes too, because an edit or a power cut can keep size and time. */
+export function readUntouched(
+  places: OutputPaths,
+  path: string,
+  state: FileState,
+): Buffer | undefined {
+  if (!isUntouched(places, path, state)) return undefined;
+  const bytes = readFileSync(join(places.published ?? '', path));
+  return crc32(bytes) === state.crc ? bytes : undefined;
+}
+
+/** Also undefined if a parent folder has been replaced by a file. */
+function statusOf(file: string): Stats | undefined {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    if (isRecord(error) && error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+/** Links a published file, or copies it if the disk refuses links. Returns its state, which has a new time if it was copied. */
+export function reuseFile<State extends Times>(
+  { staging, published = '' }: OutputPaths,
+  path: string,
+  state: State,
+): State {
+  const [from, to] = [join(published, path), join(staging, path)];
+  makeParent(staging, to);
+  try {
+    linkSync(from, to);
+    return state;
+  } catch (error) {
+    if (!isLinkRefused(error)) throw error;
+  }
+  copyFileSync(from, to);
+  const { atimeMs, mtimeMs } = lstatSync(from);
+  utimesSync(to, atimeMs / 1000, mtimeMs / 1000);
+  return { ...state, mtimeMs: lstatSync(to).mtimeMs };
+}
+
+/** Writes a file, or links the published one (recorded in `former`) if it has the same bytes. */
+export function writeFileAt(
+  places: OutputPaths,
+  path: string,
+  content: string | Uint8Array,
+  former?: FileState,
+): FileState {
+  const md5 = md5Of(content);
+  if (former?.md5 === md5 && readUntouched(places, path, former)) {
+    const { size, mtimeMs, crc } = former;
+    return reuseFile(places, path, { size, mtimeMs, md5, crc });
+  }
+  const file = join(places.staging, path);
+  makeParent(places.staging, file);
+  writePlaced(file, content);
+  const { size, mtimeMs } = lstatSync(file);
+  return { size, mtimeMs, md5, crc: crc32(content) };
+}
+
+/** Adds the file's path to the error when the disk is full. */
+export function writePlaced(file: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(file, content);
+  } catch (error) {
+    throw withPath(error, file);
+  }
+}
+
+const made = new Set<string>();
+
+function makeParent(staging: string, file: string): void {
+  const folder = dirname(file);
+  if (made.has(folder)) return;
+  // Throws if the site was discarded after an error, so a late page doesn't recreate its folder.
+  lstatSync(staging);
+  mkdirSync(folder, { recursive: true });
+  made.add(folder);
+}

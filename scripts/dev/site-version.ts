@@ -1,0 +1,124 @@
+/** The last catalogue without errors, loaded from generated modules, which the development server shows. */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
+import { generate } from '../../codegen/generate.ts';
+import { openFileCache } from '../../codegen/load/file-cache.ts';
+import { compileCatalogue } from '../../codegen/main.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { catalogueCache } from '../catalogue-cache.ts';
+import { projectRoot } from '../project-root.ts';
+import { readFiles } from '../read-files.ts';
+
+/** The tables that pages are rendered from, and the text of the one generated module that browsers import. */
+export type SiteVersion = {
+  readonly tables: Tables;
+  readonly constants: string;
+};
+/** The result of reading the catalogue's folder once. There's an edition unless something is an error. */
+export type Reading = {
+  readonly edition?: SiteVersion;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/**
+ * Returns a function that reads the catalogue's folder, writes its generated modules into `generated`
+ * and loads them. Unchanged files stay in memory. The function throws only for bugs.
+ */
+export function siteVersionReader(
+  server: ViteDevServer,
+  root: string,
+  generated: string,
+): () => Promise<Reading> {
+  const cache = openFileCache(catalogueCache, root);
+  return async () => {
+    if (!existsSync(root)) return { diagnostics: [missingFolder(root)] };
+    const { catalogue, problems } = await compileCatalogue(root, { cache, readFiles });
+    if (!catalogue) return { diagnostics: problems };
+    const changed = await generate(catalogue, generated);
+    const constants = readFileSync(join(generated, 'constants.ts'), 'utf8');
+    const tables = await loadTables(server, generated, changed);
+    return { edition: { tables, constants }, diagnostics: problems };
+  };
+}
+
+const missingFolder = (root: string): Diagnostic => ({
+  severity: 'error',
+  file: root,
+  line: 1,
+  column: 1,
+  field: '',
+  message: "The catalogue's folder is missing.",
+  write: 'Put it back, or start with --catalogue DIR.',
+  rule: 'missing-file',
+});
+
+/** Loads the tables from a folder of generated modules, of which `changed` differ from the last call. */
+async function loadTables(
+  server: ViteDevServer,
+  folder: string,
+  changed: readonly string[],
+): Promise<Tables> {
+  const files = [...changed, 'tables.ts'].map((file) => normalizePath(join(folder, file)));
+  invalidate(server, files);
+  const { tables } = await server.ssrLoadModule(normalizePath(join(folder, 'tables.ts')));
+  return tables;
+}
+
+function invalidate(server: ViteDevServer, ids: readonly string[]): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const id of ids) {
+      const module = moduleGraph.getModuleById(id);
+      if (module) moduleGraph.invalidateModule(module);
+    }
+  }
+}
+
+/** Editors find generated modules here, so browsers see them at the same address. */
+export const generatedFolder = join(projectRoot, 'site', 'generated');
+
+const constantsId = normalizePath(join(generatedFolder, 'constants.ts'));
+
+/** Serves `#generated/constants.ts` from memory, so a page and its scripts never belong to different editions. */
+export const generatedConstants = (edition: () => SiteVersion | undefined): Plugin => ({
+  name: 'generated-constants',
+  enforce: 'pre',
+  resolveId(source) {
+    return /^(?:#generated|\/site\/generated)\/constants\.ts$/.test(source) ? constantsId : null;
+  },
+  load(id) {
+    return id === constantsId ? (edition()?.constants ?? null) : null;
+  },
+});
+
+export const invalidateConstants = (server: ViteDevServer): void =>
+  invalidate(server, [constantsId]);
+
+const cacheFolder = join(projectRoot, '.cache');
+
+/**
+ * `.cache/dev-<process>`, so that two servers, or a server and a build, never share a file. It's
+ * removed when the process ends; folders of processes that were killed are removed now.
+ */
+export function processFolder(): string {
+  const remove = (name: string) =>
+    rmSync(join(cacheFolder, name), { recursive: true, force: true });
+  for (const name of existsSync(cacheFolder) ? readdirSync(cacheFolder) : []) {
+    const owner = /^dev-(\d+)$/.exec(name)?.[1];
+    if (owner !== undefined && !isRunning(Number(owner))) remove(name);
+  }
+  const name = `dev-${process.pid}`;
+  process.once('exit', () => remove(name));
+  return join(cacheFolder, name);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's process is running too.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,189 @@
+import {
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseImagePath } from '../../kernel/image-address.ts';
+import { createPictureEncoder } from './picture-encoder.ts';
+import { createSources } from './sources.ts';
+
+let folder = '';
+let images = '';
+let cache = '';
+let drawn: string[] = [];
+
+/** The left half is red. The id includes the product's name, as in real drawings. */
+const drawing = (name: string, colour = '#ff0000') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><defs><linearGradient id="p-${name}-1"><stop offset="0" stop-color="${colour}"/></linearGradient></defs><rect width="50" height="100" fill="url(#p-${name}-1)"/></svg>`;
+const drawings: Readonly<Record<string, string>> = {
+  'products/WH2-60.svg': drawing('wh2-60'),
+  'products/WH2-61.svg': drawing('wh2-61'),
+  'products/BLUE.svg': drawing('blue', '#0000ff'),
+};
+const open = () =>
+  createPictureEncoder(
+    createSources(images, {
+      async draw(source) {
+        drawn.push(source);
+        return drawings[source];
+      },
+      version: (source) => source,
+    }),
+    cache,
+  );
+async function make(address: string, maker = open()) {
+  const request = parseImagePath(address);
+  return (await maker.open(request)).make(request);
+}
+const bodyOf = async (address: string) => readFile((await make(address)).file);
+const entries = async () =>
+  (await readdir(cache, { recursive: true })).filter((name) => /\.(webp|png)$/.test(name));
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'images-'));
+  images = join(folder, 'images');
+  cache = join(folder, 'cache');
+  drawn = [];
+  await mkdir(join(images, 'products'), { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function photograph(name: string, background: string): Promise<void> {
+  const pixels = sharp({ create: { width: 40, height: 20, channels: 3, background } });
+  await pixels.toFile(join(images, name));
+}
+
+describe('a picture', () => {
+  it('IMG-01 is drawn at the requested size, transparent around the drawing', async () => {
+    const body = await bodyOf('/_ipx/f_png&s_300x200/products/WH2-60.png');
+    const { data, info } = await sharp(body).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height, info.channels]).toEqual([300, 200, 4]);
+    const alpha = (x: number) => data[(100 * 300 + x) * 4 + 3];
+    expect([alpha(10), alpha(100), alpha(250)]).toEqual([0, 255, 0]);
+    // The edge is crisp: it isn't spread over several pixels.
+    expect([alpha(148), alpha(151)]).toEqual([255, 0]);
+  });
+
+  it('IMG-02 is webp where the address says so', async () => {
+    const body = await bodyOf('/_ipx/f_webp&w_50/products/WH2-60.webp');
+    expect((await sharp(body).metadata()).format).toBe('webp');
+  });
+
+  it('IMG-02 keeps colours and transparency to within what can be seen', async () => {
+    const pixels = (body: Buffer) => sharp(body).raw().toBuffer();
+    const exact = await pixels(await bodyOf('/_ipx/f_png&w_64/products/BLUE.png'));
+    const small = await pixels(await bodyOf('/_ipx/f_webp&q_80&w_64/products/BLUE.webp'));
+    const isAlpha = (_: number, at: number) => at % 4 === 3;
+    const off = exact.filter(isAlpha).map((value, at) => value - (small[at * 4 + 3] ?? 0));
+    expect(Math.max(...off.map(Math.abs))).toBeLessThan(4);
+    expect(small[2]).toBeGreaterThan(240);
+  });
+
+  it('IMG-01 stays the same text as SVG without a format', async () => {
+    expect(String(await bodyOf('/_ipx/_/products/WH2-60.svg'))).toBe(drawing('wh2-60'));
+    expect(String(await bodyOf('/_ipx/_/products/WH2-61.svg'))).toBe(drawing('wh2-61'));
+  });
+
+  it('IMG-01 comes from the photo of that name if there is one, and changes with it', async () => {
+    const green = async () =>
+      (await sharp(await bodyOf('/_ipx/f_png&w_8/products/WH2-60.png')).stats()).dominant.g;
+    await photograph('products/WH2-60.jpg', '#00ff00');
+    expect(await green()).toBeGreaterThan(200);
+    await photograph('products/WH2-60.jpg', '#000000');
+    expect(await green()).toBeLessThan(50);
+    // Hosts serve every .svg as SVG, so pages request a photo in another format.
+    expect(String(await bodyOf('/_ipx/_/products/WH2-60.svg'))).toBe(drawing('wh2-60'));
+  });
+
+  it.each(['/_ipx/f_webp&w_8/products/NOPE.svg', '/_ipx/w_8/products', '/_ipx/w_8/link.svg'])(
+    'IMG-01 %s has no source; a link out of the folder is not followed',
+    async (address) => {
+      await writeFile(join(folder, 'secret.svg'), drawing('secret'));
+      await symlink(join(folder, 'secret.svg'), join(images, 'link.svg'));
+      const { source } = parseImagePath(address);
+      await expect(make(address)).rejects.toMatchObject({
+        status: 404,
+        message: `there is no picture and no drawing "${source}".`,
+      });
+    },
+  );
+});
+
+describe('the cache', () => {
+  const address = '/_ipx/f_webp&w_30/products/WH2-60.webp';
+
+  it('IMG-01 holds each picture once, even for products that look the same', async () => {
+    const maker = open();
+    const twins = [address, address, address.replace('WH2-60', 'WH2-61')];
+    const made = await Promise.all(twins.map((each) => make(each, maker)));
+    expect(new Set(made.map(({ file }) => file)).size).toBe(1);
+    expect(made.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect((await make(address.replace('WH2-60', 'BLUE'), maker)).isNew).toBe(true);
+    expect((await make(address.replace('w_30', 'w_31'), maker)).isNew).toBe(true);
+    expect(await entries()).toHaveLength(3);
+  });
+
+  it('IMG-01 has the same bytes whichever size or product comes first', async () => {
+    const sizes = [30, 60, 90].map((size) => address.replace('w_30', `w_${size}`));
+    const bytes = async () =>
+      Promise.all((await entries()).sort().map((name) => readFile(join(cache, name), 'hex')));
+    for (const each of sizes) await make(each);
+    const forward = await bytes();
+    await rm(cache, { recursive: true });
+    for (const each of sizes.reverse()) await make(each.replace('WH2-60', 'WH2-61'));
+    expect(await bytes()).toEqual(forward);
+  });
+
+  it('IMG-01 serves a later build, which then draws nothing', async () => {
+    const maker = open();
+    const { file } = await make(address, maker);
+    await maker.close();
+    drawn = [];
+    expect(await make(address)).toMatchObject({ file, isNew: false });
+    expect(drawn).toEqual([]);
+  });
+
+  it('IMG-01 encodes an entry again that a power cut has emptied', async () => {
+    const { file } = await make(address);
+    const body = await readFile(file);
+    await writeFile(file, '');
+    expect(await make(address)).toMatchObject({ file, isNew: true });
+    expect((await readFile(file)).equals(body)).toBe(true);
+  });
+
+  it('IMG-01 does without damaged content hashes', async () => {
+    const maker = open();
+    await make(address, maker);
+    await maker.close();
+    await writeFile(join(cache, 'contents.json'), '{"products/WH2-60.svg": ');
+    expect((await make(address)).isNew).toBe(false);
+  });
+
+  it('IMG-01 drops pictures that are a month old, in no tree and not used', async () => {
+    const first = open();
+    const [used, inTree, old] = await Promise.all(
+      [30, 31, 32].map(
+        async (size) => (await make(address.replace('30', String(size)), first)).file,
+      ),
+    );
+    const young = (await make(address.replace('30', '33'), first)).file;
+    await link(inTree ?? '', join(folder, 'placed.webp'));
+    const monthAgo = Date.now() / 1000 - 31 * 24 * 60 * 60;
+    for (const file of [used, inTree, old]) await utimes(file ?? '', monthAgo, monthAgo);
+    const later = open();
+    await make(address, later);
+    await later.close();
+    const left = (await entries()).map((name) => join(cache, name));
+    expect(left.sort()).toEqual([used, inTree, young].sort());
+  });
+});

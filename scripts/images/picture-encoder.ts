@@ -1,0 +1,104 @@
+/** From an address to the file of its picture in the cache, which is encoded if it isn't there yet. */
+import { extname } from 'node:path';
+import { type DocumentFormat, isDocumentFormat } from '../../kernel/documents.ts';
+import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';
+import { ImageRequestError } from '../../kernel/image-address.ts';
+import { openPictureCache, pictureName } from './picture-cache.ts';
+import type { ImageSources, OpenedSource, Source } from './sources.ts';
+
+/** A picture's format, or a document's file extension. */
+export type EncodedFormat = ImageFormat | 'svg' | DocumentFormat;
+export type EncodedPicture = {
+  readonly file: string;
+  readonly format: EncodedFormat;
+  readonly isNew: boolean;
+};
+/** One source in any number of sizes, drawn or read once at most. */
+export type SourcePictures = {
+  /** Undefined if the picture isn't in the cache. */
+  readonly find: (request: ImageRequest) => Promise<string | undefined>;
+  readonly make: (request: ImageRequest) => Promise<EncodedPicture>;
+};
+export type PictureEncoder = {
+  /** @throws ImageRequestError with status 404, also later from the source's methods. */
+  readonly open: (request: ImageRequest) => Promise<SourcePictures>;
+  /** Differs whenever the picture may differ. Undefined if there's no such source. */
+  readonly versionOf: (request: ImageRequest) => Promise<string | undefined>;
+  readonly close: () => Promise<void>;
+};
+
+/** As in ipx, an SVG without `f_` stays an SVG. */
+function formatOf({ kind }: Pick<Source, 'kind'>, { format, source }: ImageRequest): EncodedFormat {
+  const ending = extname(source).slice(1);
+  if (kind === 'document' && isDocumentFormat(ending)) return ending;
+  return format ?? (kind === 'raster' ? 'webp' : 'svg');
+}
+
+const isEncoded = (format: EncodedFormat): format is ImageFormat =>
+  format !== 'svg' && !isDocumentFormat(format);
+
+export function createPictureEncoder(
+  sources: ImageSources,
+  cacheDirectory: string,
+): PictureEncoder {
+  const cache = openPictureCache(cacheDirectory);
+  /** Pictures being encoded. A second request for the same one waits. */
+  const running = new Map<string, Promise<string>>();
+  const found = new Map<string, Promise<Source | undefined>>();
+
+  async function encode(opened: OpenedSource, request: ImageRequest, name: string) {
+    const format = formatOf(opened, request);
+    if (!isEncoded(format)) return cache.add(name, opened.bytes);
+    const { encodeImage } = await import('./encode.ts');
+    return cache.add(name, await encodeImage(opened, request, format));
+  }
+
+  return {
+    async open(first) {
+      const missing = () =>
+        new ImageRequestError(`there is no picture and no drawing "${first.source}".`, 404);
+      const source = await sources.find(first.source, first.format);
+      if (source === undefined) throw missing();
+      let opening: Promise<OpenedSource> | undefined;
+      const openOnce = (): Promise<OpenedSource> => {
+        opening ??= source.open().then((opened) => {
+          if (opened === undefined) throw missing();
+          cache.contents.set(source.version, opened.content);
+          return opened;
+        });
+        return opening;
+      };
+      const nameOf = async (request: ImageRequest): Promise<string> => {
+        const format = formatOf(source, request);
+        // Drawings that look the same have different ids, so as text they aren't the same.
+        const content = isEncoded(format)
+          ? (cache.contents.get(source.version) ?? (await openOnce()).content)
+          : source.version;
+        return pictureName(content, format, request);
+      };
+      return {
+        find: async (request) => cache.find(await nameOf(request)),
+        async make(request) {
+          const name = await nameOf(request);
+          const format = formatOf(source, request);
+          const cached = await cache.find(name);
+          if (cached !== undefined) return { file: cached, format, isNew: false };
+          const opened = await openOnce();
+          const begun = running.get(name);
+          if (begun) return { file: await begun, format, isNew: false };
+          const work = encode(opened, request, name).finally(() => running.delete(name));
+          running.set(name, work);
+          return { file: await work, format, isNew: true };
+        },
+      };
+    },
+    async versionOf(request) {
+      const name = `${request.format} ${request.source}`;
+      const finding = found.get(name) ?? sources.find(request.source, request.format);
+      found.set(name, finding);
+      const source = await finding;
+      return source && pictureName(source.version, formatOf(source, request), request);
+    },
+    close: cache.close,
+  };
+}

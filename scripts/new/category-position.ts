@@ -1,0 +1,50 @@
+/** Finds a category's place in the files by its full address. */
+
+import { nearest } from '../../codegen/diagnostics/suggest.ts';
+import type { FieldPath } from '../../codegen/document.ts';
+import type { CategoryFile } from '../../codegen/files/category.ts';
+import { categoryUrl } from '../../codegen/resolve/categories.ts';
+import type { Editing } from '../editing/editing.ts';
+import { orderOf } from '../editing/schema-fields.ts';
+import { UserError } from '../user-error.ts';
+
+export type CategoryPosition = {
+  readonly url: string;
+  readonly file: string;
+  readonly path: FieldPath;
+  readonly category: CategoryFile;
+  /** A category's fields, in the order of its schema. */
+  readonly order: readonly string[];
+};
+
+export function categoryPositions({ validated, nameOf }: Editing): CategoryPosition[] {
+  const order = orderOf('category');
+  return validated.flatMap((entry) => {
+    if (entry.kind !== 'category') return [];
+    const file = nameOf(entry.document);
+    const below = (
+      category: CategoryFile,
+      path: FieldPath,
+      parent?: string,
+    ): CategoryPosition[] => {
+      const url = categoryUrl(category, parent);
+      const children = category.categories ?? [];
+      return [
+        { url, file, path, category, order },
+        ...children.flatMap((child, index) => below(child, [...path, 'categories', index], url)),
+      ];
+    };
+    return below(entry.value, []);
+  });
+}
+
+export function positionOfCategory(editing: Editing, url: string): CategoryPosition {
+  const places = categoryPositions(editing);
+  const found = places.find((place) => place.url === url);
+  if (found) return found;
+  const near = nearest(
+    url,
+    places.map((place) => place.url),
+  )[0];
+  throw new UserError(`There is no category ${url}.${near ? ` Did you mean ${near}?` : ''}`);
+}

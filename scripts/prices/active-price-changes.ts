@@ -1,0 +1,42 @@
+/** Scheduled prices that apply now, instead of the price in the product's file. */
+
+import { buildClock } from '../../codegen/resolve/date-ranges.ts';
+import { activePriceChange, resolvePrices } from '../../codegen/resolve/prices.ts';
+import { type Country, countries } from '../../kernel/countries.ts';
+import { type Editing, siteOf } from '../editing/editing.ts';
+import { wordsOf } from './price-words.ts';
+
+export type ActivePriceChange = {
+  readonly code: string;
+  readonly country: Country;
+  /** Without GST, "30.00". */
+  readonly price: string;
+  readonly start: string;
+};
+
+export function activePriceChanges(editing: Editing): readonly ActivePriceChange[] {
+  const site = siteOf(editing);
+  const clock = buildClock(site);
+  return editing.validated.flatMap((entry) =>
+    entry.kind === 'product'
+      ? countries.flatMap((country) => {
+          const change = activePriceChange(entry.value, clock, country);
+          const price = resolvePrices(entry.value, site, clock)[country];
+          return change
+            ? [
+                {
+                  code: entry.document.name,
+                  country,
+                  price: wordsOf(price, 'exGstCents'),
+                  start: change.start,
+                },
+              ]
+            : [];
+        })
+      : [],
+  );
+}
+
+/** For the person who reads or writes the price in the file. */
+export const activePriceLine = ({ code, country, price, start }: ActivePriceChange): string =>
+  `${code} costs ${price} without GST in ${country} since ${start}, because of its priceChanges. Until they end, customers don't see the price in the file.`;

@@ -1,0 +1,127 @@
+/** A built site as it's published: checked against the build's list of files, in the form of its host. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { countryKeys } from '../../kernel/countries.ts';
+import { reasonOf } from '../build/json-file.ts';
+import { hashFiles, parseManifest, type SiteManifest } from '../build/site-manifest.ts';
+import { md5Of } from '../build/write-file.ts';
+import type { BucketObject } from '../hosts/bucket.ts';
+import { isUnfinished, manifestFile } from '../output/output-folder.ts';
+import { UserError } from '../user-error.ts';
+import type { PublishRequest } from './publish-release.ts';
+import type { Content } from './store.ts';
+
+/** The form of nginx or Cloudflare where the build wrote one, else `au` and `nz` as they are. Throws a Fault. */
+export function readFolderOutput(site: string): PublishRequest {
+  const files = checkedFiles(site);
+  const form = ['nginx', 'cloudflare'].find((name) => files.some(([path]) => isBelow(path, name)));
+  const roots = form === undefined ? Object.values(countryKeys) : [form];
+  const skipped = form === undefined ? 0 : form.length + 1;
+  return {
+    files: new Map(
+      files
+        .filter(([path]) => roots.some((root) => isBelow(path, root)))
+        .map(([path, md5]) => [path.slice(skipped), { md5 }]),
+    ),
+    bytesOf: (key) => readFile(join(site, form ?? '', key)),
+  };
+}
+
+/** The objects that `manifest.json` of the bucket's form lists. Throws a Fault. */
+export function readBucketOutput(site: string): PublishRequest {
+  const digests = new Map(checkedFiles(site));
+  if (!digests.has('bucket/manifest.json'))
+    throw new UserError(
+      `"${site}" wasn't built for a bucket. Run npm run build -- --host bucket --out ${site}.`,
+    );
+  const { objects }: { objects: readonly BucketObject[] } = JSON.parse(
+    readFileSync(join(site, 'bucket', 'manifest.json'), 'utf8'),
+  );
+  const sources = new Map(objects.map(({ key, file }) => [key, file]));
+  const files = objects.map(({ key, file, type, cache, redirect }): [string, Content] => {
+    const md5 = file === undefined ? md5Of(Buffer.alloc(0)) : digests.get(file);
+    if (md5 === undefined) throw notAsBuilt(site, [`bucket/manifest.json names ${file}`]);
+    return [key, { md5, type, cache, ...(redirect !== undefined && { redirect }) }];
+  });
+  return {
+    files: new Map(files),
+    async bytesOf(key) {
+      const file = sources.get(key);
+      return file === undefined ? Buffer.alloc(0) : readFile(join(site, file));
+    },
+  };
+}
+
+const isBelow = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
+
+/**
+ * The paths and MD5s of a whole site whose every file is as the build left it. Throws a Fault that
+ * says what is missing, empty, altered or extra.
+ */
+function checkedFiles(site: string): readonly (readonly [path: string, md5: string])[] {
+  if (!existsSync(site) || !statSync(site).isDirectory())
+    throw new UserError(`There's no built site at "${site}". Run npm run build -- --out ${site}.`);
+  if (isUnfinished(site))
+    throw new UserError(`Some pictures of "${site}" are missing. npm run build makes them.`);
+  const { share, withPictures, files } = readManifest(site);
+  if (share)
+    throw new UserError(
+      `"${site}" is share ${share.number} of ${share.of} of a site. npm run build -- --merge DIR --merge DIR puts the shares together.`,
+    );
+  if (!withPictures)
+    throw new UserError(
+      `"${site}" was built --without-images, so it has no pictures or documents. npm run build makes them.`,
+    );
+  const found = hashFiles(site, () => undefined);
+  const listed = Object.entries(files);
+  const missing: string[] = [];
+  const empty: string[] = [];
+  const altered: string[] = [];
+  for (const [path, [size, , md5]] of listed) {
+    const [foundSize, , foundMd5] = found.get(path) ?? [];
+    if (foundSize === undefined) missing.push(path);
+    else if (foundSize === 0 && size > 0) empty.push(path);
+    else if (foundMd5 !== md5) altered.push(path);
+  }
+  const extra = [...found.keys()].filter((path) => !Object.hasOwn(files, path));
+  const countries = Object.values(countryKeys).filter(
+    (country) => !Object.hasOwn(files, `${country}/index.html`),
+  );
+  const differences = [
+    ...named(missing, 'missing'),
+    ...named(empty, 'empty'),
+    ...named(altered, 'altered'),
+    ...named(extra, "not the build's"),
+    ...countries.map((country) => `there is no ${country}/index.html`),
+  ];
+  if (differences.length > 0) throw notAsBuilt(site, differences);
+  return listed.map(([path, [, , md5]]) => [path, md5]);
+}
+
+function readManifest(site: string): SiteManifest {
+  const file = join(site, manifestFile);
+  if (!existsSync(file))
+    throw new UserError(
+      `"${site}" has no list of its files (${manifestFile}), so it can't be checked. Nothing was published. Run npm run build -- --out ${site}.`,
+    );
+  try {
+    return parseManifest(readFileSync(file));
+  } catch (error) {
+    throw new UserError(
+      `The list of files "${file}" ${reasonOf(error)}. Nothing was published. Run npm run build -- --out ${site}.`,
+    );
+  }
+}
+
+/** At most five names of each kind: "3 files are missing (au/a.html, …)". */
+function named(paths: readonly string[], how: string): readonly string[] {
+  if (paths.length === 0) return [];
+  const shown = `${[...paths].sort().slice(0, 5).join(', ')}${paths.length > 5 ? ', …' : ''}`;
+  return [`${paths.length === 1 ? '1 file is' : `${paths.length} files are`} ${how} (${shown})`];
+}
+
+const notAsBuilt = (site: string, differences: readonly string[]): UserError =>
+  new UserError(
+    `"${site}" differs from what was built: ${differences.join('; ')}. Nothing was published. Delete the folder and run npm run build -- --out ${site}.`,
+  );

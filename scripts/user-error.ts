@@ -1,0 +1,108 @@
+/** Errors that the user can fix, printed as a sentence. Anything else is a bug, printed with its stack. */
+
+/** Its message is all that is printed. */
+export class UserError extends Error {
+  override readonly name: string = 'Fault';
+  /** The command's exit status. */
+  readonly status: number;
+  constructor(message: string, status = 1) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** A package that isn't installed, or was removed. */
+const missingPackage = /^Cannot find package '((?:@[^/']+\/)?[^/']+)/;
+
+type SystemError = { readonly code: string; readonly path?: string; readonly port?: number };
+
+const inTheWay = (error: SystemError): string =>
+  `${named(error)} can't be reached: a file is in the way of a folder, or a link goes nowhere. Move it away and run the command again.`;
+const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
+  ENOSPC: (error) => `The disk is full${at(error)}. Free some space and run the command again.`,
+  EDQUOT: (error) => `The disk quota is used up${at(error)}. Free some space and run it again.`,
+  EFBIG: (error) => `A file is larger than this system allows${at(error)}.`,
+  EACCES: (error) =>
+    error.port === undefined
+      ? `You don't have permission to read or write${of(error)}.`
+      : `You don't have permission to open port ${error.port}. Use --port with a number above 1023.`,
+  EPERM: (error) => `The system doesn't allow changes to${of(error)}.`,
+  EROFS: (error) => `The disk is read-only${at(error)}.`,
+  EBUSY: (error) => `${named(error)} is in use by another program, or something is mounted there.`,
+  EMFILE: () => 'Too many files are open. Raise the limit (ulimit -n) and run the command again.',
+  ENFILE: () => 'Too many files are open on this machine. Close programs and run it again.',
+  EIO: (error) => `The disk reports an error${at(error)}.`,
+  ENAMETOOLONG: (error) => `A file name is too long for this disk${at(error)}.`,
+  ENOTDIR: inTheWay,
+  ELOOP: inTheWay,
+  EADDRINUSE: ({ port }) =>
+    `Port ${port ?? ''} is in use. Stop the other server, or use another port with --port.`,
+};
+const writing = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
+
+/** Adds a path to an error that has none: systems name a file they can't open, but not one the disk has no room for. */
+export const withPath = (error: unknown, path: string): unknown =>
+  error instanceof Error && !('path' in error) ? Object.assign(error, { path }) : error;
+
+/** Only for folders: a missing or existing file is a bug of ours. */
+const isOfFolder = (error: Error): boolean =>
+  'syscall' in error &&
+  ['mkdir', 'mkdtemp'].includes(String(error.syscall)) &&
+  'code' in error &&
+  ['ENOENT', 'EEXIST'].includes(String(error.code));
+
+const of = ({ path }: SystemError) => (path === undefined ? ' a file' : ` "${path}"`);
+const named = ({ path }: SystemError) => (path === undefined ? 'A file' : `"${path}"`);
+const at = ({ path }: SystemError) => (path === undefined ? '' : ` (at "${path}")`);
+
+/** Numbers in the messages of bundlers that aren't written in JavaScript: "(os error 28)". */
+const numbers: Readonly<Record<string, string>> = {
+  1: 'EPERM',
+  5: 'EIO',
+  13: 'EACCES',
+  16: 'EBUSY',
+  24: 'EMFILE',
+  27: 'EFBIG',
+  28: 'ENOSPC',
+  30: 'EROFS',
+  122: 'EDQUOT',
+};
+
+/** The sentence for an error that the user can fix, even if a library has wrapped it. Undefined for bugs. */
+export function messageOf(error: unknown, depth = 0): string | undefined {
+  if (!(error instanceof Error) || depth > 5) return undefined;
+  if (error instanceof UserError) return error.message;
+  const code = 'code' in error ? String(error.code) : '';
+  const missing = code === 'ERR_MODULE_NOT_FOUND' && missingPackage.exec(error.message)?.[1];
+  if (missing) return `The package ${missing} is missing. Run npm ci to reinstall the packages.`;
+  const number = /\(os error (\d+)\)/.exec(error.message)?.[1] ?? '';
+  const known = numbers[number] ?? code;
+  const sentence = isOfFolder(error) ? inTheWay : sentences[known];
+  if (sentence) {
+    // An error of a copy names its source first, but its target is on the full disk.
+    const isOfWriting = writing.includes(known);
+    const place = isOfWriting && 'dest' in error ? error.dest : 'path' in error && error.path;
+    const path = typeof place === 'string' ? place : undefined;
+    const port = 'port' in error && typeof error.port === 'number' ? error.port : undefined;
+    return sentence({
+      code,
+      ...(path !== undefined && { path }),
+      ...(port !== undefined && { port }),
+    });
+  }
+  const inner = error instanceof AggregateError ? error.errors : [];
+  for (const cause of [error.cause, ...inner]) {
+    const found = messageOf(cause, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Prints the sentence, or for a bug its stack. */
+export function reportError(error: unknown): void {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  console.error(messageOf(error) ?? `This is a bug in the program:\n${stack}`);
+}
+
+export const exitCodeOf = (error: unknown): number =>
+  error instanceof UserError ? error.status : 1;

@@ -1,0 +1,7 @@
+/** Markup that many pages share. It's one object, so that the writer of pages encodes it once. */
+export type SharedChunk = { readonly shared: string };
+/** A page's parts, in order. */
+export type HtmlChunks = readonly (string | SharedChunk)[];
+
+export const joinChunks = (pieces: HtmlChunks): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.shared)).join('');

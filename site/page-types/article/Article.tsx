@@ -1,0 +1,95 @@
+import type { ReactElement } from 'react';
+import { formatDate } from '../../../kernel/format.ts';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections, SectionContent } from '../../components/PageSections/PageSections.tsx';
+import type { PageProps } from '../page-props-type.ts';
+import styles from './Article.module.css';
+
+export type ArticleProps = PageProps & {
+  /** ISO. A dated page is read from top to bottom; others are looked up by their headings. */
+  readonly date?: string;
+};
+
+/** Questions by subject: the subjects in one line, then two columns of questions. */
+function Questions({
+  sections,
+  country,
+}: Pick<ArticleProps, 'sections' | 'country'>): ReactElement {
+  return (
+    <div className={`wrap ${styles.questions}`}>
+      <nav aria-label="Subjects">
+        <ul className="links">
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sections.map((section) => (
+        <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
+          <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+          <SectionContent section={section} country={country} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A page of text. A dated one is set as a reading page, another as a manual with side headings. */
+export function Article(props: ArticleProps): ReactElement {
+  const { country, sections, date } = props;
+  const isQuestions = sections.filter(({ faqs }) => faqs.length > 0).length > 2;
+  return (
+    <article data-source={props.source}>
+      <PageHead
+        crumbs={props.crumbs}
+        title={props.title}
+        intro={props.intro}
+        image={props.image}
+        above={
+          date !== undefined && (
+            <p className="hint">
+              <time dateTime={date}>{formatDate(date)}</time>
+            </p>
+          )
+        }
+      />
+      {isQuestions ? (
+        <Questions sections={sections} country={country} />
+      ) : date === undefined ? (
+        <PageSections sections={sections} country={country} />
+      ) : (
+        <div className={`wrap ${styles.reading}`}>
+          {sections.length > 2 && (
+            <nav aria-labelledby="contents" className={styles.contents}>
+              <h2 id="contents">On this page</h2>
+              <ol>
+                {sections.map((section) => (
+                  <li key={section.id}>
+                    <a href={`#${section.id}`}>{section.heading}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <div className={styles.text}>
+            {sections.map((section) => (
+              <section
+                key={section.id}
+                id={section.id}
+                aria-labelledby={`${section.id}-heading`}
+                className={styles.section}
+              >
+                <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+                <SectionContent section={section} country={country} />
+              </section>
+            ))}
+          </div>
+        </div>
+      )}
+      <Closing {...props} />
+    </article>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactElement, RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { constants } from '#generated/constants.ts';
+import type { Country } from '../../../kernel/contract.ts';
+import { searchPageUrl } from '../../search/keywords.ts';
+import type { FinderName } from './cartridge-data.ts';
+import styles from './FinderTool.module.css';
+
+type FoundProps = {
+  readonly query: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+};
+/** Longer lists are cut. Typing another letter helps more. */
+const shownAtOnce = 24;
+
+export const askFor = (code: string) => `?code=${encodeURIComponent(code)}`;
+
+export function CodeList({ products }: { readonly products: readonly FinderName[] }): ReactElement {
+  return (
+    <ul className={styles.codes}>
+      {products.map(({ code, name, discontinued }) => (
+        <li key={code}>
+          <Link to={{ search: askFor(code) }}>
+            <span className="code">{code}</span>
+            <span>{discontinued ? `${name} (Discontinued)` : name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Several codes match. Systems and parts are separate, as visitors look for both. */
+export function SeveralMatches({
+  query,
+  products,
+  heading,
+}: FoundProps & { readonly products: readonly FinderName[] }): ReactElement {
+  const shown = products.slice(0, shownAtOnce);
+  const groups = [
+    { title: 'Systems', members: shown.filter(({ parts }) => parts !== undefined) },
+    { title: 'Cartridges and parts', members: shown.filter(({ parts }) => parts === undefined) },
+  ].filter(({ members }) => members.length > 0);
+  return (
+    <section aria-labelledby="found" className={styles.found}>
+      <h2 id="found" ref={heading}>
+        <span>{`${products.length} codes match `}</span>
+        <q>{query}</q>
+      </h2>
+      <div className={styles.groups}>
+        {groups.map(({ title, members }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <CodeList products={members} />
+          </div>
+        ))}
+      </div>
+      {products.length > shown.length && (
+        <p className="hint">
+          {`The first ${shown.length} are listed. Type more of the code to narrow them down.`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Nothing matches: similar codes, and other ways to find a product. */
+export function NoMatches({
+  query,
+  near,
+  country,
+  heading,
+}: FoundProps & {
+  readonly near: readonly FinderName[];
+  readonly country: Country;
+}): ReactElement {
+  return (
+    <section aria-labelledby="found" className={styles.found}>
+      <h2 id="found" ref={heading}>
+        <span>{`Nothing sold in ${constants.countries[country].label} matches `}</span>
+        <q>{query}</q>
+      </h2>
+      {near.length > 0 && (
+        <div>
+          <h3>Did you mean</h3>
+          <CodeList products={near} />
+        </div>
+      )}
+      <div className="prose">
+        <p>
+          Codes are letters and figures, such as WH2-60 or QT10-C; hyphens and capitals do not
+          matter. A part of the code is enough, and so is a size: 10 x 2.5 inch.
+        </p>
+        <p className="links">
+          <a className="onward" href={searchPageUrl(query) ?? '/search'}>
+            Search the whole site
+          </a>
+          <Link className="onward" to={{ search: '' }}>
+            All systems by kind and code
+          </Link>
+          <a className="onward" href="/replacement-cartridges">
+            Cartridges by kind
+          </a>
+          <a className="onward" href="/contact-us">
+            Send us a photograph
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { Country } from '../../../kernel/contract.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
+import { ProductPicture } from '../../components/Picture/Picture.tsx';
+import { PriceOfCents } from '../../components/Price/Price.tsx';
+import { ChangeCalendar } from './ChangeCalendar.tsx';
+import type { FinderProduct } from './cartridge-data.ts';
+import styles from './FinderTool.module.css';
+import type { FinderList } from './finder-list.ts';
+import { askFor, CodeList } from './Matches.tsx';
+
+type ProductViewProps = {
+  readonly product: FinderProduct;
+  readonly former: string | undefined;
+  readonly list: Pick<FinderList, 'whole' | 'named'>;
+  readonly country: Country;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+};
+
+const askingLink = (search: string, words: ReactNode) => <Link to={{ search }}>{words}</Link>;
+
+function partOf({ code, name, price }: FinderProduct): PartRow['product'] {
+  return {
+    code,
+    name,
+    url: askFor(code),
+    price: price === undefined ? { kind: 'on request' } : { kind: 'priced', incGstCents: price },
+  };
+}
+
+/** The answer for one code: a system with its parts, or a part with the systems it fits. */
+export function ProductView(props: ProductViewProps): ReactElement {
+  const { product, former, list, country, heading } = props;
+  const { code, name, image, parts, fits, fittedBy, discontinued } = product;
+  const successor = product.replacedBy === undefined ? undefined : list.named(product.replacedBy);
+  const systems = (fits ?? []).flatMap((system) => list.named(system) ?? []);
+  const rows = (role: 'cartridge' | 'spare') =>
+    (parts ?? []).flatMap((part) => {
+      const of = list.whole(part.code);
+      return of && part.role === role ? [{ ...part, product: partOf(of) }] : [];
+    });
+  // Visitors come for the cartridges. A product without any is what they buy.
+  const consumed = (parts ?? []).filter(({ role }) => role === 'cartridge');
+  const bought = consumed.length > 0 ? consumed.map((part) => part.code) : [code];
+  const listed = new Set(parts?.map((part) => part.code));
+  const others = (fittedBy ?? []).flatMap((part) => list.named(part) ?? []);
+  return (
+    <article aria-labelledby="found" className={styles.product}>
+      <header className={styles.head}>
+        <div className={styles.picture}>
+          <ProductPicture code={code} image={image} />
+        </div>
+        <div className={styles.words}>
+          {former !== undefined && (
+            <p className={styles.former}>
+              <span className="code">{former}</span> is now <span className="code">{code}</span>.
+            </p>
+          )}
+          <h2 id="found" ref={heading} className={styles.name}>
+            <span className="code">{code}</span> <span>{name}</span>
+          </h2>
+          {discontinued && (
+            <p>
+              <Badge kind="discontinued" />
+            </p>
+          )}
+          {successor && (
+            <p className={styles.former}>
+              <span>{discontinued ? 'Replaced by ' : 'There’s a newer one: '}</span>
+              <Link to={{ search: askFor(successor.code) }}>
+                <span className="code">{successor.code}</span> <span>{successor.name}</span>
+              </Link>
+            </p>
+          )}
+          {parts === undefined && <PriceOfCents cents={product.price} country={country} />}
+          <p className="links">
+            <a className="onward" href={`/${code}`}>
+              Product page<span className="visually-hidden">{` of ${code}`}</span>
+            </a>
+            <a className="onward" href={`/stores?part=${bought.join(',')}`}>
+              Where to buy
+              <span className="visually-hidden">{` ${bought.join(', ')}`}</span>
+            </a>
+            <Link className="onward" to={{ search: '' }}>
+              Another system
+            </Link>
+          </p>
+        </div>
+      </header>
+      <Parts
+        caption={`Cartridges and lamps of ${code}`}
+        rows={rows('cartridge')}
+        country={country}
+        yearlyCents={product.yearly}
+        link={askingLink}
+      />
+      <ChangeCalendar key={code} system={code} rows={rows('cartridge')} />
+      <Parts
+        caption={`Seals and spare parts of ${code}`}
+        rows={rows('spare')}
+        country={country}
+        link={askingLink}
+      />
+      {others.length > 0 && (
+        <section aria-labelledby="others">
+          <h3 id="others">
+            {listed.size > 0 ? `These fit ${code} too` : `Parts that fit ${code}`}
+          </h3>
+          <CodeList products={others} />
+          {parts !== undefined && listed.size === 0 && (
+            <p className="hint">
+              Its other parts aren’t listed here yet. The codes are printed on the parts.
+            </p>
+          )}
+        </section>
+      )}
+      {parts !== undefined && listed.size + others.length === 0 && (
+        <p className="prose">
+          <span>{`The parts of ${code} aren’t listed here yet. The codes are printed on the cartridges. `}</span>
+          <span>Or send us a photo of the label through </span>
+          <a href="/contact-us">contact us</a>.
+        </p>
+      )}
+      {systems.length > 0 && (
+        <section aria-labelledby="fits">
+          <h3 id="fits">
+            {systems.length === 1 ? 'Fits one system' : `Fits ${systems.length} systems`}
+          </h3>
+          <CodeList products={systems} />
+        </section>
+      )}
+      {parts === undefined && systems.length === 0 && (
+        <p className="prose">
+          No system of ours names this part. Compare length, width and ends with the old one before
+          you buy, or <a href="/contact-us">ask us</a>.
+        </p>
+      )}
+    </article>
+  );
+}

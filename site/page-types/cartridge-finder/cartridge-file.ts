@@ -1,0 +1,93 @@
+/** Data of the cartridge finder (QLT-05): systems with their parts, parts with their systems. */
+import type { Country, Product } from '../../../kernel/contract.ts';
+import { specification } from '../../../kernel/stages.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import type { ProductType } from '../../../kernel/vocabulary.ts';
+import { yearlyCents } from '../../commerce/running-cost.ts';
+import { hasFigure } from '../../search/measured-size.ts';
+import { isDiscontinued, relationsIn } from '../../tables/market.ts';
+import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
+import type { CodedFile } from '../data-file.ts';
+import {
+  type CartridgeData,
+  cartridgeData,
+  type FinderName,
+  type FinderProduct,
+} from './cartridge-data.ts';
+
+/** Found only if another product refers to them. */
+const besides: readonly ProductType[] = ['fitting', 'kit', 'spare', 'test kit'];
+/** Types that are parts, unless the product has parts of its own. */
+const partKinds: ReadonlySet<ProductType> = new Set<ProductType>([
+  ...besides,
+  'cartridge',
+  'inline cartridge',
+  'uv lamp',
+  'media',
+]);
+
+/** Leaves out parts not sold in the country. */
+export const cartridgeFile: CodedFile<CartridgeData> = {
+  source: cartridgeData,
+  listsOf: () => ({}),
+  linesOf: (tables, country) => ({
+    products: publicProducts(tables, country).filter(
+      ({ code, type, parts, fits }) =>
+        !besides.includes(type) ||
+        parts.length > 0 ||
+        fits.length > 0 ||
+        relationsIn(tables, code, country).fittedBy.length > 0,
+    ),
+    lineOf,
+    nameOf,
+  }),
+};
+
+function lineOf(tables: Tables, country: Country, product: Product): FinderProduct {
+  const { code, replacedBy } = product;
+  const isSold = (other: string) => isPublic(tables, other, country);
+  const parts = partsOf(tables, country, product);
+  const fits = product.fits.filter(isSold);
+  const others = relationsIn(tables, code, country).fittedBy.filter(
+    (part) => !parts?.some((listed) => listed.code === part),
+  );
+  const yearly = yearlyCents(tables, product.parts, country);
+  return {
+    ...beginning(product),
+    ...(replacedBy !== undefined && isSold(replacedBy) && { replacedBy }),
+    ...(isDiscontinued(product) && { discontinued: true }),
+    ...(parts && { parts }),
+    ...(yearly !== undefined && { yearly }),
+    ...(fits.length > 0 && { fits }),
+    ...(others.length > 0 && { fittedBy: others }),
+    ...priceForAll(tables, code, country),
+    ...ownPicture(product),
+  };
+}
+
+const nameOf = (tables: Tables, country: Country, product: Product): FinderName => ({
+  ...beginning(product),
+  ...(isDiscontinued(product) && { discontinued: true }),
+  ...(partsOf(tables, country, product) && { parts: [] }),
+});
+
+const beginning = ({ code, name, series, formerCodes, specifications }: Product) => {
+  const size = specification(specifications, 'cartridgeSize');
+  return {
+    code,
+    name,
+    ...(series !== undefined && { words: series }),
+    ...(size !== undefined && hasFigure(size) && { size }),
+    ...(formerCodes.length > 0 && { formerCodes }),
+  };
+};
+
+/** Empty for a system whose parts aren't listed, so the finder can say so. */
+function partsOf(
+  tables: Tables,
+  country: Country,
+  { type, parts }: Product,
+): FinderProduct['parts'] {
+  const sold = parts.filter((part) => isPublic(tables, part.code, country));
+  return sold.length > 0 || !partKinds.has(type) ? sold : undefined;
+}

@@ -1,0 +1,129 @@
+/**
+ * Finds the systems and cartridges that a visitor's text may mean: codes as people remember them ("wh260",
+ * "hybrid g7", "g7"), former codes ("CB9-05A"; RTE-21, SRCH P07), or a measured size ("10 x 2.5", "248 x 65 mm").
+ */
+import { chunksOf, indexTerms } from '../../search/code-tokens.ts';
+import { fitsSize, measuredIn } from '../../search/measured-size.ts';
+import { foldText, plainCode } from '../../search/plain-code.ts';
+import type { FinderName } from './cartridge-data.ts';
+
+/** `former` is the former code that the visitor typed. */
+type One = { readonly kind: 'one'; readonly product: FinderName; readonly former?: string };
+export type FinderAnswer =
+  | { readonly kind: 'nothing asked' }
+  | One
+  | { readonly kind: 'several'; readonly products: readonly FinderName[] }
+  /** `near` has codes that are one typo away. */
+  | { readonly kind: 'none'; readonly near: readonly FinderName[] };
+
+export function findFinderCode(products: readonly FinderName[], text: string): One | undefined {
+  const plain = plainCode(text);
+  if (plain === '') return undefined;
+  return findExact(products, plain) ?? findExact(products, plain, lookAlike);
+}
+
+/** A whole code finds one product. Parts of codes and words may find several. */
+export function findProducts(products: readonly FinderName[], text: string): FinderAnswer {
+  const plain = plainCode(text);
+  if (plain === '') return { kind: 'nothing asked' };
+  const exact = findFinderCode(products, text);
+  if (exact) return exact;
+  const measured = measuredIn(text);
+  const sized = measured ? ofSize(products, measured) : [];
+  // A full size that fits nothing finds nothing. A single number may be part of a name: "0.5 micron".
+  if (sized.length > 0 || (measured && measured.length > 1)) return answerOf(sized);
+
+  const found = products
+    .map((product) => ({ product, score: scoreOf(product, text, plain) }))
+    .filter(({ score }) => score > 0)
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        Number(b.product.parts !== undefined) - Number(a.product.parts !== undefined) ||
+        a.product.code.localeCompare(b.product.code, 'en', { numeric: true }),
+    )
+    .map(({ product }) => product);
+  return answerOf(found, () => nearTo(products, plain));
+}
+
+function answerOf(
+  found: readonly FinderName[],
+  near: () => readonly FinderName[] = () => [],
+): FinderAnswer {
+  const [only] = found;
+  if (only && found.length === 1) return { kind: 'one', product: only };
+  return found.length > 1 ? { kind: 'several', products: found } : { kind: 'none', near: near() };
+}
+
+/** Cartridges come before the systems that take them. */
+const ofSize = (
+  products: readonly FinderName[],
+  measured: readonly number[],
+): readonly FinderName[] =>
+  products
+    .filter(({ size }) => size !== undefined && fitsSize(measured, size))
+    .sort(
+      (a, b) =>
+        Number(a.parts !== undefined) - Number(b.parts !== undefined) ||
+        Number(a.discontinued ?? false) - Number(b.discontinued ?? false) ||
+        a.code.localeCompare(b.code, 'en', { numeric: true }),
+    );
+
+/** Reads O as zero, and I and L as one, as labels are hard to read in a dark cupboard. */
+function lookAlike(plain: string): string {
+  return plain.replaceAll('o', '0').replace(/[il]/g, '1');
+}
+
+function findExact(
+  products: readonly FinderName[],
+  plain: string,
+  fold: (plain: string) => string = (same) => same,
+): One | undefined {
+  const query = fold(plain);
+  const product = products.find(({ code }) => fold(plainCode(code)) === query);
+  if (product) return { kind: 'one', product };
+  for (const candidate of products) {
+    const former = candidate.formerCodes?.find((code) => fold(plainCode(code)) === query);
+    if (former !== undefined) return { kind: 'one', product: candidate, former };
+  }
+  return undefined;
+}
+
+/** 4 a piece of the code, 3 its beginning, 2 a former code, 1 all words in name and series. */
+function scoreOf({ code, name, words, formerCodes }: FinderName, text: string, plain: string) {
+  const terms = indexTerms(code);
+  if (terms.includes(plain)) return 4;
+  if (plainCode(code).startsWith(plain) || terms.some((term) => term.startsWith(plain))) return 3;
+  if (plain.length > 2 && formerCodes?.some((former) => plainCode(former).startsWith(plain))) {
+    return 2;
+  }
+  const query = chunksOf(text).flatMap(({ pieces }) => pieces);
+  const known = [...indexTerms(`${name} ${words ?? ''}`), ...terms];
+  const isKnown = (word: string) => known.some((term) => term.startsWith(word));
+  return plain.length > 2 && query.every(isKnown) ? 1 : 0;
+}
+
+/** Codes with one character too many, missing, wrong or swapped. Five at most. */
+function nearTo(products: readonly FinderName[], plain: string): readonly FinderName[] {
+  if (plain.length < 3) return [];
+  return products
+    .filter(({ code, formerCodes = [] }) =>
+      [code, ...formerCodes].some((each) => isOneSlip(foldText(plainCode(each)), plain)),
+    )
+    .slice(0, 5);
+}
+
+function isOneSlip(code: string, typed: string): boolean {
+  if (Math.abs(code.length - typed.length) > 1) return false;
+  let start = 0;
+  while (start < code.length && code[start] === typed[start]) start += 1;
+  const rest = (text: string, skipped: number) => text.slice(start + skipped);
+  return (
+    rest(code, 1) === rest(typed, 1) ||
+    rest(code, 1) === rest(typed, 0) ||
+    rest(code, 0) === rest(typed, 1) ||
+    (code[start] === typed[start + 1] &&
+      code[start + 1] === typed[start] &&
+      rest(code, 2) === rest(typed, 2))
+  );
+}

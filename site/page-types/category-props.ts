@@ -1,0 +1,93 @@
+/** Landing pages and lists of products (SPEC 3, Category). */
+
+import type { Category, ComparisonProduct, Country } from '../../kernel/contract.ts';
+import { currentPromo, isShown } from '../../kernel/scheduled.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import type { ComparedRange } from '../components/Comparison/Comparison.tsx';
+import type { ShownWorld } from '../components/PuretecWorld/PuretecWorld.tsx';
+import { rangeBreadcrumbs } from '../tables/breadcrumbs.ts';
+import { lowestPrice } from '../tables/category-summary.ts';
+import { interestedIn, priceOfLink, promoIn, videosIn } from '../tables/link-picture.ts';
+import { isReachableIn, type Market, productIn } from '../tables/market.ts';
+import { categoryPicture } from '../tables/pictures.ts';
+import { summaryOf } from '../tables/product-summary.ts';
+import type { CategoryProps } from './landing/Landing.tsx';
+import { finderOf } from './page-links.ts';
+import { marketOf } from './page-props.ts';
+
+function worldHere(tables: Tables, category: Category, country: Country): ShownWorld | undefined {
+  const world = category.puretecWorld;
+  if (!world || !isReachableIn(tables, world.link, country)) return undefined;
+  const priceOf = priceOfLink(tables, world.link, marketOf(category, country));
+  return {
+    ...world,
+    priceOf,
+    tiles: world.tiles.filter(({ link }) => isReachableIn(tables, link, country)),
+  };
+}
+
+/** The ranges and products that a category compares in this country: at least two, or none. */
+export function comparedOf(
+  tables: Tables,
+  { isShowComparison, productsToCompare }: Category,
+  country: Country,
+): readonly ComparisonProduct[] {
+  const compared = productsToCompare.filter(
+    ({ url }) => url === undefined || isReachableIn(tables, url, country),
+  );
+  return isShowComparison && compared.length > 1 ? compared : [];
+}
+
+/** A compared range or product with its price, which logged-in visitors see without GST. */
+function comparedHere(
+  tables: Tables,
+  { product, ...compared }: ComparisonProduct,
+  here: Market,
+): ComparedRange {
+  const named = product === undefined ? undefined : productIn(tables, product, here);
+  const priceOf = priceOfLink(tables, named ? `/${named.code}` : (compared.url ?? ''), here);
+  return { ...compared, priceOf, ...(named && { product: named.code }) };
+}
+
+export function categoryProps(tables: Tables, category: Category, country: Country): CategoryProps {
+  const here = marketOf(category, country);
+  const image = categoryPicture(category);
+  const promo = promoIn(tables, currentPromo(category, country), here);
+  const world = worldHere(tables, category, country);
+  const claimed = category.claim && summaryOf(tables, category.claim.product, here);
+  const teaser = category.teaser && isShown(category.teaser, country) ? category.teaser : undefined;
+  const teased = teaser && summaryOf(tables, teaser.product, here);
+  // Only consumers see a starting price.
+  const from = category.audience === 'Consumer' ? lowestPrice(tables, category, here) : undefined;
+  const compared = comparedOf(tables, category, country);
+  return {
+    country,
+    crumbs: rangeBreadcrumbs(tables, category, country),
+    title: category.header,
+    description: category.description,
+    pointers: category.pointers,
+    banners: category.banners.filter(({ link }) => isReachableIn(tables, link, country)),
+    videos: videosIn(tables, category.relatedVideos, here),
+    interestedIn: interestedIn(tables, category.interestedIn, here),
+    sample: category.sample,
+    position: category.position,
+    ...(image && { image }),
+    ...(category.urlRange !== undefined &&
+      isReachableIn(tables, category.urlRange, country) && { urlRange: category.urlRange }),
+    ...(category.source && { source: category.source }),
+    ...(teaser && teased && { teaser: { teaser, product: teased } }),
+    ...(from && { from }),
+    ...(category.claim && {
+      claim: { claim: category.claim, ...(claimed && { product: claimed }) },
+    }),
+    ...(compared.length > 0 && {
+      comparison: {
+        heading: category.productsToCompareHeader ?? 'Compare',
+        products: compared.map((product) => comparedHere(tables, product, here)),
+      },
+    }),
+    ...(promo && { promo }),
+    ...(world && { world }),
+    ...(category.slug === 'replacement-cartridges' && finderOf(tables, country)),
+  };
+}

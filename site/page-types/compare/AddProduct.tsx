@@ -1,0 +1,88 @@
+import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import styles from './CompareTool.module.css';
+import type { CompareName } from './compare-data.ts';
+import type { CompareList } from './compare-list.ts';
+import { matchesQuery, suggestions } from './compared.ts';
+
+type AddProductProps = {
+  readonly list: CompareList;
+  readonly chosen: readonly CompareName[];
+  readonly onAdd: (code: string) => void;
+};
+const shownAtOnce = 6;
+
+/** Adds a product by code or words, or one that compares well with the first. */
+export function AddProduct({ list, chosen, onAdd }: AddProductProps): ReactElement {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const products = useNames(list);
+  const isAsked = text.trim() !== '';
+  const others = products.filter(({ code }) => chosen.every((each) => each.code !== code));
+  const listed = isAsked
+    ? matchesQuery(others, text, shownAtOnce)
+    : suggestions(products, chosen, shownAtOnce);
+
+  const add = (code: string) => {
+    setText('');
+    onAdd(code);
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [best] = listed;
+    if (isAsked && best) add(best.code);
+  };
+  return (
+    <div className={styles.add} data-print="no">
+      <form onSubmit={submit} className="field">
+        <label htmlFor={id}>Add a product</label>
+        <span className="hint" id={`${id}-hint`}>
+          Type a code or words. Enter adds the first in the list.
+        </span>
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+      <div className={styles.listed}>
+        <p className={styles.listedTitle} role="status">
+          {titleOf(isAsked, listed.length, text.trim())}
+        </p>
+        <ul>
+          {listed.map(({ code, name }) => (
+            <li key={code}>
+              <button type="button" onClick={() => add(code)}>
+                <span className="visually-hidden">Add </span>
+                <span className="code">{code}</span> <span className={styles.name}>{name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function useNames(list: CompareList): readonly CompareName[] {
+  const [names, setNames] = useState(list.names);
+  useEffect(() => {
+    list.loadNames()?.then(
+      () => setNames(list.names()),
+      (error: unknown) => console.error('Error in the names of products:', error),
+    );
+  }, [list]);
+  return names;
+}
+
+function titleOf(isAsked: boolean, count: number, text: string): string {
+  if (!isAsked) return count === 0 ? '' : 'Similar products';
+  if (count === 0) return `No code or name matches “${text}”`;
+  return count === 1 ? 'One match' : `${count} matches`;
+}

@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import type { ComparisonProduct } from '../../../kernel/contract.ts';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { Comparison } from '../../components/Comparison/Comparison.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
+import type { PageProps } from '../page-props-type.ts';
+import styles from './Compare.module.css';
+
+export type CompareProps = PageProps & {
+  readonly path: string;
+  /** The comparisons of ranges, which need no script. */
+  readonly comparisons: readonly {
+    readonly id: string;
+    readonly heading: string;
+    readonly products: readonly ComparisonProduct[];
+  }[];
+};
+
+/** Two to four products side by side (QLT-06), and the comparisons of the ranges. */
+export function Compare(props: CompareProps): ReactElement {
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
+      <ToolNotice
+        tool="compare"
+        what="Comparing by code"
+        instead="Our range comparisons are below, and every product page lists its specifications in the same order."
+      />
+      <div data-plain="compare">
+        <Section id="products" heading="Compare by code" layout="split">
+          <form action={props.path} method="get" className={styles.form}>
+            {[1, 2, 3, 4].map((place) => (
+              <div key={place} className="field">
+                <label htmlFor={`compare-${place}`}>
+                  Product {place}
+                  {place > 2 && <span className="hint"> (optional)</span>}
+                </label>
+                <input
+                  id={`compare-${place}`}
+                  name="code"
+                  type="text"
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                />
+              </div>
+            ))}
+            <button type="submit" className="button">
+              Compare
+            </button>
+          </form>
+        </Section>
+        {props.comparisons.map((comparison) => (
+          <Section key={comparison.id} id={comparison.id} heading={comparison.heading}>
+            <Comparison
+              heading={comparison.heading}
+              products={comparison.products}
+              country={props.country}
+            />
+          </Section>
+        ))}
+        <PageSections sections={props.sections} country={props.country} />
+        <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** Writes the comparison's data (QLT-06): the facts of every product that's on public sale. */
+import type { Country, Product } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import { yearlyCents } from '../../commerce/running-cost.ts';
+import { isDiscontinued, priceIn, productIn } from '../../tables/market.ts';
+import { guideOf } from '../../tables/pages-by-template.ts';
+import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
+import type { CodedFile } from '../data-file.ts';
+import {
+  type CompareData,
+  type CompareName,
+  type CompareProduct,
+  compareData,
+} from './compare-data.ts';
+
+export const compareFile: CodedFile<CompareData> = {
+  source: compareData,
+  listsOf: (tables, country) => ({
+    specifications: tables.specifications.map(({ id, label, unit }) => ({
+      id,
+      label,
+      ...(unit !== undefined && { unit }),
+    })),
+    contaminants: tables.contaminants.map(({ id, name }) => ({ id, name })),
+    dealerCodes: tables.site.dealerOnlyCodes.filter((code) =>
+      productIn(tables, code, { country, dealers: true }),
+    ),
+  }),
+  linesOf: (tables, country) => ({
+    products: publicProducts(tables, country),
+    lineOf: (tables, country, product) => {
+      const guide = guideOf(tables, product, country)?.url;
+      return {
+        ...compareEntry(tables, product, country),
+        ...(guide !== undefined && { guide }),
+      };
+    },
+    nameOf,
+  }),
+};
+
+function nameOf(tables: Tables, country: Country, product: Product): CompareName {
+  const { code, name, type, sources, installation, formerCodes } = product;
+  return {
+    code,
+    name,
+    type,
+    sources,
+    ...(installation !== undefined && { installation }),
+    ...(formerCodes.length > 0 && { formerCodes }),
+    ...(isDiscontinued(product) && { discontinued: true }),
+    ...priceForAll(tables, code, country),
+  };
+}
+
+export function compareEntry(tables: Tables, product: Product, country: Country): CompareProduct {
+  const { code, name, type, sources, installation, treats, doesNotTreat, formerCodes } = product;
+  const cartridges = product.parts.filter(
+    (part) => part.role === 'cartridge' && priceIn(tables, part.code, country).kind !== 'not sold',
+  );
+  const yearly = yearlyCents(tables, product.parts, country);
+  const samples = product.specifications.flatMap(({ id, sample }) => (sample ? [id] : []));
+  return {
+    code,
+    name,
+    type,
+    sources,
+    ...(installation !== undefined && { installation }),
+    specifications: Object.fromEntries(product.specifications.map(({ id, value }) => [id, value])),
+    treats,
+    doesNotTreat,
+    ...(product.finishes.length > 0 && { finishes: product.finishes.map((finish) => finish.name) }),
+    ...(cartridges.length > 0 && {
+      cartridges: cartridges.map((part) => `${part.quantity} × ${part.code}`),
+    }),
+    ...(yearly !== undefined && { yearly }),
+    ...(formerCodes.length > 0 && { formerCodes }),
+    ...(isDiscontinued(product) && { discontinued: true }),
+    ...(product.sample ? { sample: true } : samples.length > 0 && { samples }),
+    ...priceForAll(tables, code, country),
+    ...ownPicture(product),
+  };
+}

@@ -1,0 +1,153 @@
+/** The rows of a comparison: each product's facts, and whether they differ. */
+
+import type { Country } from '../../../kernel/contract.ts';
+import { formatNumber } from '../../../kernel/format.ts';
+import { waters } from '../../../kernel/vocabulary.ts';
+import { visitorPrice } from '../../components/Price/visitor-price.ts';
+import type { CompareData, CompareProduct } from './compare-data.ts';
+
+/** A cell. `mark` is drawn before the text. */
+export type Cell = {
+  readonly text: string;
+  readonly mark?: 'yes' | 'no';
+  /** Not stated, which mustn't read as "no". */
+  readonly isSilent?: boolean;
+  /** A placeholder in a product with real data, marked with an asterisk. */
+  readonly isSample?: boolean;
+};
+export type CompareRow = {
+  readonly id: string;
+  readonly label: string;
+  /** Shown once, in the row's heading. */
+  readonly unit?: string;
+  readonly isNumeric?: boolean;
+  readonly cells: readonly Cell[];
+  readonly isSame: boolean;
+};
+export type RowGroup = {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly CompareRow[];
+};
+
+const silent: Cell = { text: 'Not stated', isSilent: true };
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Groups of rows for these products, in the order of the vocabulary, without facts that none of them states. */
+export function compareRows(
+  { specifications, contaminants }: Pick<CompareData, 'specifications' | 'contaminants'>,
+  products: readonly CompareProduct[],
+  country: Country,
+): readonly RowGroup[] {
+  const row = (
+    id: string,
+    label: string,
+    cellOf: (product: CompareProduct) => Cell,
+    more: { readonly unit?: string; readonly isNumeric?: boolean } = {},
+  ): CompareRow => {
+    const cells = products.map(cellOf);
+    const isSame = cells.every(({ text }) => text === cells[0]?.text);
+    return { id, label, ...more, cells, isSame };
+  };
+  const money = (
+    id: string,
+    label: string,
+    centsOf: (product: CompareProduct) => number | undefined,
+    otherwise: Cell,
+  ): readonly CompareRow[] => {
+    const shown = (cents: number) => visitorPrice(cents, country);
+    const { label: unit, beside } = shown(0);
+    const line = (lineId: string, gst: string, textOf: (cents: number) => string | undefined) =>
+      row(
+        lineId,
+        label,
+        (product) => {
+          const cents = centsOf(product);
+          return cents === undefined ? otherwise : { text: textOf(cents) ?? '' };
+        },
+        { unit: gst, isNumeric: true },
+      );
+    return [
+      line(id, unit, (cents) => shown(cents).amount),
+      ...(beside
+        ? [line(`${id} with GST`, beside.label, (cents) => shown(cents).beside?.amount)]
+        : []),
+    ];
+  };
+
+  const groups: RowGroup[] = [
+    {
+      id: 'price',
+      title: 'Price',
+      rows: [
+        ...money('price', 'Price', ({ price }) => price, { text: 'Price on request' }),
+        ...money('yearly', 'Cartridges and lamps a year', ({ yearly }) => yearly, silent),
+      ],
+    },
+    {
+      id: 'use',
+      title: 'Use',
+      rows: [
+        row('sources', 'For', ({ sources }) =>
+          sources.length === 0
+            ? silent
+            : { text: sources.map((source) => waters[source]).join(', ') },
+        ),
+        row('installation', 'Fitted', ({ installation }) =>
+          installation === undefined ? silent : { text: capital(installation) },
+        ),
+        row('finishes', 'Finishes', ({ finishes }) =>
+          finishes ? { text: finishes.join(', ') } : silent,
+        ),
+        row('cartridges', 'Cartridges and lamps', ({ cartridges }) =>
+          cartridges ? { text: cartridges.join(', ') } : silent,
+        ),
+      ],
+    },
+    {
+      id: 'specification',
+      title: 'Specification',
+      rows: specifications.map(({ id, label, unit }) =>
+        row(
+          id,
+          label,
+          (product) => {
+            const value = product.specifications[id];
+            if (value === undefined) return silent;
+            return {
+              text: typeof value === 'number' ? formatNumber(value) : value,
+              ...(product.samples?.includes(id) && { isSample: true }),
+            };
+          },
+          {
+            ...(unit !== undefined && { unit }),
+            isNumeric: products.some((product) => typeof product.specifications[id] === 'number'),
+          },
+        ),
+      ),
+    },
+    {
+      id: 'treats',
+      title: 'Made to treat',
+      rows: contaminants.map(({ id, name }) =>
+        row(id, name, ({ treats, doesNotTreat }) => {
+          if (treats.includes(id)) return { text: 'Made for it', mark: 'yes' };
+          return doesNotTreat.includes(id) ? { text: 'Not made for it', mark: 'no' } : silent;
+        }),
+      ),
+    },
+  ];
+  return groups
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter(({ cells }) => cells.some(({ isSilent }) => !isSilent)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** Only the rows that differ, and the groups that have some. */
+export function differencesOf(groups: readonly RowGroup[]): readonly RowGroup[] {
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ isSame }) => !isSame) }))
+    .filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { CompareName, CompareProduct } from './compare-data.ts';
+import { addressOf, matchesQuery, readChoice, suggestions } from './compared.ts';
+
+const product = (code: string, more: Partial<CompareProduct> = {}): CompareProduct => ({
+  code,
+  name: 'Dual whole house filter system',
+  type: 'system',
+  sources: ['mains'],
+  installation: 'whole house',
+  specifications: {},
+  treats: [],
+  doesNotTreat: [],
+  ...more,
+});
+const wh60 = product('WH2-60', { price: 100_000 });
+const wh45 = product('WH2-45', { price: 90_000, formerCodes: ['WH2-45A'] });
+const wh20 = product('WH1-20', { price: 50_000, name: 'Single filter' });
+const old = product('WH1-15', { discontinued: true });
+const tap = product('TF-1', { type: 'filter tap', installation: 'undersink' });
+const products = [wh60, wh45, wh20, old, tap];
+const read = (search: string) => readChoice(new URLSearchParams(search), products);
+const codes = (some: readonly CompareName[]) => some.map(({ code }) => code);
+
+describe('QLT-06 the address of a comparison', () => {
+  it('QLT-06 names two to four products, in their order', () => {
+    expect(codes(read('codes=WH2-45,WH2-60,TF-1').products)).toEqual(['WH2-45', 'WH2-60', 'TF-1']);
+    expect(addressOf(['WH2-45', 'WH2-60'], true)).toBe('?codes=WH2-45,WH2-60&only=differences');
+    expect(addressOf([], true)).toBe('');
+  });
+
+  it('separates a pasted list at commas and semicolons', () => {
+    expect(codes(read('codes=WH2-45;WH2-60%3B TF-1,').products)).toEqual([
+      'WH2-45',
+      'WH2-60',
+      'TF-1',
+    ]);
+  });
+
+  it('QLT-06 reads the form of the page, which writes a parameter for each field', () => {
+    expect(codes(read('code=wh260&code=&code=wh2-45').products)).toEqual(['WH2-60', 'WH2-45']);
+  });
+
+  it('QLT-06 takes former codes, and each product once', () => {
+    expect(codes(read('codes=wh2-45a,WH2-45,wh245').products)).toEqual(['WH2-45']);
+  });
+
+  it('QLT-06 names codes that are not sold here, and shows four at most', () => {
+    expect(read('codes=WH2-60,NONE-1').unknown).toEqual(['NONE-1']);
+    const five = read('codes=WH2-60,WH2-45,WH1-20,WH1-15,TF-1');
+    expect([five.products.length, five.left]).toEqual([4, 1]);
+  });
+
+  it('ACCEPTANCE 34 odd addresses are inert', () => {
+    expect(read('codes=,,%3Cscript%3E,%F0%9F%92%A7').unknown).toEqual(['<script>']);
+  });
+});
+
+describe('QLT-06 adding a product', () => {
+  it('QLT-06 suggests the same kind, the nearest price first, nothing discontinued', () => {
+    expect(codes(suggestions(products, [wh60], 6))).toEqual(['WH2-45', 'WH1-20']);
+    expect(suggestions(products, [], 6)).toEqual([]);
+  });
+
+  it('QLT-06 finds by code, beginning, former code and word', () => {
+    expect(codes(matchesQuery(products, 'wh2', 6))).toEqual(['WH2-45', 'WH2-60']);
+    expect(codes(matchesQuery(products, 'wh245a', 6))).toEqual(['WH2-45']);
+    expect(codes(matchesQuery(products, 'single', 6))).toEqual(['WH1-20']);
+    expect(matchesQuery(products, ' - ', 6)).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+/** Which products an address compares, and the address of a choice. */
+import { plainCode } from '../../search/plain-code.ts';
+import type { CompareName, CompareProduct } from './compare-data.ts';
+
+export const maxCompared = 4;
+
+export type Choice = {
+  readonly products: readonly CompareProduct[];
+  /** Codes in the address that don't exist or aren't sold here. */
+  readonly unknown: readonly string[];
+  readonly left: number;
+  readonly onlyDifferences: boolean;
+};
+
+/**
+ * Reads `?codes=A,B,C`, and `?code=A&code=B` as the page's form writes it, up to `most` products. Codes may be
+ * written as people remember them. Former codes give their successors. Each product counts once.
+ */
+export function readChoice(
+  search: URLSearchParams,
+  products: readonly CompareProduct[],
+  most = maxCompared,
+): Choice {
+  const { products: chosen, unknown } = productsOf(codesIn(search), products);
+  return {
+    products: chosen.slice(0, most),
+    unknown: unknown.slice(0, most),
+    left: Math.max(0, chosen.length - most),
+    onlyDifferences: search.get('only') === 'differences',
+  };
+}
+
+/** The products of some codes, in their order and each once. Former codes give their successors. */
+export function productsOf(
+  codes: readonly string[],
+  products: readonly CompareProduct[],
+): { readonly products: readonly CompareProduct[]; readonly unknown: readonly string[] } {
+  const byCode = new Map<string, CompareProduct>();
+  for (const product of products) {
+    for (const former of product.formerCodes ?? []) byCode.set(plainCode(former), product);
+  }
+  for (const product of products) byCode.set(plainCode(product.code), product);
+  const found = new Set<CompareProduct>();
+  const unknown = new Set<string>();
+  for (const code of codes) {
+    const product = byCode.get(plainCode(code));
+    if (product) found.add(product);
+    else unknown.add(code);
+  }
+  return { products: [...found], unknown: [...unknown] };
+}
+
+/** The codes in an address, as typed. A pasted list may have commas or semicolons. */
+export const codesIn = (search: URLSearchParams): readonly string[] =>
+  [...search.getAll('codes').flatMap((codes) => codes.split(/[,;]/)), ...search.getAll('code')]
+    .map((code) => code.trim().slice(0, 60))
+    .filter((code) => plainCode(code) !== '');
+
+/** "?codes=A,B", which people can read and type. Empty for no product. */
+export function addressOf(codes: readonly string[], onlyDifferences: boolean): string {
+  if (codes.length === 0) return '';
+  const list = codes.map(encodeURIComponent).join(',');
+  return `?codes=${list}${onlyDifferences ? '&only=differences' : ''}`;
+}
+
+/**
+ * Products that compare well with the first chosen one: the same type, then the most waters in common, then the
+ * nearest price. Empty without a choice.
+ */
+export function suggestions(
+  products: readonly CompareName[],
+  chosen: readonly CompareName[],
+  limit: number,
+): readonly CompareName[] {
+  const [first] = chosen;
+  if (!first) return [];
+  const codes = new Set(chosen.map(({ code }) => code));
+  const shared = ({ sources }: CompareName) =>
+    sources.filter((source) => first.sources.includes(source)).length;
+  const distance = ({ price }: CompareName) =>
+    price === undefined || first.price === undefined
+      ? Number.MAX_SAFE_INTEGER
+      : Math.abs(price - first.price);
+  return products
+    .filter(
+      (product) =>
+        product.type === first.type &&
+        product.installation === first.installation &&
+        !product.discontinued &&
+        !codes.has(product.code),
+    )
+    .sort(
+      (a, b) =>
+        shared(b) - shared(a) ||
+        distance(a) - distance(b) ||
+        a.code.localeCompare(b.code, 'en', { numeric: true }),
+    )
+    .slice(0, limit);
+}
+
+/** Products that a text may mean: by whole code, its beginning, a part of it, or words in the name. */
+export function matchesQuery(
+  products: readonly CompareName[],
+  text: string,
+  limit: number,
+): readonly CompareName[] {
+  const plain = plainCode(text);
+  if (plain === '') return [];
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const score = ({ code, name, formerCodes = [] }: CompareName): number => {
+    const own = plainCode(code);
+    if (own === plain) return 5;
+    if (formerCodes.some((former) => plainCode(former) === plain)) return 4;
+    if (own.startsWith(plain)) return 3;
+    if (own.includes(plain)) return 2;
+    const known = `${name} ${code}`.toLowerCase();
+    return plain.length > 2 && words.every((word) => known.includes(word)) ? 1 : 0;
+  };
+  return products
+    .map((product) => ({ product, score: score(product) }))
+    .filter((each) => each.score > 0)
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        Number(a.product.discontinued ?? false) - Number(b.product.discontinued ?? false) ||
+        a.product.code.localeCompare(b.product.code, 'en', { numeric: true }),
+    )
+    .slice(0, limit)
+    .map(({ product }) => product);
+}

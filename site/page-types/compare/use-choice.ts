@@ -1,0 +1,56 @@
+import { type RefObject, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLoaded, usePrerendered } from '../../tool-kit/tool-hooks.ts';
+import type { ToolProps } from '../../tool-kit/tool-props.ts';
+import type { ComparedData } from './compare-list.ts';
+import { addressOf, type Choice, readChoice } from './compared.ts';
+
+type ChosenProducts = Choice & {
+  readonly codes: readonly string[];
+  /** The address chooses nothing, so the prerendered page stays. */
+  readonly isPlain: boolean;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** The last change in words, for screen readers. */
+  readonly announcement: string;
+  readonly announce: (message: string) => void;
+  readonly add: (code: string) => void;
+  readonly remove: (code: string) => void;
+};
+
+/** The products that the address chooses, `most` of them at most, and ways to change it. */
+export function useChoice(
+  { data: { list }, plain }: ToolProps<ComparedData>,
+  most: number,
+): ChosenProducts {
+  const search = useLoaded(useLocation().search, list.loadFor);
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [announcement, announce] = useState('');
+  const choice = readChoice(new URLSearchParams(search), list.here(), most);
+  const { products, unknown, onlyDifferences } = choice;
+  const isPlain = products.length === 0 && unknown.length === 0;
+  usePrerendered(plain, isPlain);
+
+  const codes = products.map(({ code }) => code);
+  const show = (next: readonly string[], message: string) => {
+    announce(message);
+    navigate({ search: addressOf(next, onlyDifferences) });
+  };
+  return {
+    ...choice,
+    codes,
+    isPlain,
+    heading,
+    announcement,
+    announce,
+    add: (code) => show([...codes, code], `${code} added`),
+    remove: (code) => {
+      show(
+        codes.filter((each) => each !== code),
+        `${code} removed`,
+      );
+      // The pressed button goes with its product.
+      heading.current?.focus();
+    },
+  };
+}

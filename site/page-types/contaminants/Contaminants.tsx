@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import type { Technology } from '../../../kernel/contract.ts';
+import type { WaterSource } from '../../../kernel/vocabulary.ts';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
+import { Fits, type Fitting } from '../../components/Fits/Fits.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
+import type { PageProps } from '../page-props-type.ts';
+import styles from './Contaminants.module.css';
+
+type ContaminantEntry = {
+  readonly id: string;
+  readonly name: string;
+  readonly sign: string;
+  readonly description: string;
+  readonly sources: readonly WaterSource[];
+  readonly technologies: readonly Technology[];
+  readonly products: readonly Fitting[];
+};
+export type ContaminantsProps = PageProps & { readonly entries: readonly ContaminantEntry[] };
+
+/** Products shown for each contaminant. The rest fold away. */
+const inSight = 6;
+
+/** The contaminants, with how and with which products to treat them (RTE-45). */
+export function Contaminants(props: ContaminantsProps): ReactElement {
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
+        <nav aria-label="What you notice">
+          <ul className="links">
+            {props.entries.map(({ id, sign }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{sign}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHead>
+      {props.entries.map((entry) => (
+        <Section key={entry.id} id={entry.id} heading={entry.name} layout="split">
+          <div className={styles.entry}>
+            <SourceMarks sources={entry.sources} />
+            <p className="prose">{entry.description}</p>
+            <div>
+              <h3>How it is treated</h3>
+              <Disclosures>
+                {entry.technologies.map((technology) => (
+                  <Disclosure key={technology.id} summary={technology.name}>
+                    <p>{technology.description}</p>
+                  </Disclosure>
+                ))}
+              </Disclosures>
+            </div>
+            {entry.products.length > 0 && (
+              <div>
+                <h3>Products made for it</h3>
+                <Fits products={entry.products.slice(0, inSight)} />
+                {entry.products.length > inSight && (
+                  <Disclosures>
+                    <Disclosure summary={`${entry.products.length - inSight} more`}>
+                      <Fits products={entry.products.slice(inSight)} />
+                    </Disclosure>
+                  </Disclosures>
+                )}
+              </div>
+            )}
+          </div>
+        </Section>
+      ))}
+      <PageSections sections={props.sections} country={props.country} />
+      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import type { Country } from '../../../kernel/contract.ts';
+import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
+import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+
+export type DealerEntryProps = {
+  readonly country: Country;
+  readonly crumbs: readonly BreadcrumbItem[];
+  readonly title: string;
+  readonly descriptions: readonly string[];
+  readonly products: readonly ProductSummary[];
+  readonly others: readonly ListedLink[];
+};
+
+/** A series of the dealer range: a dense table by code, to read while on the phone. */
+export function DealerEntry(props: DealerEntryProps): ReactElement {
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.descriptions.join(' ')} />
+      <Section id="products" heading="By code">
+        {props.products.length > 0 ? (
+          <ProductTable caption={props.title} products={props.products} country={props.country} />
+        ) : (
+          <p>
+            We don’t sell this series in your country at the moment.{' '}
+            <a href="/contact-us">Ask us</a> what to use instead.
+          </p>
+        )}
+      </Section>
+      {props.others.length > 0 && (
+        <Section id="others" heading="In the same group" layout="split" screenOnly>
+          <LinkList links={props.others} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * Suggests product codes in a field, and shows the successor of a former code. Fetches the codes when the field
+ * is first used. If that fails, the field takes anything and the endpoint checks it.
+ */
+import { findCode, type ProductCodes } from '../../../kernel/product-codes.ts';
+import { fetchData } from '../../tool-kit/data-source.ts';
+import type { LiveField } from './fields.ts';
+import { productCodes } from './product-codes-data.ts';
+import { createElement, tieTo } from './show-errors.ts';
+
+type CodeLookup = {
+  readonly codes: () => ProductCodes | undefined;
+  /** Fetches the list if a field needs it. Never rejects. */
+  readonly load: () => Promise<void>;
+};
+
+async function fetchCodes(timeoutMs: number): Promise<ProductCodes | undefined> {
+  try {
+    return await fetchData(productCodes, { signal: AbortSignal.timeout(timeoutMs) });
+  } catch (error) {
+    console.error('Product codes failed to load:', error);
+    return undefined;
+  }
+}
+
+export function lookUpCodes(fields: readonly LiveField[], timeoutMs: number): CodeLookup {
+  const asking = fields.filter(({ rule }) => rule.lookup === 'product-code');
+  let known: ProductCodes | undefined;
+  let loading: Promise<void> | undefined;
+
+  const load = (): Promise<void> => {
+    if (asking.length === 0 || known) return Promise.resolve();
+    loading ??= fetchCodes(timeoutMs).then((codes) => {
+      known = codes;
+      // After a failure, the next use of the field tries again.
+      if (codes === undefined) loading = undefined;
+      else for (const field of asking) offer(field, codes);
+    });
+    return loading;
+  };
+  for (const field of asking) {
+    field.control.addEventListener('focus', () => void load());
+    field.control.addEventListener('change', () => {
+      void load().then(() => showSuccessor(field, known));
+    });
+  }
+  return { codes: () => known, load };
+}
+
+function offer({ control }: LiveField, { codes }: ProductCodes): void {
+  const list = createElement('datalist', '');
+  list.id = `${control.id}-codes`;
+  for (const { code, name } of codes) {
+    const option = createElement('option', '', name);
+    option.value = code;
+    list.append(option);
+  }
+  control.after(list);
+  control.setAttribute('list', list.id);
+}
+
+function showSuccessor({ control }: LiveField, codes: ProductCodes | undefined): void {
+  const id = `${control.id}-successor`;
+  document.getElementById(id)?.remove();
+  const found = codes && findCode(codes, control.value);
+  if (found?.isFormer) {
+    const note = createElement('p', 'hint', `${control.value.trim()} is ${found.code} today.`);
+    note.id = id;
+    note.setAttribute('role', 'status');
+    control.before(note);
+  }
+  tieTo(control, id, found?.isFormer === true);
+}

@@ -1,0 +1,190 @@
+/** Adds checks while typing, a summary of faults, and a send that loses nothing to a prerendered form. */
+import { watchField } from './check-while-typing.ts';
+import { lookUpCodes } from './code-lookup.ts';
+import { draftsOf } from './draft.ts';
+import { fieldError } from './field-rules.ts';
+import { draftOf, type LiveField, readFields, restoreDraft } from './fields.ts';
+import { focusLater } from './focus-later.ts';
+import { errorNotice, failureNotice, successNotice } from './notices.ts';
+import { type Outcome, sendForm } from './send-form.ts';
+import type { FormSettings } from './settings.ts';
+import { type FieldError, showError, withError } from './show-errors.ts';
+import { checkEvent } from './text-input.ts';
+
+/** The visitor's day, so this morning's receipt isn't dated tomorrow. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+const isEmpty = ({ control, answer }: LiveField) =>
+  !control.validity.badInput && (answer() === '' || answer() === false);
+
+/** `island` holds the form. The thanks replace its content. */
+export function enhanceForm(
+  island: HTMLElement,
+  form: HTMLFormElement,
+  settings: FormSettings,
+): void {
+  const fields = readFields(form);
+  const lookup = lookUpCodes(fields, settings.timeoutMs);
+  // Browsers give an empty value for a half-typed date or number, but it isn't an empty answer.
+  const faultOf = ({ control, rule, answer }: LiveField) =>
+    fieldError(rule, control.validity.badInput ? '?' : answer(), {
+      today: today(),
+      codes: lookup.codes(),
+    });
+  const drafts = draftsOf(settings.id, () => sessionStorage);
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  const label = button?.textContent ?? '';
+  const status = document.createElement('p');
+  status.className = 'visually-hidden';
+  status.setAttribute('role', 'status');
+  const title = document.title;
+  let notice: HTMLElement | undefined;
+  /** The faults in the notice. Empty if there is no notice, or if it reports a failed send. */
+  let listed: readonly FieldError[] = [];
+  let isSending = false;
+
+  // A fault that appears or goes would move the button away from under a finger.
+  let isPressing = false;
+  button?.addEventListener('pointerdown', () => {
+    isPressing = true;
+    window.addEventListener('pointerup', () => (isPressing = false), { once: true });
+  });
+
+  const setNotice = (next: HTMLElement | undefined) => {
+    notice?.remove();
+    notice = next;
+    listed = [];
+    document.title = next ? `Not sent: ${title}` : title;
+    if (!next) return;
+    form.before(next);
+    focusLater(next, settings.focusDelayMs);
+  };
+  const setSending = (sending: boolean) => {
+    isSending = sending;
+    status.textContent = sending ? 'Sending.' : '';
+    if (!button) return;
+    // `disabled` would lose the focus.
+    button.setAttribute('aria-disabled', String(sending));
+    button.textContent = sending ? 'Sending…' : label;
+  };
+  const showFaults = (faults: readonly FieldError[]) => {
+    for (const field of fields) {
+      showError(field, faults.find(({ name }) => name === field.name)?.text);
+    }
+    setNotice(errorNotice(faults, fields));
+    listed = faults;
+  };
+  const lookAt = (field: LiveField) => {
+    const text = faultOf(field);
+    showError(field, text);
+    const shown = listed.find(({ name }) => name === field.name)?.text;
+    if (!notice || listed.length === 0 || shown === text) return;
+    const hadFocus = notice.contains(document.activeElement);
+    listed = withError(
+      listed,
+      field.name,
+      text,
+      fields.map(({ name }) => name),
+    );
+    if (listed.length === 0) setNotice(undefined);
+    // Updates the same box, as a new one would take the focus from the field.
+    else notice.replaceChildren(...errorNotice(listed, fields).children);
+    if (hadFocus) (notice ?? button)?.focus();
+  };
+  const conclude = (outcome: Outcome) => {
+    if (outcome.kind === 'refused') {
+      showFaults(Object.entries(outcome.errors).map(([name, text]) => ({ name, text })));
+    } else if (outcome.kind === 'failed') {
+      setNotice(failureNotice(outcome.why, settings, () => form.requestSubmit()));
+    } else {
+      // Otherwise text typed during the request would save the draft again.
+      stopDraft();
+      drafts.forget();
+      // Firefox remembers the values of removed fields, and restores them after a reload.
+      form.reset();
+      setNotice(undefined);
+      const thanks = successNotice(outcome.message ?? settings.success);
+      island.replaceChildren(thanks);
+      focusLater(thanks, settings.focusDelayMs);
+    }
+  };
+
+  const watches = fields.map((field) => {
+    const { control, input, rule } = field;
+    const watch = watchField(() => lookAt(field), settings.debounceMs);
+    control.addEventListener(checkEvent(input), watch.type);
+    control.addEventListener('blur', (event) => {
+      const next = event instanceof FocusEvent ? event.relatedTarget : null;
+      if (input.trim && control.value !== control.value.trim())
+        control.value = control.value.trim();
+      if (isPressing) watch.stop();
+      // The summary mustn't change under a click on one of its links.
+      else if (next instanceof Node && notice?.contains(next)) watch.type();
+      // A visitor who only tabs past hasn't done anything wrong yet.
+      else if (isEmpty(field) && !control.hasAttribute('aria-invalid')) watch.begin();
+      else if (rule.lookup === undefined) watch.leave();
+      // The list may load after the answer is typed.
+      else void lookup.load().then(watch.leave);
+    });
+    return watch;
+  });
+
+  let draftTimer: ReturnType<typeof setTimeout> | undefined;
+  const stopDraft = () => {
+    clearTimeout(draftTimer);
+    draftTimer = undefined;
+  };
+  const keepDraft = () => {
+    stopDraft();
+    drafts.keep(draftOf(fields));
+  };
+  form.addEventListener('input', () => {
+    stopDraft();
+    draftTimer = setTimeout(keepDraft, settings.debounceMs);
+  });
+  // A visitor who clears a field and leaves mustn't find the old text again.
+  addEventListener('pagehide', () => {
+    if (draftTimer !== undefined) keepDraft();
+  });
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!isSending) void lookup.load().then(send);
+  });
+  const send = () => {
+    if (isSending) return;
+    keepDraft();
+    for (const watch of watches) {
+      watch.begin();
+      watch.stop();
+    }
+    const faults = fields.flatMap((field) => {
+      const text = faultOf(field);
+      return text === undefined ? [] : [{ name: field.name, text }];
+    });
+    if (faults.length > 0) {
+      showFaults(faults);
+      return;
+    }
+    setNotice(undefined);
+    setSending(true);
+    const answers = Object.fromEntries(fields.map(({ name, answer }) => [name, answer()]));
+    void sendForm({
+      // A field named "action" would shadow `form.action`.
+      url: form.getAttribute('action') ?? '',
+      answers,
+      timeoutMs: settings.timeoutMs,
+      isOffline: () => !navigator.onLine,
+    }).then((outcome) => {
+      setSending(false);
+      conclude(outcome);
+    });
+  };
+
+  restoreDraft(fields, drafts.read());
+  form.append(status);
+  form.noValidate = true;
+}

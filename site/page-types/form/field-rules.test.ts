@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, type FieldRule, fieldError } from './field-rules.ts';
+
+const rule = (type: FieldRule['type'], more: Partial<FieldRule> = {}): FieldRule => ({
+  label: 'Serial number',
+  type,
+  required: true,
+  isPostcode: false,
+  ...more,
+});
+
+describe('what is wrong with an answer', () => {
+  it.each<[FieldRule, Answer, string | undefined]>([
+    [rule('text'), ' ', 'Enter the serial number.'],
+    [rule('text', { label: 'Your name' }), '', 'Enter your name.'],
+    [rule('select', { label: 'Subject' }), '', 'Choose the subject.'],
+    [rule('textarea', { label: 'Message' }), '', 'Write the message.'],
+    [rule('checkbox'), false, 'Tick this box to go on.'],
+    [rule('email'), '', 'Enter an email address, like name@example.com.'],
+    [
+      rule('email'),
+      'ann@example',
+      'Enter an email address with an @ and a dot after it, like name@example.com.',
+    ],
+    [rule('tel'), 'call me', 'Enter a telephone number in digits and spaces, with the area code.'],
+    [rule('number'), '1,200', 'Enter a number in digits, like 12 or 12.5.'],
+    [rule('date'), '2025-02-29', 'Enter a whole date: day, month and year.'],
+    [rule('text', { isPostcode: true }), '50000', 'Enter a postcode of four digits.'],
+    [rule('text', { maxLength: 3 }), 'abcd', 'Use at most 3 characters. There are 4 now.'],
+  ])('VAL-09 is said with the way to put it right: %o %j', (asked, answer, fault) => {
+    expect(fieldError(asked, answer, { today: '2026-11-21' })).toBe(fault);
+  });
+
+  it.each<[FieldRule, Answer]>([
+    [rule('text', { required: false }), ''],
+    [rule('tel', { required: false }), ' '],
+    [rule('checkbox', { required: false }), false],
+    [rule('checkbox'), true],
+    [rule('email'), 'ann@mail.example.com'],
+    [rule('tel'), '+64 7 123 4567'],
+    [rule('number'), 12],
+    [rule('date'), '2024-02-29'],
+    [rule('text', { isPostcode: true }), '0110'],
+  ])('VAL-09 is nothing for %o %j', (asked, answer) => {
+    expect(fieldError(asked, answer, { today: '2026-11-21' })).toBeUndefined();
+  });
+});

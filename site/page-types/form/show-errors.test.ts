@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { withError } from './show-errors.ts';
+
+const order = ['name', 'email', 'message'];
+const name = { name: 'name', text: 'Enter your name' };
+const email = { name: 'email', text: 'Enter an email address' };
+const message = { name: 'message', text: 'Write a message' };
+const other = { name: 'other', text: 'Refused' };
+
+it('VAL-09 leaves out a field once it is corrected, down to none', () => {
+  expect(withError([name, email], 'name', undefined, order)).toEqual([email]);
+  expect(withError([email], 'email', undefined, order)).toEqual([]);
+});
+
+it('VAL-09 replaces the text of a field in its place', () => {
+  const text = 'Enter an email address with an @';
+  expect(withError([name, email, message], 'email', text, order)).toEqual([
+    name,
+    { name: 'email', text },
+    message,
+  ]);
+});
+
+it('VAL-09 adds a new fault in the order of the form, before faults of no field', () => {
+  expect(withError([message, other], 'name', name.text, order)).toEqual([name, message, other]);
+});

@@ -1,0 +1,100 @@
+/** Shows faults at their fields and in a summary above the form, linked for assistive tools. */
+
+import styles from './FormNotice.module.css';
+import type { LiveField } from './fields.ts';
+
+export type FieldError = { readonly name: string; readonly text: string };
+
+export const createElement = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] => {
+  const made = document.createElement(name);
+  if (className !== '') made.className = className;
+  made.append(...children);
+  return made;
+};
+
+/** Adds a description to a control, or removes it. */
+export function tieTo(control: HTMLElement, id: string, isDescribed: boolean): void {
+  const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+  const others = ids.filter((other) => other !== id);
+  // Screen readers read the fault before the hint.
+  const next = isDescribed ? [id, ...others] : others;
+  if (next.length > 0) control.setAttribute('aria-describedby', next.join(' '));
+  else control.removeAttribute('aria-describedby');
+}
+
+export function showError({ control }: LiveField, text: string | undefined): void {
+  const id = `${control.id}-fault`;
+  const shown = document.getElementById(id);
+  if (text === undefined) {
+    shown?.remove();
+    control.removeAttribute('aria-invalid');
+  } else {
+    if (shown) shown.textContent = text;
+    else {
+      const fault = createElement('p', 'error', text);
+      fault.id = id;
+      // Below the label and hint, right above the answer to change.
+      if (control.parentElement?.classList.contains('check')) control.parentElement.before(fault);
+      else control.before(fault);
+    }
+    control.setAttribute('aria-invalid', 'true');
+  }
+  tieTo(control, id, text !== undefined);
+}
+
+/** A focusable box for above the form, with what happened and what to do. */
+export function makeNotice(
+  kind: 'faulty' | 'failed' | 'sent',
+  heading: string,
+  ...children: readonly (Node | string)[]
+): HTMLElement {
+  const title = createElement('h3', '', heading);
+  title.id = 'form-notice';
+  const box = createElement('div', `${styles.notice} ${styles[kind]}`, title, ...children);
+  box.tabIndex = -1;
+  box.setAttribute('role', 'group');
+  box.setAttribute('aria-labelledby', title.id);
+  return box;
+}
+
+/** The faults after checking one field again, in form order. Faults without a field come last. */
+export function withError(
+  faults: readonly FieldError[],
+  name: string,
+  text: string | undefined,
+  order: readonly string[],
+): readonly FieldError[] {
+  const others = faults.filter((fault) => fault.name !== name);
+  if (text === undefined) return others;
+  const position = (fault: FieldError) => {
+    const at = order.indexOf(fault.name);
+    return at < 0 ? order.length : at;
+  };
+  return [...others, { name, text }].sort((a, b) => position(a) - position(b));
+}
+
+export function listErrors(
+  faults: readonly FieldError[],
+  fields: readonly LiveField[],
+): HTMLUListElement {
+  const list = createElement('ul', styles.faults ?? '');
+  for (const { name, text } of faults) {
+    const control = fields.find((field) => field.name === name)?.control;
+    if (!control) {
+      list.append(createElement('li', '', text));
+      continue;
+    }
+    const link = createElement('a', '', text);
+    link.href = `#${control.id}`;
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      control.focus();
+    });
+    list.append(createElement('li', '', link));
+  }
+  return list;
+}

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
+import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
+import type { PageProps } from '../page-props-type.ts';
+import styles from './House.module.css';
+
+type HousePoint = {
+  readonly name: string;
+  readonly text: string;
+  readonly url?: string;
+  readonly products: readonly ProductSummary[];
+};
+export type HouseProps = PageProps & {
+  /** In the order of the numbers in the drawing. */
+  readonly points: readonly HousePoint[];
+};
+
+/** A house and its water (RTE-23): the drawing, then a text for each point with the products to fit there. */
+export function House(props: HouseProps): ReactElement {
+  return (
+    <div data-source={props.source}>
+      <div className="wrap">
+        <Breadcrumb crumbs={props.crumbs} />
+        <div className={styles.words}>
+          <h1>{props.title}</h1>
+          <p className="lead">{props.intro}</p>
+        </div>
+        {props.image && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
+          <figure className={styles.drawing} tabIndex={0} aria-label="The house">
+            <Picture image={props.image} width={440} wider={{ 640: 800, 1024: 1230 }} priority />
+          </figure>
+        )}
+        <ol className={styles.points}>
+          {props.points.map((point, index) => (
+            <li key={point.name} id={`point-${index + 1}`}>
+              <h2>{point.name}</h2>
+              <div className={styles.point}>
+                <p>{point.text}</p>
+                {point.products.length > 0 && (
+                  <ProductTable
+                    caption="What to fit here"
+                    products={point.products}
+                    country={props.country}
+                  />
+                )}
+                {point.url !== undefined && (
+                  <a className="onward" href={point.url}>
+                    The range for this place
+                    <span className="visually-hidden">: {point.name}</span>
+                  </a>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <PageSections sections={props.sections} country={props.country} />
+      <Closing {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import type { ReactElement } from 'react';
+import type {
+  Banner as BannerOf,
+  PriceClaim as Claim,
+  Country,
+  Image,
+  InterestedIn,
+  Price,
+  RelatedVideo,
+  TeaserPrice,
+} from '../../../kernel/contract.ts';
+import type { WaterSource } from '../../../kernel/vocabulary.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { CategoryGrid, type CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
+import { type ComparedRange, Comparison } from '../../components/Comparison/Comparison.tsx';
+import { type FlowShown, Flows } from '../../components/Flows/Flows.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { Pointers } from '../../components/Pointers/Pointers.tsx';
+import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
+import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
+import { Promo, type ShownPromo } from '../../components/Promo/Promo.tsx';
+import { PuretecWorld, type ShownWorld } from '../../components/PuretecWorld/PuretecWorld.tsx';
+import { SampleSection } from '../../components/SampleNote/SampleNote.tsx';
+import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Teaser } from '../../components/Teaser/Teaser.tsx';
+import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
+import styles from './Landing.module.css';
+
+/** Props that landing pages and product lists share (SPEC 3, Category). */
+export type CategoryProps = {
+  readonly country: Country;
+  readonly crumbs: readonly BreadcrumbItem[];
+  readonly title: string;
+  readonly description: string;
+  readonly image?: Image;
+  /** The picture's side on a wide screen (ENT-01). */
+  readonly position: 'left' | 'right';
+  /** Search results for the whole range (ENT-03). */
+  readonly urlRange?: string;
+  readonly source?: WaterSource;
+  readonly pointers: readonly string[];
+  readonly teaser?: { readonly teaser: TeaserPrice; readonly product: ProductSummary };
+  /** The range's lowest price in this country. */
+  readonly from?: Price;
+  readonly claim?: { readonly claim: Claim; readonly product?: ProductSummary };
+  readonly banners: readonly BannerOf[];
+  readonly comparison?: {
+    readonly heading: string;
+    readonly products: readonly ComparedRange[];
+  };
+  readonly promo?: ShownPromo;
+  readonly world?: ShownWorld;
+  readonly videos: readonly RelatedVideo[];
+  readonly interestedIn: readonly InterestedIn[];
+  /** The cartridge finder, where the range has replacement parts (RTE-06). */
+  readonly finderUrl?: string;
+  readonly sample: boolean;
+};
+export type LandingProps = CategoryProps & {
+  readonly categories: readonly CategorySummary[];
+  /** The ranges as plain links, if Layout Items shows their products instead. */
+  readonly ranges: readonly CategorySummary[];
+  /** The only range, whose products these are. */
+  readonly all?: CategorySummary;
+  readonly products: readonly ProductSummary[];
+  readonly flows: readonly FlowShown[];
+};
+
+/** The main action of a landing page: find a cartridge by code, or find the right system. */
+function HeadAction({ finderUrl, world }: CategoryProps): ReactElement | null {
+  if (finderUrl !== undefined) {
+    return (
+      <SearchForm
+        id="finder-system"
+        label="Find the cartridge for your system"
+        hint="The code is on the label of the system, for example HYBRID-G7."
+        action={finderUrl}
+        name="code"
+        submitLabel="Find"
+      />
+    );
+  }
+  return world ? (
+    <a className="button" href={world.link}>
+      {world.linkLabel}
+    </a>
+  ) : null;
+}
+
+/** The link to the whole range (ENT-03). */
+export function WholeRange({ urlRange }: CategoryProps): ReactElement | null {
+  return urlRange === undefined ? null : (
+    <a className="onward" href={urlRange}>
+      See the whole range
+    </a>
+  );
+}
+
+/** Facts to know before choosing, and prices of single products. */
+export function CategoryNotes(props: CategoryProps): ReactElement | null {
+  const { pointers, teaser, claim, country } = props;
+  if (pointers.length === 0 && !teaser && !claim) return null;
+  return (
+    <div className={styles.notes}>
+      <Pointers pointers={pointers} />
+      {teaser && <Teaser {...teaser} country={country} />}
+      {claim && <PriceClaim claim={claim.claim} product={claim.product} country={country} />}
+    </div>
+  );
+}
+
+/** The rest of the page, below the list of products or ranges. */
+export function CategoryFoot(props: CategoryProps): ReactElement {
+  const { country, comparison, promo, world } = props;
+  return (
+    <>
+      {comparison && (
+        <Section id="comparison" heading={comparison.heading}>
+          <Comparison {...comparison} country={country} />
+        </Section>
+      )}
+      {promo && (
+        <div className={`wrap ${styles.promo}`}>
+          <Promo promo={promo} country={country} />
+        </div>
+      )}
+      {world && <PuretecWorld world={world} country={country} />}
+      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      {props.sample && <SampleSection what="The details of this range" />}
+    </>
+  );
+}
+
+type CategoryBannersProps = { readonly banners: readonly BannerOf[] };
+
+export function CategoryBanners({ banners }: CategoryBannersProps): ReactElement | null {
+  if (banners.length === 0) return null;
+  return (
+    <div className={`wrap ${styles.banners}`}>
+      {banners.map((banner) => (
+        <Banner key={banner.id} banner={banner} />
+      ))}
+    </div>
+  );
+}
+
+/** A landing page: what the range is for, its ranges as pictures with prices, and how they compare. */
+export function Landing(props: LandingProps): ReactElement {
+  return (
+    <div data-source={props.source}>
+      <PageHead
+        crumbs={props.crumbs}
+        title={props.title}
+        intro={props.description}
+        image={props.image}
+        side={props.position}
+      >
+        <HeadAction {...props} />
+      </PageHead>
+      <div className="wrap">
+        <CategoryNotes {...props} />
+      </div>
+      {props.categories.length > 0 && (
+        <Section id="ranges" heading="Choose a range">
+          <CategoryGrid categories={props.categories} country={props.country} />
+          <WholeRange {...props} />
+        </Section>
+      )}
+      {props.products.length > 0 && (
+        <Section id={props.all ? 'ranges' : 'products'} heading="Products">
+          {props.ranges.length > 0 && (
+            <nav aria-label="Ranges" className={`links ${styles.ranges}`}>
+              {props.ranges.map(({ name, url }) => (
+                <a key={url} href={url}>
+                  {name}
+                </a>
+              ))}
+            </nav>
+          )}
+          <ListFilter filtered={filteredBy(props.products)}>
+            <ProductGrid products={props.products} country={props.country} filterable />
+          </ListFilter>
+          <CompareForm />
+          {props.all && (
+            <a className="onward" href={props.all.url}>
+              {props.all.name}
+            </a>
+          )}
+          {props.categories.length === 0 && <WholeRange {...props} />}
+        </Section>
+      )}
+      {props.flows.length > 0 && (
+        <Section id="how-it-works" heading="How it works">
+          <Flows flows={props.flows} />
+        </Section>
+      )}
+      <CategoryBanners banners={props.banners} />
+      <CategoryFoot {...props} />
+    </div>
+  );
+}

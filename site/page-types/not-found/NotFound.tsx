@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageProps } from '../page-props-type.ts';
+import styles from './NotFound.module.css';
+
+export type NotFoundProps = PageProps & {
+  readonly finderUrl?: string;
+  readonly ranges: readonly ListedLink[];
+};
+
+/** The not-found page, with the search, the cartridge finder and likely pages (RTE-19). */
+export function NotFound(props: NotFoundProps): ReactElement {
+  return (
+    <div data-island="not-found" className={styles.page}>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
+        <p role="status" data-near="" className={styles.near} />
+        <SearchForm id="not-found-keywords" label="Search by product code or words" />
+        {props.finderUrl !== undefined && (
+          <a className="onward" href={props.finderUrl}>
+            Find the cartridge for your system
+          </a>
+        )}
+      </PageHead>
+      <Section id="where" heading="Or start here">
+        <nav aria-label="Likely pages">
+          <ul className={`tiles-large ${styles.likely}`}>
+            {props.sections
+              .flatMap(({ links }) => links)
+              .map(({ label, url, description }) => (
+                <li key={url}>
+                  <a href={url}>
+                    <strong>{label}</strong> {description}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </Section>
+      <Section id="ranges" heading="The ranges">
+        <ul className={`links ${styles.ranges}`}>
+          {props.ranges.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

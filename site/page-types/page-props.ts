@@ -1,0 +1,56 @@
+import type { Country, Page } from '../../kernel/contract.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import type { PageSection } from '../components/PageSections/PageSections.tsx';
+import { pageBreadcrumbs } from '../tables/breadcrumbs.ts';
+import { interestedIn, videosIn } from '../tables/link-picture.ts';
+import { inlineFor, isReachableIn, type Market, textFor } from '../tables/market.ts';
+import { pagePicture } from '../tables/pictures.ts';
+import { summariesOf } from '../tables/product-summary.ts';
+import type { PageProps } from './page-props-type.ts';
+
+/** The visitors a page or category is for. */
+export const marketOf = ({ audience }: Pick<Page, 'audience'>, country: Country): Market => ({
+  country,
+  dealers: audience === 'Dealers',
+});
+
+function sectionsOf(tables: Tables, page: Page, country: Country): readonly PageSection[] {
+  const leads = ({ url }: { readonly url: string }) => isReachableIn(tables, url, country);
+  return page.sections.map((section) => ({
+    ...section,
+    text: textFor(tables, section.text, country),
+    ...(section.table && {
+      table: {
+        ...section.table,
+        rows: section.table.rows.map((row) => row.map((cell) => inlineFor(tables, cell, country))),
+      },
+    }),
+    faqs: section.faqs.map(({ question, answer }) => ({
+      question,
+      answer: textFor(tables, answer, country),
+    })),
+    notices: section.notices.map((notice) => ({
+      ...notice,
+      text: textFor(tables, notice.text, country),
+    })),
+    links: section.links.filter(leads),
+    documents: section.documents.filter(leads),
+    products: summariesOf(tables, section.products, marketOf(page, country)),
+  }));
+}
+
+export function pageProps(tables: Tables, page: Page, country: Country): PageProps {
+  const image = pagePicture(page);
+  return {
+    country,
+    crumbs: pageBreadcrumbs(tables, page, country),
+    title: page.title,
+    intro: page.intro,
+    sections: sectionsOf(tables, page, country),
+    videos: videosIn(tables, page.relatedVideos, marketOf(page, country)),
+    interestedIn: interestedIn(tables, page.interestedIn, marketOf(page, country)),
+    sample: page.sample,
+    ...(image && { image }),
+    ...(page.source && { source: page.source }),
+  };
+}

@@ -1,0 +1,71 @@
+/** A page type: how to render a route, and the script it loads. */
+import type { ComponentType, ReactElement } from 'react';
+import type { Category, Country, Page, Route, Site } from '../../kernel/contract.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
+import type { ScriptName } from './scripts.ts';
+
+/** A page without the document around it. */
+export type RenderedPage = {
+  /** The content of `<main id="main">`. */
+  readonly main: ReactElement;
+  /** Everything `main` depends on besides code. The structured data has the same breadcrumb trail. */
+  readonly props: WithCrumbs;
+};
+export type PageType = {
+  /** Throws if the tables lack the route's entry, which is a bug in the generator. */
+  readonly show: (tables: Tables, route: Route, country: Country) => RenderedPage;
+  readonly script?: ScriptName;
+  /** The page redirects here, without a script. */
+  readonly redirectTo?: (site: Site, country: Country) => string;
+  /** The not-found page, which has no address of its own. */
+  readonly isNotFoundPage?: true;
+};
+
+type WithCrumbs = { readonly crumbs: readonly BreadcrumbItem[] };
+/** Survives JSON without loss. A build compares props as JSON to decide whether to render a page again. */
+type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Json[]
+  | { readonly [name: string]: Json };
+type JsonProps = WithCrumbs & { readonly [name: string]: Json };
+type Props<Entry, P> = (tables: Tables, entry: Entry, country: Country) => P;
+type More = Omit<PageType, 'show'>;
+
+/** A page type that renders a table entry. `find` looks it up, and `props` turns it into what the view takes. */
+export function pageTypeOf<Entry, P extends JsonProps>(
+  find: (tables: Tables, route: Route, country: Country) => Entry | undefined,
+  View: ComponentType<P>,
+  props: Props<Entry, P>,
+  more: More = {},
+): PageType {
+  return {
+    ...more,
+    show(tables, route, country) {
+      const entry = find(tables, route, country);
+      if (entry === undefined) {
+        throw new Error(`No ${route.kind} in the tables for ${route.path}.`);
+      }
+      const given = props(tables, entry, country);
+      return { main: <View {...given} />, props: given };
+    },
+  };
+}
+
+/** A page type for `catalogue/pages`, named by their `template`. */
+export const contentPageType = <P extends JsonProps>(
+  View: ComponentType<P>,
+  props: Props<Page, P>,
+  more?: More,
+): PageType => pageTypeOf((tables, { path }) => tables.pages[path], View, props, more);
+
+/** A page type for `catalogue/categories`. */
+export const categoryPageType = <P extends JsonProps>(
+  View: ComponentType<P>,
+  props: Props<Category, P>,
+  more?: More,
+): PageType => pageTypeOf((tables, { path }) => tables.categories[path], View, props, more);

@@ -1,0 +1,124 @@
+import { type ReactElement, type Ref, useState } from 'react';
+import type { Country, Link } from '../../../kernel/contract.ts';
+import { telephoneLink } from '../../commerce/contact-links.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { distanceText } from './distance.ts';
+import type { FoundPlace, PlaceQuery, PlaceSearchResult } from './find-places.ts';
+import styles from './PlaceResults.module.css';
+import { headingOf, mailAbout, type Noun, noteOf } from './place-words.ts';
+import type { RequestedPart } from './requested-parts.ts';
+
+type PlaceResultsProps = {
+  readonly found: PlaceSearchResult;
+  readonly query: PlaceQuery;
+  readonly noun: Noun;
+  readonly country: Country;
+  readonly elsewhere: readonly Link[];
+  /** The products to buy, for emails to a place. */
+  readonly parts: readonly RequestedPart[];
+  readonly origin: string;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  /** Drops the service and region, or the whole query. */
+  readonly onWiden: () => void;
+  readonly onClear: () => void;
+};
+
+/** Places shown before "Show all". */
+const atFirst = 8;
+
+/** The answer: how the query was understood, then the places, nearest first. */
+export function PlaceResults(props: PlaceResultsProps): ReactElement {
+  const { found, query, noun, country } = props;
+  const { location, places } = found;
+  const [isWhole, setWhole] = useState(false);
+  const note = noteOf(found, country);
+  const shown = isWhole ? places : places.slice(0, atFirst);
+  const isNarrow = query.service !== '' || query.region !== '';
+  const isElsewhere = location.kind === 'unknown' || location.kind === 'near';
+  return (
+    <div className={styles.results}>
+      <h3 ref={props.headingRef} tabIndex={-1} className={styles.heading}>
+        {headingOf(found, query, noun)}
+      </h3>
+      {note !== '' && <p className={styles.note}>{note}</p>}
+      {isElsewhere &&
+        props.elsewhere.map(({ label, url }) => (
+          <p key={url} className={styles.note}>
+            <span>{`Are you in ${label}? `}</span>
+            <a href={url}>{`See the ${noun[1]} there`}</a>.
+          </p>
+        ))}
+      {places.length > 0 && (
+        <ol className={styles.places}>
+          {shown.map((entry) => (
+            <Result
+              key={`${entry.place.name} ${entry.place.postcode}`}
+              {...entry}
+              rough={location.kind === 'near'}
+              parts={props.parts}
+              origin={props.origin}
+            />
+          ))}
+        </ol>
+      )}
+      <div className="actions">
+        {shown.length < places.length && (
+          <button type="button" className="button button-quiet" onClick={() => setWhole(true)}>
+            {`Show all ${places.length}`}
+          </button>
+        )}
+        {places.length === 0 && isNarrow && location.kind !== 'unknown' && (
+          <button type="button" className="button button-quiet" onClick={props.onWiden}>
+            {`Show all ${noun[1]} again`}
+          </button>
+        )}
+        <button type="button" className={`link-button ${styles.clear}`} onClick={props.onClear}>
+          Back to the list by region
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Result({
+  place,
+  km,
+  rough,
+  parts,
+  origin,
+}: FoundPlace & {
+  readonly rough: boolean;
+  readonly parts: readonly RequestedPart[];
+  readonly origin: string;
+}): ReactElement {
+  const { phone, email } = place;
+  return (
+    <li className={styles.entry}>
+      <p className={styles.distance}>{km === undefined ? '' : distanceText(km, rough)}</p>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <strong>{place.name}</strong> {place.sample && <Badge kind="sample" />}
+        </p>
+        <p>{`${place.suburb} ${place.postcode}, ${place.region}`}</p>
+        {place.services.length > 0 && <p className="hint">{place.services.join(', ')}</p>}
+        {(phone ?? email) !== undefined && (
+          <p className="actions">
+            {phone !== undefined && (
+              <a className={styles.clear} href={telephoneLink(phone)}>
+                {`Call ${phone}`}
+              </a>
+            )}
+            {email !== undefined && (
+              <a
+                className={styles.clear}
+                href={parts.length > 0 ? mailAbout(parts, origin, email) : `mailto:${email}`}
+              >
+                {parts.length > 0 ? `Ask for ${parts.map(({ code }) => code).join(', ')}` : email}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

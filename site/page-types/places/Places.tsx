@@ -1,0 +1,94 @@
+import type { ReactElement } from 'react';
+import type { City, Link, Location } from '../../../kernel/contract.ts';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageProps } from '../page-props-type.ts';
+import { PlaceForm } from './PlaceForm.tsx';
+import styles from './Places.module.css';
+import { placeAttributes } from './place-data.ts';
+import { nouns } from './place-words.ts';
+
+export type PlacesProps = PageProps & {
+  readonly path: string;
+  readonly kind: Location['type'];
+  readonly regions: readonly {
+    readonly id: string;
+    readonly region: string;
+    readonly places: readonly Location[];
+  }[];
+  readonly elsewhere: readonly Link[];
+  /** For visitors who type the name of a city. */
+  readonly cities: readonly City[];
+  readonly origin: string;
+  readonly samplePlaces: boolean;
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Stores or installers by region. A script can sort them by distance (GEN-03). */
+export function Places(props: PlacesProps): ReactElement {
+  const places = props.regions.flatMap((region) => region.places);
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
+        <div
+          data-island="places"
+          data-answers
+          data-kind={props.kind}
+          data-elsewhere={JSON.stringify(props.elsewhere)}
+          data-origin={props.origin}
+          data-cities={JSON.stringify(props.cities)}
+          className={styles.find}
+        >
+          <PlaceForm
+            path={props.path}
+            services={[...new Set(places.flatMap(({ services }) => services))].sort()}
+            regions={props.regions.map(({ region }) => region)}
+          />
+        </div>
+      </PageHead>
+      <Section
+        id="places"
+        heading={capital(nouns[props.kind][1])}
+        layout="split"
+        aside={
+          <nav aria-label="Regions" data-places-plain>
+            <ul className="links">
+              {props.regions.map(({ id, region }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{region}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        }
+      >
+        <div data-places-answer />
+        <div className={styles.list}>
+          {props.samplePlaces && <SampleNote what="The details of this list" />}
+          {props.regions.map(({ id, region, places }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`} data-places-plain>
+              <h3 id={`${id}-heading`}>{region}</h3>
+              <ul className={styles.places}>
+                {places.map((place) => (
+                  <li key={`${place.name} ${place.suburb}`} {...placeAttributes(place)}>
+                    <strong>{place.name}</strong>
+                    <span>
+                      {place.suburb} {place.postcode}
+                    </span>
+                    {place.services.length > 0 && (
+                      <span className="hint">{place.services.join(', ')}</span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Section>
+      <PageSections sections={props.sections} country={props.country} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { constants } from '#generated/constants.ts';
+import type { Country, Location } from '../../../kernel/contract.ts';
+import type { PlaceQuery, PlaceSearchResult } from './find-places.ts';
+import type { RequestedPart } from './requested-parts.ts';
+
+export type Noun = readonly [one: string, several: string];
+
+export const nouns = {
+  store: ['store', 'stores'],
+  installer: ['installer', 'installers'],
+} as const satisfies Readonly<Record<Location['type'], Noun>>;
+
+const countryName = (country: Country): string => constants.countries[country].label;
+
+/** The heading above the answer, which screen readers announce. */
+export function headingOf(
+  found: PlaceSearchResult,
+  query: Omit<PlaceQuery, 'part'>,
+  [one, several]: Noun,
+): string {
+  const { location, places } = found;
+  if (location.kind === 'unknown') return 'We could not find that place';
+  const count = places.length;
+  const what = count === 1 ? `1 ${one}` : `${count === 0 ? 'No' : count} ${several}`;
+  const doing = query.service === '' ? '' : ` for ${query.service.toLowerCase()}`;
+  const region = location.kind === 'region' ? location.region : query.region;
+  const where = region === '' ? '' : ` in ${region}`;
+  const order = location.kind === 'known' || location.kind === 'near' ? ', nearest first' : '';
+  return `${what}${doing}${where}${count > 1 ? order : ''}`;
+}
+
+/** How the starting point was understood, and how accurate it is. */
+export function noteOf({ location }: PlaceSearchResult, country: Country): string {
+  switch (location.kind) {
+    case 'known':
+      return `Measured from ${location.place.suburb} ${location.place.postcode} in a straight line. Roads are longer.`;
+    case 'near':
+      return `Postcode ${location.postcode} is not in our list. Distances are measured from ${location.place.suburb} ${location.place.postcode}, the closest number in it, so take them as rough.`;
+    case 'unknown':
+      return unknownNote(location.why, location.text, country);
+    default:
+      return '';
+  }
+}
+
+function unknownNote(
+  why: 'malformed' | 'other country' | 'no such name',
+  text: string,
+  country: Country,
+): string {
+  const here = countryName(country);
+  switch (why) {
+    case 'malformed':
+      return `“${text}” is not a postcode of ${here}. A postcode has four digits, for example ${constants.countries[country].postcode.example}.`;
+    case 'other country':
+      return `No place in ${here} has the postcode ${text}: it may be one for post boxes. Try your suburb. This list holds places in ${here} only.`;
+    case 'no such name':
+      return `No place in our list is called “${text}”. Try the postcode instead.`;
+  }
+}
+
+/** A link that starts an email asking for the parts, addressed to a place or to no one yet. */
+export function mailAbout(parts: readonly RequestedPart[], origin: string, to = ''): string {
+  const codes = parts.map(({ code }) => code).join(', ');
+  const lines = parts.map(({ code, name }) => `${code}, ${name}\n${origin}/${code}`);
+  const body = `Hello,\n\nDo you have this in stock, and what does it cost?\n\n${lines.join('\n\n')}\n`;
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(`Puretec ${codes}`)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,119 @@
+import type { ReactElement, ReactNode } from 'react';
+import { throughDealers } from '../../commerce/format-price.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Facts } from '../../components/Facts/Facts.tsx';
+import type { Fitting } from '../../components/Fits/Fits.tsx';
+import { Price } from '../../components/Price/Price.tsx';
+import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
+import styles from './Product.module.css';
+import type { ProductProps } from './product-props.ts';
+
+const successor = ({ url, code, name }: Fitting) => (
+  <a href={url}>
+    <span className="code">{code}</span> {name}
+  </a>
+);
+
+function stateOf({ discontinued, replacedBy, spareParts }: ProductProps): ReactNode {
+  if (discontinued) {
+    return (
+      <>
+        {replacedBy ? <>Replaced by {successor(replacedBy)}.</> : 'This product is discontinued.'}
+        {spareParts && ' Spare parts are still available.'}
+      </>
+    );
+  }
+  return replacedBy && <>There’s a newer product: {successor(replacedBy)}.</>;
+}
+
+/** Price and where to buy, next to the picture, and on a phone also in the bar at the bottom. */
+export function Buy(props: ProductProps): ReactElement {
+  const { code, country, price, dealerOnly, discontinued, replacedBy } = props;
+  // A discontinued product has no price (codegen/resolve/prices.ts), and stores don't have it.
+  if (discontinued) {
+    return (
+      <>
+        <p>Discontinued</p>
+        <a className="button" href={replacedBy ? replacedBy.url : '/contact-us'}>
+          {replacedBy ? `See ${replacedBy.code}` : 'Ask what fits instead'}
+        </a>
+      </>
+    );
+  }
+  return (
+    <>
+      {dealerOnly ? (
+        <p className={styles.dealers}>{throughDealers}</p>
+      ) : (
+        <Price price={price} country={country} size="large" />
+      )}
+      <a className="button" href={dealerOnly ? props.dealersUrl : `/stores?part=${code}`}>
+        {dealerOnly ? 'Dealers' : 'Where to buy'}
+      </a>
+    </>
+  );
+}
+
+/** The name. On a phone it comes before the pictures, which fill the first screen. */
+export function Name({ name, code, sources }: ProductProps): ReactElement {
+  return (
+    <div>
+      <SourceMarks sources={sources} />
+      <h1>{name}</h1>
+      <p className="code">{code}</p>
+    </div>
+  );
+}
+
+/** All that a visitor decides by: state, price, where to buy, three facts and the finishes. */
+export function Decision(props: ProductProps): ReactElement {
+  const { discontinued, dealerOnly, finishes } = props;
+  const state = stateOf(props);
+  return (
+    <div>
+      {(discontinued || dealerOnly) && (
+        <p className="actions">
+          {discontinued && <Badge kind="discontinued" />}
+          {dealerOnly && <Badge kind="dealer only" />}
+        </p>
+      )}
+      {state && <p className={styles.state}>{state}</p>}
+      <p className="lead">{props.summary}</p>
+      <div className={styles.actions}>
+        <Buy {...props} />
+        {props.isFitted && (
+          <a className="button button-quiet" href="/installer">
+            Find an installer
+          </a>
+        )}
+        {props.guideUrl !== undefined && (
+          <a className="button button-quiet" href={props.guideUrl}>
+            Install guide
+          </a>
+        )}
+      </div>
+      {/* Dealer-only products aren't in the public tools (A-43). */}
+      {!dealerOnly && (
+        <p data-keep="">
+          <a href={`/compare?codes=${props.code}`}>Compare</a>
+        </p>
+      )}
+      <Facts specifications={props.facts} />
+      {finishes.length > 0 && (
+        <fieldset className="finishes">
+          <legend>{finishes.length === 1 ? 'Finish' : `${finishes.length} finishes`}</legend>
+          {finishes.map(({ name, colour }, index) => (
+            <label key={name}>
+              <input type="radio" name="finish" defaultChecked={index === 0} />
+              {/* The policy allows no style attribute. */}
+              <svg fill={colour} aria-hidden="true">
+                <rect />
+              </svg>
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

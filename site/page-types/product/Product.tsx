@@ -1,0 +1,148 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Fits } from '../../components/Fits/Fits.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { SpecificationTable } from '../../components/SpecificationTable/SpecificationTable.tsx';
+import { Buy, Decision, Name } from './Decision.tsx';
+import { Gallery } from './Gallery.tsx';
+import { PartList } from './PartList.tsx';
+import styles from './Product.module.css';
+import type { ProductProps } from './product-props.ts';
+import { RelatedProducts } from './RelatedProducts.tsx';
+
+/** The contaminants it's made for, and, as plainly, those it isn't. */
+function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNotTreat'>) {
+  return (
+    <div className={styles.treats}>
+      {treats.length > 0 && (
+        <div>
+          <h3>Made for</h3>
+          <ul>
+            {treats.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {doesNotTreat.length > 0 && (
+        <div>
+          <h3>Not made for</h3>
+          <ul className={styles.not}>
+            {doesNotTreat.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Part = {
+  readonly id: string;
+  readonly heading: string;
+  readonly matter: ReactNode;
+  readonly screenOnly?: boolean;
+};
+
+/** The sections below the decision, without empty ones. */
+function partsOf(props: ProductProps): readonly Part[] {
+  const { country, description, treats, doesNotTreat } = props;
+  // Also explains an asterisk among the parts.
+  const hasPlaceholders = [...props.specifications, ...props.parts].some(({ sample }) => sample);
+  const all: readonly (Part | false)[] = [
+    description.length + treats.length + doesNotTreat.length > 0 && {
+      id: 'about',
+      heading: 'What it does',
+      matter: (
+        <div className={styles.about}>
+          <RichText text={description} />
+          <Treats treats={treats} doesNotTreat={doesNotTreat} />
+        </div>
+      ),
+    },
+    props.specifications.length > 0 && {
+      id: 'specification',
+      heading: 'Specification',
+      matter: (
+        <>
+          <SpecificationTable specifications={props.specifications} />
+          {(props.sample || hasPlaceholders) && (
+            <SampleNote what={props.sample ? 'The details of this product' : markedNumbers} />
+          )}
+        </>
+      ),
+    },
+    props.parts.length > 0 && {
+      id: 'parts',
+      heading: 'Parts and running cost',
+      matter: <PartList {...props} />,
+    },
+    props.takes.length > 0 && {
+      id: 'takes',
+      heading: 'Parts that fit',
+      matter: <Fits products={props.takes} />,
+    },
+    props.fits.length > 0 && {
+      id: 'fits',
+      heading: 'Fits',
+      matter: <Fits products={props.fits} />,
+    },
+    props.documents.length > 0 && {
+      id: 'documents',
+      heading: 'Documents',
+      matter: (
+        <p className="links">
+          {props.documents.map(({ title, type, url }) => (
+            <a key={url} href={url}>
+              {title} {type}
+            </a>
+          ))}
+        </p>
+      ),
+      screenOnly: true,
+    },
+    props.replaces.length > 0 && {
+      id: 'replaces',
+      heading: 'Replaces',
+      matter: <p className="code">{props.replaces.join(', ')}</p>,
+    },
+    props.related.length > 0 && {
+      id: 'related',
+      heading: 'Other sizes and choices',
+      matter: <RelatedProducts related={props.related} country={country} />,
+      screenOnly: true,
+    },
+  ];
+  return all.filter((part) => part !== false);
+}
+
+/** A product page: pictures left, decision right, then all its details. It prints on one sheet. */
+export function Product(props: ProductProps): ReactElement {
+  const parts = partsOf(props);
+  return (
+    <article className={styles.product} data-source={props.sources[0]} data-product={props.code}>
+      <div className="wrap">
+        <Breadcrumb crumbs={props.crumbs} />
+        <div className={styles.top}>
+          <Name {...props} />
+          <Gallery gallery={props.gallery} />
+          <Decision {...props} />
+        </div>
+      </div>
+      <div>
+        {parts.map(({ matter, ...section }) => (
+          <Section key={section.id} {...section} layout="split" quiet>
+            {matter}
+          </Section>
+        ))}
+      </div>
+      <div className={styles.bar} data-print="no">
+        <b className="code">{props.code}</b>
+        <Buy {...props} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Country, Part, Product as ProductEntry } from '../../../kernel/contract.ts';
+import { numericSpecification } from '../../../kernel/dimensions.ts';
+import { productDocuments } from '../../../kernel/documents.ts';
+import { memoize } from '../../../kernel/memoize.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import { isPart } from '../../../kernel/vocabulary.ts';
+import { thousandLitresCents, yearlyCents } from '../../commerce/running-cost.ts';
+import type { PartRow } from '../../components/Parts/Parts.tsx';
+import { homeBreadcrumb, productBreadcrumbs } from '../../tables/breadcrumbs.ts';
+import {
+  isDiscontinued,
+  isReachableIn,
+  type Market,
+  priceIn,
+  relationsIn,
+  textFor,
+} from '../../tables/market.ts';
+import { guideOf } from '../../tables/pages-by-template.ts';
+import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
+import { specificationsOf } from '../../tables/specifications.ts';
+import { pageTypeOf } from '../page-type.tsx';
+import { galleryOf } from './gallery.ts';
+import { Product } from './Product.tsx';
+import type { ProductProps } from './product-props.ts';
+import type { RelatedProduct } from './RelatedProducts.tsx';
+
+const contaminantNames = memoize(
+  ({ contaminants }: Tables) => new Map(contaminants.map(({ id, name }) => [id, name])),
+);
+
+/** The same in every country. */
+const galleryHere = memoize(galleryOf);
+
+/** Leaves out parts not sold in the country. */
+function partRows(tables: Tables, parts: readonly Part[], here: Market): readonly PartRow[] {
+  return parts.flatMap(({ code, quantity, every, why, sample }) => {
+    const product = summaryOf(tables, code, here);
+    const more = {
+      ...(every !== undefined && { every }),
+      ...(why !== undefined && { why }),
+      ...(sample && { sample }),
+    };
+    return product ? [{ product, quantity, ...more }] : [];
+  });
+}
+
+const mostRelated = 3;
+
+/** One size down and up, then related products from the catalogue, each once. */
+function relatedOf(tables: Tables, product: ProductEntry, here: Market): readonly RelatedProduct[] {
+  const { smaller, larger } = relationsIn(tables, product.code, here.country);
+  const sized = [
+    { as: 'One size down', code: smaller },
+    { as: 'One size up', code: larger },
+  ].flatMap(({ as, code }) => {
+    const of = code === undefined ? undefined : summaryOf(tables, code, here);
+    return of ? [{ as, product: of }] : [];
+  });
+  const known = new Set(sized.map((each) => each.product.code));
+  const others = summariesOf(tables, product.related, here).filter(({ code }) => !known.has(code));
+  return [...sized, ...others.map((each) => ({ product: each }))].slice(0, mostRelated);
+}
+
+export function productProps(
+  tables: Tables,
+  product: ProductEntry,
+  country: Country,
+): ProductProps {
+  const { code } = product;
+  const here: Market = { country, dealers: product.dealerOnly };
+  const names = (ids: readonly string[]) => ids.map((id) => contaminantNames(tables).get(id) ?? id);
+  const parts = partRows(tables, product.parts, here);
+  const listed = new Set(parts.map((row) => row.product.code));
+  const takes = relationsIn(tables, code, country).fittedBy.filter((part) => !listed.has(part));
+  const yearly = yearlyCents(tables, product.parts, country);
+  const thousand = thousandLitresCents(
+    yearly,
+    product.parts,
+    numericSpecification(product, 'capacity'),
+  );
+  const replacedBy =
+    product.replacedBy === undefined ? undefined : fittingOf(tables, product.replacedBy, here);
+  const guide = guideOf(tables, product, country);
+  return {
+    country,
+    crumbs: productBreadcrumbs(tables, product, country),
+    dealersUrl: homeBreadcrumb(tables, 'Dealers').url,
+    code,
+    name: product.name,
+    summary: product.summary,
+    description: textFor(tables, product.description, country),
+    sources: product.sources,
+    price: product.dealerOnly ? { kind: 'on request' } : priceIn(tables, code, country),
+    gallery: galleryHere(product),
+    facts: specificationsOf(tables, leadingFacts(product, 3)),
+    finishes: product.finishes,
+    specifications: specificationsOf(tables, product.specifications),
+    treats: names(product.treats),
+    doesNotTreat: names(product.doesNotTreat),
+    parts,
+    ...(yearly !== undefined && { yearlyCents: yearly }),
+    ...(thousand !== undefined && { thousandCents: thousand }),
+    takes: takes.flatMap((part) => fittingOf(tables, part, here) ?? []),
+    fits: product.fits.flatMap((fitted) => fittingOf(tables, fitted, here) ?? []),
+    related: relatedOf(tables, product, here),
+    documents: [
+      ...productDocuments(product, country),
+      ...product.documents.filter(({ url }) => isReachableIn(tables, url, country)),
+    ],
+    isFitted: !isPart(product.type),
+    ...(guide && { guideUrl: guide.url }),
+    ...(replacedBy && { replacedBy }),
+    replaces: [...new Set([...product.replaces, ...product.formerCodes])],
+    discontinued: isDiscontinued(product),
+    spareParts: product.discontinuedWithSpareParts,
+    dealerOnly: product.dealerOnly,
+    sample: product.sample,
+  };
+}
+
+export const product = pageTypeOf(
+  (tables, { path }) => tables.products[path.slice(1)],
+  Product,
+  productProps,
+);

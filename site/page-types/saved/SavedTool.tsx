@@ -1,0 +1,234 @@
+import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { constants } from '#generated/constants.ts';
+import type { Country } from '../../../kernel/contract.ts';
+import { productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
+import { priceOnRequest } from '../../commerce/format-price.ts';
+import { visitorPrice } from '../../components/Price/visitor-price.ts';
+import {
+  hasStorage,
+  onSavedInOtherTab,
+  readSavedCodes,
+  writeSavedCodes,
+} from '../../saved/saved-codes.ts';
+import { discontinuedLabel, type ListedItem } from '../../search/item-rules.ts';
+import type { ToolProps } from '../../tool-kit/tool-props.ts';
+import type { CompareProduct } from '../compare/compare-data.ts';
+import { addressOf, maxCompared, productsOf } from '../compare/compared.ts';
+import { UnknownCodes } from '../compare/UnknownCodes.tsx';
+import { ResultsList } from '../search/ResultsList.tsx';
+import styles from './SavedTool.module.css';
+import { addressOfList, type SavedList } from './saved-list.ts';
+
+/** The visitor's own list, or one that was sent to them, and the products they viewed last. */
+export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement {
+  const [own, setOwn] = useState(data.own);
+  const [viewed, setViewed] = useState(data.viewed);
+  const [announcement, setAnnouncement] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isKeeping] = useState(hasStorage);
+  const follow = useCallback(() => {
+    const codes = readSavedCodes('saved');
+    const loading = data.products.load(codes);
+    if (loading) loading.then(() => setOwn(codes)).catch(console.error);
+    else setOwn(codes);
+  }, [data]);
+  useEffect(() => onSavedInOtherTab('saved', follow), [follow]);
+  const all = data.products.here();
+  const { products: shown, unknown } = productsOf(data.sent ?? own, all);
+  const recent = productsOf(viewed, all).products;
+
+  const save = (codes: readonly string[], message: string) => {
+    const kept = [...new Set(codes)];
+    // If the browser can't save it, the address holds the list.
+    if (!writeSavedCodes('saved', kept)) return location.assign(addressOfList(kept));
+    follow();
+    setAnnouncement(message);
+  };
+  const remove = (code: string) => {
+    save(
+      readSavedCodes('saved').filter((each) => each !== code),
+      `${code} removed`,
+    );
+    // The pressed button goes with its row.
+    heading.current?.focus();
+  };
+  const isSaved = (code: string) => own.includes(code);
+  const saveButton = (code: string): ReactNode =>
+    isKeeping && (
+      <button
+        type="button"
+        className={`link-button ${styles.act}`}
+        disabled={isSaved(code)}
+        onClick={() => save([...readSavedCodes('saved'), code], `${code} saved`)}
+      >
+        <span>{isSaved(code) ? 'Saved' : 'Save'}</span>
+        <span className="visually-hidden">{` ${code}`}</span>
+      </button>
+    );
+
+  return (
+    <div className={`wrap ${styles.tool}`}>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+      <section aria-labelledby="list" className={styles.list}>
+        <h2 id="list" ref={heading} tabIndex={-1}>
+          {headingOf(data.sent !== undefined, shown)}
+        </h2>
+        <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
+        {!isKeeping && (
+          <p>
+            This browser doesn’t save anything, so the list is in this page’s address. Copy it
+            before you go on.
+          </p>
+        )}
+        {shown.length > 0 ? (
+          <>
+            <ResultsList
+              items={shown.map((product) => itemOf(product, country))}
+              actions={({ code }) =>
+                data.sent ? (
+                  saveButton(code)
+                ) : (
+                  <button
+                    type="button"
+                    className={`link-button ${styles.act}`}
+                    onClick={() => remove(code)}
+                  >
+                    Remove<span className="visually-hidden">{` ${code}`}</span>
+                  </button>
+                )
+              }
+            />
+            <Actions codes={shown.map(({ code }) => code)} onAnnounce={setAnnouncement}>
+              {data.sent && isKeeping && (
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() =>
+                    save(
+                      [...readSavedCodes('saved'), ...shown.map(({ code }) => code)],
+                      'All saved',
+                    )
+                  }
+                >
+                  Save all to my list
+                </button>
+              )}
+            </Actions>
+          </>
+        ) : (
+          <>
+            <p>Nothing yet. Tick products in a list or in the search, and choose Save.</p>
+            <p className="actions">
+              <a className="button" href="/search">
+                Search
+              </a>
+              <a className="button button-quiet" href="/world">
+                Product selector
+              </a>
+            </p>
+          </>
+        )}
+        {data.sent && (
+          <a href="/saved" data-print="no">
+            My own list
+          </a>
+        )}
+      </section>
+      {recent.length > 0 && (
+        <section aria-labelledby="viewed" className={styles.list} data-print="no">
+          <h2 id="viewed">Viewed last</h2>
+          <ResultsList
+            items={recent.map((product) => itemOf(product, country))}
+            actions={({ code }) => saveButton(code)}
+          />
+          <button
+            type="button"
+            className={`link-button ${styles.act}`}
+            onClick={() => {
+              writeSavedCodes('viewed', []);
+              setViewed([]);
+              setAnnouncement('Forgotten');
+              heading.current?.focus();
+            }}
+          >
+            Forget what I viewed
+          </button>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function headingOf(isSent: boolean, { length }: readonly CompareProduct[]): string {
+  const count = length === 1 ? '1 product' : `${length} products`;
+  if (isSent) return `A list of ${count}`;
+  return length === 0 ? 'No product saved' : `${count} saved`;
+}
+
+type ActionsProps = {
+  readonly codes: readonly string[];
+  readonly onAnnounce: (message: string) => void;
+  readonly children: ReactNode;
+};
+
+/** Actions for a whole list. If the browser can't copy its link, the visitor can open it. */
+function Actions({ codes, onAnnounce, children }: ActionsProps): ReactElement {
+  const [copied, setCopied] = useState('');
+  const link = `${location.origin}${addressOfList(codes)}`;
+  return (
+    <p className="actions" data-print="no">
+      {children}
+      {codes.length > 1 && (
+        <a
+          className="button button-quiet"
+          href={`/compare${addressOf(codes.slice(0, maxCompared), false)}`}
+        >
+          {codes.length > maxCompared ? `Compare the first ${maxCompared}` : 'Compare'}
+        </a>
+      )}
+      <a
+        className="button button-quiet"
+        href={link}
+        onClick={(event) => {
+          if (!navigator.clipboard) return;
+          event.preventDefault();
+          navigator.clipboard.writeText(link).then(
+            () => {
+              setCopied(link);
+              onAnnounce('Link copied');
+            },
+            () => location.assign(link),
+          );
+        }}
+      >
+        {copied === link ? 'Link copied' : 'Copy a link to this list'}
+      </a>
+      <button type="button" className="button button-quiet" onClick={() => window.print()}>
+        Print
+      </button>
+      <a
+        className={`link-button ${styles.act}`}
+        href={`/stores?part=${codes.slice(0, 6).join(',')}`}
+      >
+        Where to buy
+      </a>
+    </p>
+  );
+}
+
+function itemOf(product: CompareProduct, country: Country): ListedItem {
+  const { code, name, image, price, discontinued } = product;
+  const source = image?.source ?? productSource(code);
+  return {
+    code,
+    name,
+    description: '',
+    image: thumbnailUrl(source, constants.images),
+    url: `/${code}`,
+    ...(discontinued
+      ? { label: discontinuedLabel }
+      : { price: price === undefined ? priceOnRequest : visitorPrice(price, country) }),
+  };
+}

@@ -1,0 +1,53 @@
+import { readSavedCodes, writeSavedCodes } from '../../saved/saved-codes.ts';
+import { type CodedProducts, codedProducts } from '../../tool-kit/coded-products.ts';
+import {
+  type CompareData,
+  type CompareName,
+  type CompareProduct,
+  compareData,
+} from '../compare/compare-data.ts';
+import { codesIn, productsOf } from '../compare/compared.ts';
+
+export type SavedList = {
+  readonly products: CodedProducts<CompareProduct, CompareName>;
+  /** The codes of a list that was sent to the visitor. Undefined for their own. */
+  readonly sent: readonly string[] | undefined;
+  readonly own: readonly string[];
+  readonly viewed: readonly string[];
+  readonly dealerCodes: CompareData['dealerCodes'];
+};
+
+/** "/saved?codes=A,B", to share a list. */
+export const addressOfList = (codes: readonly string[]): string =>
+  `/saved?codes=${codes.map(encodeURIComponent).join(',')}`;
+
+/**
+ * Adds the codes in the address to the list and removes them from the address, so coming back doesn't add them
+ * again. If the browser can't save, the address holds the list. Unknown codes stay in the list this once, so the
+ * page can name them.
+ */
+export async function openSavedList(data: CompareData): Promise<SavedList> {
+  const address = new URLSearchParams(location.search);
+  const added = codesIn(new URLSearchParams({ codes: address.get('add') ?? '' }));
+  if (added.length > 0) {
+    const own = [...new Set([...readSavedCodes('saved'), ...added])];
+    history.replaceState(null, '', writeSavedCodes('saved', own) ? '/saved' : addressOfList(own));
+  }
+  const told = codesIn(new URLSearchParams(location.search));
+  const list: SavedList = {
+    products: codedProducts<CompareProduct, CompareName>(compareData, data),
+    sent: told.length > 0 ? told : undefined,
+    own: readSavedCodes('saved'),
+    viewed: readSavedCodes('viewed'),
+    dealerCodes: data.dealerCodes,
+  };
+  await list.products.load([...told, ...list.own, ...list.viewed]);
+  const { unknown } = productsOf(list.own, list.products.here());
+  if (list.sent === undefined && unknown.length > 0) {
+    writeSavedCodes(
+      'saved',
+      readSavedCodes('saved').filter((code) => !unknown.includes(code)),
+    );
+  }
+  return list;
+}

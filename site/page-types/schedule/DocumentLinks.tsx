@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import type { Country, Document } from '../../../kernel/contract.ts';
+import { productDocuments } from '../../../kernel/documents.ts';
+import type { CompareProduct } from '../compare/compare-data.ts';
+
+/** The documents of a product that a tool knows from its data. */
+export function documentsOfData(
+  { code, specifications }: CompareProduct,
+  country: Country,
+): readonly Document[] {
+  const stated = Object.entries(specifications);
+  return productDocuments(
+    { code, specifications: stated.map(([id, value]) => ({ id, value, label: id, group: '' })) },
+    country,
+  );
+}
+
+type DocumentLinksProps = {
+  readonly code: string;
+  readonly documents: readonly Document[];
+};
+
+/** A product's documents in a row, each with its file type. */
+export function DocumentLinks({ code, documents }: DocumentLinksProps): ReactElement {
+  return (
+    <ul className="links" aria-label={`Documents of ${code}`}>
+      {documents.map(({ title, type, url }) => (
+        <li key={url}>
+          <a href={url}>
+            <span>{title}</span> <span className="hint">{type}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

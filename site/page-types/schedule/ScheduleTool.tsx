@@ -1,0 +1,121 @@
+import type { ReactElement } from 'react';
+import { saveFile } from '../../tool-kit/save-file.ts';
+import type { ToolProps } from '../../tool-kit/tool-props.ts';
+import { AddProduct } from '../compare/AddProduct.tsx';
+import type { CompareProduct } from '../compare/compare-data.ts';
+import type { ComparedData } from '../compare/compare-list.ts';
+import { UnknownCodes } from '../compare/UnknownCodes.tsx';
+import { useChoice } from '../compare/use-choice.ts';
+import { Clause } from './Clause.tsx';
+import { DocumentLinks, documentsOfData } from './DocumentLinks.tsx';
+import styles from './Schedule.module.css';
+import { ScheduleTable } from './ScheduleTable.tsx';
+import {
+  csvOf,
+  htmlOf,
+  maxScheduled,
+  type ScheduleRow,
+  scheduleRows,
+  tabbedOf,
+} from './schedule-rows.ts';
+import { clauseOf } from './specification-text.ts';
+
+/** Chosen products as a table and as clauses, to copy or save. The address holds the choice. */
+export function ScheduleTool(props: ToolProps<ComparedData>): ReactElement {
+  const { data, country } = props;
+  const choice = useChoice(props, maxScheduled);
+  const { products, unknown, isPlain, heading, announcement, announce } = choice;
+  const rows = scheduleRows(products, data);
+  const clauses = products.map((product) => ({ product, lines: clauseOf(product, data) }));
+  const text = clauses.map(({ lines }) => lines.join('\n')).join('\n\n');
+  const copy = (copying: Promise<void>, what: string) => {
+    copying.then(
+      () => announce(`${what} copied`),
+      () =>
+        announce(
+          `Your browser doesn’t let this page copy. Select the ${what.toLowerCase()} and copy it yourself.`,
+        ),
+    );
+  };
+  if (isPlain) return <div />;
+  return (
+    <div className={`wrap ${styles.tool}`}>
+      <h2 ref={heading} tabIndex={-1}>
+        {titleOf(products.length)}
+      </h2>
+      {unknown.length > 0 && (
+        <div className={styles.notes}>
+          <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
+        </div>
+      )}
+      {products.length > 0 && (
+        <>
+          <ScheduleTable rows={rows} onRemove={choice.remove} />
+          <p className="actions" data-print="no">
+            <button type="button" className="button" onClick={() => copy(copyTable(rows), 'Table')}>
+              Copy table
+            </button>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() =>
+                saveFile('puretec-schedule.csv', 'text/csv;charset=utf-8', csvOf(rows))
+              }
+            >
+              Save as CSV
+            </button>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => copy(navigator.clipboard.writeText(text), 'Specification text')}
+            >
+              Copy specification text
+            </button>
+          </p>
+        </>
+      )}
+      <p role="status" className={announcement === '' ? 'visually-hidden' : styles.said}>
+        {announcement}
+      </p>
+      {products.length < maxScheduled && (
+        <AddProduct list={data.list} chosen={products} onAdd={choice.add} />
+      )}
+      {clauses.map(({ product, lines }) => (
+        <Specified key={product.code} product={product} lines={lines} country={country} />
+      ))}
+    </div>
+  );
+}
+
+function titleOf(count: number): string {
+  if (count === 0) return 'Choose the first product';
+  return count === 1 ? 'One product on the schedule' : `${count} products on the schedule`;
+}
+
+type SpecifiedProps = {
+  readonly product: CompareProduct;
+  readonly lines: readonly string[];
+  readonly country: ToolProps<ComparedData>['country'];
+};
+
+function Specified({ product, lines, country }: SpecifiedProps): ReactElement {
+  const { code } = product;
+  return (
+    <section className={styles.clause} aria-labelledby={`clause-${code}`}>
+      <h3 id={`clause-${code}`}>{`Specification text: ${code}`}</h3>
+      <Clause lines={lines} />
+      <DocumentLinks code={code} documents={documentsOfData(product, country)} />
+    </section>
+  );
+}
+
+/** Copies a table for programs that take one, and cells between tabs for the others. Rejects if the browser refuses. */
+async function copyTable(rows: readonly ScheduleRow[]): Promise<void> {
+  const blob = (type: string, text: string) => new Blob([text], { type });
+  await navigator.clipboard.write([
+    new ClipboardItem({
+      'text/html': blob('text/html', htmlOf(rows)),
+      'text/plain': blob('text/plain', tabbedOf(rows)),
+    }),
+  ]);
+}

@@ -1,0 +1,152 @@
+import { expect, it } from 'vitest';
+import type { CompareProduct } from '../compare/compare-data.ts';
+import { readChoice } from '../compare/compared.ts';
+import { columns, csvOf, htmlOf, maxScheduled, scheduleRows, tabbedOf } from './schedule-rows.ts';
+import { clauseOf, plainSigns } from './specification-text.ts';
+
+const wall: CompareProduct = {
+  code: 'FILTERWALL-F5',
+  name: 'FilterWall, "20 inch" & co',
+  type: 'cabinet system',
+  sources: ['mains'],
+  installation: 'whole house',
+  specifications: {
+    flow: 55,
+    flowPressure: 300,
+    micron: 5,
+    width: 720,
+    height: 900,
+    depth: 290,
+    serviceSpace: 600,
+    serviceSide: 'In front',
+    warranty: 10,
+  },
+  treats: ['pfas', 'sediment'],
+  doesNotTreat: ['bacteria'],
+  finishes: ['Charcoal', 'Stone White'],
+  cartridges: ['2 × PL20-20'],
+  formerCodes: ['FW-5'],
+};
+const lamp: CompareProduct = {
+  code: 'RL6',
+  name: 'Lamp',
+  type: 'uv lamp',
+  sources: [],
+  specifications: { length: 430, diameter: 15 },
+  treats: [],
+  doesNotTreat: [],
+  sample: true,
+};
+const names = {
+  specifications: [
+    { id: 'flow', label: 'Maximum flow rate', unit: 'L/min' },
+    { id: 'flowPressure', label: 'Flow stated at', unit: 'kPa' },
+    { id: 'micron', label: 'Nominal micron rating', unit: 'µm' },
+    { id: 'width', label: 'Width', unit: 'mm' },
+    { id: 'serviceSpace', label: 'Clear space for service', unit: 'mm' },
+    { id: 'warranty', label: 'Warranty', unit: 'years' },
+  ],
+  contaminants: [
+    { id: 'pfas', name: 'PFAS' },
+    { id: 'sediment', name: 'Sediment, rust and dirt' },
+    { id: 'bacteria', name: 'Bacteria and other germs' },
+  ],
+};
+
+it('codes are found as people write them, former ones too, each once, and the rest is named', () => {
+  const { products, unknown } = readChoice(
+    new URLSearchParams('codes=rl 6,FW5,filterwall-f5,NOPE-1'),
+    [wall, lamp],
+    maxScheduled,
+  );
+  expect(products.map(({ code }) => code)).toEqual(['RL6', 'FILTERWALL-F5']);
+  expect(unknown).toEqual(['NOPE-1']);
+});
+
+it('a row repeats the drawing, and leaves unstated facts open', () => {
+  const [first, second] = scheduleRows([wall, lamp], names);
+  expect(Object.fromEntries(columns.map((name, at) => [name, first?.cells[at]]))).toEqual({
+    Mark: 'WF-01',
+    Code: 'FILTERWALL-F5',
+    Product: 'FilterWall, "20 inch" & co',
+    Flow: '55 L/min',
+    Connection: '',
+    Size: '720 × 290 × 900 mm (width, depth, height)',
+    Power: '',
+    'Clear for service': '600 mm in front',
+    Cartridges: '2 × PL20-20',
+    Note: '',
+    Location: '',
+  });
+  expect(second?.cells.slice(0, 6)).toEqual([
+    'WF-02',
+    'RL6',
+    'Lamp',
+    '',
+    '',
+    '15 × 430 mm (diameter, length)',
+  ]);
+});
+
+it.each([
+  [{ sample: true }, 'Sample figures'],
+  [
+    { samples: ['flow', 'depth', 'serviceSide', 'micron'] },
+    'Sample: flow, size, clear for service',
+  ],
+  [{ samples: ['micron'] }, ''],
+] as const)('a row names its unconfirmed facts: %j', (change, note) => {
+  const [row] = scheduleRows([{ ...wall, ...change }], names);
+  expect(row?.cells[columns.indexOf('Note')]).toBe(note);
+});
+
+it('the CSV is read by spreadsheets: quoted, with its line ends, and known as UTF-8', () => {
+  const [, first, ...more] = csvOf(scheduleRows([wall], names)).split('\r\n');
+  expect(csvOf([])).toBe(`\ufeff${columns.join(',')}\r\n`);
+  expect(first).toContain('WF-01,FILTERWALL-F5,"FilterWall, ""20 inch"" & co",55 L/min,');
+  expect(more).toEqual(['']);
+});
+
+it('the table is copied for spreadsheets and for text programs', () => {
+  const rows = scheduleRows([wall], names);
+  expect(
+    tabbedOf(rows)
+      .split('\n')
+      .map((line) => line.split('\t').length),
+  ).toEqual([11, 11]);
+  expect(htmlOf(rows)).toContain('<td>FilterWall, "20 inch" &amp; co</td>');
+});
+
+it('a clause states the facts, and brackets the open decisions', () => {
+  expect(clauseOf(wall, names)).toEqual([
+    'Item: FilterWall, "20 inch" & co (cabinet system, for the whole house).',
+    'Product: Puretec FILTERWALL-F5.',
+    'Duty: Mains water.',
+    'Made for: PFAS, sediment, rust and dirt.',
+    'Not made for: bacteria and other germs.',
+    'Maximum flow rate: 55 L/min at 300 kPa.',
+    'Nominal micron rating: 5 µm.',
+    'Warranty: 10 years.',
+    'Size: 720 × 290 × 900 mm (width, depth, height).',
+    'Access: Keep 600 mm clear in front for service.',
+    'Finish: [Charcoal / Stone White].',
+    'Cartridges: 2 × PL20-20.',
+    'Position: [Room, wall or level; branch that it serves].',
+  ]);
+  expect(clauseOf(lamp, names).at(-1)).toMatch(/^Sample: Figures marked as samples/);
+  const half = clauseOf({ ...wall, samples: ['micron', 'width', 'serviceSide'] }, names);
+  expect(half).toEqual(
+    expect.arrayContaining([
+      'Maximum flow rate: 55 L/min at 300 kPa.',
+      'Nominal micron rating: 5 µm (sample).',
+      'Size: 720 × 290 × 900 mm (width, depth, height) (sample).',
+      'Access: Keep 600 mm clear in front for service (sample).',
+      'Warranty: 10 years.',
+    ]),
+  );
+  expect(half.at(-1)).toMatch(/^Sample: Figures marked \(sample\)/);
+});
+
+it('a text file needs no encoding', () => {
+  expect(plainSigns('5 µm, 2 × 20 – 38 °C, “Café”')).toBe('5 micron, 2 x 20 - 38 deg C, "Cafe"');
+});

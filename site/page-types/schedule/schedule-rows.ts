@@ -1,0 +1,82 @@
+import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
+import type { CompareProduct } from '../compare/compare-data.ts';
+import { type Names, sides, sizeOf } from './specification-text.ts';
+
+export const columns = [
+  ...['Mark', 'Code', 'Product', 'Flow', 'Connection', 'Size', 'Power', 'Clear for service'],
+  ...['Cartridges', 'Note', 'Location'],
+] as const;
+/** A cell for each column, empty for facts not stated or for the specifier to fill in. */
+export type ScheduleRow = {
+  readonly code: string;
+  readonly cells: readonly string[];
+};
+
+/** The most products. More would make the address too long to send. */
+export const maxScheduled = 40;
+
+export function scheduleRows(
+  products: readonly CompareProduct[],
+  { specifications }: Names,
+): readonly ScheduleRow[] {
+  const units = new Map(specifications.map(({ id, unit }) => [id, unit]));
+  return products.map((product, at) => {
+    const { code, name, specifications: facts, cartridges = [] } = product;
+    const text = (id: string): string => {
+      const [value, unit] = [facts[id], units.get(id)];
+      return value === undefined
+        ? ''
+        : specificationText({ value, ...(unit !== undefined && { unit }) });
+    };
+    const side = String(facts.serviceSide ?? '').toLowerCase();
+    const cells = [
+      `WF-${String(at + 1).padStart(2, '0')}`,
+      ...[code, name, text('flow'), text('connection')],
+      (sizeOf(facts) ?? '').replace(/\.$/, ''),
+      ...[text('power'), [text('serviceSpace'), side].filter(Boolean).join(' ')],
+      ...[cartridges.join(', '), noteOf(product), ''],
+    ];
+    return { code, cells };
+  });
+}
+
+const shown: readonly (readonly [column: string, ids: readonly string[]])[] = [
+  ['flow', ['flow']],
+  ['connection', ['connection']],
+  ['size', sides],
+  ['power', ['power']],
+  ['clear for service', ['serviceSpace', 'serviceSide']],
+];
+
+/** Marks placeholders in their row, as a schedule becomes part of a contract. */
+function noteOf({ sample, samples = [] }: CompareProduct): string {
+  if (sample) return 'Sample figures';
+  const columns = shown.flatMap(([column, ids]) =>
+    ids.some((id) => samples.includes(id)) ? [column] : [],
+  );
+  return columns.length === 0 ? '' : `Sample: ${columns.join(', ')}`;
+}
+
+const quoted = (text: string): string =>
+  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** RFC 4180, with a byte order mark so spreadsheets read it as UTF-8. */
+export const csvOf = (rows: readonly ScheduleRow[]): string =>
+  `\ufeff${[columns, ...rows.map(({ cells }) => cells)]
+    .map((cells) => `${cells.map(quoted).join(',')}\r\n`)
+    .join('')}`;
+
+/** Tab-separated, for spreadsheets. */
+export const tabbedOf = (rows: readonly ScheduleRow[]): string =>
+  [columns, ...rows.map(({ cells }) => cells)]
+    .map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, ' ')).join('\t'))
+    .join('\n');
+
+/** HTML, for word processors. */
+export function htmlOf(rows: readonly ScheduleRow[]): string {
+  const line = (tag: 'td' | 'th', cells: readonly string[]) =>
+    `<tr>${cells.map((cell) => `<${tag}>${plainHtml(cell)}</${tag}>`).join('')}</tr>`;
+  return `<table>${line('th', columns)}${rows.map(({ cells }) => line('td', cells)).join('')}</table>`;
+}
+
+const plainHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,90 @@
+/** A clause for a specification, from a product's facts, with brackets for the specifier to fill in. */
+import { installations, lowerFirst, typeLabel, waters } from '../../../kernel/vocabulary.ts';
+import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
+import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
+
+export type Names = Pick<CompareData, 'specifications' | 'contaminants'>;
+
+export const sides = ['width', 'height', 'depth', 'length', 'diameter'];
+/** Facts that other lines combine, such as the size. */
+const saidTogether = new Set([
+  ...sides,
+  ...['serviceSpace', 'serviceSide', 'flowPressure', 'interval'],
+]);
+
+/** "Item: …" and so on, a line each. */
+export function clauseOf(product: CompareProduct, names: Names): readonly string[] {
+  const { code, name, type, installation, sources, specifications: facts, samples = [] } = product;
+  // Marks placeholders in their line, as a clause becomes part of a contract.
+  const marked = (text: string | undefined, ...ids: readonly string[]) =>
+    ids.some((id) => samples.includes(id)) ? text?.replace(/\.$/, ' (sample).') : text;
+  const place = installation === undefined ? '' : `, ${lowerFirst(installations[installation])}`;
+  const lines: readonly (readonly [label: string, text: string | undefined])[] = [
+    ['Item', `${name} (${lowerFirst(typeLabel(type))}${place}).`],
+    ['Product', `Puretec ${code}.`],
+    ['Duty', sources.length > 0 ? `${sources.map((each) => waters[each]).join(', ')}.` : undefined],
+    ['Made for', listed(product.treats, names)],
+    ['Not made for', listed(product.doesNotTreat, names)],
+    ...names.specifications.flatMap(({ id, label, unit }) => {
+      const value = facts[id];
+      if (value === undefined || saidTogether.has(id)) return [];
+      const text = specificationText({ value, ...(unit !== undefined && { unit }) });
+      const at = id === 'flow' && facts.flowPressure ? ` at ${facts.flowPressure} kPa` : '';
+      return [
+        [label, marked(`${text}${at}.`, id, ...(at === '' ? [] : ['flowPressure']))] as const,
+      ];
+    }),
+    ['Size', marked(sizeOf(facts), ...sides)],
+    ['Access', marked(accessOf(facts), 'serviceSpace', 'serviceSide')],
+    ['Finish', product.finishes && `[${product.finishes.join(' / ')}].`],
+    ['Cartridges', product.cartridges && `${product.cartridges.join(', ')}.`],
+    ['Position', '[Room, wall or level; branch that it serves].'],
+    ['Sample', product.sample ? sampleNote : samples.length > 0 ? samplesNote : undefined],
+  ];
+  return lines.flatMap(([label, text]) => (text === undefined ? [] : [`${label}: ${text}`]));
+}
+
+const sampleNote =
+  'Figures marked as samples in the catalogue are placeholders until the manufacturer confirms them.';
+
+const samplesNote =
+  'Figures marked (sample) are placeholders until the manufacturer confirms them.';
+
+/** Only characters that every program and printer has. */
+export const plainSigns = (text: string): string =>
+  text
+    .replaceAll('µm', 'micron')
+    .replaceAll('×', 'x')
+    .replaceAll('°', 'deg ')
+    .replaceAll(/[–—]/g, '-')
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll('’', "'")
+    .normalize('NFD')
+    .replace(/[^ -~\r\n\t]/g, '');
+
+type Facts = CompareProduct['specifications'];
+
+/** "720 × 290 × 900 mm (width, depth, height)". */
+export function sizeOf({ width, depth, height, length, diameter }: Facts): string | undefined {
+  const stated = [
+    ['width', width],
+    ['depth', depth],
+    ['diameter', diameter],
+    ['height', height],
+    ['length', length],
+  ].flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+  if (stated.length === 0) return undefined;
+  const figures = stated.map(({ value }) => value).join(' × ');
+  return `${figures} mm (${stated.map(({ name }) => name).join(', ')}).`;
+}
+
+const accessOf = ({ serviceSpace, serviceSide }: Facts): string | undefined =>
+  serviceSpace === undefined || serviceSide === undefined
+    ? undefined
+    : `Keep ${serviceSpace} mm clear ${lowerFirst(String(serviceSide))} for service.`;
+
+function listed(ids: readonly string[], { contaminants }: Names): string | undefined {
+  if (ids.length === 0) return undefined;
+  const names = new Map(contaminants.map(({ id, name }) => [id, name]));
+  return `${ids.map((id) => lowerFirst(names.get(id) ?? id)).join(', ')}.`;
+}

@@ -1,0 +1,23 @@
+/**
+ * The scripts of page types that have one, in addition to the script of every page. The bundler reads this table,
+ * and page types name their script from it, so a name without a file doesn't compile.
+ */
+export const scripts = {
+  'cartridge-finder': 'site/page-types/cartridge-finder/start.tsx',
+  compare: 'site/page-types/compare/start.tsx',
+  form: 'site/page-types/form/start.tsx',
+  'not-found': 'site/page-types/not-found/start.tsx',
+  offer: 'site/page-types/offer/start.tsx',
+  places: 'site/page-types/places/start.tsx',
+  'product-filter': 'site/product-filter/start.tsx',
+  saved: 'site/page-types/saved/start.tsx',
+  schedule: 'site/page-types/schedule/start.tsx',
+  search: 'site/page-types/search/start.tsx',
+  selector: 'site/page-types/selector/start.tsx',
+} as const satisfies Readonly<Record<string, `site/${string}/start.tsx`>>;
+
+export type ScriptName = keyof typeof scripts;
+
+/** A value for each script, such as the bundle's entries or the addresses on pages. */
+export const forEachScript = (of: (file: string, name: string) => string) =>
+  Object.fromEntries(Object.entries(scripts).map(([name, file]) => [name, of(file, name)]));

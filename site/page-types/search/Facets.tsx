@@ -1,0 +1,66 @@
+import { type ReactElement, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { typeLabel } from '../../../kernel/vocabulary.ts';
+import {
+  buildSearchAddress,
+  type Facet,
+  type FacetId,
+  noFacets,
+  type SearchState,
+} from '../../search/results-rules.ts';
+import { slugify } from '../../tool-kit/narrow.ts';
+import styles from './Facets.module.css';
+import { facetHeadings } from './results-text.ts';
+
+type FacetsProps = {
+  readonly facets: readonly Facet[];
+  readonly state: SearchState;
+  /** A chosen `value` has the spelling of the address, any other the spelling of the items. */
+  readonly onToggle: (id: FacetId, value: string) => void;
+};
+
+/** Narrows by application and product type. Folded on a phone, where results come first. */
+export function Facets({ facets, state, onToggle }: FacetsProps): ReactElement | null {
+  const id = useId();
+  if (facets.length === 0) return null;
+  const count = state.facets.application.length + state.facets.type.length;
+  const isOpenAtFirst = matchMedia('(min-width: 48em)').matches;
+  return (
+    <details className={styles.facets} open={isOpenAtFirst || undefined}>
+      <summary>Narrow the results{count > 0 && <span>{` (${count} chosen)`}</span>}</summary>
+      <div className={styles.groups}>
+        {facets.map((facet) => (
+          <fieldset key={facet.id}>
+            <legend>{facetHeadings[facet.id]}</legend>
+            {facet.values.map(({ value, count: matches, isChosen }) => (
+              <label
+                key={slugify(value)}
+                className={styles.value}
+                htmlFor={`${id}-${facet.id}-${slugify(value)}`}
+              >
+                <input
+                  id={`${id}-${facet.id}-${slugify(value)}`}
+                  type="checkbox"
+                  checked={isChosen}
+                  onChange={() => onToggle(facet.id, chosenSpelling(state, facet.id, value))}
+                />
+                <span>{typeLabel(value)}</span>
+                <span className={styles.count}>{matches}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        {count > 0 && (
+          <Link to={buildSearchAddress({ ...state, page: 1, facets: noFacets })}>
+            Show all results
+          </Link>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** An address may spell a value differently (A-40), and only its own spelling removes it. */
+function chosenSpelling({ facets }: SearchState, id: FacetId, value: string): string {
+  return facets[id].find((each) => slugify(each) === slugify(value)) ?? value;
+}

@@ -1,0 +1,39 @@
+import { type ReactPortal, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { SiteEntry } from '../../../kernel/site-entry.ts';
+import { nbsp } from '../../../kernel/typography.ts';
+import { LinkList } from '../../components/LinkList/LinkList.tsx';
+import { typeLabelOf } from '../../search/related-pages.ts';
+import styles from './ResultsPage.module.css';
+
+/** Pages shown before "Show all". */
+const atFirst = 8;
+
+type PagesFoundProps = { readonly pages: readonly SiteEntry[] };
+
+/** Articles, answers, ranges and pages that match, in a section below the products. */
+export function PagesFound({ pages }: PagesFoundProps): ReactPortal | null {
+  const [isWhole, setWhole] = useState(false);
+  const place = document.querySelector('[data-search-beside]');
+  if (pages.length === 0 || !place) return null;
+  const shown = isWhole ? pages : pages.slice(0, atFirst);
+  return createPortal(
+    <section id="beside" aria-labelledby="beside-heading" className={`wrap ${styles.beside}`}>
+      <h2 id="beside-heading">Also on this site</h2>
+      <LinkList
+        links={shown.map((page) => ({
+          label: page.title,
+          url: page.address,
+          ...(page.text !== '' && { description: nbsp(page.text) }),
+          note: typeLabelOf(page),
+        }))}
+      />
+      {shown.length < pages.length && (
+        <button type="button" className="button button-quiet" onClick={() => setWhole(true)}>
+          {`Show all ${pages.length}`}
+        </button>
+      )}
+    </section>,
+    place,
+  );
+}

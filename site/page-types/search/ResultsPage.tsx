@@ -1,0 +1,193 @@
+import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { CompareTick } from '../../components/CompareTick/CompareTick.tsx';
+import { readSavedCodes } from '../../saved/saved-codes.ts';
+import {
+  articleFor,
+  isDealerOnly,
+  type ListedItem,
+  type SearchContext,
+  type SearchVisit,
+  searchContext,
+} from '../../search/item-rules.ts';
+import { pagesAfterItems } from '../../search/related-pages.ts';
+import {
+  buildResults,
+  buildSearchAddress,
+  type FacetId,
+  readSearchAddress,
+  type SearchState,
+} from '../../search/results-rules.ts';
+import { createSiteSearch, type SiteSearch } from '../../search/site-search.ts';
+import { Answered } from '../../tool-kit/mount-island.tsx';
+import { Facets } from './Facets.tsx';
+import { Lead } from './Lead.tsx';
+import { NothingFound, Unavailable } from './NothingFound.tsx';
+import { Pages } from './Pages.tsx';
+import { PagesFound } from './PagesFound.tsx';
+import { ResultsList } from './ResultsList.tsx';
+import styles from './ResultsPage.module.css';
+import { additionalText, nothingText, summaryText } from './results-text.ts';
+import { useCodeAnswer, useFoundItems, useLiveItem, useNearest, usePages } from './use-answers.ts';
+
+/** The results for the query in the address, which is the only state. */
+export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactElement {
+  const { search } = useLocation();
+  const state = useMemo(() => readSearchAddress(search), [search]);
+  const siteSearch = useMemo(() => createSiteSearch(visit), [visit]);
+  const [attempt, setAttempt] = useState(0);
+  const { keywords, page } = state;
+  useTitle(page > 1 ? `${keywords}, page ${page}` : keywords);
+  useFormOf(keywords);
+
+  return (
+    <section className={`wrap ${styles.page}`} aria-label="Results">
+      {keywords !== '' && (
+        <h2 tabIndex={-1}>
+          Results for <q>{keywords}</q>
+        </h2>
+      )}
+      {keywords === '' ? (
+        <>
+          <p className={styles.summary}>Type a product code or a few words to begin.</p>
+          <Answered />
+        </>
+      ) : (
+        <Answer
+          // A new attempt starts the search again.
+          key={attempt}
+          visit={visit}
+          siteSearch={siteSearch}
+          state={state}
+          onRetry={() => setAttempt((count) => count + 1)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Puts the query first in the page's title (WCAG 2.4.2), so tabs and the history show which search it was. */
+function useTitle(searched: string): void {
+  const [own] = useState(document.title);
+  useEffect(() => {
+    document.title = searched === '' ? own : `${searched} | ${own}`;
+  }, [searched, own]);
+}
+
+/** Shows the address's keywords in the prerendered form, unless the visitor is typing others. */
+function useFormOf(keywords: string): void {
+  const [shown, setShown] = useState('');
+  useEffect(() => {
+    const input = document.querySelector('#search-keywords');
+    if (!(input instanceof HTMLInputElement) || shown === keywords) return;
+    if (input.value === shown) input.value = keywords;
+    setShown(keywords);
+  }, [keywords, shown]);
+}
+
+function ticks(context: SearchContext): (item: ListedItem) => ReactNode {
+  const ticked = readSavedCodes('compared');
+  return (item) =>
+    !isDealerOnly(item, context) && (
+      <CompareTick code={item.code} isTicked={ticked.includes(item.code)} />
+    );
+}
+
+type AnswerProps = {
+  readonly visit: SearchVisit;
+  readonly siteSearch: SiteSearch;
+  readonly state: SearchState;
+  readonly onRetry: () => void;
+};
+
+function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElement {
+  const { isLoggedIn } = visit;
+  const listed = useFoundItems(siteSearch, state.keywords);
+  const found = useLiveItem(siteSearch, listed, state.keywords, isLoggedIn);
+  // Loads before the results show, as it goes above them and would move them.
+  const answer = useCodeAnswer(state.keywords, visit.country);
+  const navigate = useNavigate();
+  const results = useMemo(() => {
+    if (found === undefined || answer === undefined) return undefined;
+    return buildResults(found.items, state, searchContext(visit), visit.site.search.pageSize);
+  }, [found, answer, state, visit]);
+
+  const matching = usePages(siteSearch, state.keywords);
+  // The first answer already covers these.
+  const pages = (matching ?? []).filter(
+    ({ kind }) => kind !== 'superseded' && kind !== 'elsewhere' && kind !== 'system',
+  );
+  const isNothing = results?.matches === 0;
+  const isLost = isNothing && matching !== undefined && pages.length === 0;
+  const nearest = useNearest(siteSearch, state.keywords, isLost);
+
+  const article = articleFor(state.keywords, searchContext(visit));
+
+  // Screen readers announce the status only if it's in the page before its text.
+  const isDown = found?.answeredBy === 'none';
+  const summary =
+    results === undefined ? 'Searching' : isDown ? '' : summaryText(results, found?.isCut);
+  const toggle = (id: FacetId, value: string) => {
+    const before = state.facets[id];
+    const chosen = before.includes(value)
+      ? before.filter((each) => each !== value)
+      : [...before, value];
+    navigate(buildSearchAddress({ ...state, page: 1, facets: { ...state.facets, [id]: chosen } }), {
+      preventScrollReset: true,
+    });
+  };
+
+  return (
+    <>
+      <p role="status" className={styles.summary}>
+        {/* In its own element, as browser translation replaces bare text nodes, which breaks React. */}
+        <span>
+          {isNothing && !isDown ? nothingText(pages.length + (article ? 1 : 0)) : summary}
+        </span>
+        {results && !isNothing && pages.length > 0 && (
+          <span>
+            {' · '}
+            <a href="#beside">{additionalText(pages.length)}</a>
+          </span>
+        )}
+      </p>
+      {results && answer !== undefined && (
+        <Lead
+          keywords={state.keywords}
+          items={results.items}
+          pages={pagesAfterItems(state.keywords, matching ?? [], results.items)}
+          answer={answer}
+        />
+      )}
+      {article && (
+        <p key={article.url} className={styles.article}>
+          Worth reading: <a href={article.url}>{article.title}</a>
+        </p>
+      )}
+      {isDown && <Unavailable onRetry={onRetry} />}
+      {results && !isDown && results.matches === 0 && (
+        <NothingFound
+          key={`nothing for ${state.keywords}`}
+          hasFailed={found?.hasFailed === true}
+          nearest={nearest ?? []}
+          hasPages={pages.length > 0 || article !== undefined}
+          onRetry={onRetry}
+        />
+      )}
+      {results && results.matches > 0 && (
+        <div className={styles.columns}>
+          <Facets facets={results.facets} state={state} onToggle={toggle} />
+          <div className={styles.main}>
+            <ResultsList items={results.items} actions={ticks(searchContext(visit))} />
+            <Pages paging={results.paging} state={state} />
+          </div>
+        </div>
+      )}
+      {/* After the results, which would push it down. */}
+      {results && <PagesFound key={`pages for ${state.keywords}`} pages={pages} />}
+      {results && matching && (nearest || !isLost) && (
+        <Answered key={`answer to ${state.keywords}`} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
+import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
+import type { PageProps } from '../page-props-type.ts';
+
+export type SearchProps = PageProps & {
+  /** The ranges, for visitors who can't search. */
+  readonly ways: readonly ListedLink[];
+  /** The contaminants, for visitors who don't know a product's name. */
+  readonly water: readonly ListedLink[];
+};
+
+/** The results page before its script: the form, and other ways to find a product (RTE-22). */
+export function Search(props: SearchProps): ReactElement {
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
+        <SearchForm id="search-keywords" label="Product code or words" />
+      </PageHead>
+      <ToolNotice
+        tool="search"
+        what="The list of results"
+        instead="If you know a product’s code, add it to this site’s address, for example /WH2-60. The ranges below list every product."
+      />
+      <CompareForm />
+      {/* Matching pages go here, below the products. */}
+      <div data-search-beside />
+      {props.water.length > 0 && (
+        <Section id="water" heading="By what is in your water" layout="split">
+          <LinkList links={props.water} />
+        </Section>
+      )}
+      <Section id="ways" heading="Browse instead" layout="split">
+        <LinkList links={props.ways} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { loadSearchData } from '../../search-box/load-search-data.ts';
+import { afterFirstPaint, showNotice } from '../../tool-kit/tool-notice.ts';
+
+const element = document.querySelector<HTMLElement>('[data-island="search"]');
+
+if (element) {
+  Promise.all([loadSearchData(), afterFirstPaint().then(() => import('./island.tsx'))])
+    .then(([site, { mount }]) => mount(element, site))
+    .catch((error: unknown) => {
+      console.error(error);
+      showNotice('search');
+    });
+}

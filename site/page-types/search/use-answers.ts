@@ -1,0 +1,101 @@
+/** The answers to some keywords, for the results page. Each hook returns undefined until it knows. */
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Country } from '../../../kernel/contract.ts';
+import type { RankedEntry } from '../../../kernel/site-entry.ts';
+import { withLiveItem } from '../../commerce/live-item.ts';
+import type { CatalogueItem } from '../../commerce/map-item.ts';
+import type { FoundItems } from '../../search/item-rules.ts';
+import { hasDigit, plainCode } from '../../search/plain-code.ts';
+import type { SiteSearch } from '../../search/site-search.ts';
+import type { CodeAnswer } from './CodeAnswer.tsx';
+
+const none: readonly never[] = [];
+
+export const useFoundItems = (
+  { find }: Pick<SiteSearch, 'find'>,
+  keywords: string,
+): FoundItems | undefined => useAnswer(find, keywords, true);
+
+/**
+ * The same items, with the current price for the one whose code was typed (SPEC 7.3). Only logged-in visitors
+ * have prices of their own; the list is enough for everyone else.
+ */
+export function useLiveItem(
+  { findLive }: Pick<SiteSearch, 'findLive'>,
+  found: FoundItems | undefined,
+  keywords: string,
+  isLoggedIn: boolean,
+): FoundItems | undefined {
+  const [live, setLive] = useState<CatalogueItem>();
+  const typed = plainCode(keywords);
+  const code = found?.items.find((item) => plainCode(item.code) === typed)?.code;
+  useEffect(() => {
+    if (!isLoggedIn || code === undefined) return;
+    const controller = new AbortController();
+    void findLive(code, controller.signal).then((item) => {
+      if (!controller.signal.aborted) setLive(item);
+    });
+    return () => controller.abort();
+  }, [findLive, code, isLoggedIn]);
+  return useMemo(
+    () =>
+      found && live
+        ? { ...found, items: found.items.map((item) => withLiveItem(item, live)) }
+        : found,
+    [found, live],
+  );
+}
+
+/** Articles, pages and ranges that match. */
+export const usePages = (
+  { findPages }: SiteSearch,
+  keywords: string,
+): readonly RankedEntry[] | undefined => useAnswer(findPages, keywords, true, none);
+
+/** Similar words that do find something, looked up if these find nothing. */
+export const useNearest = (
+  { findNearest }: SiteSearch,
+  keywords: string,
+  isWanted: boolean,
+): readonly string[] | undefined => useAnswer(findNearest, keywords, isWanted, none);
+
+/**
+ * The details of a product whose code was typed, or null for other keywords. Words without a digit aren't a
+ * code, so nothing is fetched for them.
+ */
+export function useCodeAnswer(keywords: string, country: Country): CodeAnswer | null | undefined {
+  const ask = useCallback(
+    (text: string) =>
+      import('./CodeAnswer.tsx').then(({ loadCodeAnswer }) => loadCodeAnswer(text, country)),
+    [country],
+  );
+  const mayBeCode = hasDigit(keywords);
+  const answer = useAnswer(ask, keywords, mayBeCode, none);
+  return mayBeCode ? answer && (answer[0] ?? null) : null;
+}
+
+/** Returns `otherwise` if `ask` rejects. Drops the answers to earlier keywords. */
+function useAnswer<T>(
+  ask: (keywords: string, signal: AbortSignal) => Promise<T>,
+  keywords: string,
+  isWanted: boolean,
+  otherwise?: T,
+): T | undefined {
+  const [answer, setAnswer] = useState<{ keywords: string; found: T | undefined }>();
+  useEffect(() => {
+    if (!isWanted || keywords === '') return;
+    const controller = new AbortController();
+    void ask(keywords, controller.signal)
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) console.error('Error in search results:', error);
+        return otherwise;
+      })
+      .then((found) => {
+        if (controller.signal.aborted) return;
+        // Renders in slices, so a slow phone still responds to a tap.
+        startTransition(() => setAnswer({ keywords, found }));
+      });
+    return () => controller.abort();
+  }, [ask, keywords, isWanted, otherwise]);
+  return isWanted && answer?.keywords === keywords ? answer.found : undefined;
+}

@@ -1,0 +1,103 @@
+import type { ReactElement } from 'react';
+import type { WaterSource } from '../../../kernel/vocabulary.ts';
+import { waters } from '../../../kernel/vocabulary.ts';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
+import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Unlisted } from '../../components/Unlisted/Unlisted.tsx';
+import type { PageProps } from '../page-props-type.ts';
+import styles from './Selector.module.css';
+import { questionText, sourceText } from './selector-text.ts';
+
+export type SelectorChoice = {
+  readonly source: WaterSource;
+  /** Signs that visitors with this water may notice, with links to an explanation. */
+  readonly signs: readonly { readonly sign: string; readonly url: string }[];
+  readonly places: readonly {
+    readonly installation: string;
+    readonly count: number;
+    readonly products: readonly ProductSummary[];
+  }[];
+};
+export type SelectorProps = PageProps & {
+  readonly path: string;
+  readonly choices: readonly SelectorChoice[];
+};
+
+const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+
+/** The product selector without its script: products by water, sign and place (RTE-30). */
+export function Selector(props: SelectorProps): ReactElement {
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
+        <nav aria-labelledby="waters" className={styles.opening} data-plain="selector">
+          <h2 id="waters" className={styles.question}>
+            {questionText.source}
+          </h2>
+          <ul className={styles.waters}>
+            {props.choices.map(({ source }) => (
+              <li key={source} data-source={source}>
+                <a href={`${props.path}?source=${source}#${source}`}>
+                  <span className={styles.water}>{sourceText[source].label}</span>
+                  <span className="hint">{sourceText[source].hint}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHead>
+      <div data-island="selector" data-answers />
+      <div data-plain="selector">
+        {props.choices.map((choice) => (
+          <div key={choice.source} data-source={choice.source}>
+            <Section id={choice.source} heading={waters[choice.source]}>
+              <div className={styles.choice}>
+                {choice.signs.length > 0 && (
+                  <div>
+                    <h3 className={styles.heading}>What do you notice?</h3>
+                    <ul className="links">
+                      {choice.signs.map(({ sign, url }) => (
+                        <li key={url}>
+                          <a href={url}>{sign}</a>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                )}
+                <Disclosures>
+                  {choice.places.map(({ installation, count, products }) => (
+                    <Disclosure
+                      key={installation}
+                      summary={
+                        <span className={styles.place}>
+                          <span className={styles.installation}>{installation}</span>
+                          <span className="hint">{countText(count)}</span>
+                        </span>
+                      }
+                    >
+                      <ProductTable
+                        caption={`${waters[choice.source]}, ${installation.toLowerCase()}`}
+                        products={products}
+                        country={props.country}
+                      />
+                      <Unlisted count={count - products.length} />
+                    </Disclosure>
+                  ))}
+                </Disclosures>
+              </div>
+            </Section>
+          </div>
+        ))}
+      </div>
+      <div data-plain="selector">
+        <PageSections sections={props.sections} country={props.country} />
+        <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
+import type { ToolProps } from '../../tool-kit/tool-props.ts';
+import { readAnswers } from './answers.ts';
+import { GivenAnswers } from './GivenAnswers.tsx';
+import { QuestionStep } from './QuestionStep.tsx';
+import { Result } from './Result.tsx';
+import type { SelectorData } from './selector-data.ts';
+
+/**
+ * The selector. The address holds the question. The first one is prerendered, above a list of all systems. From the
+ * second on, the tool replaces both.
+ */
+export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>): ReactElement {
+  const { search } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const contaminants = useMemo(
+    () => new Map(data.contaminants.map((each) => [each.id, each.sources])),
+    [data],
+  );
+  const names = useMemo(() => new Map(data.contaminants.map(({ id, name }) => [id, name])), [data]);
+  const { answers, question } = readAnswers(new URLSearchParams(search), contaminants);
+  const isPlain = question === 'source' && answers.source === undefined;
+
+  usePrerendered(plain, isPlain);
+  useStepFocus(isPlain ? 'start' : `${question} ${search}`, heading, () => plain.find('h2')[0]);
+  useFirstAnswer(plain);
+
+  if (isPlain) return <div />;
+  return (
+    <div className="tool" data-source={answers.source}>
+      <div className="wrap">
+        <GivenAnswers answers={answers} question={question} names={names} />
+        {question === 'result' ? (
+          <Result data={data} country={country} answers={answers} names={names} heading={heading} />
+        ) : (
+          <QuestionStep data={data} question={question} answers={answers} heading={heading} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Makes the prerendered links of the first question work without loading the page again. */
+function useFirstAnswer(plain: ToolProps<SelectorData>['plain']): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const links = plain.find('a[href*="?source="]');
+    const answer = (event: MouseEvent) => {
+      const { currentTarget, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      if (!(currentTarget instanceof HTMLAnchorElement)) return;
+      if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      event.preventDefault();
+      navigate({ search: currentTarget.search });
+    };
+    for (const link of links) link.addEventListener('click', answer);
+    return () => {
+      for (const link of links) link.removeEventListener('click', answer);
+    };
+  }, [plain, navigate]);
+}

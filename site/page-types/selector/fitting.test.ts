@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Answers } from './answers.ts';
+import { alternatives, select, serves, suits } from './fitting.ts';
+import type { SelectorProduct } from './selector-data.ts';
+
+const hybrid: SelectorProduct = {
+  code: 'HYBRID-G8',
+  name: 'Hybrid',
+  type: 'uv system',
+  installation: 'whole house',
+  sources: ['rainwater'],
+  flow: 60,
+  treats: ['sediment', 'bacteria'],
+  doesNotTreat: ['hardness'],
+  price: 318_406,
+};
+const lamp: SelectorProduct = { ...hybrid, code: 'UVT-70', treats: ['bacteria'], price: 147_620 };
+const small: SelectorProduct = { ...hybrid, code: 'HYBRID-E6', flow: 40 };
+const sieve: SelectorProduct = { ...hybrid, code: 'WT-PRE1', treats: ['sediment'] };
+const undersink: SelectorProduct = {
+  ...hybrid,
+  code: 'RU194-4',
+  type: 'undersink system',
+  installation: 'undersink',
+  flow: 4.5,
+};
+const products = [lamp, small, undersink, sieve, hybrid];
+const answers: Answers = {
+  source: 'rainwater',
+  home: 'house',
+  taps: 'all',
+  bathrooms: 2,
+  concerns: ['bacteria'],
+};
+const codes = (given: Answers, of = products) =>
+  select(of, given, ['sediment', 'bacteria']).fitting.map(({ product }) => product.code);
+
+describe('RTE-30 what fits', () => {
+  it('GEN-02 two bathrooms need 55 L/min; one needs 30', () => {
+    expect(suits(small, answers)).toBe(false);
+    expect(suits(small, { ...answers, bathrooms: 1 })).toBe(true);
+  });
+
+  it('RTE-30 what treats most of what this water is known for comes before the lower price', () => {
+    expect(codes(answers)).toEqual(['HYBRID-G8', 'UVT-70']);
+  });
+
+  it('RTE-30 among equals the lower price comes first, and a price on request last', () => {
+    const { price: _, ...onRequest } = hybrid;
+    const cheaper = { ...hybrid, code: 'HYBRID-G7', price: 200_000 };
+    expect(codes(answers, [{ ...onRequest, code: 'HYBRID-C10' }, hybrid, cheaper])).toEqual([
+      'HYBRID-G7',
+      'HYBRID-G8',
+      'HYBRID-C10',
+    ]);
+  });
+
+  it('RTE-30 a flow that is not stated does not rule out, but comes after those that are', () => {
+    const { flow: _, ...silent } = { ...hybrid, code: 'HR-1', price: 1 };
+    expect(codes(answers, [silent, hybrid])).toEqual(['HYBRID-G8', 'HR-1']);
+    expect(select([silent], answers, []).fitting[0]?.flow).toBe('not stated');
+  });
+
+  it('RTE-30 one tap finds what is fitted at the sink', () => {
+    expect(codes({ source: 'rainwater', taps: 'one', concerns: ['bacteria'] })).toEqual([
+      'RU194-4',
+    ]);
+  });
+
+  it('RTE-30 what treats a part of several concerns is kept apart', () => {
+    const both = select(products, { ...answers, concerns: ['sediment', 'bacteria'] }, []);
+    expect(both.fitting.map(({ product }) => product.code)).toEqual(['HYBRID-G8']);
+    expect(both.partly.map(({ product, misses }) => [product.code, misses])).toEqual([
+      ['UVT-70', ['sediment']],
+      ['WT-PRE1', ['bacteria']],
+    ]);
+  });
+
+  it('RTE-30 an unsure answer excludes no system', () => {
+    expect(codes({ ...answers, concerns: [] })).toEqual(['HYBRID-G8', 'UVT-70', 'WT-PRE1']);
+  });
+
+  it('RTE-30 says which other answer would find something', () => {
+    const acid: Answers = { source: 'rainwater', taps: 'one', concerns: ['sediment', 'hardness'] };
+    const ways = alternatives(products, acid, ['one', 'all', 'garden']);
+    expect(
+      ways.map(({ changed, answers: other, count }) => [changed, other.concerns, count]),
+    ).toEqual([['concern', ['sediment'], 1]]);
+    const lampAtTheTap: Answers = { source: 'rainwater', taps: 'one', concerns: ['bacteria'] };
+    expect(alternatives([lamp], lampAtTheTap, ['one', 'all'])[0]).toMatchObject({
+      changed: 'taps',
+      answers: { taps: 'all', bathrooms: 1 },
+      count: 1,
+    });
+  });
+
+  it('RTE-30 the type and the location of a product decide which outlets it serves', () => {
+    expect(serves({ type: 'shower filter', installation: 'in line' })).toBe('shower');
+    expect(serves({ type: 'irrigation filter', installation: 'outdoor' })).toBe('garden');
+    expect(serves({ type: 'caravan kit', installation: 'portable' })).toBe('all');
+    expect(serves({ type: 'tank purifier', installation: 'outdoor' })).toBe('all');
+    expect(serves({ type: 'sparkling system', installation: 'undersink' })).toBe('one');
+  });
+});

@@ -1,0 +1,56 @@
+/** Writes the selector's data (RTE-30): the systems it can recommend. */
+import type { Country, Product } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import { isForHomes } from '../../../kernel/vocabulary.ts';
+import { isDiscontinued } from '../../tables/market.ts';
+import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
+import type { DataFile } from '../data-file.ts';
+import { furtherUrls } from './further-steps.ts';
+import { type SelectorData, type SelectorProduct, selectorData } from './selector-data.ts';
+
+export const selectorFile: DataFile<SelectorData> = {
+  source: selectorData,
+  of: (tables, country) => ({
+    products: publicProducts(tables, country)
+      .filter(isRecommended)
+      .map((product) => entryOf(tables, product, country)),
+    contaminants: tables.contaminants.map(({ id, name, sign, sources }) => ({
+      id,
+      name,
+      sign,
+      sources,
+    })),
+    pages: furtherUrls.flatMap((url) => {
+      const route = tables.routes[url];
+      if (!route?.countries.includes(country)) return [];
+      return [{ url, title: tables.pages[url]?.title ?? route.title }];
+    }),
+  }),
+};
+
+/**
+ * Leaves out products that treat nothing, are discontinued or have a successor. Includes those that the search
+ * never suggests (A-44).
+ */
+const isRecommended = (product: Product): boolean =>
+  isForHomes(product.type) &&
+  product.treats.length > 0 &&
+  !isDiscontinued(product) &&
+  product.replacedBy === undefined;
+
+function entryOf(tables: Tables, product: Product, country: Country): SelectorProduct {
+  const { code, name, type, installation, sources, treats, doesNotTreat } = product;
+  const flow = product.specifications.find(({ id }) => id === 'flow')?.value;
+  return {
+    code,
+    name,
+    type,
+    ...(installation !== undefined && { installation }),
+    sources,
+    ...(typeof flow === 'number' && { flow }),
+    treats,
+    doesNotTreat,
+    ...priceForAll(tables, code, country),
+    ...ownPicture(product),
+  };
+}

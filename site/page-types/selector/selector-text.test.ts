@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { lowerFirst } from '../../../kernel/vocabulary.ts';
+import { formatList } from '../../tool-kit/format-list.ts';
+import type { Fit } from './fitting.ts';
+import { answerText, limitsOf, reasonsOf } from './selector-text.ts';
+
+const names = new Map([
+  ['bacteria', 'Bacteria and other germs'],
+  ['sediment', 'Sediment, rust and dirt'],
+  ['pfas', 'PFAS'],
+  ['hardness', 'Hardness and scale'],
+]);
+const fit: Fit = {
+  product: {
+    code: 'HYBRID-G8',
+    name: 'Hybrid',
+    type: 'uv system',
+    installation: 'whole house',
+    sources: ['rainwater'],
+    flow: 60,
+    treats: ['sediment', 'bacteria'],
+    doesNotTreat: ['hardness'],
+  },
+  treats: ['bacteria'],
+  misses: ['pfas'],
+  flow: 'enough',
+};
+
+describe('RTE-30 reasons', () => {
+  it('GEN-02 each reason joins an answer to a fact of the product', () => {
+    const answers = {
+      source: 'rainwater',
+      taps: 'all',
+      bathrooms: 2,
+      concerns: ['bacteria', 'pfas'],
+    } as const;
+    expect(reasonsOf(fit, answers, names)).toEqual([
+      'Made for rainwater',
+      'Every tap: treats the water before it is shared out',
+      '60 L/min; two bathrooms draw about 55 L/min at once',
+      'Made to treat bacteria and other germs; also sediment, rust and dirt',
+    ]);
+  });
+
+  it('GEN-02 says what it is not made for, and what it is silent on', () => {
+    expect(limitsOf(fit, names)).toEqual([
+      'Not made for hardness and scale',
+      'Says nothing about PFAS',
+    ]);
+    expect(limitsOf({ ...fit, misses: [], flow: 'not stated' }, names)).toContain(
+      'Its flow is not stated: ask before you buy',
+    );
+  });
+
+  it('writes lists and names for use in a sentence', () => {
+    expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
+    expect(formatList(['a'])).toBe('a');
+    expect(formatList([])).toBe('');
+    expect(lowerFirst('PFAS')).toBe('PFAS');
+    expect(lowerFirst('Low pH')).toBe('low pH');
+    expect(answerText('concern', { concerns: [] }, names)).toBe('Not sure');
+    expect(answerText('home', {}, names)).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import type { Image } from '../../../kernel/contract.ts';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PageProps } from '../page-props-type.ts';
+import styles from './Showcase.module.css';
+
+export type ShowcaseProps = PageProps & {
+  readonly finishes: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly colour: string;
+    readonly image: Image;
+  }[];
+};
+
+/**
+ * A product in its setting (RTE-24). Each finish is a radio button next to its picture. The stylesheet shows the
+ * chosen one, so it needs no script.
+ */
+export function Showcase(props: ShowcaseProps): ReactElement {
+  const { finishes } = props;
+  return (
+    <div data-source={props.source}>
+      <header className="wrap">
+        <Breadcrumb crumbs={props.crumbs} />
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <h1>{props.title}</h1>
+            <p className="lead">{props.intro}</p>
+            <a className="button" href="/stores">
+              Where to buy
+            </a>
+          </div>
+          {finishes.length > 0 && (
+            <fieldset className={styles.scene}>
+              <legend className="visually-hidden">Finish</legend>
+              <ul className="finishes">
+                {finishes.map(({ id, name, colour, image }, index) => (
+                  <li key={id}>
+                    <label>
+                      <input type="radio" name="finish" value={id} defaultChecked={index === 0} />
+                      <svg fill={colour} aria-hidden="true">
+                        <rect />
+                      </svg>
+                      <span>{name}</span>
+                    </label>
+                    <Picture
+                      image={image}
+                      width={440}
+                      wider={{ 640: 800 }}
+                      priority={index === 0}
+                      className={styles.view}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </fieldset>
+          )}
+        </div>
+      </header>
+      <PageSections sections={props.sections} country={props.country} />
+      <Closing {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { RichText as Text } from '../../../kernel/contract.ts';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageProps } from '../page-props-type.ts';
+
+export type VideoProps = PageProps & {
+  readonly transcript: Text;
+};
+
+/** The page of a planned video: what it will show, and its text (RTE-25). */
+export function Video(props: VideoProps): ReactElement {
+  return (
+    <article data-source={props.source}>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
+        <p className="hint">We haven’t filmed this yet. Here are all the steps to read or print.</p>
+      </PageHead>
+      <PageSections sections={props.sections} country={props.country} />
+      {props.transcript.length > 0 && (
+        <Section id="transcript" heading="Step by step" layout="split">
+          <RichText text={props.transcript} />
+        </Section>
+      )}
+      <Closing {...props} />
+    </article>
+  );
+}

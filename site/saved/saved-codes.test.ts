@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readSavedCodes, writeSavedCodes } from './saved-codes.ts';
+
+const storage = (held: Map<string, string>) => ({
+  getItem: (key: string) => held.get(key) ?? null,
+  setItem: (key: string, value: string) => void held.set(key, value),
+});
+const blocked = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the codes that a browser keeps', () => {
+  it('stores each once, in order, up to the limit', () => {
+    vi.stubGlobal('localStorage', storage(new Map()));
+    expect(writeSavedCodes('compared', ['A', 'B', 'A', 'C', 'D', 'E'])).toBe(true);
+    expect(readSavedCodes('compared')).toEqual(['A', 'B', 'C', 'D']);
+    expect(readSavedCodes('saved')).toEqual([]);
+  });
+
+  it.each(['', '{}', 'null', '[1,{"a":2},"A"]', 'no json'])('reads %j as no codes', (text) => {
+    vi.stubGlobal('localStorage', storage(new Map([['puretec-saved', text]])));
+    expect(readSavedCodes('saved')).toEqual(text.includes('"A"') ? ['A'] : []);
+  });
+
+  it('stores nothing where storage is blocked, without an error', () => {
+    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
+    expect(readSavedCodes('viewed')).toEqual([]);
+    expect(writeSavedCodes('viewed', ['A'])).toBe(false);
+  });
+});

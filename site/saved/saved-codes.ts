@@ -1,0 +1,55 @@
+/**
+ * Lists of product codes in this browser's storage, which are never sent anywhere. Never throws: where storage is
+ * blocked or full nothing is stored, and addresses carry the codes instead.
+ */
+
+const lists = { compared: 4, saved: 40, viewed: 12 } as const;
+export type SavedListName = keyof typeof lists;
+const nameOf = (list: SavedListName): string => `puretec-${list}`;
+
+/** The most codes that a list holds. */
+export const maxSaved = (list: SavedListName): number => lists[list];
+
+export function readSavedCodes(list: SavedListName): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(list)) ?? '');
+    if (!Array.isArray(kept)) return [];
+    return kept.filter((code) => typeof code === 'string').slice(0, lists[list]);
+  } catch {
+    return [];
+  }
+}
+
+/** Whether this browser stores anything. */
+export const hasStorage = (): boolean => writeSavedCodes('saved', readSavedCodes('saved'));
+
+/**
+ * Calls `follow` when a list may have changed elsewhere: in another tab, or on a later page while this one waited in
+ * memory for Back. Returns a function that stops it.
+ */
+export function onSavedInOtherTab(list: SavedListName, follow: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // Clearing the whole storage has no key.
+    if (key === nameOf(list) || key === null) follow();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow();
+  };
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onPageShow);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
+  };
+}
+
+/** Stores each code once, up to the list's limit. Returns false if this browser stores nothing. */
+export function writeSavedCodes(list: SavedListName, codes: readonly string[]): boolean {
+  try {
+    const kept = [...new Set(codes)].slice(0, lists[list]);
+    localStorage.setItem(nameOf(list), JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}

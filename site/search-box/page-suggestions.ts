@@ -1,0 +1,83 @@
+import type { SiteEntry } from '../../kernel/site-entry.ts';
+import { classNames } from '../components/class-names.ts';
+import { maxInPanel, typeLabelOf } from '../search/related-pages.ts';
+import { make, setAttribute, setClass, setText } from './dom-updates.ts';
+import styles from './SuggestionList.module.css';
+
+type PagesBelowOptions = {
+  /** The focus is on one of them: the list stays open. */
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+  /** Up goes back to the suggestions, Escape closes everything. */
+  readonly onLeave: (way: 'up' | 'closing') => void;
+};
+export type PageSuggestions = {
+  readonly element: HTMLElement;
+  readonly show: (pages: readonly SiteEntry[]) => void;
+  /** Moves the focus to the first; false where there isn't one. */
+  readonly enter: () => boolean;
+};
+
+/**
+ * Articles, answers and pages in a labelled group of their own below the suggestions. They are links, not
+ * suggestions: the list keeps exactly the entries of SPEC 4, and ArrowDown moves the focus on into the group.
+ */
+export function makePageSuggestions({
+  onFocus,
+  onBlur,
+  onLeave,
+}: PagesBelowOptions): PageSuggestions {
+  const rows = Array.from({ length: maxInPanel }, makePageRow);
+  const label = make('p', styles.status);
+  // Announced after the status, which counts the suggestions alone.
+  label.ariaLive = 'polite';
+  const group = make('div', styles.pages, label, ...rows.map((row) => row.element));
+  setAttribute(group, 'role', 'group');
+  setAttribute(group, 'aria-label', 'Also on this site');
+  const element = make('div', classNames(styles.part, styles.gone), group);
+  let links: readonly HTMLElement[] = [];
+  group.addEventListener('focusin', onFocus);
+  group.addEventListener('focusout', onBlur);
+  group.addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key !== 'Escape' && step === undefined) return;
+    event.preventDefault();
+    const next = links[links.findIndex((link) => link.matches(':focus')) + (step ?? 0)];
+    if (step === undefined) onLeave('closing');
+    else if (next) next.focus();
+    else if (step < 0) onLeave('up');
+  });
+
+  return {
+    element,
+    show: (pages) => {
+      setClass(element, styles.part, pages.length === 0 && styles.gone);
+      setText(label, pages.length === 0 ? '' : 'Also on this site');
+      for (const [index, row] of rows.entries()) row.show(pages[index]);
+      links = rows.slice(0, pages.length).map((row) => row.element);
+    },
+    enter: () => {
+      links[0]?.focus();
+      return links.length > 0;
+    },
+  };
+}
+
+function makePageRow() {
+  const kind = make('span', styles.code);
+  const title = make('span', styles.name);
+  const element = make(
+    'a',
+    classNames(styles.option, styles.plain, styles.away),
+    make('span', styles.words, kind, ' ', title),
+  );
+  return {
+    element,
+    show: (page: SiteEntry | undefined) => {
+      setText(kind, page ? typeLabelOf(page) : '');
+      setText(title, page?.title ?? '');
+      setAttribute(element, 'href', page?.address);
+      setClass(element, styles.option, styles.plain, !page && styles.away);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** Filters products, prices, links and text for a country and audience. */
+
+import type {
+  Country,
+  Inline,
+  Price,
+  Product,
+  Relations,
+  RichText,
+} from '../../kernel/contract.ts';
+import { memoize } from '../../kernel/memoize.ts';
+import type { Tables } from '../../kernel/tables.ts';
+
+/** The visitor's country, and whether the page is for dealers. */
+export type Market = { readonly country: Country; readonly dealers: boolean };
+
+/** Like memoize, for each country and audience. */
+export function memoizeByMarket<Key extends readonly string[], Result>(
+  work: (tables: Tables, here: Market, ...key: Key) => Result,
+): (tables: Tables, here: Market, ...key: Key) => Result {
+  const memoized = memoize(
+    (tables: Tables, country: Country, audience: 'dealers' | 'others', ...key: Key) =>
+      work(tables, { country, dealers: audience === 'dealers' }, ...key),
+  );
+  return (tables, { country, dealers }, ...key) =>
+    memoized(tables, country, dealers ? 'dealers' : 'others', ...key);
+}
+
+/** Returns "not sold" for a product without a price entry. */
+export function priceIn(tables: Tables, code: string, country: Country): Price {
+  return tables.prices[code]?.[country] ?? { kind: 'not sold' };
+}
+
+/** The product, if it is sold in the country and may be shown to these visitors (A-43). */
+export function productIn(tables: Tables, code: string, here: Market): Product | undefined {
+  const product = tables.products[code];
+  // A product has a page wherever it's sold, so this doesn't read its price.
+  if (!product || !tables.routes[`/${code}`]?.countries.includes(here.country)) return undefined;
+  return product.dealerOnly && !here.dealers ? undefined : product;
+}
+
+/** True with either flag: the product is labelled "Discontinued" and nothing recommends it. */
+export function isDiscontinued(product: Product): boolean {
+  return product.discontinued || product.discontinuedWithSpareParts;
+}
+
+/** True with both of the backend's flags: the product leaves every list but keeps its page (A-13). */
+export function isRetired(product: Product): boolean {
+  return product.discontinued && product.discontinuedWithSpareParts;
+}
+
+/**
+ * Whether a link works in this country. External links and files, which aren't in the route table,
+ * always do: the compiler has checked them.
+ */
+export function isReachableIn(tables: Tables, url: string, country: Country): boolean {
+  if (!url.startsWith('/')) return true;
+  const path = url.replace(/[?#].*$/, '');
+  const route = tables.routes[path];
+  return route === undefined || route.countries.includes(country);
+}
+
+/** Replaces links to pages that the country doesn't have with their text. */
+export function inlineFor(
+  tables: Tables,
+  nodes: readonly Inline[],
+  country: Country,
+): readonly Inline[] {
+  return nodes.flatMap((node): readonly Inline[] => {
+    if (node.type === 'text' || node.type === 'code') return [node];
+    const children = inlineFor(tables, node.children, country);
+    if (node.type === 'link' && !isReachableIn(tables, node.url, country)) return children;
+    return [{ ...node, children }];
+  });
+}
+
+/** Like `inlineFor`, for rich text. */
+export function textFor(tables: Tables, text: RichText, country: Country): RichText {
+  const inline = (nodes: readonly Inline[]) => inlineFor(tables, nodes, country);
+  return text.map((block) =>
+    block.type === 'paragraph'
+      ? { ...block, children: inline(block.children) }
+      : { ...block, items: block.items.map(inline) },
+  );
+}
+
+const none: Relations = { fittedBy: [] };
+
+/** A product's next sizes up and down and the parts that fit it, in a country. */
+export const relationsIn = (tables: Tables, code: string, country: Country): Relations =>
+  tables.relations[code]?.[country] ?? none;

@@ -1,0 +1,75 @@
+/** Narrowing a list by its facets, and counting what each value of them would leave. */
+
+export type Facet<Thing, Id extends string> = {
+  readonly id: Id;
+  readonly accepts: (thing: Thing, value: string) => boolean;
+};
+
+/** A visitor's choice: several values of one facet widen it, two facets narrow it. */
+export type Choice<Id extends string> = Readonly<Partial<Record<Id, string | readonly string[]>>>;
+
+/** Whether a thing matches the choice. */
+export function matches<Thing, Id extends string>(
+  thing: Thing,
+  facets: readonly Facet<Thing, Id>[],
+  choice: Choice<Id>,
+): boolean {
+  return narrowByFacet([thing], facets, choice).length > 0;
+}
+
+/** Returns the things that match. `except` ignores one facet, to count what its own values would leave. */
+export function narrowByFacet<Thing, Id extends string>(
+  things: readonly Thing[],
+  facets: readonly Facet<Thing, Id>[],
+  choice: Choice<Id>,
+  except?: Id,
+): readonly Thing[] {
+  const active = facets.flatMap(({ id, accepts }) => {
+    const chosen: readonly string[] = [choice[id] ?? []].flat();
+    return chosen.length === 0 || id === except ? [] : [{ accepts, chosen }];
+  });
+  return things.filter((thing) =>
+    active.every(({ accepts, chosen }) => chosen.some((value) => accepts(thing, value))),
+  );
+}
+
+/** Counts the things with each value. */
+export function countValues<Thing>(
+  things: readonly Thing[],
+  { accepts }: Pick<Facet<Thing, string>, 'accepts'>,
+  values: readonly string[],
+): ReadonlyMap<string, number> {
+  return new Map(
+    values.map((value) => [value, things.filter((thing) => accepts(thing, value)).length]),
+  );
+}
+
+/** Whether one of the texts equals the value, ignoring case and dashes (A-40). */
+export function isAmong(texts: readonly string[], value: string): boolean {
+  return texts.some((text) => slugify(text) === slugify(value));
+}
+
+/** Returns each value once, in its first spelling. */
+export function spellings(texts: readonly string[]): readonly string[] {
+  const found = new Map<string, string>();
+  for (const text of texts) if (!found.has(slugify(text))) found.set(slugify(text), text);
+  return [...found.values()];
+}
+
+/** The values are few, and each is compared with every product. */
+const slugs = new Map<string, string>();
+
+/**
+ * Returns a value as it's compared and shared: lower case, with dashes between the words. "Boiling and Ambient",
+ * "boiling and ambient" and "Boiling-and-Ambient" are equal (A-40).
+ */
+export function slugify(text: string): string {
+  const slug =
+    slugs.get(text) ??
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}.]+/gu, '-')
+      .replace(/^-|-$/g, '');
+  slugs.set(text, slug);
+  return slug;
+}
