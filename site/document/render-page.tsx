@@ -20,7 +20,7 @@ import { structuredDataOf } from './structured-data.ts';
 
 /** The tools' styles belong to the site's one stylesheet too. The bundler drops unused imports, so this one is used below. */
 const islandStyles = import.meta.glob(
-  '../{header,kinds,product-filter,search-box}/**/*.module.css',
+  '../{header,page-types,product-filter,search-box}/**/*.module.css',
   {
     eager: true,
   },

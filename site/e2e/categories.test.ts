@@ -5,7 +5,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { builtPage, linksOf, type Tree, trees, wordsOf } from './built-page.ts';
-import { landings } from './page-kinds.ts';
+import { landings } from './page-types.ts';
 
 type Pointers = { readonly name: string; readonly url: string; readonly pointers: string[] };
 /** The fields of a category that its page shows. */

@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { bar, variants } from './header-page.ts';
-import { pageKinds } from './page-kinds.ts';
+import { pageTypes } from './page-types.ts';
 import { aimAt, checkReach, notePresses } from './press-targets.ts';
 
 const wide = { width: 1280, height: 800 };
@@ -51,7 +51,7 @@ async function expectReachAtAllSizes(page: Page): Promise<void> {
 }
 
 for (const [kind, path] of [
-  ...pageKinds,
+  ...pageTypes,
   ['dealer entry', '/dealers/water-treatment/softeners/sol-series'],
   ['installers', '/installer'],
   ['warranty form', '/warranty-registration'],

@@ -5,7 +5,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bar, cookieOf } from './header-page.ts';
 import { holdBack } from './hold-back.ts';
-import { pageKinds } from './page-kinds.ts';
+import { pageTypes } from './page-types.ts';
 
 const range = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
 const scripts = /\/assets\/.*\.js(\?.*)?$/;
@@ -320,7 +320,7 @@ function deadControls(): readonly string[] {
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
-const everyKind = [...pageKinds, ['warranty form', '/warranty-registration'] as const];
+const everyKind = [...pageTypes, ['warranty form', '/warranty-registration'] as const];
 
 test.describe('where the browser runs no scripts', () => {
   test.use({ javaScriptEnabled: false });

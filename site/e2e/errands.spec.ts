@@ -4,7 +4,7 @@
  * scrolled, it needs nothing in the upper third of the screen.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { onHost } from './page-kinds.ts';
+import { onHost } from './page-types.ts';
 
 type Hand = {
   readonly press: (target: Locator) => Promise<void>;

@@ -1,7 +1,7 @@
 /** What is found, ticked, kept and carried on: errands with their clicks, on a phone and with the keyboard. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { onHost } from './page-kinds.ts';
+import { onHost } from './page-types.ts';
 
 /** A pointer that counts. Typing and Enter are none of its clicks. */
 function counting() {

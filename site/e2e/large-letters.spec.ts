@@ -2,7 +2,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { asVisitorsHaveIt } from './browser.ts';
 import { isLaidOut } from './laid-out.ts';
-import { pageKinds } from './page-kinds.ts';
+import { pageTypes } from './page-types.ts';
 
 /** On a phone, with letters of so many pixels: a setting of the whole browser. */
 async function withLetters(
@@ -23,7 +23,7 @@ async function withLetters(
 const some = ['/', '/HYBRID-G7', '/mixer-taps', '/filterwall', '/find-my-cartridge'];
 for (const [size, paths] of [
   [24, some],
-  [32, pageKinds.map(([, path]) => path)],
+  [32, pageTypes.map(([, path]) => path)],
 ] as const) {
   test(`QLT-01 on a phone no page grows wider than the screen by letters of ${size} px`, ({
     baseURL,

@@ -6,7 +6,7 @@ import { chromium, expect, test } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../../scripts/testing/free-port.ts';
 import { wholeBrowser } from './browser.ts';
-import { onHost, pageKinds } from './page-kinds.ts';
+import { onHost, pageTypes } from './page-types.ts';
 
 const isComplete = process.env.LIGHTHOUSE !== undefined;
 const categories = [
@@ -17,7 +17,7 @@ const categories = [
 ];
 /** Search engines are asked to leave these alone (A-63, RTE-19), so they can't have full marks for search. */
 const unlisted = ['search', 'not found'];
-const kinds = pageKinds.filter(
+const kinds = pageTypes.filter(
   ([kind]) =>
     !unlisted.includes(kind) && (isComplete || ['home', 'product', 'form'].includes(kind)),
 );

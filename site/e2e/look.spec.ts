@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { builtPage, readBuilt } from './built-page.ts';
 import { setCookie } from './header-page.ts';
-import { landings, onHost } from './page-kinds.ts';
+import { landings, onHost } from './page-types.ts';
 
 /** From where on, in their 1600 px, the scenes show something; left of it they are wall or sky. */
 const subjectFrom = 530;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { wholeBrowser } from './browser.ts';
 import { isLaidOut } from './laid-out.ts';
-import { landings, onHost, pageKinds } from './page-kinds.ts';
+import { landings, onHost, pageTypes } from './page-types.ts';
 import { weighPicture } from './weigh-picture.ts';
 
 test.use({ launchOptions: wholeBrowser });
@@ -96,8 +96,8 @@ const faultsAt = (page: Page) =>
 
 /** Both countries share their markup, so New Zealand's is checked where its contents differ most. */
 const visits = [
-  ...pageKinds.map(([kind, path]) => ['au', kind, path] as const),
-  ...pageKinds
+  ...pageTypes.map(([kind, path]) => ['au', kind, path] as const),
+  ...pageTypes
     .filter(([kind]) => ['home', 'product', 'landing', 'places', 'form'].includes(kind))
     .map(([kind, path]) => ['nz', kind, path] as const),
 ];

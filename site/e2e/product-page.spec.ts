@@ -1,6 +1,6 @@
 /** The product page: the deciding facts come first, and work without a script. */
 import { expect, test } from '@playwright/test';
-import { onHost } from './page-kinds.ts';
+import { onHost } from './page-types.ts';
 
 const bannerClosed = (url: string) => [{ name: 'upgrade_notification_closed', value: 'true', url }];
 

@@ -1,6 +1,6 @@
 /** SPEC 6, A-33: once logged in, every price is shown without GST, followed by the one with GST. */
 import { expect, type Page, test } from '@playwright/test';
-import { onHost } from './page-kinds.ts';
+import { onHost } from './page-types.ts';
 
 async function logIn(page: Page) {
   await page.goto('/login');
