@@ -29,9 +29,7 @@ test.describe('the dealer mega-menu', () => {
     await expect(focused(page)).toHaveText('Mains water');
     await page.keyboard.press('ArrowDown');
     await expect(focused(page)).toHaveText('Rainwater');
-    await expect(
-      panel(page).getByText('Filtration and ultraviolet in one system').first(),
-    ).toBeVisible();
+    await expect(panel(page).getByText('Filtration and UV in one system').first()).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(focused(page)).toContainText('HYBRID G Series');
     await page.keyboard.press('ArrowRight');
