@@ -115,7 +115,7 @@ for (const [how, javaScriptEnabled] of [
       const message = `Sent ${how}`;
       await writeMessage(page, message);
       await page.getByRole('button', { name: 'Send message' }).click();
-      await expect(page.getByText('Your message has been sent')).toBeVisible();
+      await expect(page.getByText('got your message')).toBeVisible();
       const received: readonly { body: string; status: number }[] = await (
         await request.get(atServer(baseURL, '/__received'))
       ).json();

@@ -68,12 +68,12 @@ test('VAL-07 VAL-09 a summary leads to each fault, and a fault goes once it is p
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription(
-    'Enter an email address, like name@example.com. We answer to this address.',
+    "Enter an email address, like name@example.com. We'll reply to this address.",
   );
   await page.keyboard.type('ann@example.com');
   await expect(email).not.toHaveAttribute('aria-invalid');
   await expect(fault(page, 'Email')).toHaveCount(0);
-  await expect(email).toHaveAccessibleDescription('We answer to this address.');
+  await expect(email).toHaveAccessibleDescription("We'll reply to this address.");
   await expect(notice(page)).toContainText('3 answers need a look');
   await expect(email).toBeFocused();
   await expect(notice(page).getByRole('link', { name: 'Enter an email address' })).toHaveCount(0);
@@ -156,7 +156,7 @@ test.describe('when a send fails', () => {
       await expect(notice(page)).toContainText('This was not sent');
       await setFault(request, baseURL, 'none');
       await notice(page).getByRole('button', { name: 'Try again' }).press('Enter');
-      await expect(notice(page)).toContainText('Your message has been sent');
+      await expect(notice(page)).toContainText('got your message');
       await page.reload();
       await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
     });
@@ -181,7 +181,7 @@ test('A-60 works where the browser refuses to store a draft', async ({ page }) =
   });
   await writeMessage(page, 'no storage');
   await page.getByRole('button', { name: 'Send message' }).press('Enter');
-  await expect(notice(page)).toContainText('Your message has been sent');
+  await expect(notice(page)).toContainText('got your message');
 });
 
 test('RTE-53 VAL-09 asks about a project', async ({ page }) => {
@@ -194,7 +194,7 @@ test('RTE-53 VAL-09 asks about a project', async ({ page }) => {
   await page.getByLabel('Your project and your question').fill('Twelve apartments on mains.');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.getByRole('button', { name: 'Send your question' }).press('Enter');
-  await expect(notice(page)).toContainText('Your question has been sent');
+  await expect(notice(page)).toContainText("we've got it");
 });
 
 test('words cleared right before leaving do not come back', async ({ page }) => {
