@@ -65,7 +65,7 @@ export const bundleFolder = (code: string, constants: Constants): string =>
 const files = [
   'vite.config.ts',
   'package-lock.json',
-  ...['bundle', 'bundle-scripts', 'client-assets', 'css-options', 'first-paint'].map(
+  ...['bundle', 'bundle-scripts', 'client-assets', 'css-options', 'inline-header'].map(
     (name) => `scripts/build/${name}.ts`,
   ),
 ];
