@@ -16,6 +16,7 @@ export type HeadProps = {
   readonly country: Country;
   readonly assets: Assets;
   readonly kind: PageType;
+  readonly script?: ScriptName | undefined;
   readonly structuredData: readonly Block[];
 };
 
@@ -76,40 +77,35 @@ export function renderHead(props: HeadProps): HtmlChunks {
       (data) => `<script type="application/ld+json">${embedJson(data)}</script>`,
     ),
   ];
-  return [`${first.join('\n')}\n`, loadedBy(assets)(kind), `\n${shared.join('\n')}`];
+  return [`${first.join('\n')}\n`, loadedBy(assets, props.script ?? ''), `\n${shared.join('\n')}`];
 }
 
 const meta = (values: Readonly<Record<string, string>>) => `<meta${attributes(values)}>`;
 const link = (values: Readonly<Record<string, string | boolean>>) => `<link${attributes(values)}>`;
 
-/** The part of the head that all pages of a type share. */
-const loadedBy = memoize((assets: Assets) =>
-  memoize(
-    (kind: PageType): SharedChunk => ({
-      shared: [
-        // A late typeface is used on the next page (typeface.css). Phones load it when idle (when-idle.ts).
-        ...assets.fonts.map((href) =>
-          link({
-            ...{ rel: 'preload', as: 'font', type: 'font/woff2', href },
-            ...{ crossorigin: true, media: '(min-width: 640px)' },
-          }),
-        ),
-        ...(assets.first
-          ? [
-              `<style>${assets.first.styles}</style>`,
-              // The inline script does whatever moves the page.
-              script({ async: true, fetchpriority: 'low', src: assets.page }),
-            ]
-          : [
-              script({ async: true, blocking: 'render', src: assets.page }),
-              stylesheetLinks(assets),
-            ]),
-        ...(kind.script === undefined ? [] : [kindScript(assets, kind.script)]),
-        link({ rel: 'icon', href: '/favicon.svg' }),
-        meta({ name: 'theme-color', content: '#0b1a26' }),
-      ].join('\n'),
-    }),
-  ),
+/** The part of the head that all pages with the same script share. */
+const loadedBy = memoize(
+  (assets: Assets, name: ScriptName | ''): SharedChunk => ({
+    shared: [
+      // A late typeface is used on the next page (typeface.css). Phones load it when idle (when-idle.ts).
+      ...assets.fonts.map((href) =>
+        link({
+          ...{ rel: 'preload', as: 'font', type: 'font/woff2', href },
+          ...{ crossorigin: true, media: '(min-width: 640px)' },
+        }),
+      ),
+      ...(assets.first
+        ? [
+            `<style>${assets.first.styles}</style>`,
+            // The inline script does whatever moves the page.
+            script({ async: true, fetchpriority: 'low', src: assets.page }),
+          ]
+        : [script({ async: true, blocking: 'render', src: assets.page }), stylesheetLinks(assets)]),
+      ...(name === '' ? [] : [pageTypeScript(assets, name)]),
+      link({ rel: 'icon', href: '/favicon.svg' }),
+      meta({ name: 'theme-color', content: '#0b1a26' }),
+    ].join('\n'),
+  }),
 );
 
 /** Appends the brand, unless the title already names it. */
@@ -124,7 +120,7 @@ const script = (values: Readonly<Record<string, string | boolean>>): string =>
   `<script${attributes({ type: 'module', ...values })}></script>`;
 
 /** The second script of a page type. It has low priority, so that it doesn't delay reading. */
-function kindScript({ tools }: Assets, name: ScriptName): string {
+function pageTypeScript({ tools }: Assets, name: ScriptName): string {
   const src = tools[name];
   if (src === undefined) throw new Error(`the bundle has no script for ${name}`);
   return script({ src, fetchpriority: 'low' });

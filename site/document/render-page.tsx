@@ -52,14 +52,14 @@ export function preparePage(
   const { site } = tables;
   const kindName = pageTypeNameOf(tables, route);
   const kind: PageType = pageTypes[kindName];
-  const { main, props } = kind.show(tables, route, country);
+  const { main, props, script } = kind.show(tables, route, country);
   const structuredData = structuredDataOf(tables, route, country, props.crumbs);
   const frame = frameOf(tables, country, route.audience);
   const own = JSON.stringify([kindName, country, route, props, structuredData]);
   return {
     inputs: [own, frame.header, frame.footer, everyPages(site)(assets)],
     render: () =>
-      renderDocument({ site, route, country, assets, kind, structuredData }, frame, main),
+      renderDocument({ site, route, country, assets, kind, script, structuredData }, frame, main),
   };
 }
 

@@ -55,6 +55,34 @@ test('GEN-04 RTE-40 VAL-09 registers a product with the keyboard alone', async (
     await expect(control).toHaveValue('');
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test('a product whose price is on request carries its code into a quote request', async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      await page.goto('/FILTERWALL-F5');
+      await page.getByRole('link', { name: 'Get a quote' }).first().click();
+      await expect(page).toHaveURL(/#quote$/);
+      const email = `ann-${javaScriptEnabled}@example.com`;
+      await page.getByLabel('Your name').fill('Ann');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Postcode').fill('3000');
+      await page.getByRole('button', { name: 'Ask for a quote' }).click();
+      await expect(page.getByText("Thanks, we've got your request.")).toBeVisible();
+      const received: readonly { path: string; body: string; status: number }[] = await (
+        await request.get(atServer(baseURL, '/__received'))
+      ).json();
+      const sent = received.find(({ body }) => decodeURIComponent(body).includes(email));
+      expect(sent).toMatchObject({ path: '/forms/quote', status: 200 });
+      expect(sent?.body).toContain('FILTERWALL-F5');
+    });
+  });
+}
+
 test('VAL-07 VAL-09 a summary leads to each fault, and a fault goes once it is put right', async ({
   page,
 }) => {

@@ -39,10 +39,10 @@ describe('a form', () => {
 
   it('A-60 goes to the configured endpoint, and nowhere without one', () => {
     const tables = tablesOf({ pages: [page] });
-    expect(formProps(tables, page, 'AU').action).toBe('/forms/contact');
+    expect(formProps(tables, page, 'AU').live?.action).toBe('/forms/contact');
     const { site } = tables;
     const none = { ...tables, site: { ...site, backends: { ...site.backends, forms: '' } } };
-    expect(formProps(none, page, 'AU').action).toBeUndefined();
+    expect(formProps(none, page, 'AU').live).toBeUndefined();
   });
 });
 

@@ -11,11 +11,11 @@ export type RenderedPage = {
   readonly main: ReactElement;
   /** Everything `main` depends on besides code. The structured data has the same breadcrumb trail. */
   readonly props: WithCrumbs;
+  readonly script?: ScriptName | undefined;
 };
 export type PageType = {
   /** Throws if the tables lack the route's entry, which is a bug in the generator. */
   readonly show: (tables: Tables, route: Route, country: Country) => RenderedPage;
-  readonly script?: ScriptName;
   /** The page redirects here, without a script. */
   readonly redirectTo?: (site: Site, country: Country) => string;
   /** The not-found page, which has no address of its own. */
@@ -34,14 +34,17 @@ type Json =
   | { readonly [name: string]: Json };
 type JsonProps = WithCrumbs & { readonly [name: string]: Json };
 type Props<Entry, P> = (tables: Tables, entry: Entry, country: Country) => P;
-type More = Omit<PageType, 'show'>;
+type More<P> = Omit<PageType, 'show'> & {
+  /** The script that the page loads. */
+  readonly script?: ScriptName | ((props: P) => ScriptName | undefined);
+};
 
 /** A page type that renders a table entry. `find` looks it up, and `props` turns it into what the view takes. */
 export function pageTypeOf<Entry, P extends JsonProps>(
   find: (tables: Tables, route: Route, country: Country) => Entry | undefined,
   View: ComponentType<P>,
   props: Props<Entry, P>,
-  more: More = {},
+  { script, ...more }: More<P> = {},
 ): PageType {
   return {
     ...more,
@@ -51,7 +54,11 @@ export function pageTypeOf<Entry, P extends JsonProps>(
         throw new Error(`No ${route.kind} in the tables for ${route.path}.`);
       }
       const given = props(tables, entry, country);
-      return { main: <View {...given} />, props: given };
+      return {
+        main: <View {...given} />,
+        props: given,
+        script: typeof script === 'function' ? script(given) : script,
+      };
     },
   };
 }
@@ -60,12 +67,12 @@ export function pageTypeOf<Entry, P extends JsonProps>(
 export const contentPageType = <P extends JsonProps>(
   View: ComponentType<P>,
   props: Props<Page, P>,
-  more?: More,
+  more?: More<P>,
 ): PageType => pageTypeOf((tables, { path }) => tables.pages[path], View, props, more);
 
 /** A page type for `catalogue/categories`. */
 export const categoryPageType = <P extends JsonProps>(
   View: ComponentType<P>,
   props: Props<Category, P>,
-  more?: More,
+  more?: More<P>,
 ): PageType => pageTypeOf((tables, { path }) => tables.categories[path], View, props, more);

@@ -26,9 +26,11 @@ function stateOf({ discontinued, replacedBy, spareParts }: ProductProps): ReactN
   return replacedBy && <>There’s a newer product: {successor(replacedBy)}.</>;
 }
 
-/** Price and where to buy, next to the picture, and on a phone also in the bar at the bottom. */
+const storesUrl = (code: string) => `/stores?part=${code}`;
+
+/** Price and where to buy or to ask for a quote, next to the picture, and on a phone also in the bar at the bottom. */
 export function Buy(props: ProductProps): ReactElement {
-  const { code, country, price, dealerOnly, discontinued, replacedBy } = props;
+  const { code, country, price, quote, dealerOnly, discontinued, replacedBy } = props;
   // A discontinued product has no price (codegen/resolve/prices.ts), and stores don't have it.
   if (discontinued) {
     return (
@@ -47,8 +49,8 @@ export function Buy(props: ProductProps): ReactElement {
       ) : (
         <Price price={price} country={country} size="large" />
       )}
-      <a className="button" href={dealerOnly ? props.dealersUrl : `/stores?part=${code}`}>
-        {dealerOnly ? 'Dealers' : 'Where to buy'}
+      <a className="button" href={dealerOnly ? props.dealersUrl : (quote?.url ?? storesUrl(code))}>
+        {dealerOnly ? 'Dealers' : quote ? 'Get a quote' : 'Where to buy'}
       </a>
     </>
   );
@@ -81,6 +83,11 @@ export function Decision(props: ProductProps): ReactElement {
       <p className="lead">{props.summary}</p>
       <div className={styles.actions}>
         <Buy {...props} />
+        {props.quote && (
+          <a className="button button-quiet" href={storesUrl(props.code)}>
+            Where to buy
+          </a>
+        )}
         {props.isFitted && (
           <a className="button button-quiet" href="/installer">
             Find an installer

@@ -5,6 +5,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SpecificationTable } from '../../components/SpecificationTable/SpecificationTable.tsx';
+import { FormIsland } from '../form/FormIsland.tsx';
 import { Buy, Decision, Name } from './Decision.tsx';
 import { Gallery } from './Gallery.tsx';
 import { PartList } from './PartList.tsx';
@@ -89,6 +90,16 @@ function partsOf(props: ProductProps): readonly Part[] {
       id: 'fits',
       heading: 'Fits',
       matter: <Fits products={props.fits} />,
+    },
+    props.quote?.form !== undefined && {
+      id: 'quote',
+      heading: `Get a quote for ${props.code}`,
+      matter: (
+        <FormIsland {...props.quote.form}>
+          <input type="hidden" name="code" value={props.code} />
+        </FormIsland>
+      ),
+      screenOnly: true,
     },
     props.documents.length > 0 && {
       id: 'documents',

@@ -10,6 +10,7 @@ import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import type { Fitting } from '../../components/Fits/Fits.tsx';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
+import type { FormIslandProps } from '../form/FormIsland.tsx';
 import type { Gallery } from './gallery.ts';
 import type { RelatedProduct } from './RelatedProducts.tsx';
 
@@ -23,6 +24,8 @@ export type ProductProps = {
   readonly description: RichText;
   readonly sources: readonly WaterSource[];
   readonly price: Price;
+  /** For a product whose price is on request. Without a form, the link leads to the contact details. */
+  readonly quote?: { readonly url: string; readonly form?: FormIslandProps };
   readonly gallery: Gallery;
   readonly finishes: readonly Finish[];
   /** The three next to the picture, then all of them. */

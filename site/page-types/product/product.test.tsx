@@ -1,7 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Product as ProductOf } from '../../../kernel/contract.ts';
-import { categoryOf, notSold, priced, productOf, tablesOf } from '../../tables/tables.fixture.ts';
+import {
+  categoryOf,
+  notSold,
+  pageOfUrl,
+  priced,
+  productOf,
+  tablesOf,
+} from '../../tables/tables.fixture.ts';
 import { Product } from './Product.tsx';
 import { productProps } from './product.ts';
 
@@ -20,7 +27,21 @@ const system = productOf('SYS-1', {
     },
   ],
 });
+const text = { type: 'text', label: '', required: true, lazy: false, options: [] } as const;
+const quotePage = pageOfUrl('/get-a-quote', {
+  template: 'form',
+  form: {
+    id: 'quote',
+    submitLabel: 'Ask for a quote',
+    success: 'Thanks.',
+    fields: [
+      { ...text, name: 'code', lookup: 'product-code' },
+      { ...text, name: 'email', type: 'email' },
+    ],
+  },
+});
 const tables = tablesOf({
+  pages: [quotePage],
   categories: [
     categoryOf('/mains', { name: 'Mains', categories: ['/mains/whole'] }),
     categoryOf('/mains/whole', { name: 'Whole house', parent: '/mains' }),
@@ -41,6 +62,29 @@ const propsOf = (code: string, country: 'AU' | 'NZ') => {
 };
 const render = (code: string, country: 'AU' | 'NZ') =>
   renderToStaticMarkup(<Product {...propsOf(code, country)} />);
+
+describe('a product page whose price is on request', () => {
+  it('asks for a quote with a form that carries the product, and still says where to buy', () => {
+    const page = render('O-RING', 'AU');
+    expect(page).toContain('<a class="button" href="#quote">Get a quote</a>');
+    expect(page).toContain('href="/stores?part=O-RING"');
+    expect(page).toContain('action="/forms/quote" method="post"');
+    expect(page).toContain('<input type="hidden" name="code" value="O-RING"/>');
+    expect(page.match(/name="code"/g)).toHaveLength(1);
+    expect(page).toContain('type="email"');
+  });
+
+  it('leads to the quote page where no endpoint takes forms', () => {
+    const { site } = tables;
+    const none = { ...tables, site: { ...site, backends: { ...site.backends, forms: '' } } };
+    const product = tables.products['O-RING'];
+    expect(product && productProps(none, product, 'AU').quote).toEqual({ url: '/get-a-quote' });
+  });
+
+  it.each(['CB', 'DEALER', 'OLD'])('has no quote form for %s, which needs none', (code) => {
+    expect(propsOf(code, 'AU').quote).toBeUndefined();
+  });
+});
 
 describe('a product page', () => {
   it('has its place in the breadcrumb through its category', () => {

@@ -18,6 +18,7 @@ import {
 import { guideOf } from '../../tables/pages-by-template.ts';
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import { specificationsOf } from '../../tables/specifications.ts';
+import { formSettings } from '../form/FormIsland.tsx';
 import { pageTypeOf } from '../page-type.tsx';
 import { galleryOf } from './gallery.ts';
 import { Product } from './Product.tsx';
@@ -61,6 +62,22 @@ function relatedOf(tables: Tables, product: ProductEntry, here: Market): readonl
   return [...sized, ...others.map((each) => ({ product: each }))].slice(0, mostRelated);
 }
 
+const quotePage = '/get-a-quote';
+
+/** The form of the quote page without the product code, which the product's page sends along. */
+function quoteOf(tables: Tables, product: ProductEntry, country: Country): ProductProps['quote'] {
+  const page = tables.pages[quotePage];
+  const isAsked =
+    priceIn(tables, product.code, country).kind === 'on request' &&
+    !product.dealerOnly &&
+    !isDiscontinued(product);
+  if (!isAsked || !page?.form || !page.countries.includes(country)) return undefined;
+  const { form: whole, title } = page;
+  const fields = whole.fields.filter(({ lookup }) => lookup !== 'product-code');
+  const form = formSettings(tables, { ...whole, fields }, { label: title, url: quotePage });
+  return form ? { url: '#quote', form } : { url: quotePage };
+}
+
 export function productProps(
   tables: Tables,
   product: ProductEntry,
@@ -81,6 +98,7 @@ export function productProps(
   const replacedBy =
     product.replacedBy === undefined ? undefined : fittingOf(tables, product.replacedBy, here);
   const guide = guideOf(tables, product, country);
+  const quote = quoteOf(tables, product, country);
   return {
     country,
     crumbs: productBreadcrumbs(tables, product, country),
@@ -91,6 +109,7 @@ export function productProps(
     description: textFor(tables, product.description, country),
     sources: product.sources,
     price: product.dealerOnly ? { kind: 'on request' } : priceIn(tables, code, country),
+    ...(quote && { quote }),
     gallery: galleryHere(product),
     facts: specificationsOf(tables, leadingFacts(product, 3)),
     finishes: product.finishes,
@@ -122,4 +141,5 @@ export const product = pageTypeOf(
   (tables, { path }) => tables.products[path.slice(1)],
   Product,
   productProps,
+  { script: ({ quote }) => quote?.form && 'form' },
 );

@@ -1,0 +1,71 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { FormDefinition, Link, Site } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import { Field } from '../../components/Field/Field.tsx';
+import styles from './Form.module.css';
+import notices from './FormNotice.module.css';
+
+export type FormIslandProps = {
+  readonly form: FormDefinition;
+  /** The endpoint. */
+  readonly action: string;
+  readonly timing: Pick<Site['timing'], 'formDebounceMs' | 'autofocusDelayMs'>;
+  readonly timeoutMs: number;
+  /** Where to turn if sending keeps failing. */
+  readonly help: Link;
+};
+
+/** What a form needs from the site's settings. Without an endpoint there's no form (A-60). */
+export function formSettings(
+  { site: { backends, timing } }: Tables,
+  form: FormDefinition,
+  help: Link,
+): FormIslandProps | undefined {
+  if (backends.forms === '') return undefined;
+  const action = `${backends.forms}/${form.id}`;
+  const { formDebounceMs, autofocusDelayMs } = timing;
+  return {
+    form,
+    action,
+    timing: { formDebounceMs, autofocusDelayMs },
+    timeoutMs: backends.timeoutMs,
+    help,
+  };
+}
+
+/**
+ * A form in the browser's own controls. The page's script sends it and shows the outcome in its place. Without
+ * scripts, the browser sends it and shows the endpoint's page. `children` are hidden fields.
+ */
+export function FormIsland({
+  form,
+  action,
+  timing,
+  timeoutMs,
+  help,
+  children,
+}: FormIslandProps & { readonly children?: ReactNode }): ReactElement {
+  return (
+    <div
+      data-island="form"
+      data-form={form.id}
+      data-success={form.success}
+      data-debounce-ms={timing.formDebounceMs}
+      data-focus-delay-ms={timing.autofocusDelayMs}
+      data-timeout-ms={timeoutMs}
+      data-help-url={help.url}
+      data-help-label={help.label}
+      className={notices.place}
+    >
+      <form action={action} method="post" className={styles.form}>
+        {children}
+        {form.fields.map((field) => (
+          <Field key={field.name} formId={form.id} field={field} />
+        ))}
+        <button type="submit" className="button">
+          {form.submitLabel}
+        </button>
+      </form>
+    </div>
+  );
+}
