@@ -83,11 +83,6 @@ export function Decision(props: ProductProps): ReactElement {
       <p className="lead">{props.summary}</p>
       <div className={styles.actions}>
         <Buy {...props} />
-        {props.quote && (
-          <a className="button button-quiet" href={storesUrl(props.code)}>
-            Where to buy
-          </a>
-        )}
         {props.isFitted && (
           <a className="button button-quiet" href="/installer">
             Find an installer
@@ -102,6 +97,7 @@ export function Decision(props: ProductProps): ReactElement {
       {/* Dealer-only products aren't in the public tools (A-43). */}
       {!dealerOnly && (
         <p data-keep="">
+          {props.quote && <a href={storesUrl(props.code)}>Where to buy</a>}
           <a href={`/compare?codes=${props.code}`}>Compare</a>
         </p>
       )}
