@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nbsp, truncate } from './typography.ts';
+import { nbsp, tradeSizes, truncate } from './typography.ts';
 
 it.each([
   ['Self-cleaning irrigation filter, 3 inch', 'Self-cleaning irrigation filter, 3_inch'],
@@ -23,4 +23,19 @@ it('RTE-22 truncates a long text after a whole word', () => {
 it('ACCEPTANCE 34 truncates a text without spaces and leaves a short one', () => {
   expect(truncate('x'.repeat(500))).toBe(`${'x'.repeat(110)} …`);
   expect(truncate('Short.')).toBe('Short.');
+});
+
+it.each([
+  ['0.5 inch BSP hoses', '½" BSP (15 mm) hoses'],
+  ['1.5 inch BSP male, both ends', '1½" BSP (40 mm) male, both ends'],
+  ['1 inch BSP male to 3/4 inch BSP female', '1" BSP (25 mm) male to ¾" BSP (20 mm) female'],
+  ['0.25 inch push-fit', '¼" (6 mm) push-fit'],
+  ['3 x 1/4 inch tube', '3 × ¼" (6 mm) tube'],
+  ['1 inch BSP (25 mm)', '1" BSP (25 mm)'],
+  ['20 x 4.5 inch', '20 × 4½"'],
+  ['10 inch quick-twist and 10 x 2.5 inch', '10" quick-twist and 10 × 2½"'],
+  ['9.75 inch', '9¾"'],
+  ['Stainless steel', 'Stainless steel'],
+])('writes %s as the trade does: %s', (text, written) => {
+  expect(tradeSizes(text)).toBe(written);
 });

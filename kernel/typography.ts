@@ -15,6 +15,36 @@ export const nbsp = (
     isText(words, at) ? found.replaceAll(' ', '\u00a0') : found,
   );
 
+const fractions: Readonly<Record<string, string>> = {
+  ...{ '0.25': '¼', '1/4': '¼', '0.5': '½', '1/2': '½', '0.75': '¾', '3/4': '¾' },
+};
+/** Nominal bores in mm, as the trade orders BSP threads. */
+const bores: Readonly<Record<string, number>> = {
+  ...{ '½': 15, '¾': 20, 1: 25, '1¼': 32, '1½': 40, 2: 50 },
+};
+
+function tradeInches(number: string): string {
+  const whole = Math.floor(Number(number));
+  if (fractions[number] !== undefined || Number.isInteger(Number(number)))
+    return fractions[number] ?? number;
+  const part = fractions[String(Number(number) - whole)];
+  return part === undefined ? number : `${whole}${part}`;
+}
+
+/** Sizes as the trade writes them: 1½" BSP (40 mm) for "1.5 inch BSP", 20 × 4½" for "20 x 4.5 inch". */
+export const tradeSizes = (text: string): string =>
+  text.replaceAll(
+    /((?:\d+(?:\.\d+)? x )*)(\d+(?:\.\d+)?|\d\/\d) inch( BSP| tube| push-fit)?( \(\d+ mm\))?/g,
+    (_, before: string, last: string, end = '', stated = '') => {
+      const inches = tradeInches(last);
+      const others = before.replaceAll(/\S+ x /g, (each) => `${tradeInches(each.slice(0, -3))} × `);
+      const mm = (bore: number | undefined) => (bore === undefined ? '' : ` (${bore} mm)`);
+      return end === ' BSP'
+        ? `${others}${inches}" BSP${stated || mm(bores[inches])}`
+        : `${others}${inches}"${mm(end !== '' && inches === '¼' ? 6 : undefined)}${end}${stated}`;
+    },
+  );
+
 /** About two lines of a list, four on a phone. */
 const longest = 110;
 

@@ -1,6 +1,7 @@
 /** The facets of a list: the facts that divide its products, and the values to choose from. */
 
 import { formatNumber } from '../../kernel/format.ts';
+import { tradeSizes } from '../../kernel/typography.ts';
 import { isWaterSource, typeLabel, waterSources, waters } from '../../kernel/vocabulary.ts';
 import { type Facet as FacetOf, isAmong, slugify, spellings } from '../tool-kit/narrow.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -93,7 +94,7 @@ export const facetTypes: readonly Kind[] = [
     },
     (own, requested) => own >= requested,
   ),
-  words('size', 'Size', (text) => text),
+  words('size', 'Size', tradeSizes),
   figures(
     'micron',
     {

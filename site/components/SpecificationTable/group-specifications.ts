@@ -2,6 +2,7 @@
 
 import type { Specification } from '../../../kernel/contract.ts';
 import { formatNumber } from '../../../kernel/format.ts';
+import { tradeSizes } from '../../../kernel/typography.ts';
 
 type SpecificationGroup = {
   readonly group: string;
@@ -20,12 +21,12 @@ export function groupSpecifications(
   return [...groups].map(([group, members]) => ({ group, specifications: members }));
 }
 
-/** "300,000" for 300000. Text is unchanged. */
+/** "300,000" for 300000. Text has its sizes as the trade writes them. */
 export function specificationValue(value: number | string): string {
-  return typeof value === 'number' ? formatNumber(value) : value;
+  return typeof value === 'number' ? formatNumber(value) : tradeSizes(value);
 }
 
-/** Value and unit in one: "60 L/min", "3", "1.5 inch BSP"; "1 year", though the unit is "years". */
+/** Value and unit in one: "60 L/min", "3", '1½" BSP (40 mm)'; "1 year", though the unit is "years". */
 export function specificationText({ value, unit }: Pick<Specification, 'value' | 'unit'>): string {
   const text = specificationValue(value);
   if (unit === undefined) return text;
