@@ -84,7 +84,7 @@ function locateName(
   return city && { kind: 'known', place: city };
 }
 
-/** Reads "5000", "Geelong", "Geelong VIC 3220", "Henderson, Auckland", or the name of a region or a city. */
+/** Reads "5000", "Geelong", "3220 Geelong", "Geelong VIC 3220", "Henderson, Auckland", or a region or city. */
 export function findLocation(
   typed: string,
   places: readonly ListedPlace[],
@@ -95,8 +95,10 @@ export function findLocation(
   const text = typed.trim();
   const name = plain(text);
   if (name === '') return { kind: 'nothing asked' };
-  // Looks up "Geelong 3220" by its postcode. "12" and "SW1A" aren't postcodes here.
-  const figures = /(?:^|\s)(\d[\d\s]*)$/.exec(text)?.[1]?.replaceAll(/\s/g, '');
+  // Looks up "Geelong 3220" and "3220 Geelong" by the postcode. "12" and "SW1A" aren't postcodes here.
+  const { length } = constants.countries[country].postcode.example;
+  const atEnd = /(?:^|\s)(\d[\d\s]*)$/.exec(text)?.[1]?.replaceAll(/\s/g, '');
+  const figures = atEnd ?? text.match(/\b\d+\b/g)?.findLast((each) => each.length === length);
   if (figures !== undefined) return locatePostcode(figures, [...places, ...cities], country);
   const [nearer = ''] = text.split(',');
   const [, bare = '', last = ''] = /^(.+) (\w+)$/.exec(name) ?? [];

@@ -58,6 +58,16 @@ describe('where somebody is', () => {
     },
   );
 
+  it.each([
+    '3220 Geelong',
+    '3220 VIC',
+    '3220, Geelong',
+    'Geelong 3220 Australia',
+    '12 Moorabool St, Geelong 3220, VIC',
+  ])('GEN-03 RTE-31 finds the postcode in %j', (typed) => {
+    expect(findLocation(typed, places, 'AU')).toEqual({ kind: 'known', place: geelong });
+  });
+
   it('GEN-03 reads letters with marks as those without', () => {
     const region = { ...newcastle, region: 'Manawatū-Whanganui' };
     expect(findLocation('manawatu whanganui', [region], 'NZ')).toEqual({
@@ -121,6 +131,8 @@ describe('where somebody is', () => {
     ['500', 'malformed', 'A postcode has four digits, for example 5000.'],
     ['SW1A', 'malformed', 'A postcode has four digits, for example 5000.'],
     ['90210', 'malformed', 'A postcode has four digits, for example 5000.'],
+    ['90210 Beverly Hills', 'malformed', 'A postcode has four digits, for example 5000.'],
+    ['9024 Kaiapoi', 'other country', 'This list holds places in Australia only.'],
     ['9024', 'other country', 'This list holds places in Australia only.'],
     ['Atlantis', 'no such name', 'Try the postcode instead.'],
   ])('GEN-03 CTY-01 %j is explained: %s', (typed, why, words) => {
