@@ -23,7 +23,12 @@ async function fetchCodes(timeoutMs: number): Promise<ProductCodes | undefined> 
   }
 }
 
-export function lookUpCodes(fields: readonly LiveField[], timeoutMs: number): CodeLookup {
+/** `afterPress` makes a change to the page once it can't lose a click. */
+export function lookUpCodes(
+  fields: readonly LiveField[],
+  timeoutMs: number,
+  afterPress: (change: () => void) => void,
+): CodeLookup {
   const asking = fields.filter(({ rule }) => rule.lookup === 'product-code');
   let known: ProductCodes | undefined;
   let loading: Promise<void> | undefined;
@@ -41,7 +46,7 @@ export function lookUpCodes(fields: readonly LiveField[], timeoutMs: number): Co
   for (const field of asking) {
     field.control.addEventListener('focus', () => void load());
     field.control.addEventListener('change', () => {
-      void load().then(() => showSuccessor(field, known));
+      void load().then(() => afterPress(() => showSuccessor(field, known)));
     });
   }
   return { codes: () => known, load };

@@ -1,4 +1,5 @@
 /** Adds checks while typing, a summary of faults, and a send that loses nothing to a prerendered form. */
+import { waitForPresses } from './after-press.ts';
 import { watchField } from './check-while-typing.ts';
 import { lookUpCodes } from './code-lookup.ts';
 import { draftsOf } from './draft.ts';
@@ -27,7 +28,8 @@ export function enhanceForm(
   settings: FormSettings,
 ): void {
   const fields = readFields(form);
-  const lookup = lookUpCodes(fields, settings.timeoutMs);
+  const afterPress = waitForPresses();
+  const lookup = lookUpCodes(fields, settings.timeoutMs, afterPress);
   // Browsers give an empty value for a half-typed date or number, but it isn't an empty answer.
   const faultOf = ({ control, rule, answer }: LiveField) =>
     fieldError(rule, control.validity.badInput ? '?' : answer(), {
@@ -45,13 +47,6 @@ export function enhanceForm(
   /** The faults in the notice. Empty if there is no notice, or if it reports a failed send. */
   let listed: readonly FieldError[] = [];
   let isSending = false;
-
-  // A fault that appears or goes would move the button away from under a finger.
-  let isPressing = false;
-  button?.addEventListener('pointerdown', () => {
-    isPressing = true;
-    window.addEventListener('pointerup', () => (isPressing = false), { once: true });
-  });
 
   const setNotice = (next: HTMLElement | undefined) => {
     notice?.remove();
@@ -114,15 +109,14 @@ export function enhanceForm(
 
   const watches = fields.map((field) => {
     const { control, input, rule } = field;
-    const watch = watchField(() => lookAt(field), settings.debounceMs);
+    const watch = watchField(() => afterPress(() => lookAt(field)), settings.debounceMs);
     control.addEventListener(checkEvent(input), watch.type);
     control.addEventListener('blur', (event) => {
       const next = event instanceof FocusEvent ? event.relatedTarget : null;
       if (input.trim && control.value !== control.value.trim())
         control.value = control.value.trim();
-      if (isPressing) watch.stop();
-      // The summary mustn't change under a click on one of its links.
-      else if (next instanceof Node && notice?.contains(next)) watch.type();
+      // The summary mustn't change under the focus on one of its links.
+      if (next instanceof Node && notice?.contains(next)) watch.type();
       // A visitor who only tabs past hasn't done anything wrong yet.
       else if (isEmpty(field) && !control.hasAttribute('aria-invalid')) watch.begin();
       else if (rule.lookup === undefined) watch.leave();

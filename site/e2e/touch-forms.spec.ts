@@ -1,0 +1,118 @@
+/** Forms on a phone: the field that's left changes its error between the finger's touch and its click. */
+import { expect, type Page, test } from '@playwright/test';
+import { fault, notice } from './form-page.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+// Safari doesn't scroll along with a layout that changes, so the button moves wherever the field is.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.overflowAnchor = 'none';
+    });
+  }),
+);
+
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
+
+async function expectOneFault(page: Page): Promise<void> {
+  await expect(notice(page)).toContainText('One answer needs a look');
+  // Comes a moment after the notice, and would end the typing.
+  await expect(notice(page)).toBeFocused();
+}
+
+/** Replaces a field's answer and stays in it, as a visitor does before tapping something else. */
+async function retype(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  await field.tap();
+  await field.fill('');
+  await field.pressSequentially(text);
+}
+
+async function fillWarranty(page: Page): Promise<void> {
+  await page.goto('/warranty-registration');
+  await page.getByLabel('Product code').fill('WH2-60');
+  await page.getByLabel('Serial number').fill('SN-0042-A');
+  await page.getByLabel('Date of purchase').fill('2025-03-31');
+  await page.getByLabel('Your name').fill('Ann Example');
+  await page.getByLabel('Email').fill('ann@example.com');
+  await page.getByLabel('Postcode').fill('5000');
+}
+
+for (const { label, wrong, right } of [
+  { label: 'Postcode', wrong: '12', right: '5000' },
+  { label: 'Email', wrong: 'ann', right: 'ann@example.com' },
+]) {
+  test(`GEN-04 VAL-09 the first tap sends after the ${label} gained or lost its error`, async ({
+    page,
+  }) => {
+    await fillWarranty(page);
+    await retype(page, label, wrong);
+    await tap(page, 'Register product');
+    await expectOneFault(page);
+    await expect(fault(page, label)).toHaveCount(1);
+    await retype(page, label, right);
+    await tap(page, 'Register product');
+    await expect(notice(page)).toContainText('Your product is registered.');
+  });
+}
+
+test('GEN-04 VAL-09 the first tap sends after the date lost its error', async ({ page }) => {
+  await fillWarranty(page);
+  await page.getByLabel('Date of purchase').fill('2999-01-01');
+  await tap(page, 'Register product');
+  await expectOneFault(page);
+  await page.getByLabel('Date of purchase').tap();
+  await page.getByLabel('Date of purchase').fill('2025-03-31');
+  await tap(page, 'Register product');
+  await expect(notice(page)).toContainText('Your product is registered.');
+});
+
+for (const path of ['/get-a-quote', '/FILTERWALL-F5']) {
+  test(`the first tap asks for a quote on ${path} after the email lost its error`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    if (path === '/get-a-quote') await page.getByLabel('Product code').fill('FILTERWALL-F5');
+    await page.getByLabel('Your name').fill('Ann');
+    await page.getByLabel('Postcode').fill('3000');
+    await retype(page, 'Email', 'ann');
+    await tap(page, 'Ask for a quote');
+    await expectOneFault(page);
+    await retype(page, 'Email', 'ann@example.com');
+    await tap(page, 'Ask for a quote');
+    await expect(notice(page)).toContainText("Thanks, we've got your request.");
+  });
+}
+
+test('the first tap sends after a former code gained its note', async ({ page }) => {
+  await fillWarranty(page);
+  await page.getByLabel('Product code').tap();
+  await expect(page.locator('datalist option').first()).toBeAttached();
+  await retype(page, 'Product code', 'CB9-05A');
+  await tap(page, 'Register product');
+  await expect(notice(page)).toContainText('Your product is registered.');
+});
+
+test('VAL-07 an error waits until a link below the form was tapped', async ({ page }) => {
+  await page.goto('/get-a-quote');
+  await retype(page, 'Email', 'ann');
+  await page.getByRole('main').getByRole('link', { name: 'privacy and cookies' }).tap();
+  await expect(page).toHaveURL(/\/privacy$/);
+});
+
+test('VAL-07 a press that ends without a click leaves the check on', async ({ page }) => {
+  await page.goto('/get-a-quote');
+  await retype(page, 'Email', 'ann');
+  await page.getByRole('button', { name: 'Ask for a quote' }).dispatchEvent('pointerdown', {
+    isPrimary: true,
+    bubbles: true,
+  });
+  await page.getByLabel('Email').blur();
+  await expect(fault(page, 'Email')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ask for a quote' }).dispatchEvent('pointercancel', {
+    isPrimary: true,
+    bubbles: true,
+  });
+  await expect(fault(page, 'Email')).toHaveCount(1);
+});
