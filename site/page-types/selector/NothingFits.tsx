@@ -49,8 +49,12 @@ export function NothingFits({ data, answers }: NothingFitsProps): ReactElement {
   );
 }
 
-function wayText({ changed, answers, count }: Alternative, nameOf: (id: string) => string): string {
-  const found = count === 1 ? 'one system' : `${count} systems`;
+function wayText(
+  { changed, answers, count, isPart }: Alternative,
+  nameOf: (id: string) => string,
+): string {
+  const systems = count === 1 ? 'one system' : `${count} systems`;
+  const found = isPart ? `${systems} in part` : systems;
   const { taps, bathrooms, concerns } = answers;
   if (changed === 'taps' && taps) {
     return `${tapsText[taps].label}${bathrooms ? `, ${lowerFirst(bathroomsText[bathrooms].label)} bathroom${bathrooms === 1 ? '' : 's'}` : ''}: ${found}`;

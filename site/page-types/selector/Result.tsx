@@ -53,7 +53,7 @@ export function Result(props: ResultProps): ReactElement {
       {partly.length > 0 && (
         <section aria-labelledby="partly" className={styles.partly}>
           <h3 id="partly">Made for a part of what you chose</h3>
-          <p>Together with another stage one of these may do it. Ask before you buy.</p>
+          <p>{partlyText(partly)}</p>
           <Cards {...props} fits={partly} />
         </section>
       )}
@@ -90,6 +90,11 @@ function Cards({ fits, ...props }: ResultProps & { readonly fits: readonly Fit[]
     </>
   );
 }
+
+const partlyText = (partly: readonly Fit[]): string =>
+  partly.some(({ misses }) => misses.length > 0)
+    ? 'Together with another stage one of these may do it. Ask before you buy.'
+    : 'These treat less water at once than you need. Ask before you buy.';
 
 function titleOf(count: number): string {
   if (count === 0) return 'Nothing of ours fits all of this';

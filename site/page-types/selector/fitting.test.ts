@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from './answers.ts';
-import { alternatives, select, serves, suits } from './fitting.ts';
+import { alternatives, select, serves } from './fitting.ts';
 import type { SelectorProduct } from './selector-data.ts';
 
 const hybrid: SelectorProduct = {
@@ -37,8 +37,8 @@ const codes = (given: Answers, of = products) =>
 
 describe('RTE-30 what fits', () => {
   it('GEN-02 two bathrooms need 55 L/min; one needs 30', () => {
-    expect(suits(small, answers)).toBe(false);
-    expect(suits(small, { ...answers, bathrooms: 1 })).toBe(true);
+    expect(codes(answers, [small])).toEqual([]);
+    expect(codes({ ...answers, bathrooms: 1 }, [small])).toEqual(['HYBRID-E6']);
   });
 
   it('RTE-30 what treats most of what this water is known for comes before the lower price', () => {
@@ -76,6 +76,33 @@ describe('RTE-30 what fits', () => {
     ]);
   });
 
+  it('RTE-30 offers systems that are too small in flow only when nothing fits', () => {
+    const bore: Answers = { source: 'bore', taps: 'all', bathrooms: 1, concerns: ['iron'] };
+    const slow: SelectorProduct = {
+      ...hybrid,
+      code: 'BW-10I',
+      sources: ['bore'],
+      flow: 25,
+      treats: ['iron'],
+    };
+    const trio: SelectorProduct = { ...slow, code: 'WT-BORE1', treats: ['iron', 'bacteria'] };
+    const uv: SelectorProduct = { ...slow, code: 'UVT-40', flow: 40, treats: ['bacteria'] };
+    const parts = (given: Answers, of: readonly SelectorProduct[]) =>
+      select(of, given, []).partly.map(({ product, flow }) => [product.code, flow]);
+
+    expect(parts(bore, [uv, slow, trio])).toEqual([
+      ['BW-10I', 'too low'],
+      ['WT-BORE1', 'too low'],
+    ]);
+    expect(parts({ ...bore, concerns: ['iron', 'bacteria'] }, [uv, slow, trio])).toEqual([
+      ['WT-BORE1', 'too low'],
+      ['UVT-40', 'enough'],
+      ['BW-10I', 'too low'],
+    ]);
+    expect(parts({ ...bore, concerns: [] }, [slow])).toEqual([['BW-10I', 'too low']]);
+    expect(parts(bore, [slow, { ...trio, flow: 40 }])).toEqual([]);
+  });
+
   it('RTE-30 an unsure answer excludes no system', () => {
     expect(codes({ ...answers, concerns: [] })).toEqual(['HYBRID-G8', 'UVT-70', 'WT-PRE1']);
   });
@@ -92,6 +119,30 @@ describe('RTE-30 what fits', () => {
       answers: { taps: 'all', bathrooms: 1 },
       count: 1,
     });
+  });
+
+  it('RTE-30 suggests an answer that finds a part when no answer finds the whole', () => {
+    const slow: SelectorProduct = { ...hybrid, flow: 25, treats: ['acidity'] };
+    const atTheTap: Answers = { source: 'rainwater', taps: 'one', concerns: ['acidity'] };
+    const ways = alternatives([slow], atTheTap, ['one', 'all']);
+    expect(ways).toMatchObject([{ changed: 'taps', count: 1, isPart: true }]);
+    // There's a part already.
+    const both: Answers = { source: 'rainwater', taps: 'all', bathrooms: 2, concerns: ['acidity'] };
+    expect(alternatives([slow], both, ['one', 'all'])).toEqual([]);
+  });
+
+  it('RTE-30 suggests every tap of a caravan without asking for bathrooms', () => {
+    const kit: SelectorProduct = {
+      ...hybrid,
+      type: 'caravan kit',
+      installation: 'portable',
+      sources: ['caravan'],
+      flow: 8,
+    };
+    const atTheTap: Answers = { source: 'caravan', home: 'caravan', taps: 'one', concerns: [] };
+    expect(alternatives([kit], atTheTap, ['one', 'all'])).toMatchObject([
+      { changed: 'taps', answers: { ...atTheTap, taps: 'all' }, count: 1 },
+    ]);
   });
 
   it('RTE-30 the type and the location of a product decide which outlets it serves', () => {

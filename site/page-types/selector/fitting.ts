@@ -1,5 +1,5 @@
 /** The selector's rules: which systems fit the answers, in which order, and why. */
-import type { Answers, Bathrooms, Taps } from './answers.ts';
+import { type Answers, type Bathrooms, questionsOf, type Taps } from './answers.ts';
 import type { SelectorProduct } from './selector-data.ts';
 
 /**
@@ -13,12 +13,12 @@ export type Fit = {
   /** Chosen concerns that it's made for, and those it isn't. */
   readonly treats: readonly string[];
   readonly misses: readonly string[];
-  readonly flow: 'enough' | 'not stated' | 'not asked';
+  readonly flow: 'enough' | 'too low' | 'not stated' | 'not asked';
 };
 export type Selection = {
   /** Made for all chosen concerns. */
   readonly fitting: readonly Fit[];
-  /** Made for some of them. */
+  /** Made for some of them. If nothing fits, also those that treat too little water at once. */
   readonly partly: readonly Fit[];
 };
 
@@ -37,39 +37,31 @@ export function serves({
   return installation === 'outdoor' ? 'garden' : undefined;
 }
 
-/** The flow that these answers need. Undefined if flow doesn't matter. */
-function neededFlow({ taps, bathrooms }: Answers): number | undefined {
-  return taps === 'all' && bathrooms ? flowForBathrooms[bathrooms] : undefined;
+function flowOf({ flow }: SelectorProduct, { taps, bathrooms }: Answers): Fit['flow'] {
+  if (taps !== 'all' || !bathrooms) return 'not asked';
+  if (flow === undefined) return 'not stated';
+  return flow < flowForBathrooms[bathrooms] ? 'too low' : 'enough';
 }
 
-/** Whether a product suits the water, outlets and flow, whatever it treats. */
-export function suits(product: SelectorProduct, answers: Answers): boolean {
-  const { source, taps } = answers;
+/** Whether a product suits the water and the outlets, whatever its flow and what it treats. */
+function suits(product: SelectorProduct, { source, taps }: Answers): boolean {
   if (source === undefined || !product.sources.includes(source)) return false;
-  if (taps !== undefined && serves(product) !== taps) return false;
-  const needed = neededFlow(answers);
-  return needed === undefined || product.flow === undefined || product.flow >= needed;
+  return taps === undefined || serves(product) === taps;
 }
 
 function fitOf(product: SelectorProduct, answers: Answers): Fit {
   const concerns = answers.concerns ?? [];
-  const flow =
-    neededFlow(answers) === undefined
-      ? 'not asked'
-      : product.flow === undefined
-        ? 'not stated'
-        : 'enough';
   return {
     product,
     treats: concerns.filter((id) => product.treats.includes(id)),
     misses: concerns.filter((id) => !product.treats.includes(id)),
-    flow,
+    flow: flowOf(product, answers),
   };
 }
 
 /**
- * Systems that fit, best first: by chosen concerns treated, a price before price on request, a stated flow before
- * none, this water's typical contaminants treated (`typical`, ids), lower price, then code.
+ * Systems that fit, best first: by chosen concerns treated, enough flow before too little, a price before price on
+ * request, a stated flow before none, this water's typical contaminants treated (`typical`, ids), lower price, then code.
  */
 export function select(
   products: readonly SelectorProduct[],
@@ -80,6 +72,7 @@ export function select(
   const price = (fit: Fit) => fit.product.price ?? Number.POSITIVE_INFINITY;
   const order = (a: Fit, b: Fit) =>
     b.treats.length - a.treats.length ||
+    Number(a.flow === 'too low') - Number(b.flow === 'too low') ||
     Number(a.product.price === undefined) - Number(b.product.price === undefined) ||
     Number(a.flow === 'not stated') - Number(b.flow === 'not stated') ||
     typically(b) - typically(a) ||
@@ -89,20 +82,27 @@ export function select(
     .filter((product) => suits(product, answers))
     .map((product) => fitOf(product, answers))
     .sort(order);
-  return {
-    fitting: fits.filter(({ misses }) => misses.length === 0),
-    partly: fits.filter(({ misses, treats }) => misses.length > 0 && treats.length > 0),
-  };
+  const fitting = fits.filter(({ misses, flow }) => misses.length === 0 && flow !== 'too low');
+  const partly = fits.filter(({ misses, treats, flow }) =>
+    flow === 'too low'
+      ? fitting.length === 0 && (treats.length > 0 || misses.length === 0)
+      : misses.length > 0 && treats.length > 0,
+  );
+  return { fitting, partly };
 }
 
-/** A change to one answer that finds something. */
+/** A change to one answer that finds something, or a part if `isPart`. */
 export type Alternative = {
   readonly changed: 'taps' | 'bathrooms' | 'concern';
   readonly answers: Answers;
   readonly count: number;
+  readonly isPart?: boolean;
 };
 
-/** Every change to one answer that finds something. */
+/**
+ * Every change to one answer that finds something. If none does, and these answers don't find a part either, the
+ * changes that find a part.
+ */
 export function alternatives(
   products: readonly SelectorProduct[],
   answers: Answers,
@@ -110,16 +110,14 @@ export function alternatives(
 ): readonly Alternative[] {
   const { bathrooms, taps, concerns = [] } = answers;
   const { bathrooms: _, ...withoutBathrooms } = answers;
-  const tries: Omit<Alternative, 'count'>[] = [
+  const withTaps = (other: Taps): Answers => {
+    const changed = { ...withoutBathrooms, taps: other };
+    return questionsOf(changed).includes('bathrooms') ? { ...changed, bathrooms: 1 } : changed;
+  };
+  const tries: Pick<Alternative, 'changed' | 'answers'>[] = [
     ...possibleTaps
       .filter((other) => other !== taps && other !== 'shower' && other !== 'garden')
-      .map((other) => ({
-        changed: 'taps' as const,
-        answers:
-          other === 'all'
-            ? { ...answers, taps: other, bathrooms: bathrooms ?? (1 as const) }
-            : { ...withoutBathrooms, taps: other },
-      })),
+      .map((other) => ({ changed: 'taps' as const, answers: withTaps(other) })),
     ...(bathrooms !== undefined && bathrooms > 1
       ? [{ changed: 'bathrooms' as const, answers: { ...answers, bathrooms: 1 as const } }]
       : []),
@@ -130,7 +128,12 @@ export function alternatives(
         }))
       : []),
   ];
-  return tries
-    .map((way) => ({ ...way, count: select(products, way.answers, []).fitting.length }))
-    .filter(({ count }) => count > 0);
+  const found = tries.map((way) => ({ ...way, ...select(products, way.answers, []) }));
+  const whole = found.filter(({ fitting }) => fitting.length > 0);
+  if (whole.length > 0 || select(products, answers, []).partly.length > 0) {
+    return whole.map(({ fitting, partly: _, ...way }) => ({ ...way, count: fitting.length }));
+  }
+  return found
+    .filter(({ partly }) => partly.length > 0)
+    .map(({ fitting: _, partly, ...way }) => ({ ...way, count: partly.length, isPart: true }));
 }

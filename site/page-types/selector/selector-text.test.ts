@@ -52,6 +52,15 @@ describe('RTE-30 reasons', () => {
     );
   });
 
+  it('GEN-02 says how much a system treats when that is too little', () => {
+    const limits = (flow: number) =>
+      limitsOf({ ...fit, product: { ...fit.product, flow }, misses: [], flow: 'too low' }, names);
+    expect(limits(40)).toContain('Treats up to 40 L/min: one bathroom at a time');
+    expect(limits(25)).toContain(
+      'Treats up to 25 L/min: one bathroom draws about 30 L/min at once',
+    );
+  });
+
   it('writes lists and names for use in a sentence', () => {
     expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
     expect(formatList(['a'])).toBe('a');

@@ -118,8 +118,14 @@ export function limitsOf(
     formatList(ids.map((id) => lowerFirst(names.get(id) ?? id)));
   const silent = misses.filter((id) => !product.doesNotTreat.includes(id));
   return [
+    ...(flow === 'too low' && product.flow !== undefined ? [tooLowText(product.flow)] : []),
     ...(product.doesNotTreat.length > 0 ? [`Not made for ${named(product.doesNotTreat)}`] : []),
     ...(silent.length > 0 ? [`Says nothing about ${named(silent)}`] : []),
     ...(flow === 'not stated' ? ['Its flow is not stated: ask before you buy'] : []),
   ];
+}
+
+function tooLowText(flow: number): string {
+  const limit = flow < flowForBathrooms[1] ? bathroomReason[1] : 'one bathroom at a time';
+  return `Treats up to ${flow} L/min: ${limit}`;
 }
