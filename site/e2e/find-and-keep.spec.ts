@@ -211,6 +211,20 @@ test('QLT-06 what is saved is told on its page and in another tab, also to who c
   await expect(saved).toHaveAttribute('href', '/saved');
 });
 
+test('QLT-06 stops saying "removed" when another tab saves the product again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/saved?add=CR45');
+  const removed = page.getByRole('status').filter({ hasText: 'CR45 removed' });
+  await page.getByRole('button', { name: 'Remove CR45' }).click();
+  await expect(removed).toBeAttached();
+  const other = await context.newPage();
+  await other.goto('/saved?add=CR45');
+  await expect(page.getByRole('heading', { name: '1 product saved' })).toBeVisible();
+  await expect(removed).toHaveCount(0);
+});
+
 test('QLT-06 where the browser keeps nothing, ticks and lists go on by addresses', async ({
   page,
 }) => {

@@ -22,10 +22,12 @@ export function useChoice(
   { data: { list }, plain }: ToolProps<ComparedData>,
   most: number,
 ): ChosenProducts {
-  const search = useLoaded(useLocation().search, list.loadFor);
+  const address = useLocation().search;
+  const search = useLoaded(address, list.loadFor);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [announcement, announce] = useState('');
+  // Back leads to an address where the last change isn't true.
+  const [last, setLast] = useState({ message: '', address: '' });
   const choice = readChoice(new URLSearchParams(search), list.here(), most);
   const { products, unknown, onlyDifferences } = choice;
   const isPlain = products.length === 0 && unknown.length === 0;
@@ -33,16 +35,17 @@ export function useChoice(
 
   const codes = products.map(({ code }) => code);
   const show = (next: readonly string[], message: string) => {
-    announce(message);
-    navigate({ search: addressOf(next, onlyDifferences) });
+    const search = addressOf(next, onlyDifferences);
+    setLast({ message, address: search });
+    navigate({ search });
   };
   return {
     ...choice,
     codes,
     isPlain,
     heading,
-    announcement,
-    announce,
+    announcement: last.address === address ? last.message : '',
+    announce: (message) => setLast({ message, address }),
     add: (code) => show([...codes, code], `${code} added`),
     remove: (code) => {
       show(

@@ -32,7 +32,15 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
     if (loading) loading.then(() => setOwn(codes)).catch(console.error);
     else setOwn(codes);
   }, [data]);
-  useEffect(() => onSavedInOtherTab('saved', follow), [follow]);
+  useEffect(
+    () =>
+      onSavedInOtherTab('saved', () => {
+        // The last change here may not be true any more.
+        setAnnouncement('');
+        follow();
+      }),
+    [follow],
+  );
   const all = data.products.here();
   const { products: shown, unknown } = productsOf(data.sent ?? own, all);
   const recent = productsOf(viewed, all).products;
