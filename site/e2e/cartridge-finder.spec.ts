@@ -1,5 +1,6 @@
 /** Find my cartridge: a whole errand by keyboard, spelling, addresses, and the page without a script. */
 import { expect, type Page, test } from '@playwright/test';
+import { onHost } from './page-types.ts';
 import {
   brokenPictures,
   expectNoAxeFaults,
@@ -74,6 +75,22 @@ test('RTE-21 superseded codes, slips of the finger and unknown codes are answere
   await expect(page.getByRole('main').getByRole('link', { name: /^HYBRID-G8/ })).toBeVisible();
   await page.goto('/find-my-cartridge?code=%3Cimg%20src%3Dx%3E');
   await expect(answer(page)).toHaveText('Nothing sold in Australia matches <img src=x>');
+});
+
+test('RTE-19 says that only the other country sells a code, and links to its range', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(onHost(baseURL, 'nz', '/find-my-cartridge?code=esr3'));
+  await expect(answer(page)).toHaveText('ESR3 is sold in Australia only');
+  await expect(page.getByRole('main')).not.toContainText('Did you mean');
+  await page.getByRole('link', { name: 'See its range here' }).click();
+  await expect(page).toHaveURL(/\/rainwater-filter-systems\//);
+
+  // Without the search's file the finder still answers.
+  await page.route('**/search-pages.json', (route) => route.abort());
+  await page.goto(onHost(baseURL, 'nz', '/find-my-cartridge?code=esr3'));
+  await expect(answer(page)).toHaveText('Nothing sold in New Zealand matches esr3');
 });
 
 test('QLT-05 who has only the size finds what has it, in the finder and by the search', async ({

@@ -164,11 +164,21 @@ test('CTY-02 QLT-06 a list that was sent from Australia says in New Zealand what
   baseURL,
 }) => {
   await page.goto(onHost(baseURL, 'nz', '/saved?codes=HYBRID-G7,CB20-10,SOL40-E3'));
-  await expect(
-    page.getByText('No product sold in New Zealand has the code CB20-10.'),
-  ).toBeVisible();
+  await expect(page.getByText('CB20-10 is sold in Australia only.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A list of 2 products' })).toBeVisible();
 });
+
+for (const path of ['/compare', '/specifiers/schedule', '/saved']) {
+  test(`RTE-19 ${path} says that only the other country sells a code`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(onHost(baseURL, 'nz', `${path}?codes=WH2-45,esr-3`));
+    await expect(page.getByText('ESR3 is sold in Australia only.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See its range here' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('has the code');
+  });
+}
 
 test('QLT-06 A-43 an unknown code is named once, and a dealer-only code leads to its page', async ({
   page,

@@ -18,6 +18,7 @@ export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>
   const query = queryIn(search);
   const shown = useLoaded(query, list.loadFor);
   const answer = useMemo(() => list.answer(shown), [list, shown]);
+  const elsewhere = answer.kind === 'none' ? list.soldElsewhere(shown) : undefined;
   const product = answer.kind === 'one' ? list.whole(answer.product.code) : undefined;
 
   const ask = useCallback(
@@ -40,7 +41,7 @@ export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>
     <div className="tool" id="answer">
       <div className="wrap">
         <p role="status" className="visually-hidden">
-          {announce(answer)}
+          {elsewhere?.title ?? announce(answer)}
         </p>
         {answer.kind === 'one' && product && (
           <ProductView
@@ -55,7 +56,13 @@ export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>
           <SeveralMatches query={shown} products={answer.products} heading={heading} />
         )}
         {answer.kind === 'none' && (
-          <NoMatches query={shown} near={answer.near} country={country} heading={heading} />
+          <NoMatches
+            query={shown}
+            near={answer.near}
+            elsewhere={elsewhere}
+            country={country}
+            heading={heading}
+          />
         )}
       </div>
     </div>

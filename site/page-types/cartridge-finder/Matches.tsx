@@ -2,6 +2,7 @@ import type { ReactElement, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
+import type { SiteEntry } from '../../../kernel/site-entry.ts';
 import { searchPageUrl } from '../../search/keywords.ts';
 import type { FinderName } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
@@ -64,23 +65,38 @@ export function SeveralMatches({
   );
 }
 
-/** Nothing matches: similar codes, and other ways to find a product. */
+/** Nothing matches: the country that sells the code or similar codes, and other ways to find a product. */
 export function NoMatches({
   query,
   near,
+  elsewhere,
   country,
   heading,
 }: FoundProps & {
   readonly near: readonly FinderName[];
+  readonly elsewhere: SiteEntry | undefined;
   readonly country: Country;
 }): ReactElement {
   return (
     <section aria-labelledby="found" className={styles.found}>
       <h2 id="found" ref={heading}>
-        <span>{`Nothing sold in ${constants.countries[country].label} matches `}</span>
-        <q>{query}</q>
+        {elsewhere ? (
+          <span>{elsewhere.title}</span>
+        ) : (
+          <>
+            <span>{`Nothing sold in ${constants.countries[country].label} matches `}</span>
+            <q>{query}</q>
+          </>
+        )}
       </h2>
-      {near.length > 0 && (
+      {elsewhere && (
+        <p>
+          <a className="onward" href={elsewhere.address}>
+            See its range here
+          </a>
+        </p>
+      )}
+      {!elsewhere && near.length > 0 && (
         <div>
           <h3>Did you mean</h3>
           <CodeList products={near} />

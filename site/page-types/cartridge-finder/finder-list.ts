@@ -1,4 +1,5 @@
 /** The cartridge finder's products, fetched only as far as a query needs them. */
+import { type ElsewhereList, elsewhereList } from '../../search/sold-elsewhere.ts';
 import { type CodedProducts, codedProducts, type Loading } from '../../tool-kit/coded-products.ts';
 import {
   type CartridgeData,
@@ -13,8 +14,9 @@ export type FinderList = {
   /** By code: `whole` once loaded, `named` as soon as the names are. */
   readonly whole: (code: string) => FinderProduct | undefined;
   readonly named: (code: string) => FinderName | undefined;
-  /** Fetches the products that the answer and its view need. */
+  /** Fetches the products that the answer and its view need, or which country sells an unknown code. */
   readonly loadFor: (query: string) => Loading;
+  readonly soldElsewhere: ElsewhereList['find'];
 };
 
 /** The form of the page names the field `code`; earlier links said `system`. */
@@ -34,10 +36,12 @@ export function finderList(products: CodedProducts<FinderProduct, FinderName>): 
   const answer = (query: string) =>
     findFinderCode(products.here(), query) ?? findProducts(products.names(), query);
   const whole = (code: string) => products.here().find((product) => product.code === code);
+  const elsewhere = elsewhereList();
   const loadRest = async (query: string) => {
     await products.load([query]);
     if (!findFinderCode(products.here(), query)) await products.loadNames();
     const found = answer(query);
+    if (found.kind === 'none') await elsewhere.load();
     if (found.kind !== 'one') return;
     const { code } = found.product;
     await products.load([code]);
@@ -53,6 +57,11 @@ export function finderList(products: CodedProducts<FinderProduct, FinderName>): 
     answer,
     whole,
     named: (code) => whole(code) ?? products.names().find((product) => product.code === code),
-    loadFor: (query) => (query === '' || products.isWhole ? undefined : loadRest(query)),
+    loadFor: (query) => {
+      if (query === '') return undefined;
+      if (!products.isWhole) return loadRest(query);
+      return answer(query).kind === 'none' ? elsewhere.load() : undefined;
+    },
+    soldElsewhere: elsewhere.find,
   };
 }

@@ -50,7 +50,12 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
           </p>
           {(unknown.length > 0 || left > 0) && (
             <div className={styles.notes}>
-              <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
+              <UnknownCodes
+                codes={unknown}
+                dealerCodes={data.dealerCodes}
+                soldElsewhere={data.list.soldElsewhere}
+                country={country}
+              />
               {left > 0 && <p>You can compare four products at most; the first four are shown.</p>}
             </div>
           )}

@@ -4,21 +4,25 @@ import type { Country } from '../../../kernel/contract.ts';
 import { throughDealers } from '../../commerce/format-price.ts';
 import { searchPageUrl } from '../../search/keywords.ts';
 import { plainCode } from '../../search/plain-code.ts';
+import type { ElsewhereList } from '../../search/sold-elsewhere.ts';
 
 /** Codes in the address that the tool has no product for: dealer-only, sold elsewhere or mistyped. */
 export function UnknownCodes({
   codes,
   dealerCodes,
+  soldElsewhere,
   country,
 }: {
   readonly codes: readonly string[];
   readonly dealerCodes: readonly string[];
+  readonly soldElsewhere: ElsewhereList['find'];
   readonly country: Country;
 }): ReactElement | null {
   const dealerCodeOf = (typed: string) =>
     dealerCodes.find((code) => plainCode(code) === plainCode(typed));
   const dealers = [...new Set(codes.flatMap((code) => dealerCodeOf(code) ?? []))];
-  const unknown = codes.filter((code) => dealerCodeOf(code) === undefined);
+  const elsewhere = [...new Set(codes.flatMap((code) => soldElsewhere(code) ?? []))];
+  const unknown = codes.filter((code) => !dealerCodeOf(code) && !soldElsewhere(code));
   const [first] = unknown;
   return (
     <>
@@ -33,6 +37,14 @@ export function UnknownCodes({
           ))}
         </p>
       )}
+      {elsewhere.map(({ title, address }) => (
+        <p key={title}>
+          <span>{`${title}. `}</span>
+          <a href={address} data-print="no">
+            See its range here
+          </a>
+        </p>
+      ))}
       {first !== undefined && (
         <p>
           <span>{`No product sold in ${constants.countries[country].label} has the code `}</span>

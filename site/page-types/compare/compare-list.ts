@@ -1,4 +1,5 @@
 /** The comparison's products, fetched only as far as the address asks for them. */
+import { type ElsewhereList, elsewhereList } from '../../search/sold-elsewhere.ts';
 import { type CodedProducts, codedProducts, type Loading } from '../../tool-kit/coded-products.ts';
 import {
   type CompareData,
@@ -6,16 +7,25 @@ import {
   type CompareProduct,
   compareData,
 } from './compare-data.ts';
-import { codesIn } from './compared.ts';
+import { codesIn, productsOf } from './compared.ts';
 
 export type CompareList = CodedProducts<CompareProduct, CompareName> & {
+  /** Fetches the products of an address, and which country sells those that this one doesn't. */
   readonly loadFor: (search: string) => Loading;
+  readonly soldElsewhere: ElsewhereList['find'];
 };
 export type ComparedData = CompareData & { readonly list: CompareList };
 
 export async function openCompareList(data: CompareData): Promise<ComparedData> {
   const products = codedProducts<CompareProduct, CompareName>(compareData, data);
-  const loadFor = (search: string) => products.load(codesIn(new URLSearchParams(search)));
+  const elsewhere = elsewhereList();
+  const loadFor = (search: string): Loading => {
+    const codes = codesIn(new URLSearchParams(search));
+    const loadUnknown = () =>
+      productsOf(codes, products.here()).unknown.length > 0 ? elsewhere.load() : undefined;
+    const loading = products.load(codes);
+    return loading ? loading.then(loadUnknown) : loadUnknown();
+  };
   await loadFor(location.search);
-  return { ...data, list: { ...products, loadFor } };
+  return { ...data, list: { ...products, loadFor, soldElsewhere: elsewhere.find } };
 }

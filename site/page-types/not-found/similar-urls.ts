@@ -2,6 +2,7 @@
 import type { SiteEntry } from '../../../kernel/site-entry.ts';
 import { isNear } from '../../search/nearest-words.ts';
 import { plainCode } from '../../search/plain-code.ts';
+import { findElsewhere } from '../../search/sold-elsewhere.ts';
 
 const most = 3;
 /** Too many addresses begin with fewer characters. */
@@ -35,6 +36,5 @@ export function similarUrls(path: string, known: readonly string[]): readonly st
  * page here (RTE-19), but the search knows its code.
  */
 export function soldElsewhere(path: string, entries: readonly SiteEntry[]): SiteEntry | undefined {
-  const typed = lastOf(path.replace(/\/+$/, ''));
-  return entries.find(({ kind, words }) => kind === 'elsewhere' && plainCode(words) === typed);
+  return findElsewhere(lastOf(path.replace(/\/+$/, '')), entries);
 }

@@ -83,7 +83,12 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
         <h2 id="list" ref={heading} tabIndex={-1}>
           {headingOf(data.sent !== undefined, shown)}
         </h2>
-        <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
+        <UnknownCodes
+          codes={unknown}
+          dealerCodes={data.dealerCodes}
+          soldElsewhere={data.soldElsewhere}
+          country={country}
+        />
         {!isKeeping && (
           <p>
             This browser doesn’t save anything, so the list is in this page’s address. Copy it

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { noPages } from '../../../kernel/site-entry.ts';
 import { readSavedCodes } from '../../saved/saved-codes.ts';
 import type { CompareData } from '../compare/compare-data.ts';
 import { openSavedList } from './saved-list.ts';
@@ -27,6 +28,7 @@ function visit(search: string, saved: readonly string[]): void {
   const held = new Map([['puretec-saved', JSON.stringify(saved)]]);
   const location = { search };
   vi.stubGlobal('location', location);
+  vi.stubGlobal('fetch', async () => Response.json(noPages));
   vi.stubGlobal('history', {
     replaceState: (_state: unknown, _title: string, url: string) => {
       location.search = url.replace(/^[^?]*/, '');

@@ -1,4 +1,5 @@
 import { readSavedCodes, writeSavedCodes } from '../../saved/saved-codes.ts';
+import { type ElsewhereList, elsewhereList } from '../../search/sold-elsewhere.ts';
 import { type CodedProducts, codedProducts } from '../../tool-kit/coded-products.ts';
 import {
   type CompareData,
@@ -15,6 +16,7 @@ export type SavedList = {
   readonly own: readonly string[];
   readonly viewed: readonly string[];
   readonly dealerCodes: CompareData['dealerCodes'];
+  readonly soldElsewhere: ElsewhereList['find'];
 };
 
 /** "/saved?codes=A,B", to share a list. */
@@ -34,15 +36,18 @@ export async function openSavedList(data: CompareData): Promise<SavedList> {
     history.replaceState(null, '', writeSavedCodes('saved', own) ? '/saved' : addressOfList(own));
   }
   const told = codesIn(new URLSearchParams(location.search));
+  const elsewhere = elsewhereList();
   const list: SavedList = {
     products: codedProducts<CompareProduct, CompareName>(compareData, data),
     sent: told.length > 0 ? told : undefined,
     own: readSavedCodes('saved'),
     viewed: readSavedCodes('viewed'),
     dealerCodes: data.dealerCodes,
+    soldElsewhere: elsewhere.find,
   };
   await list.products.load([...told, ...list.own, ...list.viewed]);
-  const { unknown } = productsOf(list.own, list.products.here());
+  const { unknown } = productsOf(list.sent ?? list.own, list.products.here());
+  if (unknown.length > 0) await elsewhere.load();
   if (list.sent === undefined && unknown.length > 0) {
     writeSavedCodes(
       'saved',

@@ -45,7 +45,12 @@ export function ScheduleTool(props: ToolProps<ComparedData>): ReactElement {
       </h2>
       {unknown.length > 0 && (
         <div className={styles.notes}>
-          <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
+          <UnknownCodes
+            codes={unknown}
+            dealerCodes={data.dealerCodes}
+            soldElsewhere={data.list.soldElsewhere}
+            country={country}
+          />
         </div>
       )}
       {products.length > 0 && (
