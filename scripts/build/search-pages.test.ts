@@ -265,7 +265,7 @@ describe('search entries other than products', () => {
   const titles = siteEntries(tables, 'AU').map(({ title }) => title);
 
   it('RTE-21 names the replacement for a superseded code', () => {
-    expect(titles).toContain('NEW takes the place of OLDER');
+    expect(titles).toContain('NEW replaces OLDER');
   });
 
   it('A-44 describes a system that is never suggested', () => {

@@ -169,7 +169,7 @@ function superseded(tables: Tables, country: Country): SiteEntry[] {
   }
   return [...now].map(([former, { code, name }]) => ({
     kind: 'superseded',
-    title: `${code} takes the place of ${former}`,
+    title: `${code} replaces ${former}`,
     text: name,
     address: `/${code}`,
     words: former,

@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(answer?.status()).toBe(404);
       await expect(page.locator('h1')).toBeVisible();
       const search = page.locator('main form[action="/search"]');
-      await search.getByLabel('Search by product code or words').fill('WH2-60');
+      await search.getByLabel('Search by product code or keyword').fill('WH2-60');
       await search.getByRole('button').click();
       await expect(page).toHaveURL(/\/search\?keywords=WH2-60$/);
       await expect(page.locator('h1')).toBeVisible();

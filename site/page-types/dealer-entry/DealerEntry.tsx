@@ -32,7 +32,7 @@ export function DealerEntry(props: DealerEntryProps): ReactElement {
         )}
       </Section>
       {props.others.length > 0 && (
-        <Section id="others" heading="In the same group" layout="split" screenOnly>
+        <Section id="others" heading="More in this group" layout="split" screenOnly>
           <LinkList links={props.others} />
         </Section>
       )}
