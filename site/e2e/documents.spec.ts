@@ -99,7 +99,7 @@ test('a schedule is built, saved and sent with the keyboard alone', async ({ pag
 
 test('the changes of its cartridges go into a calendar', async ({ page }) => {
   await page.goto('/find-my-cartridge?code=HYBRID-G7');
-  await page.getByLabel('Last changed on').fill('2026-08-31');
+  await page.getByLabel('Last changed').fill('2026-08-31');
   const { name, text } = await saved(page, () =>
     page.getByRole('button', { name: 'Save calendar file' }).click(),
   );

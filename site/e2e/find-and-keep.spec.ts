@@ -29,7 +29,7 @@ test('GEN-03 the part is carried on from the search to the finder and the shops,
   await click(box(page));
   await box(page).pressSequentially('find my cartridge');
   await click(beside(page).getByRole('link', { name: /Find my cartridge/ }));
-  await page.getByLabel('Code of your system or cartridge').fill('hybrid g7');
+  await page.getByLabel('System or cartridge code').fill('hybrid g7');
   await expect(page.locator('#answer')).toContainText(/\$[\d,.]+/);
   await click(page.getByRole('link', { name: /^Where to buy [A-Z]/ }));
   const parts = page.getByRole('region', { name: 'What you want to buy' });
@@ -228,7 +228,7 @@ test('QLT-06 where the browser keeps nothing, ticks and lists go on by addresses
   await page.getByRole('link', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/saved\?codes=[^&,]+,[^&,]+$/);
   await expect(page.getByRole('heading', { name: 'Shared list: 2 products' })).toBeVisible();
-  await expect(page.getByText('This browser doesn’t save anything')).toBeVisible();
+  await expect(page.getByText('Your browser isn’t saving anything')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: /^Save/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Comparing 2 products' })).toBeVisible();

@@ -96,7 +96,7 @@ test('GEN-03 RTE-31 lists the places of New Zealand in its own tree', async ({ p
 test('GEN-03 a finder that cannot be loaded leaves the whole list', async ({ page }) => {
   await dropLargeChunks(page);
   await page.goto('/stores?postcode=3220');
-  await expect(page.locator('[data-places-answer]')).toContainText('The whole list is below.');
+  await expect(page.locator('[data-places-answer]')).toContainText('The full list is below.');
   await expect(page.getByRole('heading', { name: 'Victoria' })).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/installer');
-    await expect(page.getByText('The whole list is below, by region.')).toBeVisible();
+    await expect(page.getByText('The full list is below, by region.')).toBeVisible();
     await expect(find(page)).toBeHidden();
     await page
       .getByRole('navigation', { name: 'Regions' })

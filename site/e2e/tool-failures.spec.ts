@@ -35,7 +35,7 @@ for (const [tool, path, asked] of tools) {
       await page.goto(path);
       const said = page.locator('main noscript p');
       await expect(said).toBeVisible();
-      await expect(said).toContainText('your browser has turned off');
+      await expect(said).toContainText('Turn on JavaScript');
       await expect(page.locator(notice)).toBeHidden();
       await expect(page.locator('main a[href^="/"]').first()).toBeAttached();
     });
