@@ -14,7 +14,7 @@ import { Opening } from './Opening.tsx';
 
 const headingOfRanges = {
   Consumer: 'Our ranges',
-  Dealers: 'By category',
+  Dealers: 'Browse by category',
   Specifiers: 'Browse by building, water or plant',
   'Food-Service': 'Product ranges',
 } as const satisfies Readonly<Record<HomeProps['audience'], string>>;
@@ -56,7 +56,7 @@ export function Home(props: HomeProps): ReactElement {
       {props.range.length > 0 && <Range range={props.range} />}
       {props.categories.length > 0 &&
         (audience === 'Dealers' ? (
-          <Section id="ranges" heading="By category" layout="split">
+          <Section id="ranges" heading="Browse by category" layout="split">
             <LinkList
               links={props.categories.map(({ name, url, text }) => ({
                 label: name,

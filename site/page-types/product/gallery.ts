@@ -26,7 +26,7 @@ export function galleryOf(product: Product): Gallery {
   const drawn = productViews(product).map(({ name, label, source, width, height, alt }) => ({
     id: name,
     label,
-    image: judged({ source, width, height, alt: name === 'front' ? alt : label }),
+    image: judged({ source, width, height, alt }),
   }));
   const photographs = images.map((image, index) => ({
     id: `photograph-${index + 1}`,

@@ -100,7 +100,7 @@ function orderText({ concerns = [] }: Answers, { fitting }: Selection): string {
   const first =
     concerns.length === 0
       ? 'You weren’t sure what to treat, so the best all-rounders for your water come first'
-      : 'Systems that also treat most of your water’s other usual problems come first';
+      : 'Systems that also treat more of your water’s usual problems come first';
   return fitting.length === 1
     ? ''
     : `${first}. If it’s a tie, the lower price wins. Prices on request come last.`;
