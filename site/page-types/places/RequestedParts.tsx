@@ -30,7 +30,7 @@ export function RequestedParts({
         ))}
       </ul>
       <p className="hint">
-        {`Check ahead and quote ${parts.length === 1 ? 'the code' : 'these codes'}. Not every store stocks every part.`}
+        {`Call or email ahead with ${parts.length === 1 ? 'the code' : 'these codes'}. Not every store stocks every part.`}
       </p>
       <p className="actions">
         <a className={styles.clear} href={mailAbout(parts, origin)}>

@@ -35,7 +35,7 @@ export function noteOf({ location }: PlaceSearchResult, country: Country): strin
     case 'known':
       return `Distances are in a straight line from ${location.place.suburb} ${location.place.postcode}. The drive will be longer.`;
     case 'near':
-      return `We don’t have postcode ${location.postcode} in our list. Distances are from ${location.place.suburb} ${location.place.postcode}, the closest number we have, so they’re only rough.`;
+      return `We don’t have postcode ${location.postcode} in our list. Distances are from ${location.place.suburb} ${location.place.postcode}, the closest number we have, so they’re approximate.`;
     case 'unknown':
       return unknownNote(location.why, location.text, country);
     default:
