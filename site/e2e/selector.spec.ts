@@ -28,7 +28,7 @@ test('RTE-30 GEN-02 from rainwater to a result with its reasons, with the keyboa
   await answer('Every tap');
   await expect(question(page, 'How many bathrooms?')).toBeFocused();
   await answer('Two');
-  await expect(question(page, 'What have you noticed?')).toBeFocused();
+  await expect(question(page, 'What do you notice?')).toBeFocused();
   await page.getByRole('checkbox', { name: /I drink rainwater or bore water/ }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');

@@ -59,7 +59,7 @@ export function Selector(props: SelectorProps): ReactElement {
               <div className={styles.choice}>
                 {choice.signs.length > 0 && (
                   <div>
-                    <h3 className={styles.heading}>What have you noticed?</h3>
+                    <h3 className={styles.heading}>What do you notice?</h3>
                     <ul className="links">
                       {choice.signs.map(({ sign, url }) => (
                         <li key={url}>

@@ -11,7 +11,7 @@ export const questionText: Readonly<Record<Question, string>> = {
   home: 'What kind of home is it?',
   taps: 'Where do you want treated water?',
   bathrooms: 'How many bathrooms?',
-  concern: 'What have you noticed?',
+  concern: 'What do you notice?',
 };
 export const questionName: Readonly<Record<Question, string>> = {
   source: 'Water',
