@@ -68,7 +68,7 @@ test('codes typed early stay in the form of the comparison', async ({ page }) =>
   await expect(page.locator('[data-island="compare"] > div')).toBeAttached();
   await page.getByLabel('Product 2').fill('WH2-45');
   await page.getByLabel('Product 2').press('Enter');
-  await expect(page.getByRole('heading', { name: '2 products compared' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Comparing 2 products' })).toBeVisible();
 });
 
 test('an application that was chosen early is shown', async ({ page }) => {

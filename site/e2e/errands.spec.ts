@@ -143,7 +143,7 @@ for (const { name, use, press } of hands) {
       await hand.press(page.locator('.tick').nth(0));
       await hand.press(page.locator('.tick').nth(1));
       await hand.press(page.getByRole('button', { name: 'Compare', exact: true }));
-      await expect(page.getByRole('heading', { name: '2 products compared' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Comparing 2 products' })).toBeVisible();
       expect(hand.presses()).toBeLessThanOrEqual(4);
     });
 
@@ -162,7 +162,7 @@ for (const { name, use, press } of hands) {
         await hand.press(ticks.nth(0));
         await hand.press(ticks.nth(1));
         await hand.press(page.getByRole('button', { name: 'Compare', exact: true }));
-        await expect(page.getByRole('heading', { name: '2 products compared' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Comparing 2 products' })).toBeVisible();
         await expect(main(page)).toContainText(/PUREMIX-X\d.*PUREMIX-X\d/s);
         expect(hand.presses()).toBeLessThanOrEqual(5);
       });

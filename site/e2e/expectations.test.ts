@@ -47,7 +47,7 @@ it('QLT-07 every specification of a product is on its page with its label and un
 
 for (const tree of trees) {
   it(`QLT-12 A-32b (${tree}) a claim of the strip leads to its note and back in the same order`, () => {
-    const strip = builtPage(tree, '/')?.querySelector('section[aria-label="Facts"]');
+    const strip = builtPage(tree, '/')?.querySelector('section[aria-label="Key facts"]');
     const marks = strip?.querySelectorAll('sup a') ?? [];
     expect(marks.length).toBe(strip?.querySelectorAll('ul > li').length);
     for (const mark of marks) {

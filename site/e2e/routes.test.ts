@@ -115,7 +115,7 @@ for (const tree of trees) {
   });
 
   it(`FCT-01 A-32b (${tree}) each fact of the strip names products that are sold here and state it`, () => {
-    const strip = builtPage(tree, '/')?.querySelector('section[aria-label="Facts"]');
+    const strip = builtPage(tree, '/')?.querySelector('section[aria-label="Key facts"]');
     const facts = strip?.querySelectorAll('ul > li') ?? [];
     const notes = strip?.querySelectorAll('ol > li') ?? [];
     expect(facts.length).toBeGreaterThan(5);

@@ -51,8 +51,8 @@ const mostRelated = 3;
 function relatedOf(tables: Tables, product: ProductEntry, here: Market): readonly RelatedProduct[] {
   const { smaller, larger } = relationsIn(tables, product.code, here.country);
   const sized = [
-    { as: 'One size down', code: smaller },
-    { as: 'One size up', code: larger },
+    { as: 'Next size down', code: smaller },
+    { as: 'Next size up', code: larger },
   ].flatMap(({ as, code }) => {
     const of = code === undefined ? undefined : summaryOf(tables, code, here);
     return of ? [{ as, product: of }] : [];

@@ -73,7 +73,7 @@ it('a row repeats the drawing, and leaves unstated facts open', () => {
     Connection: '',
     Size: '720 × 290 × 900 mm (width, depth, height)',
     Power: '',
-    'Clear for service': '600 mm in front',
+    'Service clearance': '600 mm in front',
     Cartridges: '2 × PL20-20',
     Note: '',
     Location: '',
@@ -92,7 +92,7 @@ it.each([
   [{ sample: true }, 'Sample figures'],
   [
     { samples: ['flow', 'depth', 'serviceSide', 'micron'] },
-    'Sample: flow, size, clear for service',
+    'Sample: flow, size, service clearance',
   ],
   [{ samples: ['micron'] }, ''],
 ] as const)('a row names its unconfirmed facts: %j', (change, note) => {
@@ -123,7 +123,7 @@ it('a clause states the facts, and brackets the open decisions', () => {
     'Product: Puretec FILTERWALL-F5.',
     'Duty: Mains water.',
     'Made for: PFAS, sediment, rust and dirt.',
-    'Not made for: bacteria and other germs.',
+    'Does not treat: bacteria and other germs.',
     'Maximum flow rate: 55 L/min at 300 kPa.',
     'Nominal micron rating: 5 µm.',
     'Warranty: 10 years.',
@@ -131,7 +131,7 @@ it('a clause states the facts, and brackets the open decisions', () => {
     'Access: Keep 600 mm clear in front for service.',
     'Finish: [Charcoal / Stone White].',
     'Cartridges: 2 × PL20-20.',
-    'Position: [Room, wall or level; branch that it serves].',
+    'Position: [Room, wall or level; branch served].',
   ]);
   expect(clauseOf(lamp, names).at(-1)).toMatch(/^Sample: Figures marked as samples/);
   const half = clauseOf({ ...wall, samples: ['micron', 'width', 'serviceSide'] }, names);

@@ -24,7 +24,7 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
     ['Product', `Puretec ${code}.`],
     ['Duty', sources.length > 0 ? `${sources.map((each) => waters[each]).join(', ')}.` : undefined],
     ['Made for', listed(product.treats, names)],
-    ['Not made for', listed(product.doesNotTreat, names)],
+    ['Does not treat', listed(product.doesNotTreat, names)],
     ...names.specifications.flatMap(({ id, label, unit }) => {
       const value = facts[id];
       if (value === undefined || saidTogether.has(id)) return [];
@@ -38,7 +38,7 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
     ['Access', marked(accessOf(facts), 'serviceSpace', 'serviceSide')],
     ['Finish', product.finishes && `[${product.finishes.join(' / ')}].`],
     ['Cartridges', product.cartridges && `${product.cartridges.join(', ')}.`],
-    ['Position', '[Room, wall or level; branch that it serves].'],
+    ['Position', '[Room, wall or level; branch served].'],
     ['Sample', product.sample ? sampleNote : samples.length > 0 ? samplesNote : undefined],
   ];
   return lines.flatMap(([label, text]) => (text === undefined ? [] : [`${label}: ${text}`]));
