@@ -18,7 +18,7 @@ export type Gallery = {
 
 /** Drawn views come first, then the product's photos. */
 export function galleryOf(product: Product): Gallery {
-  const { code, name, finishes, images, photographed = [] } = product;
+  const { code, finishes, images, photographed = [] } = product;
   const judged = (image: Image): GalleryImage => ({
     ...image,
     isDrawn: image.source.endsWith('.svg') && !photographed.includes(image.source),
@@ -40,7 +40,7 @@ export function galleryOf(product: Product): Gallery {
         source: productSource(code, finish),
         width: 800,
         height: 800,
-        alt: `${name} in ${finish.name}`,
+        alt: `${code} in ${finish.name}`,
       }),
     ),
   };

@@ -72,9 +72,13 @@ function quoteOf(tables: Tables, product: ProductEntry, country: Country): Produ
     !product.dealerOnly &&
     !isDiscontinued(product);
   if (!isAsked || !page?.form || !page.countries.includes(country)) return undefined;
-  const { form: whole, title } = page;
+  const { form: whole } = page;
   const fields = whole.fields.filter(({ lookup }) => lookup !== 'product-code');
-  const form = formSettings(tables, { ...whole, fields }, { label: title, url: quotePage });
+  const form = formSettings(
+    tables,
+    { ...whole, fields },
+    { label: 'Where to buy', url: `/stores?part=${product.code}` },
+  );
   return form ? { url: '#quote', form } : { url: quotePage };
 }
 

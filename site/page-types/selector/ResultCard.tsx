@@ -27,7 +27,7 @@ export function ResultCard({ fit, country, answers, names }: ResultCardProps): R
         <p className="code">{code}</p>
         <h3 className={styles.title}>
           <a href={`/${code}`}>
-            {name}
+            <span>{name}</span>
             <span className="visually-hidden">{` ${code}`}</span>
           </a>
         </h3>
