@@ -364,7 +364,7 @@ test('a fifth product ticked before the scripts arrive is unticked, and the bar 
   for (const place of [0, 1, 2, 3, 4]) await page.locator('.tick input').nth(place).check();
   release();
   await expect(page.locator('form#compare').getByRole('status')).toContainText(
-    'You can compare 4 at most',
+    'You can compare up to 4',
   );
   await expect(page.locator('.tick :checked')).toHaveCount(4);
 });

@@ -128,7 +128,7 @@ for (const { name, use, press } of hands) {
       await expect(main(page).getByText('Maximum flow rate: 60 L/min')).toBeVisible();
       await expect(
         main(page)
-          .getByText(/: 1\.5\sinch\sBSP/)
+          .getByText(/: 1½"\sBSP/)
           .first(),
       ).toBeVisible();
       await hand.press(main(page).getByRole('link', { name: 'Install guide' }));

@@ -110,7 +110,7 @@ test('QLT-06 ticks are remembered, four at most; a list is saved, sent and print
   for (const place of [0, 1, 2, 3]) await ticks.nth(place).check();
   await ticks.nth(4).click();
   await expect(ticks.nth(4)).not.toBeChecked();
-  await expect(status).toContainText('You can compare 4 at most');
+  await expect(status).toContainText('You can compare up to 4');
   const codes = await page
     .locator('.tick :checked')
     .evaluateAll((all) => all.map((tick) => tick.getAttribute('value')));

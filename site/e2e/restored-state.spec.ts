@@ -305,7 +305,7 @@ for (const [way, go] of Object.entries(ways)) {
   test(`a comparison and its differences stay as they were left: ${way}`, async ({ page }) => {
     await page.goto('/compare?codes=WH2-45,WH1-20,WH2-60');
     await page.getByRole('button', { name: 'Remove WH1-20' }).click();
-    const only = page.getByLabel('Show differences only', { exact: true });
+    const only = page.locator('[data-island="compare"]').getByLabel('Show differences only');
     await only.check();
     await expect(page).toHaveURL(/only=differences/);
     await go(page);

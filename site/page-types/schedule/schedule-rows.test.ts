@@ -119,7 +119,9 @@ it('the table is copied for spreadsheets and for text programs', () => {
 
 it('a clause states the facts, and brackets the open decisions', () => {
   expect(clauseOf(wall, names)).toEqual([
-    'Item: FilterWall, "20 inch" & co (cabinet system, for the whole house).',
+    'Item: FilterWall, "20 inch" & co.',
+    'Type: Cabinet system.',
+    'Location: For the whole house.',
     'Product: Puretec FILTERWALL-F5.',
     'Duty: Mains water.',
     'Made for: PFAS, sediment, rust and dirt.',
@@ -148,5 +150,6 @@ it('a clause states the facts, and brackets the open decisions', () => {
 });
 
 it('a text file needs no encoding', () => {
+  expect(plainSigns('1½" BSP, ½" hose, 10 × 4½"')).toBe('1 1/2" BSP, 1/2" hose, 10 x 4 1/2"');
   expect(plainSigns('5 µm, 2 × 20 – 38 °C, “Café”')).toBe('5 micron, 2 x 20 - 38 deg C, "Cafe"');
 });

@@ -1,4 +1,5 @@
 /** A clause for a specification, from a product's facts, with brackets for the specifier to fill in. */
+import { plainFractions } from '../../../kernel/typography.ts';
 import { installations, lowerFirst, typeLabel, waters } from '../../../kernel/vocabulary.ts';
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
@@ -18,9 +19,16 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
   // Marks placeholders in their line, as a clause becomes part of a contract.
   const marked = (text: string | undefined, ...ids: readonly string[]) =>
     ids.some((id) => samples.includes(id)) ? text?.replace(/\.$/, ' (sample).') : text;
-  const place = installation === undefined ? '' : `, ${lowerFirst(installations[installation])}`;
   const lines: readonly (readonly [label: string, text: string | undefined])[] = [
-    ['Item', `${name} (${lowerFirst(typeLabel(type))}${place}).`],
+    ['Item', `${name}.`],
+    ['Type', `${typeLabel(type)}.`],
+    // An undersink product says so in its name, and its tap is above the sink.
+    [
+      'Location',
+      installation === undefined || installation === 'undersink'
+        ? undefined
+        : `${installations[installation]}.`,
+    ],
     ['Product', `Puretec ${code}.`],
     ['Duty', sources.length > 0 ? `${sources.map((each) => waters[each]).join(', ')}.` : undefined],
     ['Made for', listed(product.treats, names)],
@@ -52,7 +60,7 @@ const samplesNote =
 
 /** Only characters that every program and printer has. */
 export const plainSigns = (text: string): string =>
-  text
+  plainFractions(text)
     .replaceAll('µm', 'micron')
     .replaceAll('×', 'x')
     .replaceAll('°', 'deg ')
