@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_044,
-  codegen: 11_951,
+  codegen: 12_170,
   site: 29_229,
   scripts: 17_279,
   drawings: 10_569,
-  tests: 32_577,
+  tests: 32_662,
 };
 type Part = keyof typeof most;
 
