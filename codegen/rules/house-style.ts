@@ -4,7 +4,7 @@
  */
 import { type FieldPath, type FileType, isStatedValue } from '../document.ts';
 import { findInTexts } from '../find-in-texts.ts';
-import phrases from './house-style.json' with { type: 'json' };
+import houseStyleList from './house-style.json' with { type: 'json' };
 import { type Rule, type RuleDiagnostic, reportAt } from './rule.ts';
 
 export type FoundPhrase = {
@@ -18,6 +18,7 @@ export type FoundPhrase = {
   readonly fix?: string;
 };
 
+const { phrases, prescribed } = houseStyleList;
 const compiled = phrases.map(({ pattern, ...phrase }) => ({
   ...phrase,
   pattern: new RegExp(pattern, 'gi'),
@@ -50,12 +51,16 @@ const listItem = /\n[ \n]*\n|\n(?= *(?:[-*+]|\d+[.)]) )/;
 export function longSentences(text: string): readonly { sentence: string; count: number }[] {
   // So many words take more letters.
   if (text.length < 2 * mostWords) return [];
-  return text.split(listItem).flatMap((paragraph) =>
-    Array.from(sentences.segment(withoutAddresses(paragraph.replaceAll('\n', ' '))), (found) => ({
-      sentence: paragraph.slice(found.index, found.index + found.segment.trimEnd().length),
-      count: found.segment.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0,
-    })).filter(({ count }) => count > mostWords),
-  );
+  return text.split(listItem).flatMap((paragraph) => {
+    const line = onOneLine(paragraph);
+    return Array.from(sentences.segment(withoutAddresses(line)), ({ segment, index }) => ({
+      sentence: line.slice(index, index + segment.length).trim(),
+      count: segment.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0,
+    })).filter(
+      ({ sentence, count }) =>
+        count > mostWords && !prescribed.some(({ start }) => sentence.startsWith(start)),
+    );
+  });
 }
 
 /** The addresses of links, in as many characters. */
