@@ -146,8 +146,8 @@ it.each([
     expect(await finishEditing(editing)).toBe(0);
     // Links, and words around them, are for a person to change, and are listed.
     const byHand = offers.flatMap(({ kind, path }) => (kind === 'by hand' ? path.at(-1) : []));
-    expect(byHand).toEqual(expect.arrayContaining(['link', 'linkLabel', 'product']));
-    const catalogue = await soundTables(root, ['sample', 'retired-offer']);
+    expect(byHand).toEqual(expect.arrayContaining(['link', 'text', 'product']));
+    const catalogue = await soundTables(root, ['sample', 'house-style', 'retired-offer']);
     const { documents } = await openCatalogue(root);
     expect(offersOf(documents, busy).filter(({ kind }) => kind !== 'by hand')).toEqual([]);
     expect(catalogue?.routes[`/${busy}`]).toBeDefined();
