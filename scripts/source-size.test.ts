@@ -6,12 +6,12 @@ import { projectRoot } from './project-root.ts';
 import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
-  kernel: 3_067,
-  codegen: 12_175,
-  site: 29_290,
+  kernel: 3_097,
+  codegen: 12_176,
+  site: 29_354,
   scripts: 17_339,
   drawings: 10_582,
-  tests: 32_754,
+  tests: 32_840,
 };
 type Part = keyof typeof most;
 
