@@ -70,7 +70,7 @@ export function compareRows(
     return [
       line(id, unit, (cents) => shown(cents).amount),
       ...(beside
-        ? [line(`${id} with GST`, beside.label, (cents) => shown(cents).beside?.amount)]
+        ? [line(`${id} inc GST`, beside.label, (cents) => shown(cents).beside?.amount)]
         : []),
     ];
   };

@@ -133,7 +133,7 @@ it('a clause states the facts, and brackets the open decisions', () => {
     'Access: Keep 600 mm clear in front for service.',
     'Finish: [Charcoal / Stone White].',
     'Cartridges: 2 × PL20-20.',
-    'Position: [Room, wall or level; branch served].',
+    'Position: [Room, wall or level, and branch served].',
   ]);
   expect(clauseOf(lamp, names).at(-1)).toMatch(/^Sample: Figures marked as samples/);
   const half = clauseOf({ ...wall, samples: ['micron', 'width', 'serviceSide'] }, names);

@@ -46,7 +46,7 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
     ['Access', marked(accessOf(facts), 'serviceSpace', 'serviceSide')],
     ['Finish', product.finishes && `[${product.finishes.join(' / ')}].`],
     ['Cartridges', product.cartridges && `${product.cartridges.join(', ')}.`],
-    ['Position', '[Room, wall or level; branch served].'],
+    ['Position', '[Room, wall or level, and branch served].'],
     ['Sample', product.sample ? sampleNote : samples.length > 0 ? samplesNote : undefined],
   ];
   return lines.flatMap(([label, text]) => (text === undefined ? [] : [`${label}: ${text}`]));
