@@ -85,7 +85,11 @@ export type SourcePositions = {
   /** The range of a value, of its key, or of a part of its text; undefined where that isn't sure. */
   rangeOf(
     path: FieldPath,
-    part?: { readonly key?: boolean; readonly within?: string },
+    part?: {
+      readonly key?: boolean;
+      readonly within?: string;
+      readonly occurrence?: number | undefined;
+    },
   ): Range | undefined;
 };
 export type LocatedDocument = ValueDocument & SourcePositions;
@@ -105,8 +109,9 @@ export function diagnosticAt(
   path: FieldPath,
   finding: DiagnosticInput,
 ): Diagnostic {
-  const { key = false, severity = 'error', within, fix, candidates = [], ...rest } = finding;
-  const part = within === undefined ? undefined : document.rangeOf(path, { within });
+  const { key = false, severity = 'error', within, occurrence, fix, ...others } = finding;
+  const { candidates = [], ...rest } = others;
+  const part = within === undefined ? undefined : document.rangeOf(path, { within, occurrence });
   const position = part?.start ?? (key ? document.keyAt(path) : document.at(path));
   const isEdited = fix !== undefined || candidates.length > 0;
   const range = isEdited && within === undefined ? document.rangeOf(path, { key }) : part;

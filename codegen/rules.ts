@@ -17,6 +17,7 @@ import {
   duplicateId,
   duplicateTitle,
 } from './rules/duplicates.ts';
+import { houseStyle } from './rules/house-style.ts';
 import { identicalPictures } from './rules/identical-pictures.ts';
 import { linkQuery, otherLabel, ownAddress, unsafeLink } from './rules/links.ts';
 import { emptyMenu, menuEntry, similarLabels } from './rules/menus.ts';
@@ -69,6 +70,7 @@ export const rules: readonly Rule[] = [
   expectedAppearance,
   expectedSpecification,
   formField,
+  houseStyle,
   image,
   incompletePage,
   identicalPictures,

@@ -20,15 +20,15 @@ export function limitError(
 ): string | undefined {
   if (typeof answer === 'number') return faultOfNumber(answer, min, max);
   if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(answer)) {
-    return patternMessage ?? 'Use the format that the hint shows.';
+    return patternMessage ?? 'Use the format shown in the hint.';
   }
   if (!isDate(answer)) return undefined;
-  if (max === 'today' && answer > today) return 'Enter a date that is not in the future.';
+  if (max === 'today' && answer > today) return 'Enter a date that isn’t in the future.';
   if (typeof max === 'string' && isDate(max) && answer > max) {
-    return `Enter a date no later than ${formatDate(max)}.`;
+    return `Enter a date up to ${formatDate(max)}.`;
   }
   return typeof min === 'string' && answer < min
-    ? `Enter a date no earlier than ${formatDate(min)}.`
+    ? `Enter a date from ${formatDate(min)} onwards.`
     : undefined;
 }
 

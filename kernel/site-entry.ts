@@ -14,7 +14,7 @@ export const entryTypes = {
   contaminant: 'In your water',
   question: 'Answer',
   article: 'Article',
-  video: 'Video',
+  video: 'Guide',
   tool: 'Tool',
   document: 'Document',
   place: 'Place',

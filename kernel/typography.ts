@@ -45,6 +45,14 @@ export const tradeSizes = (text: string): string =>
     },
   );
 
+/** 1 1/2 for 1½, for files and typefaces without fractions. */
+export const plainFractions = (text: string): string =>
+  text.replaceAll(
+    /(\d?)([¼½¾])/g,
+    (_, whole: string, share: string) =>
+      `${whole === '' ? '' : `${whole} `}${share.normalize('NFKD').replace('\u2044', '/')}`,
+  );
+
 /** About two lines of a list, four on a phone. */
 const longest = 110;
 

@@ -102,17 +102,17 @@ export function productViews(product: Viewed): readonly View[] {
     width: 800,
     height: 800,
     label,
-    alt: detail === '' ? `${name} ${code}` : `${name} ${code}, ${detail}`,
+    alt: detail === '' ? `${name} ${code}` : `${code} ${detail}`,
   });
   return [
     view('front', 'Front', ''),
     ...(productOutline(product)
-      ? [view('dimensioned', 'Dimensions', 'with its dimensions in millimetres')]
+      ? [view('dimensioned', 'Dimensions', 'with its dimensions in mm')]
       : []),
     ...(inside === undefined
       ? []
       : inside === 'flow'
-        ? [view('inside', 'How it works', "cut away to show the water's path")]
+        ? [view('inside', 'How it works', 'cut away to show how water flows')]
         : [view('inside', "What's in it", 'with its contents')]),
   ];
 }

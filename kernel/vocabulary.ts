@@ -71,8 +71,8 @@ export const installations = {
   undersink: 'Under the sink',
   benchtop: 'On the bench',
   outdoor: 'Outdoors',
-  'in line': 'In the line',
-  portable: 'To take along',
+  'in line': 'In line',
+  portable: 'Portable',
 } as const;
 export type Installation = keyof typeof installations;
 

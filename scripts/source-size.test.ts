@@ -6,12 +6,12 @@ import { projectRoot } from './project-root.ts';
 import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
-  kernel: 3_044,
-  codegen: 11_951,
-  site: 29_229,
-  scripts: 17_279,
-  drawings: 10_569,
-  tests: 32_577,
+  kernel: 3_097,
+  codegen: 12_176,
+  site: 29_354,
+  scripts: 17_339,
+  drawings: 10_582,
+  tests: 32_840,
 };
 type Part = keyof typeof most;
 

@@ -122,6 +122,7 @@ const stages: readonly (readonly Step[])[] = [
     build,
     command('Types', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'),
     command('Lint and format', 'node_modules/@biomejs/biome/bin/biome', 'ci', '.'),
+    command('Spelling', 'node_modules/cspell/bin.mjs', '--no-progress', '--no-summary'),
     command(
       'Dependencies between folders',
       'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',

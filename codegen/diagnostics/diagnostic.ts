@@ -44,6 +44,8 @@ export type DiagnosticInput = Omit<
   readonly field?: string;
   /** Points at this part of the text. */
   readonly within?: string;
+  /** Which of several equal parts, from 0. Without it, the address of a link is meant rather than its words. */
+  readonly occurrence?: number;
   /** The right text, as YAML writes it, where that is sure. */
   readonly fix?: string;
   /** Texts that may be meant, as YAML writes them. */

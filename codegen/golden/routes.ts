@@ -82,7 +82,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     audience: 'Consumer',
     countries: ['AU', 'NZ'],
     title: 'CT-0 Carbon cartridge, first model',
-    description: 'CT-0: No longer made.',
+    description: 'CT-0: Discontinued.',
     noindex: false,
     canonical: '/CT-0',
   },

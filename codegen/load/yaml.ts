@@ -323,30 +323,26 @@ export function positionsIn(text: string, { documents, lines }: Parsed): SourceP
       const { value, isWhole } = find(path);
       return isWhole && isScalar(value) && value.type === 'PLAIN' ? value.source : undefined;
     },
-    rangeOf: (path, { key: ofKey = false, within } = {}) => {
+    rangeOf: (path, { key: ofKey = false, within, occurrence } = {}) => {
       const { key, value, isWhole } = find(path);
       const node = ofKey ? key : value;
       if (!node || !isWhole) return undefined;
       const [start, end] = rangeOf(text, node);
       if (within === undefined) return { start: position(start), end: position(end) };
-      const index = indexOfPart(text.slice(start, end), within);
-      if (index === -1) return undefined;
-      return {
-        start: position(start + index),
-        end: position(start + index + within.length),
-      };
+      const part = partIn(text.slice(start, end), within, occurrence);
+      return part && { start: position(start + part.start), end: position(start + part.end) };
     },
   };
 }
 
-/** The address of a link may be in its words too: the one in brackets is meant. */
-function indexOfPart(text: string, part: string): number {
-  for (const [before, after] of [
-    ['](', ')'],
-    ['](<', '>)'],
-  ] as const) {
-    const link = text.indexOf(before + part + after);
-    if (link !== -1) return link + before.length;
-  }
-  return text.indexOf(part);
+/** The address of a link may be in its words too: the one in brackets is meant. A line break may be a space. */
+function partIn(text: string, part: string, occurrence: number | undefined) {
+  const words = part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+');
+  const inBrackets = new RegExp(`(?<=\\]\\()${words}(?=\\))|(?<=\\]\\(<)${words}(?=>\\))`).exec(
+    text,
+  );
+  const found =
+    (occurrence === undefined && inBrackets) ||
+    [...text.matchAll(new RegExp(words, 'g'))][occurrence ?? 0];
+  return found && { start: found.index, end: found.index + found[0].length };
 }

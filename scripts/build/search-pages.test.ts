@@ -218,7 +218,7 @@ describe.each(countries)('the first result for what people type (%s)', (country)
     const code = { AU: 'ESR4', NZ: 'ESR3' }[country];
     const { entry } = firstOf(code, country);
     expect(entry?.title).toBe(
-      `${code} is sold in ${{ AU: 'New Zealand', NZ: 'Australia' }[country]} only`,
+      `${code} is only sold in ${{ AU: 'New Zealand', NZ: 'Australia' }[country]}`,
     );
     expect(firstOf('ESR5', country).entry?.kind).not.toBe('elsewhere');
   });
@@ -265,7 +265,7 @@ describe('search entries other than products', () => {
   const titles = siteEntries(tables, 'AU').map(({ title }) => title);
 
   it('RTE-21 names the replacement for a superseded code', () => {
-    expect(titles).toContain('NEW takes the place of OLDER');
+    expect(titles).toContain('NEW replaces OLDER');
   });
 
   it('A-44 describes a system that is never suggested', () => {

@@ -169,7 +169,7 @@ function superseded(tables: Tables, country: Country): SiteEntry[] {
   }
   return [...now].map(([former, { code, name }]) => ({
     kind: 'superseded',
-    title: `${code} takes the place of ${former}`,
+    title: `${code} replaces ${former}`,
     text: name,
     address: `/${code}`,
     words: former,
@@ -204,7 +204,7 @@ function elsewhere(tables: Tables, country: Country): SiteEntry[] {
     return [
       {
         kind: 'elsewhere',
-        title: `${code} is sold in ${labels} only`,
+        title: `${code} is only sold in ${labels}`,
         text: name,
         address: range && isReachableIn(tables, range.url, country) ? range.url : '/search',
         words: code,

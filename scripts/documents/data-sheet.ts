@@ -109,7 +109,7 @@ function priceOf(tables: Tables, product: Product, country: Country): DataSheet[
   if (price.kind !== 'priced') return { headline: 'Price on request', note: '' };
   return {
     headline: `${formatCents(price.incGstCents, { locale, currency })} inc GST`,
-    note: `In ${currencyName}, ${gstPercent}% GST included`,
+    note: `In ${currencyName}, including ${gstPercent}% GST`,
   };
 }
 
@@ -119,7 +119,7 @@ function linesOf(tables: Tables, product: Product): DataSheet['lines'] {
   const lines = [
     { label: 'Water', text: product.sources.map((source) => waters[source]).join(', ') },
     { label: 'Made for', text: namesOf(product.treats) },
-    { label: 'Not made for', text: namesOf(product.doesNotTreat) },
+    { label: 'Does not treat', text: namesOf(product.doesNotTreat) },
     { label: 'Finishes', text: product.finishes.map(({ name }) => name).join(', ') },
     { label: 'Fits', text: product.fits.join(', ') },
   ];

@@ -50,12 +50,12 @@ describe('a data sheet', () => {
         'WALL-1',
         'Product WALL-1',
         '$1,100.00 inc GST',
-        'In Australian dollars, 10% GST included',
+        'In Australian dollars, including 10% GST',
         'Issued 22 November 2026, revision ABC123',
       ]),
     );
     expect(said(sheetOf({}, 'NZ'))).toEqual(
-      expect.arrayContaining(['$1,150.00 inc GST', 'In New Zealand dollars, 15% GST included']),
+      expect.arrayContaining(['$1,150.00 inc GST', 'In New Zealand dollars, including 15% GST']),
     );
     expect(said(sheetOf({ dealerOnly: true }))).toContain('Available through dealers');
   });
@@ -66,7 +66,7 @@ describe('a data sheet', () => {
   });
 
   it('says so where what it tells is a sample', () => {
-    expect(said(sheetOf({ sample: true })).join()).toContain('Sample data: figures of this sheet');
+    expect(said(sheetOf({ sample: true })).join()).toContain('Sample data: figures on this sheet');
     expect(said(sheetOf({})).join()).not.toContain('Sample data');
   });
 
@@ -88,7 +88,7 @@ describe('the longest product', () => {
     ...sheetOf({ sample: true, replacedBy: 'X' }),
     name: words,
     summary: `${words}. ${words}.`,
-    lines: ['Water', 'Made for', 'Not made for', 'Finishes', 'Fits'].map((label) => ({
+    lines: ['Water', 'Made for', 'Does not treat', 'Finishes', 'Fits'].map((label) => ({
       label,
       text: words,
     })),
@@ -119,7 +119,7 @@ describe('the longest product', () => {
       expect(bottom).toBeLessThan(page.height - 20);
       expect(right).toBeLessThanOrEqual(page.width - page.margin + 0.01);
     }
-    expect(texts.some(({ words: each }) => /^And \d+ more parts/.test(each))).toBe(true);
+    expect(texts.some(({ words: each }) => /^Plus \d+ more parts/.test(each))).toBe(true);
   });
 
   it('is one page of PDF with its real letters, too', async () => {

@@ -119,7 +119,7 @@ function drawing(
   top: number,
 ): number {
   const y = heading(pen, 'Dimensions in millimetres', top, size + 1.5);
-  const alt = `Front and side of ${sheet.code} with the dimensions of the table below`;
+  const alt = `Front and side views of ${sheet.code} with the dimensions in the table below`;
   // Without a height, only the rest is measured.
   if (height > 0) pen.picture(draw({ width, height, text: 5.2 }), left, y, width, alt);
   return y + height;
@@ -204,7 +204,7 @@ function parts(pen: Pen, sheet: DataSheet, { size, parts: most }: Setting, top: 
     }
   });
   if (isLong) {
-    const others = `And ${sheet.parts.length - shown.length} more parts, listed with their prices on the page of the product.`;
+    const others = `Plus ${sheet.parts.length - shown.length} more parts. See the product page for the full list and prices.`;
     y += pen.element('P', () => pen.text(others, left, y, width, { size, ink: 'soft' }));
   }
   return y;
@@ -214,11 +214,11 @@ function foot(pen: Pen, sheet: DataSheet, revision: string): void {
   const size = 7.5;
   pen.rule(left, footer, width);
   const note = sheet.sample
-    ? 'Sample data: figures of this sheet are placeholders until the manufacturer confirms them. Do not design by them.'
+    ? 'Sample data: figures on this sheet are placeholders until the manufacturer confirms them. Do not use them for design.'
     : sheet.groups.some(({ rows }) => rows.some(({ sample }) => sample)) ||
         sheet.parts.some(({ every }) => every.endsWith('(sample)'))
-      ? 'Values marked (sample) are placeholders until the manufacturer confirms them. Outlines are schematic; stated dimensions govern.'
-      : 'Figures as published in the catalogue at the date of issue. Outlines are schematic; stated dimensions govern.';
+      ? 'Values marked (sample) are placeholders until the manufacturer confirms them. Outlines are schematic. Stated dimensions govern.'
+      : 'Figures are as published in the catalogue on the issue date. Outlines are schematic. Stated dimensions govern.';
   const issued = `Issued ${formatDate(sheet.issued)}, revision ${revision}`;
   pen.element('P', () =>
     pen.text(note, left, footer + 8, width, {

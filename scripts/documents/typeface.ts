@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { create, type Font, type GlyphRun } from 'fontkit';
+import { plainFractions } from '../../kernel/typography.ts';
 import { projectRoot } from '../project-root.ts';
 
 const folder = join(projectRoot, 'node_modules/@fontsource/instrument-sans/files');
@@ -79,7 +80,7 @@ export function sfntOf(woff: Buffer): Buffer {
 
 /** Replaces characters that the typeface lacks. */
 export const printable = (text: string): string =>
-  text
+  plainFractions(text)
     .replaceAll('µm', 'micron')
     .replace(/[^ -~\u00a0-\u00b4\u00b6-\u00ff–—‘’“”•…]/g, (character) =>
       character.normalize('NFD').replace(/[^ -~]/g, ''),

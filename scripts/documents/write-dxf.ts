@@ -35,7 +35,7 @@ export function dimensionedDxf(product: Product, look: DrawingProps): string | u
   const notes = [
     `Puretec ${product.code}: ${product.name}`,
     'Millimetres, 1:1. Stated dimensions govern.',
-    ...(product.sample ? ['Sample data. Do not design by it.'] : []),
+    ...(product.sample ? ['Sample data. Do not use for design.'] : []),
   ];
   const dxf = new DxfWriter();
   dxf.setUnits(Units.Millimeters);

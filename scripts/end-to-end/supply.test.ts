@@ -23,6 +23,13 @@ const inFile = [
   'streamsearch',
 ];
 
+/** Word lists of the spelling check under licences that we accept for nothing else: they run in tests and reach no visitor. */
+const wordLists: Readonly<Record<string, string>> = {
+  '@cspell/dict-django': 'WTFPL',
+  '@cspell/dict-en-au': 'LGPL-3.0',
+  '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0',
+};
+
 const isAccepted = (licence: string) =>
   licence
     .replaceAll(/[()]/g, '')
@@ -69,7 +76,10 @@ it('QLT-10 uses only packages with an accepted licence', () => {
     return [{ name, licence: String(entry.license) }];
   });
   expect(licences.length).toBeGreaterThan(100);
-  expect(licences.filter(({ licence }) => !isAccepted(licence))).toEqual([]);
+  const refused = licences.filter(
+    ({ name, licence }) => !isAccepted(licence) && wordLists[name] !== licence,
+  );
+  expect(refused).toEqual([]);
   expect(isAccepted('MIT AND AGPL-3.0-only')).toBe(false);
 });
 

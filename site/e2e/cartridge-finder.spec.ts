@@ -24,13 +24,11 @@ test('QLT-05 QLT-11 from a system to its cartridge, to the systems that it fits,
   await expect(page).toHaveURL('/find-my-cartridge?code=hybrid+g8');
   const heading = page.getByRole('heading', { level: 2, name: /^HYBRID-G8/ });
   await expect(heading).toBeFocused();
-  const cartridges = page.getByRole('table', { name: 'Cartridges and lamps of HYBRID-G8' });
+  const cartridges = page.getByRole('table', { name: 'Cartridges and lamps for HYBRID-G8' });
   const row = cartridges.getByRole('row', { name: /TR20MP2/ });
   await expect(row).toContainText('Every 12 months');
   await expect(row).toContainText('inc GST');
-  await expect(page.getByRole('main')).toContainText(
-    /Running cost at these intervals: \$[\d,.]+ a year/,
-  );
+  await expect(page.getByRole('main')).toContainText(/Running cost: \$[\d,.]+ a year/);
   await expect(page.getByRole('table', { name: /^Seals and spare parts/ })).toContainText(
     'As needed',
   );
@@ -59,7 +57,7 @@ test('QLT-05 answers while you type, keeps the focus in the field and says what 
   await page.keyboard.type('60');
   await expect(answer(page)).toHaveText(/^WH2-60/);
   await field(page).fill('');
-  await expect(page.getByRole('heading', { name: 'All systems by kind and code' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All systems by type and code' })).toBeVisible();
 });
 
 test('RTE-21 superseded codes, slips of the finger and unknown codes are answered', async ({
@@ -71,10 +69,10 @@ test('RTE-21 superseded codes, slips of the finger and unknown codes are answere
   await page.goto('/find-my-cartridge?code=IL-8C');
   await expect(page.getByRole('main')).toContainText('Replaced by IL-C');
   await page.goto('/find-my-cartridge?code=hybird-g8');
-  await expect(answer(page)).toHaveText('Nothing sold in Australia matches hybird-g8');
+  await expect(answer(page)).toHaveText('No products sold in Australia match hybird-g8');
   await expect(page.getByRole('main').getByRole('link', { name: /^HYBRID-G8/ })).toBeVisible();
   await page.goto('/find-my-cartridge?code=%3Cimg%20src%3Dx%3E');
-  await expect(answer(page)).toHaveText('Nothing sold in Australia matches <img src=x>');
+  await expect(answer(page)).toHaveText('No products sold in Australia match <img src=x>');
 });
 
 test('RTE-19 says that only the other country sells a code, and links to its range', async ({
@@ -90,7 +88,7 @@ test('RTE-19 says that only the other country sells a code, and links to its ran
   // Without the search's file the finder still answers.
   await page.route('**/search-pages.json', (route) => route.abort());
   await page.goto(onHost(baseURL, 'nz', '/find-my-cartridge?code=esr3'));
-  await expect(answer(page)).toHaveText('Nothing sold in New Zealand matches esr3');
+  await expect(answer(page)).toHaveText('No products sold in New Zealand match esr3');
 });
 
 test('QLT-05 who has only the size finds what has it, in the finder and by the search', async ({
@@ -139,7 +137,7 @@ test('QLT-01 axe finds nothing, and nothing scrolls sideways at 320 px', async (
   for (const code of ['hybrid-g8', 'wh2', 'QT10-C', 'zzz']) {
     await page.goto(`/find-my-cartridge?code=${code}`);
     await ready(page);
-    await expect(page.getByRole('heading', { name: 'All systems by kind and code' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'All systems by type and code' })).toBeHidden();
     await expectNoAxeFaults(page, '[data-island="cartridge-finder"]');
     await expectNoSidewaysScroll(page);
   }
@@ -151,7 +149,7 @@ test('ACCEPTANCE 31 the prerendered list stays when the data cannot be loaded', 
   await page.route('**/tools/cartridge-finder.json', (route) => route.fulfill({ status: 404 }));
   await page.goto('/find-my-cartridge?code=hybrid-g8');
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { name: 'All systems by kind and code' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All systems by type and code' })).toBeVisible();
 });
 
 test.describe('without a script', () => {

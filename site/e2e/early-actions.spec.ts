@@ -68,7 +68,7 @@ test('codes typed early stay in the form of the comparison', async ({ page }) =>
   await expect(page.locator('[data-island="compare"] > div')).toBeAttached();
   await page.getByLabel('Product 2').fill('WH2-45');
   await page.getByLabel('Product 2').press('Enter');
-  await expect(page.getByRole('heading', { name: '2 products compared' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Comparing 2 products' })).toBeVisible();
 });
 
 test('an application that was chosen early is shown', async ({ page }) => {
@@ -364,7 +364,7 @@ test('a fifth product ticked before the scripts arrive is unticked, and the bar 
   for (const place of [0, 1, 2, 3, 4]) await page.locator('.tick input').nth(place).check();
   release();
   await expect(page.locator('form#compare').getByRole('status')).toContainText(
-    'You can compare 4 at most',
+    'You can compare up to 4',
   );
   await expect(page.locator('.tick :checked')).toHaveCount(4);
 });

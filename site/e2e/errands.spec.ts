@@ -128,7 +128,7 @@ for (const { name, use, press } of hands) {
       await expect(main(page).getByText('Maximum flow rate: 60 L/min')).toBeVisible();
       await expect(
         main(page)
-          .getByText(/: 1\.5\sinch\sBSP/)
+          .getByText(/: 1½"\sBSP/)
           .first(),
       ).toBeVisible();
       await hand.press(main(page).getByRole('link', { name: 'Install guide' }));
@@ -143,7 +143,7 @@ for (const { name, use, press } of hands) {
       await hand.press(page.locator('.tick').nth(0));
       await hand.press(page.locator('.tick').nth(1));
       await hand.press(page.getByRole('button', { name: 'Compare', exact: true }));
-      await expect(page.getByRole('heading', { name: '2 products compared' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Comparing 2 products' })).toBeVisible();
       expect(hand.presses()).toBeLessThanOrEqual(4);
     });
 
@@ -162,7 +162,7 @@ for (const { name, use, press } of hands) {
         await hand.press(ticks.nth(0));
         await hand.press(ticks.nth(1));
         await hand.press(page.getByRole('button', { name: 'Compare', exact: true }));
-        await expect(page.getByRole('heading', { name: '2 products compared' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Comparing 2 products' })).toBeVisible();
         await expect(main(page)).toContainText(/PUREMIX-X\d.*PUREMIX-X\d/s);
         expect(hand.presses()).toBeLessThanOrEqual(5);
       });

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { tradeSizes } from '../../kernel/typography.ts';
 import { builtPage, linksOf, trees, wordsOf } from './built-page.ts';
 
 /** Figures that are read together share a row. */
@@ -32,7 +33,8 @@ it('QLT-07 every specification of a product is on its page with its label and un
       if (!page) continue;
       for (const [id, value] of Object.entries(product.specifications ?? {})) {
         const { label = '', unit = '' } = specifications.find((entry) => entry.id === id) ?? {};
-        const figure = typeof value === 'number' ? value.toLocaleString('en-AU') : String(value);
+        const figure =
+          typeof value === 'number' ? value.toLocaleString('en-AU') : tradeSizes(String(value));
         const shown = table.get(label) ?? table.get(rows.get(id) ?? '') ?? '';
         expect(shown.replaceAll('\u00a0', ' '), `${code}: ${label}`).toContain(
           id === 'serviceSide' ? figure.toLowerCase() : figure,
@@ -47,7 +49,7 @@ it('QLT-07 every specification of a product is on its page with its label and un
 
 for (const tree of trees) {
   it(`QLT-12 A-32b (${tree}) a claim of the strip leads to its note and back in the same order`, () => {
-    const strip = builtPage(tree, '/')?.querySelector('section[aria-label="Facts"]');
+    const strip = builtPage(tree, '/')?.querySelector('section[aria-label="Key facts"]');
     const marks = strip?.querySelectorAll('sup a') ?? [];
     expect(marks.length).toBe(strip?.querySelectorAll('ul > li').length);
     for (const mark of marks) {

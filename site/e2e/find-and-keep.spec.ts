@@ -29,7 +29,7 @@ test('GEN-03 the part is carried on from the search to the finder and the shops,
   await click(box(page));
   await box(page).pressSequentially('find my cartridge');
   await click(beside(page).getByRole('link', { name: /Find my cartridge/ }));
-  await page.getByLabel('Code of your system or cartridge').fill('hybrid g7');
+  await page.getByLabel('System or cartridge code').fill('hybrid g7');
   await expect(page.locator('#answer')).toContainText(/\$[\d,.]+/);
   await click(page.getByRole('link', { name: /^Where to buy [A-Z]/ }));
   const parts = page.getByRole('region', { name: 'What you want to buy' });
@@ -38,7 +38,7 @@ test('GEN-03 the part is carried on from the search to the finder and the shops,
   await page.getByLabel('Postcode or suburb').fill('3282');
   await click(page.getByRole('button', { name: 'Find', exact: true }));
   await expect(page.locator('[data-places-answer]')).toContainText(
-    'Postcode 3282 is not in our list',
+    'We don’t have postcode 3282 in our list',
   );
   await expect(page.locator('[data-places-answer] ol > li')).not.toHaveCount(0);
   expect(await parts.getByRole('listitem').allInnerTexts()).toEqual(codes);
@@ -95,7 +95,7 @@ test('GEN-05 SRCH-06 where no product matches a page may: it follows "No Results
   await page.getByRole('link', { name: 'WH2-60', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Open WH2-60' })).toHaveAttribute('href', '/WH2-60');
   await page.goto('/search?keywords=qt8c');
-  await expect(page.getByText('takes the place of QT8-C')).toBeVisible();
+  await expect(page.getByText('replaces QT8-C')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open QT10-C' })).toHaveAttribute('href', '/QT10-C');
 });
 
@@ -110,7 +110,7 @@ test('QLT-06 ticks are remembered, four at most; a list is saved, sent and print
   for (const place of [0, 1, 2, 3]) await ticks.nth(place).check();
   await ticks.nth(4).click();
   await expect(ticks.nth(4)).not.toBeChecked();
-  await expect(status).toContainText('You can compare 4 at most');
+  await expect(status).toContainText('You can compare up to 4');
   const codes = await page
     .locator('.tick :checked')
     .evaluateAll((all) => all.map((tick) => tick.getAttribute('value')));
@@ -120,7 +120,7 @@ test('QLT-06 ticks are remembered, four at most; a list is saved, sent and print
   await page.goto('/search?keywords=softener');
   await expect(status).toContainText(codes.join(', '));
   await page.getByRole('link', { name: 'Save', exact: true }).click();
-  await page.getByRole('link', { name: 'Saved: see the list' }).click();
+  await page.getByRole('link', { name: 'Saved. See your list' }).click();
   await expect(page.getByRole('heading', { name: '4 products saved' })).toBeVisible();
   await page.getByRole('button', { name: `Remove ${codes[0]}` }).press('Enter');
   await expect(page.getByRole('heading', { name: '3 products saved' })).toBeFocused();
@@ -134,10 +134,10 @@ test('QLT-06 ticks are remembered, four at most; a list is saved, sent and print
   await page.goto('/WH2-60');
   await page.waitForLoadState('networkidle');
   await page.goto(sent ?? '');
-  await expect(page.getByRole('heading', { name: 'A list of 3 products' })).toBeVisible();
-  const viewed = page.getByRole('region', { name: 'Viewed last' });
+  await expect(page.getByRole('heading', { name: 'Shared list: 3 products' })).toBeVisible();
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await expect(viewed.getByRole('listitem').first()).toContainText('WH2-60');
-  await viewed.getByRole('button', { name: 'Forget what I viewed' }).click();
+  await viewed.getByRole('button', { name: 'Clear recently viewed' }).click();
   await expect(viewed).toHaveCount(0);
 });
 
@@ -165,7 +165,7 @@ test('CTY-02 QLT-06 a list that was sent from Australia says in New Zealand what
 }) => {
   await page.goto(onHost(baseURL, 'nz', '/saved?codes=HYBRID-G7,CB20-10,SOL40-E3'));
   await expect(page.getByText('CB20-10 is sold in Australia only.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'A list of 2 products' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shared list: 2 products' })).toBeVisible();
 });
 
 for (const path of ['/compare', '/specifiers/schedule', '/saved']) {
@@ -196,13 +196,13 @@ test('ACCEPTANCE 35 the list on paper is one sheet with prices, and nothing to p
   page,
 }) => {
   await page.goto('/saved?codes=WH2-45,HYBRID-G7,SOL40-E3');
-  await expect(page.getByRole('heading', { name: 'A list of 3 products' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shared list: 3 products' })).toBeVisible();
   const pdf = String(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main article').first()).toContainText(/\$[\d,.]+ inc GST/);
   await expect(page.locator('main button:visible, main article button:visible')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'My own list' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'My list' })).toBeHidden();
 });
 
 test('QLT-06 what is saved is told on its page and in another tab, also to who comes back', async ({
@@ -211,7 +211,7 @@ test('QLT-06 what is saved is told on its page and in another tab, also to who c
 }) => {
   const list = await context.newPage();
   await list.goto('/saved');
-  await expect(list.getByText('Nothing yet.')).toBeVisible();
+  await expect(list.getByText('Tick products in any list')).toBeVisible();
   await page.goto('/CR45');
   await page.getByRole('main').getByRole('link', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: '1 product saved' })).toBeVisible();
@@ -251,11 +251,11 @@ test('QLT-06 where the browser keeps nothing, ticks and lists go on by addresses
   for (const place of [0, 1]) await page.locator('.tick input').nth(place).check();
   await page.getByRole('link', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/saved\?codes=[^&,]+,[^&,]+$/);
-  await expect(page.getByRole('heading', { name: 'A list of 2 products' })).toBeVisible();
-  await expect(page.getByText('This browser doesn’t save anything')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shared list: 2 products' })).toBeVisible();
+  await expect(page.getByText('Your browser isn’t saving anything')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: /^Save/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Compare', exact: true }).click();
-  await expect(page.getByRole('heading', { name: '2 products compared' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Comparing 2 products' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 

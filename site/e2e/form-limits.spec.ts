@@ -13,12 +13,12 @@ test('VAL-09 A-60 a registration of nothing we made, in the future, is told so a
   await page.getByLabel('Email').fill('ann@example.com');
   await page.getByLabel('Postcode').fill('5000');
   await page.getByRole('button', { name: 'Register product' }).click();
-  await expect(notice(page)).toContainText('3 answers need a look');
+  await expect(notice(page)).toContainText('Check 3 answers');
   await expect(fault(page, 'Product code')).toContainText(
     "We don't have a product with the code NOTACODE",
   );
   await expect(fault(page, 'Serial number')).toContainText('letters, digits and hyphens');
-  await expect(fault(page, 'Date of purchase')).toContainText('not in the future');
+  await expect(fault(page, 'Date of purchase')).toContainText('isn’t in the future');
   await expect(page.getByLabel('Product code')).toHaveValue('NOTACODE');
   await expect(page.getByLabel('Serial number')).toHaveValue('!!!');
   await page.getByLabel('Date of purchase').fill('1988-12-31');
@@ -29,7 +29,7 @@ test('VAL-09 A-60 a registration of nothing we made, in the future, is told so a
   const code = page.getByLabel('Product code');
   await code.fill('cr45-a');
   await code.press('Tab');
-  await expect(page.getByText('cr45-a is CR45 today.')).toBeVisible();
+  await expect(page.getByText('cr45-a is now CR45.')).toBeVisible();
   await expect(fault(page, 'Product code')).toHaveCount(0);
   await expect(page.locator('datalist option[value="WH2-60"]')).toBeAttached();
   await page.getByRole('button', { name: 'Register product' }).click();
@@ -79,7 +79,7 @@ test('VAL-06 a lazy field is looked at when it is left, not while it is typed in
   const postcode = page.getByLabel('Postcode');
   await postcode.pressSequentially('50');
   await page.keyboard.press('Tab');
-  await expect(fault(page, 'Postcode')).toContainText('four digits');
+  await expect(fault(page, 'Postcode')).toContainText('4-digit');
   await postcode.pressSequentially('00');
   await page.clock.runFor(2000);
   await expect(postcode).toHaveAttribute('aria-invalid', 'true');

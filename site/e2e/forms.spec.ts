@@ -89,7 +89,7 @@ test('VAL-07 VAL-09 a summary leads to each fault, and a fault goes once it is p
   await page.goto('/contact-us');
   await page.getByRole('button', { name: 'Send message' }).press('Enter');
   await expect(notice(page)).toBeFocused();
-  await expect(notice(page)).toContainText('4 answers need a look');
+  await expect(notice(page)).toContainText('Check 4 answers');
   await expect(page).toHaveTitle(/^Not sent: /);
   await notice(page).getByRole('link', { name: 'Enter an email address' }).press('Enter');
   const email = page.getByLabel('Email');
@@ -102,7 +102,7 @@ test('VAL-07 VAL-09 a summary leads to each fault, and a fault goes once it is p
   await expect(email).not.toHaveAttribute('aria-invalid');
   await expect(fault(page, 'Email')).toHaveCount(0);
   await expect(email).toHaveAccessibleDescription("We'll reply to this address.");
-  await expect(notice(page)).toContainText('3 answers need a look');
+  await expect(notice(page)).toContainText('Check 3 answers');
   await expect(email).toBeFocused();
   await expect(notice(page).getByRole('link', { name: 'Enter an email address' })).toHaveCount(0);
 });
@@ -110,11 +110,11 @@ test('VAL-07 VAL-09 a summary leads to each fault, and a fault goes once it is p
 test('VAL-09 the summary goes once every answer is corrected', async ({ page }) => {
   await page.goto('/contact-us');
   await page.getByRole('button', { name: 'Send message' }).press('Enter');
-  await expect(notice(page)).toContainText('4 answers need a look');
+  await expect(notice(page)).toContainText('Check 4 answers');
   await page.getByLabel('Your name').fill('Ann');
   await page.getByLabel('Email').fill('ann@example.com');
   await page.getByLabel('Subject').selectOption('Safety');
-  await expect(notice(page)).toContainText('One answer needs a look');
+  await expect(notice(page)).toContainText('Check one answer');
   await page.getByLabel('Message', { exact: true }).fill('Corrected');
   await expect(notice(page)).toHaveCount(0);
   await expect(page).not.toHaveTitle(/^Not sent: /);
@@ -130,7 +130,7 @@ test('VAL-07 a field stays quiet while you first type in it', async ({ page }) =
   await page.clock.runFor(2000);
   await expect(email).not.toHaveAttribute('aria-invalid');
   await page.keyboard.press('Tab');
-  await expect(fault(page, 'Email')).toContainText('with an @ and a dot');
+  await expect(fault(page, 'Email')).toContainText('It should look like name@example.com');
   await email.pressSequentially('@example.com');
   await page.clock.runFor(299);
   await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -154,7 +154,7 @@ test('VAL-09 A-60 messages of the endpoint appear at their fields', async ({ pag
   );
   await writeMessage(page, 'Refused');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(notice(page)).toContainText('2 answers need a look');
+  await expect(notice(page)).toContainText('Check 2 answers');
   await expect(fault(page, 'Your name')).toHaveText('Use another name.');
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Refused');
 });
@@ -181,7 +181,7 @@ test.describe('when a send fails', () => {
       await expect(page.getByLabel('Subject')).toHaveValue('Safety');
 
       await page.getByRole('button', { name: 'Send message' }).press('Enter');
-      await expect(notice(page)).toContainText('This was not sent');
+      await expect(notice(page)).toContainText('We couldn’t send this');
       await setFault(request, baseURL, 'none');
       await notice(page).getByRole('button', { name: 'Try again' }).press('Enter');
       await expect(notice(page)).toContainText('got your message');

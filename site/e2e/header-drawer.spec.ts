@@ -104,7 +104,7 @@ test('ACCEPTANCE-30 without JavaScript the drawer is lists that unfold, with the
   await drawer(page).locator('summary', { hasText: 'Mains water filter systems' }).tap();
   await expect(drawer(page).getByRole('link', { name: 'Whole house filters' })).toBeVisible();
   await expect(drawer(page).locator('[data-drawer-back]').first()).toBeHidden();
-  await drawer(page).getByRole('button', { name: 'Close the menu' }).tap();
+  await drawer(page).getByRole('button', { name: 'Close menu' }).tap();
   await expect(drawer(page)).toBeHidden();
   await open(page).tap();
   await drawer(page).getByRole('link', { name: 'Dealers' }).tap();

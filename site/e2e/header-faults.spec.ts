@@ -89,7 +89,7 @@ test('HDR-08 who uses the menus alone loads nothing of the search', async ({ pag
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto('/WH2-60');
+  await page.goto('/HYBRID-G7');
   await bar(page, 'desktop').getByRole('button', { name: 'Products' }).click();
   await page.keyboard.press('ArrowDown');
   await page.waitForTimeout(500);

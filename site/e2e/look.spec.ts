@@ -152,7 +152,7 @@ test('QLT-01 with one hand at 360 px: search, menu and the way out of the menu a
         .toBeGreaterThan((640 * 2) / 3);
     }
     await menu.tap();
-    const close = page.getByRole('button', { name: 'Close the menu' });
+    const close = page.getByRole('button', { name: 'Close menu' });
     await expect(close).toBeVisible();
     expect((await close.boundingBox())?.y).toBeGreaterThan((640 * 2) / 3);
     if (javaScriptEnabled) {

@@ -34,7 +34,7 @@ test('RTE-17 QLT-08 finds a system by its flow with the keyboard, shares it, and
   expect(strong).not.toContain('WH1-MINI');
 
   await page.getByLabel('Sort').focus();
-  await page.keyboard.type('Code');
+  await page.keyboard.type('Product');
   await expect(page).toHaveURL(`${wholeHouse}?flow=55&sort=code`);
   const sorted = [...strong].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   await expect.poll(() => codes(page)).toEqual(sorted);
@@ -59,7 +59,7 @@ test('RTE-17 QLT-08 finds a system by its flow with the keyboard, shares it, and
 
 test('RTE-17 says when nothing matches, and the way out', async ({ page }) => {
   await page.goto(`${wholeHouse}?flow=900`);
-  await expect(status(page)).toHaveText('No product matches.');
+  await expect(status(page)).toHaveText('No products match.');
   expect(await codes(page)).toEqual([]);
   await expect(page.getByLabel('Flow rate')).toHaveValue('900');
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -181,7 +181,7 @@ test('RTE-17 the filters are folded away on a phone and unfold by keyboard', asy
 test('QLT-08 a filter that cannot be loaded leaves the whole list', async ({ page }) => {
   await dropLargeChunks(page);
   await page.goto(`${wholeHouse}?flow=55`);
-  await expect(status(page)).toHaveText('The filters didn’t load. All products are listed.');
+  await expect(status(page)).toHaveText('The filters didn’t load, so we’re showing every product.');
   expect((await codes(page)).length).toBe(await page.locator('[data-code]').count());
 });
 

@@ -137,7 +137,7 @@ test('a comparison that someone sent leaves your own ticks alone', async ({ page
   const own = await tickTwo(page);
   await page.goto('/compare?codes=CR45,WH2-60,WH2-55');
   await page.getByRole('button', { name: 'Remove CR45' }).click();
-  await expect(page.getByRole('heading', { name: '2 products compared' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Comparing 2 products' })).toBeVisible();
   expect(await stored(page, 'compared')).toEqual(own);
 });
 
@@ -193,7 +193,7 @@ test('a product page follows the saved list: on another page and in another tab'
 test('products viewed last stay forgotten after a reload', async ({ page }) => {
   await page.goto('/WH2-60', { waitUntil: 'networkidle' });
   await page.goto('/saved');
-  await page.getByRole('button', { name: 'Forget what I viewed' }).click();
+  await page.getByRole('button', { name: 'Clear recently viewed' }).click();
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.locator('[data-island="saved"] h2')).toHaveCount(1);
   expect(await stored(page, 'viewed')).toEqual([]);
@@ -305,7 +305,7 @@ for (const [way, go] of Object.entries(ways)) {
   test(`a comparison and its differences stay as they were left: ${way}`, async ({ page }) => {
     await page.goto('/compare?codes=WH2-45,WH1-20,WH2-60');
     await page.getByRole('button', { name: 'Remove WH1-20' }).click();
-    const only = page.getByLabel('Differences only', { exact: true });
+    const only = page.locator('[data-island="compare"]').getByLabel('Show differences only');
     await only.check();
     await expect(page).toHaveURL(/only=differences/);
     await go(page);

@@ -19,12 +19,12 @@ const routes = [
   ['RTE-40', '/warranty-registration', /registration/i, '/'],
   ['RTE-41', '/puretec-warranty-statement', /warranty statement/i, '/'],
   ['RTE-42', '/downloads', /downloads/i, '/'],
-  ['RTE-43', '/videos', /videos/i, '/'],
+  ['RTE-43', '/videos', /guides/i, '/'],
   ['RTE-44', '/blogs', /blogs/i, '/'],
   ['RTE-45', '/contaminants', /in your water/i, '/'],
   ['RTE-46', '/regulations/regulations-for-water-suppliers', /regulations/i, '/'],
   ['RTE-47', '/articles', /articles/i, '/'],
-  ['RTE-48', '/puretec-videos', /videos/i, '/'],
+  ['RTE-48', '/puretec-videos', /guides/i, '/'],
   ['RTE-49', '/know-your-water', /know your water/i, '/'],
   ['RTE-50', '/product-recalls', /recalls/i, '/'],
   ['RTE-51', '/faqs', /questions/i, '/'],
@@ -115,7 +115,7 @@ for (const tree of trees) {
   });
 
   it(`FCT-01 A-32b (${tree}) each fact of the strip names products that are sold here and state it`, () => {
-    const strip = builtPage(tree, '/')?.querySelector('section[aria-label="Facts"]');
+    const strip = builtPage(tree, '/')?.querySelector('section[aria-label="Key facts"]');
     const facts = strip?.querySelectorAll('ul > li') ?? [];
     const notes = strip?.querySelectorAll('ol > li') ?? [];
     expect(facts.length).toBeGreaterThan(5);

@@ -168,6 +168,6 @@ for (const [former, successor] of [
     await site.open(`/search?keywords=${former}`);
     const row = tab.locator('[data-island="search"] article').first();
     await expect(row).toContainText(successor);
-    await expect(row).toContainText(`Takes the place of ${former}`);
+    await expect(row).toContainText(`Replaces ${former}`);
   });
 }

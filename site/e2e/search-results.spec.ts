@@ -169,11 +169,11 @@ test.describe('when the backend fails', () => {
       await site.open('/search?keywords=wh260');
       await expect(tab.locator('article').first()).toContainText('WH2-60');
       await tab.goto(tab.url().replace('wh260', 'zzzzqq'));
-      await expect(tab.getByText('we only searched')).toBeVisible();
+      await expect(tab.getByText('so we searched')).toBeVisible();
       await expect(tab.getByText('No Results')).toHaveCount(0);
       await site.fault({ backend: 'items', mode: 'none' });
       await tab.getByRole('button', { name: 'Search again' }).click();
-      await expect(tab.getByText('we only searched')).toHaveCount(0);
+      await expect(tab.getByText('so we searched')).toHaveCount(0);
     });
 
   test('A-20 both are gone: a plain message, and another try', async ({ page: tab, site }) => {

@@ -66,7 +66,7 @@ test.describe('the list', () => {
     await enterWords(site, '/', 'cartridge');
     await expect(site.options).toHaveCount(6);
     await expect(site.options.last()).toHaveText('See All Results');
-    await expect(site.status).toHaveText('5 suggestions, arrow keys to choose');
+    await expect(site.status).toHaveText('5 suggestions, use arrow keys to choose');
     await site.options.last().click();
     await expect(tab).toHaveURL(/\/search\?keywords=cartridge$/);
   });

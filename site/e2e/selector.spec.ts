@@ -24,11 +24,11 @@ test('RTE-30 GEN-02 from rainwater to a result with its reasons, with the keyboa
   await answer('Rainwater');
   await expect(question(page, 'What kind of home is it?')).toBeFocused();
   await answer('A house');
-  await expect(question(page, 'Which taps should have treated water?')).toBeFocused();
+  await expect(question(page, 'Where do you want treated water?')).toBeFocused();
   await answer('Every tap');
   await expect(question(page, 'How many bathrooms?')).toBeFocused();
   await answer('Two');
-  await expect(question(page, 'What bothers you?')).toBeFocused();
+  await expect(question(page, 'What do you notice?')).toBeFocused();
   await page.getByRole('checkbox', { name: /I drink rainwater or bore water/ }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
@@ -42,9 +42,9 @@ test('RTE-30 GEN-02 from rainwater to a result with its reasons, with the keyboa
   await expect(page.getByRole('heading', { level: 2, name: /systems fit$/ })).toBeFocused();
   const first = page.locator('main article').first();
   await expect(first).toContainText('Made for rainwater');
-  await expect(first).toContainText('two bathrooms draw about 55 L/min at once');
+  await expect(first).toContainText('two bathrooms use about 55 L/min at once');
   await expect(first).toContainText('Made to treat bacteria');
-  await expect(first).toContainText('Not made for hardness');
+  await expect(first).toContainText('Doesn’t treat hardness');
   await expect(page.locator('main article').filter({ hasText: 'inc GST' })).not.toHaveCount(0);
   expect(await brokenPictures(page)).toEqual([]);
 });
@@ -69,11 +69,11 @@ test('RTE-30 every step is an address: back undoes it, and any answer can be cha
   await expect(question(page, 'Where does your water come from?')).toBeVisible();
 });
 
-test('RTE-30 where nothing fits it says why, what would, and who helps', async ({ page }) => {
+test('RTE-30 where nothing fits it says so, what would, and who helps', async ({ page }) => {
   await page.goto('/world?source=rainwater&home=house&taps=one&concern=acidity&concern=bacteria');
-  await expect(question(page, 'Nothing of ours fits all of this')).toBeVisible();
+  await expect(question(page, 'No single system fits')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(
-    'No system in our range is made for rainwater',
+    'Nothing in our range does all of that for rainwater',
   );
   await expect(page.getByRole('main').getByRole('link', { name: /^Only bacteria/ })).toBeVisible();
   for (const name of ['Find an installer', 'Ask us']) {

@@ -22,7 +22,7 @@ for (const [tool, path, asked] of tools) {
     await page.goto(path);
     await expect(page.locator(notice)).toBeVisible();
     await expect(page.locator(notice)).toHaveAttribute('data-late-now', '');
-    await expect(page.locator(notice)).toContainText('isn’t responding');
+    await expect(page.locator(notice)).toContainText('is taking longer than it should');
     if (asked !== undefined)
       await expect(
         page.locator('main form input[type="text"], main form input[type="search"]').first(),
@@ -35,7 +35,7 @@ for (const [tool, path, asked] of tools) {
       await page.goto(path);
       const said = page.locator('main noscript p');
       await expect(said).toBeVisible();
-      await expect(said).toContainText('your browser has turned off');
+      await expect(said).toContainText('Turn on JavaScript');
       await expect(page.locator(notice)).toBeHidden();
       await expect(page.locator('main a[href^="/"]').first()).toBeAttached();
     });
@@ -82,7 +82,7 @@ test('ACCEPTANCE 25 offline in the middle the header says so, keeps the words an
   await context.setOffline(true);
   await box.fill('wh260');
   await expect(note).toBeVisible();
-  await expect(note).toHaveText('You are offline. Press Enter once you are back.');
+  await expect(note).toHaveText('You’re offline. Press Enter once you’re back online.');
   // Read out, by a place that was there before its words; and gone with the focus, as a list is.
   await expect(note).toHaveAttribute('aria-live', 'polite');
   await box.press('Tab');

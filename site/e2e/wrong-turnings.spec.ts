@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(answer?.status()).toBe(404);
       await expect(page.locator('h1')).toBeVisible();
       const search = page.locator('main form[action="/search"]');
-      await search.getByLabel('Search by product code or words').fill('WH2-60');
+      await search.getByLabel('Search by product code or keyword').fill('WH2-60');
       await search.getByRole('button').click();
       await expect(page).toHaveURL(/\/search\?keywords=WH2-60$/);
       await expect(page.locator('h1')).toBeVisible();
@@ -75,7 +75,7 @@ test('RTE-19 a code that only the other country sells says so, and leads to its 
   const answer = await page.goto(`${nz}/ESR3`);
   expect(answer?.status()).toBe(404);
   const message = page.locator('[data-near]');
-  await expect(message).toContainText('ESR3 is sold in Australia only.');
+  await expect(message).toContainText('ESR3 is only sold in Australia.');
   await message.getByRole('link').click();
   await expect(page.locator('h1')).toBeVisible();
   expect(page.url()).toContain('/rainwater-filter-systems/');

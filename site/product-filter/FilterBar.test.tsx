@@ -19,7 +19,7 @@ describe('the filter bar', () => {
     expect(statusText(12, 12)).toBe('12 products');
     expect(statusText(5, 12)).toBe('5 of 12 products');
     expect(statusText(1, 1)).toBe('1 product');
-    expect(statusText(0, 12)).toBe('No product matches.');
+    expect(statusText(0, 12)).toBe('No products match.');
   });
 
   it('RTE-17 disables options that would leave nothing, but keeps one that an address requests', () => {
@@ -31,7 +31,7 @@ describe('the filter bar', () => {
         shown={0}
       />,
     );
-    expect(html).toContain('No product matches.');
+    expect(html).toContain('No products match.');
     expect(html).toContain('80 L/min or more</option>');
     expect(html).toContain('Clear filters');
   });

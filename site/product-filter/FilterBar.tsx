@@ -19,7 +19,7 @@ const products = (count: number) => (count === 1 ? '1 product' : `${count} produ
 
 /** The status of a list, for screen readers too. */
 export function statusText(shown: number, total: number): string {
-  if (shown === 0) return 'No product matches.';
+  if (shown === 0) return 'No products match.';
   return shown === total ? products(total) : `${shown} of ${products(total)}`;
 }
 

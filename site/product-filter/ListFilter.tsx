@@ -42,7 +42,7 @@ export function ListFilter({
             <FilterBar {...filtered} />
           </div>
           <p className={styles.late} role="status">
-            The filters haven’t loaded, so all products are listed. Load the page again to filter.
+            The filters haven’t loaded, so we’re showing every product. Reload the page to filter.
           </p>
         </>
       )}

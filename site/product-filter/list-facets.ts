@@ -77,7 +77,7 @@ export const facetTypes: readonly Kind[] = [
     valuesOf: (products) =>
       waterSources.filter((value) => products.some(({ sources }) => sources.includes(value))),
   },
-  words('type', 'Type', typeLabel),
+  words('type', 'Product type', typeLabel),
   figures(
     'flow',
     {
@@ -98,8 +98,8 @@ export const facetTypes: readonly Kind[] = [
   figures(
     'micron',
     {
-      label: 'Fineness',
-      labelOf: (value) => `${formatNumber(Number(value))} µm or finer`,
+      label: 'Micron rating',
+      labelOf: (value) => `${formatNumber(Number(value))} micron or finer`,
     },
     (own, requested) => own <= requested,
   ),

@@ -16,11 +16,11 @@ export const noSelection: Selection = { applications: [], choices: {}, sort: 'li
 export const applicationParameter = 'custitem_application';
 
 export const sorts: readonly { readonly value: Sort; readonly label: string }[] = [
-  { value: 'listed', label: 'As listed' },
-  { value: 'price', label: 'Price, lowest first' },
-  { value: 'price-down', label: 'Price, highest first' },
-  { value: 'flow', label: 'Flow rate, highest first' },
-  { value: 'code', label: 'Code' },
+  { value: 'listed', label: 'Featured' },
+  { value: 'price', label: 'Price, low to high' },
+  { value: 'price-down', label: 'Price, high to low' },
+  { value: 'flow', label: 'Flow rate, high to low' },
+  { value: 'code', label: 'Product code' },
 ];
 
 /**

@@ -19,7 +19,7 @@ if (bar && root) {
     },
     () => {
       const status = bar.querySelector('[role="status"]');
-      if (status) status.textContent = 'The filters didn’t load. All products are listed.';
+      if (status) status.textContent = 'The filters didn’t load, so we’re showing every product.';
     },
   );
 }

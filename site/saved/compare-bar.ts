@@ -53,8 +53,8 @@ export function startCompareBar(): void {
   const keep = (wanted: readonly string[]) => {
     const codes = [...new Set(wanted)];
     if (!writeSavedCodes('compared', codes)) unkept = codes.slice(0, most);
-    if (codes.length > most) show(`You can compare ${most} at most. Untick one first`);
-    else show(codes.length === 1 ? 'Tick another one to compare' : '');
+    if (codes.length > most) show(`You can compare up to ${most}. Untick one first`);
+    else show(codes.length === 1 ? 'Tick another to compare' : '');
   };
 
   document.addEventListener('change', ({ target }) => {
@@ -73,7 +73,7 @@ export function startCompareBar(): void {
     if (!writeSavedCodes('saved', [...readSavedCodes('saved'), ...ticked()])) return;
     event.preventDefault();
     save.href = '/saved';
-    save.textContent = 'Saved: see the list';
+    save.textContent = 'Saved. See your list';
   });
   onSavedInOtherTab('compared', show);
   // The browser restores no ticks (CompareTick), so those that aren't kept yet came before this script.

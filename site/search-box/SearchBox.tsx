@@ -14,7 +14,7 @@ export function SearchBox(): ReactElement {
     <search>
       <form action="/search" method="get">
         <label htmlFor={searchBoxId} className="visually-hidden">
-          Search products by code or words
+          Search products by code or keyword
         </label>
         <div>
           <input
@@ -22,7 +22,7 @@ export function SearchBox(): ReactElement {
             name="keywords"
             maxLength={maxKeywordLength}
             type="search"
-            placeholder="Product code or words"
+            placeholder="Product code or keyword"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -37,7 +37,7 @@ const measureMark = '_is_';
 
 /** Splits at spaces and most punctuation. Hyphens, slashes, dots, pluses and underscores split pieces. */
 export function chunksOf(text: string): readonly Chunk[] {
-  return withMeasures(foldText(text))
+  return withMeasures(foldText(decimals(text)))
     .split(/[^\p{L}\p{N}\p{Pd}\p{Pc}/.+\u2212]+/u)
     .map(cachedChunk)
     .filter((chunk) => chunk.pieces.length > 0);
@@ -69,6 +69,17 @@ export const wholeOf = ({ pieces }: Chunk): string => pieces.join('');
 function stem(word: string): string {
   return word.length > 3 && !hasDigit(word) ? word.replace(/([^s])s$/, '$1') : word;
 }
+
+const shares: Readonly<Record<string, number>> = {
+  ...{ '¼': 0.25, '1/4': 0.25, '½': 0.5, '1/2': 0.5, '¾': 0.75, '3/4': 0.75 },
+};
+
+/** Writes fractions of an inch as catalogues do: 1½" and 1 1/2 inch are 1.5 inch, ¾ is 0.75. */
+const decimals = (text: string): string =>
+  text.replaceAll(
+    /(?<![\p{L}\p{N}./-])(?:(\d+)[ -]?)?(?:([¼½¾])|(?<!\d)([13]\/[24])(?=[ -]?(?:in|["”″])))/gu,
+    (_, whole = '0', sign = '', words = '') => String(Number(whole) + (shares[sign || words] ?? 0)),
+  );
 
 function withMeasures(text: string): string {
   if (!hasDigit(text)) return text;

@@ -104,7 +104,7 @@ export const discontinuedLabel = 'Discontinued';
 export const noResultsLabel = 'No Results';
 export const seeAllLabel = 'See All Results';
 
-export const replacesText = (code: string): string => `Takes the place of ${code}`;
+export const replacesText = (code: string): string => `Replaces ${code}`;
 
 /** Items with both flags are in no list. Items with one flag stay, labelled (A-13, SRCH-17). */
 export function isDropped(item: SearchItem): boolean {

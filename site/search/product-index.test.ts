@@ -57,6 +57,11 @@ describe('the site index', () => {
       expect(indexTerms(spelt)).toEqual(expect.arrayContaining(['20inch', '45inch']));
     for (const other of ['20 x 45 cm', 'SD10-05 x 20', '2 x CB10-05', '5 x 10-12'])
       expect(indexTerms(other).join(' ')).not.toContain('inch');
+    for (const spelt of ['1.5 inch', '1½ inch', '1½"', '1 ½"', '1 1/2 inch', '1-1/2"'])
+      expect(chunksOf(spelt), spelt).toEqual(chunksOf('1.5 inch'));
+    for (const spelt of ['½"', '1/2 inch', '1/2"', '½ inch'])
+      expect(chunksOf(spelt), spelt).toEqual(chunksOf('0.5 inch'));
+    expect(chunksOf('3 x 1/4 inch tube')).toEqual(chunksOf('3 x 0.25 inch tube'));
     for (const spelt of ['10 inch', '10inch', '10-inch', '10 inches', '10 in', '10"', '10″'])
       expect(chunksOf(spelt)).toEqual([{ pieces: ['10', 'inch'], isMeasure: true }]);
     expect(chunksOf('SD10-05 in').map(({ isMeasure }) => isMeasure)).toEqual([

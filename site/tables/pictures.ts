@@ -65,7 +65,7 @@ export function productPictures({ code, name, images, finishes }: Product): read
 export const wallPicture = (code: string, finish: string): Image => ({
   source: `walls/${code}-${slugify(finish)}.svg`,
   ...house,
-  alt: `In ${finish}, at the wall of a house`,
+  alt: `${code} in ${finish} on the wall of a house`,
 });
 
 export function categoryPicture(category: Category): Image | undefined {
@@ -100,7 +100,7 @@ export function pagePicture(page: Page): Image | undefined {
   return {
     source: `houses/${fileNameOfUrl(page.url)}.svg`,
     ...house,
-    alt: `A section through the house with numbered points: ${page.points
+    alt: `Cutaway drawing of the house with numbered points: ${page.points
       .map((point, index) => `${index + 1} ${point.name}`)
       .join(', ')}`,
   };

@@ -35,11 +35,11 @@ describe('the forms', () => {
     expect(status).toBe(422);
     expect(json).toEqual({
       code: 422,
-      message: 'Some fields need a look.',
+      message: 'Check your answers.',
       errors: {
-        name: 'Use at most 20 characters.',
+        name: 'Use 20 characters or fewer.',
         email: 'Enter an email address, like name@example.com.',
-        phone: 'Enter a phone number, digits and spaces.',
+        phone: 'Enter a phone number in digits and spaces.',
         message: 'Fill in this field.',
         more: 'This form has no such field.',
       },
@@ -84,8 +84,8 @@ describe('findFieldError', () => {
     ['productCode', 'wh260', undefined],
     ['productCode', 'WH2-45A', undefined],
     ['serialNumber', '!!!', 'Letters, digits and hyphens.'],
-    ['purchaseDate', '2099-01-01', 'Enter a date that is not in the future.'],
-    ['purchaseDate', '1988-12-31', 'Enter a date no earlier than 1 January 1989.'],
+    ['purchaseDate', '2099-01-01', 'Enter a date that isn’t in the future.'],
+    ['purchaseDate', '1988-12-31', 'Enter a date from 1 January 1989 onwards.'],
     ['purchaseDate', '2024-03-31', undefined],
   ] as const)('VAL-09: a registration with %s %j: %s', (name, value, fault) => {
     const limits = {
@@ -109,7 +109,7 @@ describe('findFieldError', () => {
     ['text', ' Ann ', undefined],
     ['text', '  ', 'Fill in this field.'],
     ['text', 5, 'Enter a text.'],
-    ['text', 'two\nlines', 'Leave out the control characters.'],
+    ['text', 'two\nlines', 'Remove any hidden control characters.'],
     ['textarea', 'two\nlines', undefined],
     ['email', 'a@b', 'Enter an email address, like name@example.com.'],
     ['tel', '+64 7 123 4567', undefined],
@@ -119,7 +119,7 @@ describe('findFieldError', () => {
     ['date', '2024-02-29', undefined],
     ['date', '2025-02-29', 'Enter a date, like 2025-03-31.'],
     ['checkbox', true, undefined],
-    ['checkbox', false, 'Tick this box to go on.'],
+    ['checkbox', false, 'Tick this box to continue.'],
     ['checkbox', 'on', 'Tick the box or leave it.'],
   ] as const)('VAL-05, VAL-09: a %s field holding %j: %s', (type, value, fault) => {
     expect(findFieldError(field(type), value, codes)).toBe(fault);

@@ -33,7 +33,7 @@ export function createForms(
       if (!fields) return refuse(400, 'The body must be a JSON object in UTF-8.');
       const errors = findErrors(form, fields, codes);
       if (Object.keys(errors).length > 0) {
-        const json = { code: 422, message: 'Some fields need a look.', errors };
+        const json = { code: 422, message: 'Check your answers.', errors };
         return { status: 422, json, ...(isPlain && { html: errorPage(form, errors) }) };
       }
       await appendLine(file, { receivedAt: new Date().toISOString(), form: form.id, fields });
@@ -81,7 +81,7 @@ export function findFieldError(
   if (field.type === 'checkbox') {
     if (value !== undefined && value !== null && typeof value !== 'boolean')
       return 'Tick the box or leave it.';
-    return field.required && value !== true ? 'Tick this box to go on.' : undefined;
+    return field.required && value !== true ? 'Tick this box to continue.' : undefined;
   }
   if (value === undefined || value === null || (typeof value === 'string' && !value.trim()))
     return field.required ? 'Fill in this field.' : undefined;
@@ -106,13 +106,13 @@ const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOStrin
 
 function findTextError(field: FormField, text: string): string | undefined {
   const most = field.maxLength ?? longest;
-  if (text.length > most) return `Use at most ${most} characters.`;
-  if (hasControls(text, field.type === 'textarea')) return 'Leave out the control characters.';
+  if (text.length > most) return `Use ${most} characters or fewer.`;
+  if (hasControls(text, field.type === 'textarea')) return 'Remove any hidden control characters.';
   switch (field.type) {
     case 'email':
       return email.test(text) ? undefined : 'Enter an email address, like name@example.com.';
     case 'tel':
-      return isPhone(text) ? undefined : 'Enter a phone number, digits and spaces.';
+      return isPhone(text) ? undefined : 'Enter a phone number in digits and spaces.';
     case 'number':
       return /^-?\d+(?:\.\d+)?$/.test(text) ? undefined : 'Enter a number.';
     case 'date':
@@ -166,8 +166,8 @@ function errorPage(form: FormDefinition, errors: FieldErrors): string {
     return `<li>${escapeHtml(`${label}: ${text}`)}</li>`;
   });
   return page(
-    'Some answers need a look',
-    `<p>Nothing has been sent yet. Go back in your browser: what you typed is still there.</p>
+    'There’s a problem. Check your answers.',
+    `<p>We haven’t sent anything yet. Go back in your browser and fix these. What you typed is still there.</p>
 <ul>
 ${lines.join('\n')}
 </ul>`,

@@ -8,5 +8,5 @@ it('ERR-11 SRCH-19 the label of a discontinued product reads exactly "Discontinu
 
 it('names dealer-only products and sample data', () => {
   expect(renderToStaticMarkup(<Badge kind="dealer only" />)).toContain('>Dealer only<');
-  expect(renderToStaticMarkup(<Badge kind="sample" />)).toContain('>Sample data<');
+  expect(renderToStaticMarkup(<Badge kind="sample" />)).toContain('>Sample<');
 });

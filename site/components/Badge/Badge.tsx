@@ -8,7 +8,7 @@ type BadgeKind = 'discontinued' | 'dealer only' | 'sample';
 const texts = {
   discontinued: 'Discontinued',
   'dealer only': 'Dealer only',
-  sample: 'Sample data',
+  sample: 'Sample',
 } as const satisfies Record<BadgeKind, string>;
 
 export function Badge({ kind }: { readonly kind: BadgeKind }): ReactElement {

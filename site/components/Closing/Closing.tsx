@@ -17,7 +17,7 @@ export function Closing({ sample = false, videos, interestedIn }: ClosingProps):
     <>
       {sample && <SampleSection />}
       {videos.length > 0 && (
-        <Section id="related-videos" heading="Related videos" screenOnly>
+        <Section id="related-videos" heading="Step-by-step guides" screenOnly>
           <RelatedVideos videos={videos} />
         </Section>
       )}

@@ -68,7 +68,7 @@ export function Footer(props: FooterProps): ReactElement {
       </div>
       <div className="wrap">
         <p>
-          {siteName} {country.label}. Prices in {country.currency}, GST included unless stated.
+          {siteName} {country.label}. Prices in {country.currency}, inc GST unless we say otherwise.
         </p>
         <ul>
           {[...legal, ...social].map((link) => (

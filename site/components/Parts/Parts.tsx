@@ -3,6 +3,7 @@ import type { Country } from '../../../kernel/contract.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { yearlyOfPart } from '../../commerce/running-cost.ts';
+import { formatList } from '../../tool-kit/format-list.ts';
 import { visitorPrice } from '../Price/visitor-price.ts';
 import { type PricedProduct, ProductPrice } from '../ProductPrice/ProductPrice.tsx';
 import styles from './Parts.module.css';
@@ -64,7 +65,7 @@ export function Parts(props: PartsProps): ReactElement | null {
             </th>
             {withYear && (
               <th scope="col" data-numeric="">
-                {`A year, ${label}`}
+                {`Per year, ${label}`}
               </th>
             )}
           </tr>
@@ -91,7 +92,7 @@ export function Parts(props: PartsProps): ReactElement | null {
                   <ProductPrice product={product} country={country} />
                 </td>
                 {withYear && (
-                  <td data-numeric="" data-label={`A year, ${label}`}>
+                  <td data-numeric="" data-label={`Per year, ${label}`}>
                     {cents === undefined ? '–' : money(cents)}
                   </td>
                 )}
@@ -102,15 +103,13 @@ export function Parts(props: PartsProps): ReactElement | null {
       </table>
       {yearlyCents !== undefined && (
         <p className={styles.yearly}>
-          Running cost at these intervals: <strong>{`${money(yearlyCents)} a year`}</strong>{' '}
-          <span className="hint">{`${label}, without fitting and delivery`}</span>
+          Running cost: <strong>{`${money(yearlyCents)} a year`}</strong>{' '}
+          <span className="hint">{`${label}, at these intervals. Excludes fitting and delivery.`}</span>
         </p>
       )}
       {yearlyCents === undefined && unpriced.length > 0 && (
         <p className="hint">
-          {`No running cost: ${unpriced.map(({ product }) => product.code).join(', ')} ${
-            unpriced.length === 1 ? 'is' : 'are'
-          } priced on request.`}
+          {`Ask us for a quote on ${formatList(unpriced.map(({ product }) => product.code))} to work out the running cost.`}
         </p>
       )}
     </div>

@@ -49,6 +49,7 @@ export function ProductCard({
         <Heading>
           <a className="card-link" href={product.url}>
             {product.name}
+            <span className="visually-hidden">{` ${product.code}`}</span>
           </a>
         </Heading>
         {product.facts.length > 0 && (

@@ -21,7 +21,7 @@ export function ProductTable({ caption, products, country }: ProductTableProps):
         <tr>
           <th scope="col">Code</th>
           <th scope="col">Product</th>
-          <th scope="col">Facts</th>
+          <th scope="col">Key specs</th>
           <th scope="col">Price</th>
         </tr>
       </thead>

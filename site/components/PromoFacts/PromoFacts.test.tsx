@@ -21,11 +21,11 @@ it('FCT-01 QLT-12 A-32b every fact leads to its footnote', () => {
     },
   ];
   const html = renderToStaticMarkup(<PromoFacts facts={facts} />);
-  expect(html).toContain('Holds for <a href="/A">A</a>, <a href="/B">B</a>. Litres.');
+  expect(html).toContain('Applies to <a href="/A">A</a>, <a href="/B">B</a>. Litres.');
   for (const [index, { text, note }] of facts.entries()) {
     const place = index + 1;
     expect(html).toContain(`${text}<sup><a href="#facts-note-${place}"`);
-    expect(html).toContain(`id="facts-note-${place}">Holds for `);
+    expect(html).toContain(`id="facts-note-${place}">Applies to `);
     expect(html).toContain(`</a>. ${note}</li>`);
   }
 });

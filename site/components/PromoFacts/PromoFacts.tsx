@@ -12,7 +12,7 @@ type PromoFactsProps = { readonly facts: readonly ShownFact[] };
 export function PromoFacts({ facts }: PromoFactsProps): ReactElement | null {
   if (facts.length === 0) return null;
   return (
-    <section className={styles.facts} aria-label="Facts">
+    <section className={styles.facts} aria-label="Key facts">
       <ul className={`tiles ${styles.strip}`}>
         {facts.map((fact, index) => (
           <li key={fact.id}>
@@ -34,7 +34,7 @@ export function PromoFacts({ facts }: PromoFactsProps): ReactElement | null {
           <li key={fact.id} id={`facts-note-${index + 1}`}>
             {fact.products.map(({ code, url }, place) => (
               <Fragment key={code}>
-                {place === 0 ? 'Holds for ' : ', '}
+                {place === 0 ? 'Applies to ' : ', '}
                 <a href={url}>{code}</a>
               </Fragment>
             ))}

@@ -8,7 +8,7 @@ type SourceMarksProps = { readonly sources: readonly WaterSource[] };
 export function SourceMarks({ sources }: SourceMarksProps): ReactElement | null {
   if (sources.length === 0) return null;
   return (
-    <ul className={styles.marks} aria-label="For">
+    <ul className={styles.marks} aria-label="Water source">
       {sources.map((source) => (
         <li key={source} data-source={source}>
           {waters[source]}

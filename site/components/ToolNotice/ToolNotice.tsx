@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import styles from './ToolNotice.module.css';
 
 type ToolNoticeProps = {
@@ -17,11 +18,11 @@ export function ToolNotice({ tool, what, instead }: ToolNoticeProps): ReactEleme
   return (
     <div data-island={tool} data-answers>
       <p className={`wrap ${styles.late}`} data-late={tool}>
-        {what} isn’t responding. Reload the page in a moment. {instead}
+        {what} is taking longer than it should. Reload the page to try again. {instead}
       </p>
       <noscript>
         <p className="wrap">
-          {what} needs JavaScript, which your browser has turned off. {instead}
+          Turn on JavaScript to use {lowerFirst(what)}. {instead}
         </p>
       </noscript>
     </div>

@@ -15,10 +15,10 @@ export type CountryNoticeProps = {
 export function CountryNotice({ countries, country }: CountryNoticeProps): ReactElement {
   const own = countries[country];
   return (
-    <section aria-label="Country of these pages" data-country-notice="">
+    <section aria-label="Country of this site" data-country-notice="">
       <p className="wrap">
         <span>
-          {`These pages are for ${own.label}: prices are in ${own.currencyName} (${own.currency}).`}
+          {`You’re on our ${own.label} site. Prices are in ${own.currencyName} (${own.currency}).`}
         </span>{' '}
         {otherCountries(country)
           .map((other) => countries[other])

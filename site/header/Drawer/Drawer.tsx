@@ -33,14 +33,14 @@ export function Drawer({ site, country, audience, menu }: DrawerProps): ReactEle
             type="button"
             popoverTarget="site-drawer"
             popoverTargetAction="hide"
-            aria-label="Close the menu"
+            aria-label="Close menu"
             data-drawer-close=""
           />
         </div>
         <div>
           <DrawerMenu items={menu} />
           <div>
-            <p>You are looking at pages for</p>
+            <p>Show pages for</p>
             <AudienceSwitch audiences={site.audiences} active={audience} />
             <ul>
               {/* The dealers' own menu starts with it. */}

@@ -18,7 +18,7 @@ function Questions({
 }: Pick<ArticleProps, 'sections' | 'country'>): ReactElement {
   return (
     <div className={`wrap ${styles.questions}`}>
-      <nav aria-label="Subjects">
+      <nav aria-label="Topics">
         <ul className="links">
           {sections.map(({ id, heading }) => (
             <li key={id}>

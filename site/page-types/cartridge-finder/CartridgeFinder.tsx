@@ -40,8 +40,8 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
         <SearchForm
           id="finder-system"
-          label="Code of your system or cartridge"
-          hint="It’s on the label, for example HYBRID-G7. No label left? Measure the old cartridge: 20 x 4.5 inch, or 508 x 114 mm."
+          label="System or cartridge code"
+          hint="It’s on the label, for example HYBRID-G7. No label left? Measure the old cartridge and type its size: 20 x 4.5 inch, or 508 x 114 mm."
           action={props.path}
           name="code"
           submitLabel="Find"
@@ -50,10 +50,10 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
       <ToolNotice
         tool="cartridge-finder"
         what="The finder"
-        instead="The code you typed is in this page’s address. Every system and its cartridges are listed by product type below."
+        instead="Your code is still in the page link. Every system and its cartridges are listed by type below."
       />
       <div data-plain="cartridge-finder">
-        <Section id="systems" heading="All systems by kind and code">
+        <Section id="systems" heading="All systems by type and code">
           <Disclosures>
             {props.groups.map(({ kind, count, systems }) => (
               <Disclosure

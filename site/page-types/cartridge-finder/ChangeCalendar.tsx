@@ -25,10 +25,10 @@ export function ChangeCalendar({ system, rows }: ChangeCalendarProps): ReactElem
   };
   return (
     <section aria-labelledby={`${id}-title`} data-print="no">
-      <h3 id={`${id}-title`}>Remember the next change</h3>
+      <h3 id={`${id}-title`}>Set a reminder for the next change</h3>
       <form onSubmit={save} className={styles.calendar}>
         <div className="field">
-          <label htmlFor={id}>Last changed on</label>
+          <label htmlFor={id}>Last changed</label>
           <input
             id={id}
             type="date"
@@ -43,8 +43,8 @@ export function ChangeCalendar({ system, rows }: ChangeCalendarProps): ReactElem
         </button>
       </form>
       <p className="hint">
-        An .ics file for the calendar on your phone or computer, with a reminder two weeks before
-        each change. Your browser makes it, so we don’t see it.
+        An .ics file for your phone or computer calendar, with a reminder two weeks before each
+        change. It’s made on your device. Nothing is sent to us.
       </p>
     </section>
   );

@@ -75,5 +75,5 @@ const isTyped = (state: unknown): boolean =>
 function announce(answer: FinderAnswer): string {
   if (answer.kind === 'one') return `${answer.product.code}, ${answer.product.name}`;
   if (answer.kind === 'several') return `${answer.products.length} codes match`;
-  return answer.kind === 'none' ? 'Nothing matches' : '';
+  return answer.kind === 'none' ? 'No matches' : '';
 }

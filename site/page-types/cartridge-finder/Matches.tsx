@@ -58,7 +58,7 @@ export function SeveralMatches({
       </div>
       {products.length > shown.length && (
         <p className="hint">
-          {`The first ${shown.length} are listed. Type more of the code to narrow them down.`}
+          {`Showing the first ${shown.length}. Type more of the code to narrow them down.`}
         </p>
       )}
     </section>
@@ -84,7 +84,7 @@ export function NoMatches({
           <span>{elsewhere.title}</span>
         ) : (
           <>
-            <span>{`Nothing sold in ${constants.countries[country].label} matches `}</span>
+            <span>{`No products sold in ${constants.countries[country].label} match `}</span>
             <q>{query}</q>
           </>
         )}
@@ -104,21 +104,21 @@ export function NoMatches({
       )}
       <div className="prose">
         <p>
-          Codes are letters and figures, such as WH2-60 or QT10-C; hyphens and capitals do not
-          matter. A part of the code is enough, and so is a size: 10 x 2.5 inch.
+          Codes are letters and numbers, such as WH2-60 or QT10-C. Don’t worry about hyphens or
+          capitals. Part of the code will do, and so will a size: 10 x 2.5 inch.
         </p>
         <p className="links">
           <a className="onward" href={searchPageUrl(query) ?? '/search'}>
             Search the whole site
           </a>
           <Link className="onward" to={{ search: '' }}>
-            All systems by kind and code
+            All systems by type and code
           </Link>
           <a className="onward" href="/replacement-cartridges">
-            Cartridges by kind
+            Cartridges by type
           </a>
           <a className="onward" href="/contact-us">
-            Send us a photograph
+            Send us a photo
           </a>
         </p>
       </div>

@@ -77,20 +77,20 @@ export function ProductView(props: ProductViewProps): ReactElement {
           {parts === undefined && <PriceOfCents cents={product.price} country={country} />}
           <p className="links">
             <a className="onward" href={`/${code}`}>
-              Product page<span className="visually-hidden">{` of ${code}`}</span>
+              Product page<span className="visually-hidden">{` for ${code}`}</span>
             </a>
             <a className="onward" href={`/stores?part=${bought.join(',')}`}>
               Where to buy
               <span className="visually-hidden">{` ${bought.join(', ')}`}</span>
             </a>
             <Link className="onward" to={{ search: '' }}>
-              Another system
+              Look up another system
             </Link>
           </p>
         </div>
       </header>
       <Parts
-        caption={`Cartridges and lamps of ${code}`}
+        caption={`Cartridges and lamps for ${code}`}
         rows={rows('cartridge')}
         country={country}
         yearlyCents={product.yearly}
@@ -98,7 +98,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
       />
       <ChangeCalendar key={code} system={code} rows={rows('cartridge')} />
       <Parts
-        caption={`Seals and spare parts of ${code}`}
+        caption={`Seals and spare parts for ${code}`}
         rows={rows('spare')}
         country={country}
         link={askingLink}
@@ -106,21 +106,20 @@ export function ProductView(props: ProductViewProps): ReactElement {
       {others.length > 0 && (
         <section aria-labelledby="others">
           <h3 id="others">
-            {listed.size > 0 ? `These fit ${code} too` : `Parts that fit ${code}`}
+            {listed.size > 0 ? `These also fit ${code}` : `Parts that fit ${code}`}
           </h3>
           <CodeList products={others} />
           {parts !== undefined && listed.size === 0 && (
             <p className="hint">
-              Its other parts aren’t listed here yet. The codes are printed on the parts.
+              We haven’t listed its other parts yet. Look for the codes printed on them.
             </p>
           )}
         </section>
       )}
       {parts !== undefined && listed.size + others.length === 0 && (
         <p className="prose">
-          <span>{`The parts of ${code} aren’t listed here yet. The codes are printed on the cartridges. `}</span>
-          <span>Or send us a photo of the label through </span>
-          <a href="/contact-us">contact us</a>.
+          <span>{`We haven’t listed the parts for ${code} yet. Look for the codes printed on the cartridges, or `}</span>
+          <a href="/contact-us">send us a photo of the label</a>.
         </p>
       )}
       {systems.length > 0 && (
@@ -133,8 +132,8 @@ export function ProductView(props: ProductViewProps): ReactElement {
       )}
       {parts === undefined && systems.length === 0 && (
         <p className="prose">
-          No system of ours names this part. Compare length, width and ends with the old one before
-          you buy, or <a href="/contact-us">ask us</a>.
+          We don’t have this part matched to a system yet. Check the length, width and ends against
+          your old one before you buy, or <a href="/contact-us">ask us</a>.
         </p>
       )}
     </article>

@@ -1,4 +1,5 @@
 /** Cartridge changes as a calendar file (RFC 5545), made in the browser without sending anything. */
+import { intervalText } from '../../commerce/interval-text.ts';
 
 export type Change = {
   readonly code: string;
@@ -45,13 +46,13 @@ function eventOf(
     `DTSTART;VALUE=DATE:${first.replaceAll('-', '')}`,
     `RRULE:FREQ=MONTHLY;INTERVAL=${every}`,
     `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(`${name}. Every ${every} months. https://${host}/${code}`)}`,
+    `DESCRIPTION:${escaped(`${name}. ${intervalText(every)}. https://${host}/${code}`)}`,
     `URL:https://${host}/find-my-cartridge?code=${system}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     'TRIGGER:-P14D',
-    `DESCRIPTION:${escaped(`In two weeks: ${summary}`)}`,
+    `DESCRIPTION:${escaped(`Due in two weeks: ${summary}`)}`,
     'END:VALARM',
     'END:VEVENT',
   ];

@@ -38,7 +38,7 @@ export function AddProduct({ list, chosen, onAdd }: AddProductProps): ReactEleme
       <form onSubmit={submit} className="field">
         <label htmlFor={id}>Add a product</label>
         <span className="hint" id={`${id}-hint`}>
-          Type a code or words. Enter adds the first in the list.
+          Type a code or name. Press Enter to add the first match.
         </span>
         <input
           ref={field}
@@ -83,6 +83,6 @@ function useNames(list: CompareList): readonly CompareName[] {
 
 function titleOf(isAsked: boolean, count: number, text: string): string {
   if (!isAsked) return count === 0 ? '' : 'Similar products';
-  if (count === 0) return `No code or name matches “${text}”`;
+  if (count === 0) return `Nothing matches “${text}”`;
   return count === 1 ? 'One match' : `${count} matches`;
 }

@@ -26,8 +26,8 @@ export function Compare(props: CompareProps): ReactElement {
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
       <ToolNotice
         tool="compare"
-        what="Comparing by code"
-        instead="Our range comparisons are below, and every product page lists its specifications in the same order."
+        what="The comparison tool"
+        instead="Our range comparisons are below, and every product page lists its specs in the same order."
       />
       <div data-plain="compare">
         <Section id="products" heading="Compare by code" layout="split">

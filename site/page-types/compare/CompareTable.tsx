@@ -52,7 +52,7 @@ export function CompareTable(props: CompareTableProps): ReactElement {
           ))}
         </table>
       </section>
-      {groups.length === 0 && <p>They’re the same in every row.</p>}
+      {groups.length === 0 && <p>No differences: these products match in every row.</p>}
       <Samples products={products} groups={groups} />
     </>
   );
@@ -64,13 +64,13 @@ function Samples({
   groups,
 }: Pick<CompareTableProps, 'products' | 'groups'>): ReactElement | null {
   const codes = products.flatMap(({ code, sample }) => (sample ? [code] : []));
-  const whole = codes.length > 0 ? `The details of ${formatList(codes)}` : undefined;
+  const whole = codes.length > 0 ? `The details for ${formatList(codes)}` : undefined;
   const marked = groups.some(({ rows }) =>
     rows.some(({ cells }) => cells.some(({ isSample }) => isSample)),
   );
   const what =
     whole !== undefined && marked
-      ? `${whole}, and figures with an asterisk,`
+      ? `${whole}, and figures marked with an asterisk,`
       : (whole ?? (marked ? markedNumbers : undefined));
   return what === undefined ? null : <SampleNote what={what} />;
 }

@@ -43,7 +43,7 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
       <div className="wrap">
         <section aria-labelledby="compared" className={styles.compared}>
           <h2 id="compared" ref={heading} tabIndex={-1}>
-            {products.length < 2 ? 'Add a second product' : `${products.length} products compared`}
+            {products.length < 2 ? 'Add a second product' : `Comparing ${products.length} products`}
           </h2>
           <p role="status" className="visually-hidden">
             {announcement}
@@ -56,7 +56,7 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
                 soldElsewhere={data.list.soldElsewhere}
                 country={country}
               />
-              {left > 0 && <p>You can compare four products at most; the first four are shown.</p>}
+              {left > 0 && <p>You can compare up to four products. Here are the first four.</p>}
             </div>
           )}
           {products.length > 0 && (
@@ -75,7 +75,7 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
                         navigate({ search: addressOf(codes, checked) }, { replace: true });
                       }}
                     />
-                    Differences only
+                    Show differences only
                   </label>
                 )
               }
@@ -93,9 +93,7 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
             <a className="button button-quiet" href={`/saved?add=${codes.join(',')}`}>
               Save
             </a>
-            <span className="hint">
-              The address of this page holds your choice: keep it, or send it.
-            </span>
+            <span className="hint">Save or share this comparison with the page link.</span>
           </p>
         </section>
       </div>

@@ -51,7 +51,7 @@ export function UnknownCodes({
           <q>{unknown.join(' or ')}</q>
           <span>. </span>
           <a href={searchPageUrl(first) ?? '/search'} data-print="no">
-            Search for something like it
+            Search for something similar
           </a>
         </p>
       )}

@@ -49,9 +49,9 @@ describe('QLT-06 the rows of a comparison', () => {
   });
 
   it('QLT-06 treats: made for it, not made for it, and silence, which is not a no', () => {
-    expect(texts('sediment')).toEqual(['Made for it', 'Made for it']);
-    expect(texts('pfas')).toEqual(['Made for it', 'Not stated']);
-    expect(texts('bacteria')).toEqual(['Not made for it', 'Not made for it']);
+    expect(texts('sediment')).toEqual(['Yes', 'Yes']);
+    expect(texts('pfas')).toEqual(['Yes', 'Not stated']);
+    expect(texts('bacteria')).toEqual(['No', 'No']);
   });
 
   it('QLT-06 marks only unconfirmed figures', () => {

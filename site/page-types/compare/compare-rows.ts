@@ -70,7 +70,7 @@ export function compareRows(
     return [
       line(id, unit, (cents) => shown(cents).amount),
       ...(beside
-        ? [line(`${id} with GST`, beside.label, (cents) => shown(cents).beside?.amount)]
+        ? [line(`${id} inc GST`, beside.label, (cents) => shown(cents).beside?.amount)]
         : []),
     ];
   };
@@ -81,19 +81,19 @@ export function compareRows(
       title: 'Price',
       rows: [
         ...money('price', 'Price', ({ price }) => price, { text: 'Price on request' }),
-        ...money('yearly', 'Cartridges and lamps a year', ({ yearly }) => yearly, silent),
+        ...money('yearly', 'Cartridges and lamps per year', ({ yearly }) => yearly, silent),
       ],
     },
     {
       id: 'use',
       title: 'Use',
       rows: [
-        row('sources', 'For', ({ sources }) =>
+        row('sources', 'Water', ({ sources }) =>
           sources.length === 0
             ? silent
             : { text: sources.map((source) => waters[source]).join(', ') },
         ),
-        row('installation', 'Fitted', ({ installation }) =>
+        row('installation', 'Installation', ({ installation }) =>
           installation === undefined ? silent : { text: capital(installation) },
         ),
         row('finishes', 'Finishes', ({ finishes }) =>
@@ -131,8 +131,8 @@ export function compareRows(
       title: 'Made to treat',
       rows: contaminants.map(({ id, name }) =>
         row(id, name, ({ treats, doesNotTreat }) => {
-          if (treats.includes(id)) return { text: 'Made for it', mark: 'yes' };
-          return doesNotTreat.includes(id) ? { text: 'Not made for it', mark: 'no' } : silent;
+          if (treats.includes(id)) return { text: 'Yes', mark: 'yes' };
+          return doesNotTreat.includes(id) ? { text: 'No', mark: 'no' } : silent;
         }),
       ),
     },

@@ -46,7 +46,7 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
             <SourceMarks sources={entry.sources} />
             <p className="prose">{entry.description}</p>
             <div>
-              <h3>How it is treated</h3>
+              <h3>How to treat it</h3>
               <Disclosures>
                 {entry.technologies.map((technology) => (
                   <Disclosure key={technology.id} summary={technology.name}>
@@ -61,7 +61,7 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
                 <Fits products={entry.products.slice(0, inSight)} />
                 {entry.products.length > inSight && (
                   <Disclosures>
-                    <Disclosure summary={`${entry.products.length - inSight} more`}>
+                    <Disclosure summary={`Show ${entry.products.length - inSight} more`}>
                       <Fits products={entry.products.slice(inSight)} />
                     </Disclosure>
                   </Disclosures>

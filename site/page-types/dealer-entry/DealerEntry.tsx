@@ -21,7 +21,7 @@ export function DealerEntry(props: DealerEntryProps): ReactElement {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.descriptions.join(' ')} />
-      <Section id="products" heading="By code">
+      <Section id="products" heading="Products by code">
         {props.products.length > 0 ? (
           <ProductTable caption={props.title} products={props.products} country={props.country} />
         ) : (
@@ -32,7 +32,7 @@ export function DealerEntry(props: DealerEntryProps): ReactElement {
         )}
       </Section>
       {props.others.length > 0 && (
-        <Section id="others" heading="In the same group" layout="split" screenOnly>
+        <Section id="others" heading="More in this group" layout="split" screenOnly>
           <LinkList links={props.others} />
         </Section>
       )}

@@ -69,7 +69,7 @@ function showSuccessor({ control }: LiveField, codes: ProductCodes | undefined):
   document.getElementById(id)?.remove();
   const found = codes && findCode(codes, control.value);
   if (found?.isFormer) {
-    const note = createElement('p', 'hint', `${control.value.trim()} is ${found.code} today.`);
+    const note = createElement('p', 'hint', `${control.value.trim()} is now ${found.code}.`);
     note.id = id;
     note.setAttribute('role', 'status');
     control.before(note);

@@ -15,18 +15,18 @@ describe('what is wrong with an answer', () => {
     [rule('text', { label: 'Your name' }), '', 'Enter your name.'],
     [rule('select', { label: 'Subject' }), '', 'Choose the subject.'],
     [rule('textarea', { label: 'Message' }), '', 'Write the message.'],
-    [rule('checkbox'), false, 'Tick this box to go on.'],
+    [rule('checkbox'), false, 'Tick this box to continue.'],
     [rule('email'), '', 'Enter an email address, like name@example.com.'],
     [
       rule('email'),
       'ann@example',
-      'Enter an email address with an @ and a dot after it, like name@example.com.',
+      'Check the email address. It should look like name@example.com.',
     ],
-    [rule('tel'), 'call me', 'Enter a telephone number in digits and spaces, with the area code.'],
-    [rule('number'), '1,200', 'Enter a number in digits, like 12 or 12.5.'],
-    [rule('date'), '2025-02-29', 'Enter a whole date: day, month and year.'],
-    [rule('text', { isPostcode: true }), '50000', 'Enter a postcode of four digits.'],
-    [rule('text', { maxLength: 3 }), 'abcd', 'Use at most 3 characters. There are 4 now.'],
+    [rule('tel'), 'call me', 'Enter a phone number with its area code, in digits and spaces.'],
+    [rule('number'), '1,200', 'Enter a number, like 12 or 12.5.'],
+    [rule('date'), '2025-02-29', 'Enter the full date: day, month and year.'],
+    [rule('text', { isPostcode: true }), '50000', 'Enter a 4-digit postcode.'],
+    [rule('text', { maxLength: 3 }), 'abcd', 'Use 3 characters or fewer. You’ve used 4.'],
   ])('VAL-09 is said with the way to put it right: %o %j', (asked, answer, fault) => {
     expect(fieldError(asked, answer, { today: '2026-11-21' })).toBe(fault);
   });

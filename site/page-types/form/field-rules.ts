@@ -30,7 +30,7 @@ function called(label: string): string {
 function missing({ label, type }: FieldRule): string {
   switch (type) {
     case 'checkbox':
-      return 'Tick this box to go on.';
+      return 'Tick this box to continue.';
     case 'select':
       return `Choose ${called(label)}.`;
     case 'email':
@@ -50,22 +50,22 @@ function isDate(text: string): boolean {
 
 function faultOfText(rule: FieldRule, text: string): string | undefined {
   if (rule.maxLength !== undefined && text.length > rule.maxLength) {
-    return `Use at most ${rule.maxLength} characters. There are ${text.length} now.`;
+    return `Use ${rule.maxLength} characters or fewer. You’ve used ${text.length}.`;
   }
-  if (rule.isPostcode && !/^\d{4}$/.test(text)) return 'Enter a postcode of four digits.';
+  if (rule.isPostcode && !/^\d{4}$/.test(text)) return 'Enter a 4-digit postcode.';
   switch (rule.type) {
     case 'email':
       return email.test(text)
         ? undefined
-        : 'Enter an email address with an @ and a dot after it, like name@example.com.';
+        : 'Check the email address. It should look like name@example.com.';
     case 'tel':
       return telephone.test(text) && text.replace(/\D/g, '').length >= 6
         ? undefined
-        : 'Enter a telephone number in digits and spaces, with the area code.';
+        : 'Enter a phone number with its area code, in digits and spaces.';
     case 'number':
-      return 'Enter a number in digits, like 12 or 12.5.';
+      return 'Enter a number, like 12 or 12.5.';
     case 'date':
-      return isDate(text) ? undefined : 'Enter a whole date: day, month and year.';
+      return isDate(text) ? undefined : 'Enter the full date: day, month and year.';
     default:
       return undefined;
   }

@@ -8,14 +8,14 @@ export function errorNotice(
   fields: readonly LiveField[],
 ): HTMLElement {
   const count = faults.length;
-  const heading = count === 1 ? 'One answer needs a look' : `${count} answers need a look`;
+  const heading = `There’s a problem. Check ${count === 1 ? 'one answer' : `${count} answers`}.`;
   return makeNotice('faulty', heading, listErrors(faults, fields));
 }
 
 const reasons: Readonly<Record<Extract<Outcome, { kind: 'failed' }>['why'], string>> = {
   offline: 'You’re offline. What you typed is still here. Try again when you’re back online.',
   'no answer':
-    'We got no answer, so we can’t tell whether it arrived. What you typed is still here. Please try again.',
+    'We didn’t hear back, so we can’t tell if it arrived. What you typed is still here. Please try again.',
   broken:
     'Something went wrong on our side. What you typed is still here. Please try again in a moment.',
 };
@@ -32,7 +32,7 @@ export function failureNotice(
   help.href = helpUrl;
   return makeNotice(
     'failed',
-    'This was not sent',
+    'We couldn’t send this',
     createElement('p', '', reasons[why]),
     createElement('div', 'actions', again, help),
   );

@@ -24,7 +24,7 @@ function milliseconds(text: string | undefined, otherwise: number): number {
 export function readSettings(data: Readonly<Record<string, string | undefined>>): FormSettings {
   return {
     id: data.form ?? '',
-    success: data.success ?? 'Thank you. It has been sent.',
+    success: data.success ?? 'Thanks, we’ve got it.',
     debounceMs: milliseconds(data.debounceMs, formDebounceMs),
     focusDelayMs: milliseconds(data.focusDelayMs, autofocusDelayMs),
     timeoutMs: milliseconds(data.timeoutMs, sendTimeoutMs),

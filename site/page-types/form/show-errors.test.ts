@@ -13,7 +13,7 @@ it('VAL-09 leaves out a field once it is corrected, down to none', () => {
 });
 
 it('VAL-09 replaces the text of a field in its place', () => {
-  const text = 'Enter an email address with an @';
+  const text = 'Check the email address.';
   expect(withError([name, email, message], 'email', text, order)).toEqual([
     name,
     { name: 'email', text },

@@ -14,8 +14,8 @@ import { Opening } from './Opening.tsx';
 
 const headingOfRanges = {
   Consumer: 'Our ranges',
-  Dealers: 'By category',
-  Specifiers: 'Start from the building, the water or the plant',
+  Dealers: 'Browse by category',
+  Specifiers: 'Browse by building, water or plant',
   'Food-Service': 'Product ranges',
 } as const satisfies Readonly<Record<HomeProps['audience'], string>>;
 
@@ -28,8 +28,8 @@ export function Home(props: HomeProps): ReactElement {
       {props.signs.length > 0 && (
         <Section
           id="signs"
-          heading="What you notice"
-          intro="Choose what you see, taste or smell to find its cause and what treats it."
+          heading="Noticed something in your water?"
+          intro="Pick what you see, taste or smell. We’ll show you the cause and the fix."
           layout="split"
         >
           <ul className={`tiles-large ${styles.signs}`}>
@@ -45,8 +45,8 @@ export function Home(props: HomeProps): ReactElement {
         <Section id="finder" heading="Need a new cartridge?" tone="mist" layout="split" screenOnly>
           <SearchForm
             id="finder-system"
-            label="Your system’s code"
-            hint="It’s on the system’s label, for example HYBRID-G7."
+            label="System code"
+            hint="It’s on your system’s label, for example HYBRID-G7."
             action={props.finderUrl}
             name="code"
             submitLabel="Find"
@@ -56,7 +56,7 @@ export function Home(props: HomeProps): ReactElement {
       {props.range.length > 0 && <Range range={props.range} />}
       {props.categories.length > 0 &&
         (audience === 'Dealers' ? (
-          <Section id="ranges" heading="By category" layout="split">
+          <Section id="ranges" heading="Browse by category" layout="split">
             <LinkList
               links={props.categories.map(({ name, url, text }) => ({
                 label: name,

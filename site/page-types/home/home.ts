@@ -24,23 +24,23 @@ const waters: readonly {
   {
     source: 'mains',
     label: 'Mains water',
-    text: 'It comes from the street, treated by your supplier.',
+    text: 'Treated by your supplier and piped from the street.',
   },
   {
     source: 'rainwater',
     label: 'Rainwater',
-    text: 'It runs off the roof into a tank.',
+    text: 'Collected off your roof and stored in a tank.',
   },
   {
     source: 'bore',
     also: 'surface',
     label: 'Bore and surface water',
-    text: 'It is pumped from the ground, a dam, a creek or a river.',
+    text: 'Pumped from the ground, a dam, a creek or a river.',
   },
   {
     source: 'caravan',
     label: 'Caravan and RV',
-    text: 'It comes from a different tap at every stop.',
+    text: 'Different water at every stop.',
   },
 ];
 

@@ -31,7 +31,7 @@ export function House(props: HouseProps): ReactElement {
         </div>
         {props.image && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
-          <figure className={styles.drawing} tabIndex={0} aria-label="The house">
+          <figure className={styles.drawing} tabIndex={0} aria-label="Drawing of the house">
             <Picture image={props.image} width={440} wider={{ 640: 800, 1024: 1230 }} priority />
           </figure>
         )}
@@ -50,7 +50,7 @@ export function House(props: HouseProps): ReactElement {
                 )}
                 {point.url !== undefined && (
                   <a className="onward" href={point.url}>
-                    The range for this place
+                    See the range for this spot
                     <span className="visually-hidden">: {point.name}</span>
                   </a>
                 )}

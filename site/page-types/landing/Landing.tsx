@@ -77,7 +77,7 @@ function HeadAction({ finderUrl, world }: CategoryProps): ReactElement | null {
       <SearchForm
         id="finder-system"
         label="Find the cartridge for your system"
-        hint="The code is on the label of the system, for example HYBRID-G7."
+        hint="The code is on your system’s label, for example HYBRID-G7."
         action={finderUrl}
         name="code"
         submitLabel="Find"
@@ -130,7 +130,7 @@ export function CategoryFoot(props: CategoryProps): ReactElement {
       )}
       {world && <PuretecWorld world={world} country={country} />}
       <Closing videos={props.videos} interestedIn={props.interestedIn} />
-      {props.sample && <SampleSection what="The details of this range" />}
+      {props.sample && <SampleSection what="The details on this page" />}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function NotFound(props: NotFoundProps): ReactElement {
     <div data-island="not-found" className={styles.page}>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
         <p role="status" data-near="" className={styles.near} />
-        <SearchForm id="not-found-keywords" label="Search by product code or words" />
+        <SearchForm id="not-found-keywords" label="Search by product code or keyword" />
         {props.finderUrl !== undefined && (
           <a className="onward" href={props.finderUrl}>
             Find the cartridge for your system
@@ -39,7 +39,7 @@ export function NotFound(props: NotFoundProps): ReactElement {
           </ul>
         </nav>
       </Section>
-      <Section id="ranges" heading="The ranges">
+      <Section id="ranges" heading="Our ranges">
         <ul className={`links ${styles.ranges}`}>
           {props.ranges.map(({ label, url }) => (
             <li key={url}>

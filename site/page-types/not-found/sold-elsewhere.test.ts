@@ -4,7 +4,7 @@ import { soldElsewhere } from './similar-urls.ts';
 
 const entry: SiteEntry = {
   kind: 'elsewhere',
-  title: 'ESR3 is sold in Australia only',
+  title: 'ESR3 is only sold in Australia',
   text: '',
   address: '/rainwater-filter-systems',
   words: 'ESR3',

@@ -50,7 +50,7 @@ async function isKnown(): Promise<boolean> {
     return true;
   }
   const known = soldElsewhere(decoded(location.pathname), entries);
-  if (known) place?.append(`${known.title}. `, linkTo(known.address, 'See its range here'));
+  if (known) place?.append(`${known.title}. `, linkTo(known.address, 'See the range here'));
   return known !== undefined;
 }
 

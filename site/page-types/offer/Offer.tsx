@@ -13,7 +13,8 @@ export type OfferProps = PageProps & {
   readonly until?: string;
 };
 
-const endedText = 'This offer has ended. The products below stay available at their usual prices.';
+const endedText =
+  'This offer has ended. You can still buy the products below at their usual prices.';
 
 /** The page that a banner links to (RTE-57). An offer that has ended says so and stays reachable. */
 export function Offer(props: OfferProps): ReactElement {

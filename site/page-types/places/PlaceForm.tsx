@@ -43,8 +43,7 @@ export function PlaceForm(props: PlaceFormProps): ReactElement {
         </button>
       </form>
       <p className={`hint ${styles.plain}`}>
-        JavaScript is off in your browser, so we can’t sort by distance. The whole list is below, by
-        region.
+        Turn on JavaScript to sort by distance. The full list is below, by region.
       </p>
     </search>
   );

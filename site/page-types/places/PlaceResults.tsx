@@ -113,7 +113,9 @@ function Result({
                 className={styles.clear}
                 href={parts.length > 0 ? mailAbout(parts, origin, email) : `mailto:${email}`}
               >
-                {parts.length > 0 ? `Ask for ${parts.map(({ code }) => code).join(', ')}` : email}
+                {parts.length > 0
+                  ? `Email about ${parts.map(({ code }) => code).join(', ')}`
+                  : email}
               </a>
             )}
           </p>

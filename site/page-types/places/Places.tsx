@@ -67,7 +67,7 @@ export function Places(props: PlacesProps): ReactElement {
       >
         <div data-places-answer />
         <div className={styles.list}>
-          {props.samplePlaces && <SampleNote what="The details of this list" />}
+          {props.samplePlaces && <SampleNote what="The details in this list" />}
           {props.regions.map(({ id, region, places }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`} data-places-plain>
               <h3 id={`${id}-heading`}>{region}</h3>

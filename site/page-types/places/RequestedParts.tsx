@@ -30,14 +30,14 @@ export function RequestedParts({
         ))}
       </ul>
       <p className="hint">
-        {`Ask for ${parts.length === 1 ? 'the code' : 'these codes'} before you drive. Not every store stocks every part.`}
+        {`Call or email ahead with ${parts.length === 1 ? 'the code' : 'these codes'}. Not every store stocks every part.`}
       </p>
       <p className="actions">
         <a className={styles.clear} href={mailAbout(parts, origin)}>
           Email this list
         </a>
         <button type="button" className={`link-button ${styles.clear}`} onClick={onDrop}>
-          Search without it
+          Search without this list
         </button>
       </p>
     </section>

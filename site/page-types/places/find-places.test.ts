@@ -43,7 +43,7 @@ describe('where somebody is', () => {
       const query = { postcode: typed, service: '', region: '' };
       const found = findPlaces(places, query, 'AU', [sydney]);
       expect(found.places[0]?.place.suburb).toBe('Newcastle');
-      expect(noteOf(found, 'AU')).toContain('Measured from Sydney 2000');
+      expect(noteOf(found, 'AU')).toContain('from Sydney 2000');
     }
     expect(findLocation('Geelong, Melbourne', places, 'AU')).toEqual({
       kind: 'known',
@@ -124,16 +124,16 @@ describe('where somebody is', () => {
   ])('GEN-03 RTE-31 %s is near the closest number, and that is said', (typed, near) => {
     const found = findPlaces(places, { postcode: typed, service: '', region: '' }, 'AU');
     expect(found.location).toEqual({ kind: 'near', postcode: typed, place: near });
-    expect(noteOf(found, 'AU')).toContain(`Postcode ${typed} is not in our list.`);
+    expect(noteOf(found, 'AU')).toContain(`We don’t have postcode ${typed} in our list.`);
   });
 
   it.each([
-    ['500', 'malformed', 'A postcode has four digits, for example 5000.'],
-    ['SW1A', 'malformed', 'A postcode has four digits, for example 5000.'],
-    ['90210', 'malformed', 'A postcode has four digits, for example 5000.'],
-    ['90210 Beverly Hills', 'malformed', 'A postcode has four digits, for example 5000.'],
-    ['9024 Kaiapoi', 'other country', 'This list holds places in Australia only.'],
-    ['9024', 'other country', 'This list holds places in Australia only.'],
+    ['500', 'malformed', 'Enter four digits, for example 5000.'],
+    ['SW1A', 'malformed', 'Enter four digits, for example 5000.'],
+    ['90210', 'malformed', 'Enter four digits, for example 5000.'],
+    ['90210 Beverly Hills', 'malformed', 'Enter four digits, for example 5000.'],
+    ['9024 Kaiapoi', 'other country', 'This list covers Australia only.'],
+    ['9024', 'other country', 'This list covers Australia only.'],
     ['Atlantis', 'no such name', 'Try the postcode instead.'],
   ])('GEN-03 CTY-01 %j is explained: %s', (typed, why, words) => {
     const found = findPlaces(places, { postcode: typed, service: '', region: '' }, 'AU');

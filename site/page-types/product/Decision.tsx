@@ -37,7 +37,7 @@ export function Buy(props: ProductProps): ReactElement {
       <>
         <p>Discontinued</p>
         <a className="button" href={replacedBy ? replacedBy.url : '/contact-us'}>
-          {replacedBy ? `See ${replacedBy.code}` : 'Ask what fits instead'}
+          {replacedBy ? 'See the replacement' : 'Ask about alternatives'}
         </a>
       </>
     );

@@ -42,7 +42,7 @@ export function Gallery({ gallery }: { readonly gallery: GalleryOf }): ReactElem
   return (
     <div id="gallery" popover="" className={styles.gallery}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
-      <ul tabIndex={0} aria-label="Pictures">
+      <ul tabIndex={0} aria-label="Product pictures">
         {views.map(({ id, image }, index) => (
           <li key={id} id={id}>
             <View image={image} priority={index === 0} />

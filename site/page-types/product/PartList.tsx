@@ -3,6 +3,7 @@ import { formatCents } from '../../commerce/format-price.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { moneyOf } from '../../components/Price/visitor-price.ts';
 import { ProductPrice } from '../../components/ProductPrice/ProductPrice.tsx';
+import { formatList } from '../../tool-kit/format-list.ts';
 import styles from './Product.module.css';
 import type { ProductProps } from './product-props.ts';
 
@@ -46,19 +47,19 @@ export function PartList(props: ProductProps): ReactElement {
       </table>
       {yearlyCents !== undefined && (
         <p className={styles.cost}>
-          <strong>{money(yearlyCents)} a year</strong>
+          <strong>{money(yearlyCents)} a year</strong> in parts
           {thousandCents !== undefined && (
             <>
-              , from <strong>{money(thousandCents)}</strong> for 1,000 litres
+              , from <strong>{money(thousandCents)}</strong> per 1,000 litres
             </>
           )}{' '}
-          <span className="hint">inc GST, at these intervals, without fitting</span>
+          <span className="hint">inc GST, at these intervals, excluding fitting</span>
         </p>
       )}
       {yearlyCents === undefined && unpriced.length > 0 && (
         <p className="hint">
-          No yearly cost: {unpriced.map(({ product }) => product.code).join(', ')}{' '}
-          {unpriced.length === 1 ? 'is' : 'are'} priced on request.
+          Ask us for a quote on {formatList(unpriced.map(({ product }) => product.code))} to work
+          out the yearly cost.
         </p>
       )}
     </>

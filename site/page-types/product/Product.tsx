@@ -29,7 +29,7 @@ function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNot
       )}
       {doesNotTreat.length > 0 && (
         <div>
-          <h3>Not made for</h3>
+          <h3>Doesn’t treat</h3>
           <ul className={styles.not}>
             {doesNotTreat.map((name) => (
               <li key={name}>{name}</li>
@@ -66,7 +66,7 @@ function partsOf(props: ProductProps): readonly Part[] {
     },
     props.specifications.length > 0 && {
       id: 'specification',
-      heading: 'Specification',
+      heading: 'Specifications',
       matter: (
         <>
           <SpecificationTable specifications={props.specifications} />
@@ -122,7 +122,7 @@ function partsOf(props: ProductProps): readonly Part[] {
     },
     props.related.length > 0 && {
       id: 'related',
-      heading: 'Other sizes and choices',
+      heading: 'Other sizes and options',
       matter: <RelatedProducts related={props.related} country={country} />,
       screenOnly: true,
     },

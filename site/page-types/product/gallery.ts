@@ -26,19 +26,22 @@ export function galleryOf(product: Product): Gallery {
   const drawn = productViews(product).map(({ name, label, source, width, height, alt }) => ({
     id: name,
     label,
-    image: judged({ source, width, height, alt: name === 'front' ? alt : label }),
+    image: judged({ source, width, height, alt }),
   }));
   const photographs = images.map((image, index) => ({
     id: `photograph-${index + 1}`,
-    label: images.length === 1 ? 'Photograph' : `Photograph ${index + 1}`,
+    label: images.length === 1 ? 'Photo' : `Photo ${index + 1}`,
     image: judged(image),
   }));
   return {
     views: [...drawn, ...photographs],
-    finished: finishes
-      .slice(1)
-      .map((finish) =>
-        judged({ source: productSource(code, finish), width: 800, height: 800, alt: finish.name }),
-      ),
+    finished: finishes.slice(1).map((finish) =>
+      judged({
+        source: productSource(code, finish),
+        width: 800,
+        height: 800,
+        alt: `${code} in ${finish.name}`,
+      }),
+    ),
   };
 }

@@ -51,8 +51,8 @@ const mostRelated = 3;
 function relatedOf(tables: Tables, product: ProductEntry, here: Market): readonly RelatedProduct[] {
   const { smaller, larger } = relationsIn(tables, product.code, here.country);
   const sized = [
-    { as: 'One size down', code: smaller },
-    { as: 'One size up', code: larger },
+    { as: 'Next size down', code: smaller },
+    { as: 'Next size up', code: larger },
   ].flatMap(({ as, code }) => {
     const of = code === undefined ? undefined : summaryOf(tables, code, here);
     return of ? [{ as, product: of }] : [];
@@ -72,9 +72,13 @@ function quoteOf(tables: Tables, product: ProductEntry, country: Country): Produ
     !product.dealerOnly &&
     !isDiscontinued(product);
   if (!isAsked || !page?.form || !page.countries.includes(country)) return undefined;
-  const { form: whole, title } = page;
+  const { form: whole } = page;
   const fields = whole.fields.filter(({ lookup }) => lookup !== 'product-code');
-  const form = formSettings(tables, { ...whole, fields }, { label: title, url: quotePage });
+  const form = formSettings(
+    tables,
+    { ...whole, fields },
+    { label: 'Where to buy', url: `/stores?part=${product.code}` },
+  );
   return form ? { url: '#quote', form } : { url: quotePage };
 }
 

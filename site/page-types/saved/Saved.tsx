@@ -10,8 +10,8 @@ export function Saved(props: PageProps): ReactElement {
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} />
       <ToolNotice
         tool="saved"
-        what="The list"
-        instead="What you saved is still kept in this browser. Bookmarks of product pages do the same."
+        what="Your list"
+        instead="Everything you saved is still in this browser. You can also bookmark product pages."
       />
     </>
   );

@@ -91,8 +91,8 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
         />
         {!isKeeping && (
           <p>
-            This browser doesn’t save anything, so the list is in this page’s address. Copy it
-            before you go on.
+            Your browser isn’t saving anything, so your list is in the page link. Copy it before you
+            leave.
           </p>
         )}
         {shown.length > 0 ? (
@@ -132,7 +132,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
           </>
         ) : (
           <>
-            <p>Nothing yet. Tick products in a list or in the search, and choose Save.</p>
+            <p>Tick products in any list or search, then select Save.</p>
             <p className="actions">
               <a className="button" href="/search">
                 Search
@@ -145,13 +145,13 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
         )}
         {data.sent && (
           <a href="/saved" data-print="no">
-            My own list
+            My list
           </a>
         )}
       </section>
       {recent.length > 0 && (
         <section aria-labelledby="viewed" className={styles.list} data-print="no">
-          <h2 id="viewed">Viewed last</h2>
+          <h2 id="viewed">Recently viewed</h2>
           <ResultsList
             items={recent.map((product) => itemOf(product, country))}
             actions={({ code }) => saveButton(code)}
@@ -162,11 +162,11 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
             onClick={() => {
               writeSavedCodes('viewed', []);
               setViewed([]);
-              setAnnouncement('Forgotten');
+              setAnnouncement('Recently viewed cleared');
               heading.current?.focus();
             }}
           >
-            Forget what I viewed
+            Clear recently viewed
           </button>
         </section>
       )}
@@ -176,8 +176,8 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
 
 function headingOf(isSent: boolean, { length }: readonly CompareProduct[]): string {
   const count = length === 1 ? '1 product' : `${length} products`;
-  if (isSent) return `A list of ${count}`;
-  return length === 0 ? 'No product saved' : `${count} saved`;
+  if (isSent) return `Shared list: ${count}`;
+  return length === 0 ? 'You haven’t saved anything yet' : `${count} saved`;
 }
 
 type ActionsProps = {

@@ -28,7 +28,7 @@ export function Schedule(props: ScheduleProps): ReactElement {
         <SearchForm
           id="schedule-codes"
           label="Product codes"
-          hint="One or several with commas between them, for example FILTERWALL-F5, HYBRID-G7."
+          hint="Separate codes with commas, for example FILTERWALL-F5, HYBRID-G7."
           action={props.path}
           name="codes"
           submitLabel="Build"
@@ -36,8 +36,8 @@ export function Schedule(props: ScheduleProps): ReactElement {
       </PageHead>
       <ToolNotice
         tool="schedule"
-        what="The schedule"
-        instead="The codes you typed are in this page’s address. Documents for often-specified products are below, and every product page has its own."
+        what="The schedule builder"
+        instead="Your codes are still in the page link. Documents for commonly specified products are below, and every product page has its own."
       />
       <div data-plain="schedule">
         <Section id="documents" heading="Documents by code" layout="split">

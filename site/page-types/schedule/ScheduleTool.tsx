@@ -33,7 +33,7 @@ export function ScheduleTool(props: ToolProps<ComparedData>): ReactElement {
       () => announce(`${what} copied`),
       () =>
         announce(
-          `Your browser doesn’t let this page copy. Select the ${what.toLowerCase()} and copy it yourself.`,
+          `Your browser blocked copying. Select the ${what.toLowerCase()} and copy it yourself.`,
         ),
     );
   };
@@ -93,7 +93,7 @@ export function ScheduleTool(props: ToolProps<ComparedData>): ReactElement {
 }
 
 function titleOf(count: number): string {
-  if (count === 0) return 'Choose the first product';
+  if (count === 0) return 'Add your first product';
   return count === 1 ? 'One product on the schedule' : `${count} products on the schedule`;
 }
 

@@ -73,7 +73,7 @@ it('a row repeats the drawing, and leaves unstated facts open', () => {
     Connection: '',
     Size: '720 × 290 × 900 mm (width, depth, height)',
     Power: '',
-    'Clear for service': '600 mm in front',
+    'Service clearance': '600 mm in front',
     Cartridges: '2 × PL20-20',
     Note: '',
     Location: '',
@@ -92,7 +92,7 @@ it.each([
   [{ sample: true }, 'Sample figures'],
   [
     { samples: ['flow', 'depth', 'serviceSide', 'micron'] },
-    'Sample: flow, size, clear for service',
+    'Sample: flow, size, service clearance',
   ],
   [{ samples: ['micron'] }, ''],
 ] as const)('a row names its unconfirmed facts: %j', (change, note) => {
@@ -119,11 +119,13 @@ it('the table is copied for spreadsheets and for text programs', () => {
 
 it('a clause states the facts, and brackets the open decisions', () => {
   expect(clauseOf(wall, names)).toEqual([
-    'Item: FilterWall, "20 inch" & co (cabinet system, for the whole house).',
+    'Item: FilterWall, "20 inch" & co.',
+    'Type: Cabinet system.',
+    'Location: For the whole house.',
     'Product: Puretec FILTERWALL-F5.',
     'Duty: Mains water.',
     'Made for: PFAS, sediment, rust and dirt.',
-    'Not made for: bacteria and other germs.',
+    'Does not treat: bacteria and other germs.',
     'Maximum flow rate: 55 L/min at 300 kPa.',
     'Nominal micron rating: 5 µm.',
     'Warranty: 10 years.',
@@ -131,7 +133,7 @@ it('a clause states the facts, and brackets the open decisions', () => {
     'Access: Keep 600 mm clear in front for service.',
     'Finish: [Charcoal / Stone White].',
     'Cartridges: 2 × PL20-20.',
-    'Position: [Room, wall or level; branch that it serves].',
+    'Position: [Room, wall or level, and branch served].',
   ]);
   expect(clauseOf(lamp, names).at(-1)).toMatch(/^Sample: Figures marked as samples/);
   const half = clauseOf({ ...wall, samples: ['micron', 'width', 'serviceSide'] }, names);
@@ -148,5 +150,6 @@ it('a clause states the facts, and brackets the open decisions', () => {
 });
 
 it('a text file needs no encoding', () => {
+  expect(plainSigns('1½" BSP, ½" hose, 10 × 4½"')).toBe('1 1/2" BSP, 1/2" hose, 10 x 4 1/2"');
   expect(plainSigns('5 µm, 2 × 20 – 38 °C, “Café”')).toBe('5 micron, 2 x 20 - 38 deg C, "Cafe"');
 });

@@ -3,7 +3,7 @@ import type { CompareProduct } from '../compare/compare-data.ts';
 import { type Names, sides, sizeOf } from './specification-text.ts';
 
 export const columns = [
-  ...['Mark', 'Code', 'Product', 'Flow', 'Connection', 'Size', 'Power', 'Clear for service'],
+  ...['Mark', 'Code', 'Product', 'Flow', 'Connection', 'Size', 'Power', 'Service clearance'],
   ...['Cartridges', 'Note', 'Location'],
 ] as const;
 /** A cell for each column, empty for facts not stated or for the specifier to fill in. */
@@ -45,7 +45,7 @@ const shown: readonly (readonly [column: string, ids: readonly string[]])[] = [
   ['connection', ['connection']],
   ['size', sides],
   ['power', ['power']],
-  ['clear for service', ['serviceSpace', 'serviceSide']],
+  ['service clearance', ['serviceSpace', 'serviceSide']],
 ];
 
 /** Marks placeholders in their row, as a schedule becomes part of a contract. */

@@ -1,4 +1,5 @@
 /** A clause for a specification, from a product's facts, with brackets for the specifier to fill in. */
+import { plainFractions } from '../../../kernel/typography.ts';
 import { installations, lowerFirst, typeLabel, waters } from '../../../kernel/vocabulary.ts';
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
@@ -18,13 +19,20 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
   // Marks placeholders in their line, as a clause becomes part of a contract.
   const marked = (text: string | undefined, ...ids: readonly string[]) =>
     ids.some((id) => samples.includes(id)) ? text?.replace(/\.$/, ' (sample).') : text;
-  const place = installation === undefined ? '' : `, ${lowerFirst(installations[installation])}`;
   const lines: readonly (readonly [label: string, text: string | undefined])[] = [
-    ['Item', `${name} (${lowerFirst(typeLabel(type))}${place}).`],
+    ['Item', `${name}.`],
+    ['Type', `${typeLabel(type)}.`],
+    // An undersink product says so in its name, and its tap is above the sink.
+    [
+      'Location',
+      installation === undefined || installation === 'undersink'
+        ? undefined
+        : `${installations[installation]}.`,
+    ],
     ['Product', `Puretec ${code}.`],
     ['Duty', sources.length > 0 ? `${sources.map((each) => waters[each]).join(', ')}.` : undefined],
     ['Made for', listed(product.treats, names)],
-    ['Not made for', listed(product.doesNotTreat, names)],
+    ['Does not treat', listed(product.doesNotTreat, names)],
     ...names.specifications.flatMap(({ id, label, unit }) => {
       const value = facts[id];
       if (value === undefined || saidTogether.has(id)) return [];
@@ -38,7 +46,7 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
     ['Access', marked(accessOf(facts), 'serviceSpace', 'serviceSide')],
     ['Finish', product.finishes && `[${product.finishes.join(' / ')}].`],
     ['Cartridges', product.cartridges && `${product.cartridges.join(', ')}.`],
-    ['Position', '[Room, wall or level; branch that it serves].'],
+    ['Position', '[Room, wall or level, and branch served].'],
     ['Sample', product.sample ? sampleNote : samples.length > 0 ? samplesNote : undefined],
   ];
   return lines.flatMap(([label, text]) => (text === undefined ? [] : [`${label}: ${text}`]));
@@ -52,7 +60,7 @@ const samplesNote =
 
 /** Only characters that every program and printer has. */
 export const plainSigns = (text: string): string =>
-  text
+  plainFractions(text)
     .replaceAll('µm', 'micron')
     .replaceAll('×', 'x')
     .replaceAll('°', 'deg ')

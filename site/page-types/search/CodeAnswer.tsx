@@ -28,7 +28,7 @@ export async function loadCodeAnswer(
   if (!product) return [];
   const { code, guide } = product;
   const lead = (
-    <section key={code} className={styles.product} aria-label={`All about ${code}`}>
+    <section key={code} className={styles.product} aria-label={`${code} in detail`}>
       <p className="actions">
         <a className="button" href={`/${code}`}>
           {`Open ${code}`}

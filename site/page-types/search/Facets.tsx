@@ -27,7 +27,7 @@ export function Facets({ facets, state, onToggle }: FacetsProps): ReactElement |
   const isOpenAtFirst = matchMedia('(min-width: 48em)').matches;
   return (
     <details className={styles.facets} open={isOpenAtFirst || undefined}>
-      <summary>Narrow the results{count > 0 && <span>{` (${count} chosen)`}</span>}</summary>
+      <summary>Filter the results{count > 0 && <span>{` (${count} selected)`}</span>}</summary>
       <div className={styles.groups}>
         {facets.map((facet) => (
           <fieldset key={facet.id}>

@@ -30,17 +30,16 @@ export function Lead({ keywords, items, pages, answer }: LeadProps): ReactElemen
     );
   }
   if (successor) {
-    return lead(successor.url, successor.code, `takes the place of ${successor.replaces}.`);
+    return lead(successor.url, successor.code, `replaces ${successor.replaces}.`);
   }
   if (elsewhere) {
     return (
       <p key={elsewhere.address} className={styles.article}>
-        {elsewhere.title}. <a href={elsewhere.address}>See its range here</a>
+        {elsewhere.title}. <a href={elsewhere.address}>See the range here</a>
       </p>
     );
   }
-  if (moved)
-    return lead(moved.address, moved.address.slice(1), `takes the place of ${moved.words}.`);
+  if (moved) return lead(moved.address, moved.address.slice(1), `replaces ${moved.words}.`);
   const page = pages.find(({ isAnswer }) => isAnswer);
   return page ? lead(page.address, page.title, '') : null;
 }

@@ -21,7 +21,7 @@ export function NothingFound({
     <div className={styles.help}>
       {hasFailed && (
         <p>
-          Our item search isn’t responding, so we only searched this page’s own list.{' '}
+          Live search isn’t responding, so we searched our saved product list.{' '}
           <button type="button" className="link-button" onClick={onRetry}>
             Search again
           </button>
@@ -42,13 +42,12 @@ export function NothingFound({
       {!hasPages && (
         <ul className={styles.hints}>
           <li>
-            Looking for what is in your water? Start from{' '}
-            <a href="#water">what you see, smell or taste</a>.
+            Worried about your water? Start with <a href="#water">what you see, smell or taste</a>.
           </li>
           <li>Try fewer words: “cartridge” instead of “cartridge for a filter”.</li>
           <li>
-            Replacing a part? <a href="/find-my-cartridge">Find your cartridge</a> by the system
-            that you have.
+            Replacing a part? <a href="/find-my-cartridge">Find your cartridge</a> with your
+            system’s code.
           </li>
           <li>
             Not sure what you need? <a href="#ways">Browse the ranges</a>, or{' '}

@@ -12,7 +12,7 @@ export function Pages({ paging, state }: PagesProps): ReactElement | null {
   if (pageCount < 2) return null;
   const address = (number: number) => buildSearchAddress({ ...state, page: number });
   return (
-    <nav aria-label="Pages of results" className={styles.pages}>
+    <nav aria-label="Results pages" className={styles.pages}>
       {page > 1 && (
         <Link to={address(page - 1)} rel="prev" onClick={toTop}>
           Previous

@@ -28,6 +28,7 @@ export function ResultsList({ items, actions }: ResultsListProps): ReactElement 
               <h3 className={styles.name}>
                 <a className="card-link" href={item.url}>
                   {nbsp(item.name)}
+                  <span className="visually-hidden">{` ${item.code}`}</span>
                 </a>
               </h3>
               {item.replaces && <p className={styles.description}>{replacesText(item.replaces)}</p>}

@@ -19,22 +19,22 @@ export function Search(props: SearchProps): ReactElement {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
-        <SearchForm id="search-keywords" label="Product code or words" />
+        <SearchForm id="search-keywords" label="Product code or keyword" />
       </PageHead>
       <ToolNotice
         tool="search"
-        what="The list of results"
-        instead="If you know a product’s code, add it to this site’s address, for example /WH2-60. The ranges below list every product."
+        what="Search"
+        instead="If you know the product code, add it to our web address, for example /WH2-60. Or browse the ranges below."
       />
       <CompareForm />
       {/* Matching pages go here, below the products. */}
       <div data-search-beside />
       {props.water.length > 0 && (
-        <Section id="water" heading="By what is in your water" layout="split">
+        <Section id="water" heading="Search by what’s in your water" layout="split">
           <LinkList links={props.water} />
         </Section>
       )}
-      <Section id="ways" heading="Browse instead" layout="split">
+      <Section id="ways" heading="Browse our ranges" layout="split">
         <LinkList links={props.ways} />
       </Section>
     </>

@@ -16,8 +16,8 @@ export function summaryText({ paging, matches }: Results, isCut = false): string
 
 /** The line above the list if no product matches, though pages may. */
 export function nothingText(pages: number): string {
-  if (pages === 0) return 'No products match these words.';
-  return `No products match, but ${pages === 1 ? 'a page' : `${pages} pages`} of this site ${pages === 1 ? 'does' : 'do'}.`;
+  if (pages === 0) return 'No products found.';
+  return `No products found. ${pages === 1 ? '1 page matches' : `${pages} pages match`}.`;
 }
 
 /** The link from the count of products to the pages below them. */

@@ -10,30 +10,18 @@ import { bathroomsText, sourceText, tapsText } from './selector-text.ts';
 
 type NothingFitsProps = { readonly data: SelectorData; readonly answers: Answers };
 
-/** Says which answers rule each other out, and which change would find something. */
+/** Says that nothing fits, and which change of an answer would find something. */
 export function NothingFits({ data, answers }: NothingFitsProps): ReactElement {
-  const { source, taps, bathrooms, concerns = [] } = answers;
+  const { source } = answers;
   const nameOf = (id: string) =>
     lowerFirst(data.contaminants.find((each) => each.id === id)?.name ?? id);
   const ways = alternatives(data.products, answers, tapsOf(answers));
   return (
     <div className={styles.nothing}>
-      <p>
-        {[
-          'No system in our range',
-          source && ` is made for ${lowerFirst(sourceText[source].label)}`,
-          taps && ` at ${lowerFirst(tapsText[taps].label)}`,
-          bathrooms &&
-            `, with the flow of ${lowerFirst(bathroomsText[bathrooms].label)} bathroom${bathrooms === 1 ? '' : 's'}`,
-          concerns.length > 0 && `, and treats ${formatList(concerns.map(nameOf))}`,
-          '.',
-        ]
-          .filter(Boolean)
-          .join('')}
-      </p>
+      <p>{`Nothing in our range does all of that${source ? ` for ${lowerFirst(sourceText[source].label)}` : ''}.`}</p>
       {ways.length > 0 && (
         <>
-          <p>Changing one answer finds something:</p>
+          <p>Try changing one answer:</p>
           <ul className={styles.ways}>
             {ways.map((way) => (
               <li key={addressOf(way.answers)}>

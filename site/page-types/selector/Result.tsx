@@ -32,7 +32,7 @@ export function Result(props: ResultProps): ReactElement {
       </h2>
       <p role="status" className="visually-hidden">
         {partly.length > 0
-          ? `${titleOf(fitting.length)}, ${partly.length} in part`
+          ? `${titleOf(fitting.length)}, ${partly.length} partly`
           : titleOf(fitting.length)}
       </p>
       {fitting.length > 0 ? (
@@ -52,7 +52,7 @@ export function Result(props: ResultProps): ReactElement {
       )}
       {partly.length > 0 && (
         <section aria-labelledby="partly" className={styles.partly}>
-          <h3 id="partly">Made for a part of what you chose</h3>
+          <h3 id="partly">Made for part of what you chose</h3>
           <p>{partlyText(partly)}</p>
           <Cards {...props} fits={partly} />
         </section>
@@ -93,22 +93,22 @@ function Cards({ fits, ...props }: ResultProps & { readonly fits: readonly Fit[]
 
 const partlyText = (partly: readonly Fit[]): string =>
   partly.some(({ misses }) => misses.length > 0)
-    ? 'Together with another stage one of these may do it. Ask before you buy.'
-    : 'These treat less water at once than you need. Ask before you buy.';
+    ? 'With another stage added, one of these may do the job. Ask us before you buy.'
+    : 'These treat less water at once than you need. Ask us before you buy.';
 
 function titleOf(count: number): string {
-  if (count === 0) return 'Nothing of ours fits all of this';
+  if (count === 0) return 'No single system fits';
   return count === 1 ? 'One system fits' : `${count} systems fit`;
 }
 
 function orderText({ concerns = [] }: Answers, { fitting }: Selection): string {
   const first =
     concerns.length === 0
-      ? 'You chose no concern, so those that treat most of what this water is known for come first'
-      : 'Those that treat most else of what this water is known for come first';
+      ? 'You weren’t sure what to treat, so the best all-rounders for your water come first'
+      : 'Systems that also treat more of your water’s usual problems come first';
   return fitting.length === 1
     ? ''
-    : `${first}, and among equals the lower price; prices on request come after.`;
+    : `${first}. If it’s a tie, the lower price wins. Prices on request come last.`;
 }
 
 const compareAddress = (fits: readonly Fit[]) =>

@@ -26,10 +26,13 @@ export function ResultCard({ fit, country, answers, names }: ResultCardProps): R
       <div className={styles.words}>
         <p className="code">{code}</p>
         <h3 className={styles.title}>
-          <a href={`/${code}`}>{name}</a>
+          <a href={`/${code}`}>
+            <span>{name}</span>
+            <span className="visually-hidden">{` ${code}`}</span>
+          </a>
         </h3>
         <PriceOfCents cents={price} country={country} />
-        <p className="visually-hidden">Fits because</p>
+        <p className="visually-hidden">Why it fits</p>
         <ul className={styles.reasons}>
           {reasonsOf(fit, answers, names).map((reason) => (
             <li key={reason}>{reason}</li>
@@ -37,7 +40,7 @@ export function ResultCard({ fit, country, answers, names }: ResultCardProps): R
         </ul>
         {limits.length > 0 && (
           <>
-            <p className="visually-hidden">To know before you choose</p>
+            <p className="visually-hidden">Before you choose</p>
             <ul className={styles.limits}>
               {limits.map((limit) => (
                 <li key={limit}>{limit}</li>

@@ -15,18 +15,18 @@ const houses: Readonly<Partial<Record<WaterSource, string>>> = {
 const testKit = {
   url: '/WTEST-KIT1',
   label: 'Water test kit',
-  text: 'Iron, hardness and pH decide the order of the stages. Results in 5 days.',
+  text: 'Iron, hardness and pH decide which stage comes first. Results in 5 days.',
 };
 const alwaysLast = [
   {
     url: '/installer',
     label: 'Find an installer',
-    text: 'Whether there is room, and whether pressure and pipe give the flow, is seen on the spot.',
+    text: 'An installer can check on site that your space, pressure and pipes suit the system.',
   },
   {
     url: '/contact-us',
     label: 'Ask us',
-    text: 'Send your answers, and a test result if you have one.',
+    text: 'Send us your answers, and a test result if you have one.',
   },
 ];
 
@@ -53,8 +53,8 @@ export function furtherSteps(
         : home === 'house' && source && houses[source];
   const text =
     home === 'apartment' && taps === 'all'
-      ? 'The supply belongs to the building: a filter at it needs the consent of the owners corporation or body corporate.'
-      : 'The house in a picture, with what is fitted where.';
+      ? 'The building owns the supply, so a filter on it needs the consent of the owners corporation or body corporate.'
+      : 'See what goes where in a home like yours.';
   const homePage = pages.find(({ url }) => url === homeUrl);
   const steps = [
     ...(isUntested ? [testKit] : []),

@@ -36,19 +36,19 @@ describe('RTE-30 reasons', () => {
     } as const;
     expect(reasonsOf(fit, answers, names)).toEqual([
       'Made for rainwater',
-      'Every tap: treats the water before it is shared out',
-      '60 L/min; two bathrooms draw about 55 L/min at once',
-      'Made to treat bacteria and other germs; also sediment, rust and dirt',
+      'Every tap: fitted where water enters your home',
+      '60 L/min, and two bathrooms use about 55 L/min at once',
+      'Made to treat bacteria and other germs, and also sediment, rust and dirt',
     ]);
   });
 
   it('GEN-02 says what it is not made for, and what it is silent on', () => {
     expect(limitsOf(fit, names)).toEqual([
-      'Not made for hardness and scale',
-      'Says nothing about PFAS',
+      'Doesn’t treat hardness and scale',
+      'We don’t state if it treats PFAS',
     ]);
     expect(limitsOf({ ...fit, misses: [], flow: 'not stated' }, names)).toContain(
-      'Its flow is not stated: ask before you buy',
+      'Flow rate not stated: ask us before you buy',
     );
   });
 
@@ -56,9 +56,7 @@ describe('RTE-30 reasons', () => {
     const limits = (flow: number) =>
       limitsOf({ ...fit, product: { ...fit.product, flow }, misses: [], flow: 'too low' }, names);
     expect(limits(40)).toContain('Treats up to 40 L/min: one bathroom at a time');
-    expect(limits(25)).toContain(
-      'Treats up to 25 L/min: one bathroom draws about 30 L/min at once',
-    );
+    expect(limits(25)).toContain('Treats up to 25 L/min: one bathroom uses about 30 L/min at once');
   });
 
   it('writes lists and names for use in a sentence', () => {

@@ -9,9 +9,9 @@ export type AnswerText = { readonly label: string; readonly hint: string };
 export const questionText: Readonly<Record<Question, string>> = {
   source: 'Where does your water come from?',
   home: 'What kind of home is it?',
-  taps: 'Which taps should have treated water?',
+  taps: 'Where do you want treated water?',
   bathrooms: 'How many bathrooms?',
-  concern: 'What bothers you?',
+  concern: 'What do you notice?',
 };
 export const questionName: Readonly<Record<Question, string>> = {
   source: 'Water',
@@ -22,22 +22,22 @@ export const questionName: Readonly<Record<Question, string>> = {
 };
 
 export const sourceText: Readonly<Record<WaterSource, AnswerText>> = {
-  mains: { label: waters.mains, hint: 'A supplier sends you a bill.' },
-  rainwater: { label: waters.rainwater, hint: 'From the roof into a tank, then a pump.' },
+  mains: { label: waters.mains, hint: 'You get a water bill from a supplier.' },
+  rainwater: { label: waters.rainwater, hint: 'Off the roof, into a tank, then pumped.' },
   bore: { label: waters.bore, hint: 'Pumped from the ground.' },
   surface: { label: waters.surface, hint: 'A dam, a creek, a river or a lake.' },
-  caravan: { label: waters.caravan, hint: 'Whatever the next tap on the way gives.' },
+  caravan: { label: waters.caravan, hint: 'Different water at every stop.' },
 };
 export const homeText: Readonly<Record<Home, AnswerText>> = {
-  house: { label: 'A house', hint: 'The pipe that enters it is yours.' },
-  apartment: { label: 'An apartment', hint: 'The supply belongs to the building.' },
+  house: { label: 'A house', hint: 'You own the pipe coming in.' },
+  apartment: { label: 'An apartment', hint: 'The building owns the supply.' },
   holiday: { label: 'A holiday house', hint: 'Empty for weeks or months at a time.' },
   caravan: { label: 'Caravan or RV', hint: '' },
 };
 export const tapsText: Readonly<Record<Taps, AnswerText>> = {
-  one: { label: 'One tap', hint: 'Water for drinking and cooking, in the kitchen.' },
+  one: { label: 'One tap', hint: 'Drinking and cooking water in the kitchen.' },
   all: { label: 'Every tap', hint: 'Kitchen, bathrooms, laundry and appliances.' },
-  shower: { label: 'The shower', hint: 'A filter on the arm or the hose.' },
+  shower: { label: 'The shower', hint: 'A filter on the shower arm or hose.' },
   garden: { label: 'The garden', hint: 'Irrigation lines, drippers and sprinklers.' },
 };
 export const bathroomsText: Readonly<Record<Bathrooms, AnswerText>> = {
@@ -45,7 +45,7 @@ export const bathroomsText: Readonly<Record<Bathrooms, AnswerText>> = {
   2: { label: 'Two', hint: `About ${flowForBathrooms[2]} L/min at once.` },
   3: {
     label: 'Three or more',
-    hint: `${flowForBathrooms[3]} L/min and more: tell an installer how many run at once.`,
+    hint: `${flowForBathrooms[3]} L/min or more. Tell your installer how many run at once.`,
   },
 };
 export const unsureText = 'I’m not sure, or nothing yet';
@@ -67,14 +67,14 @@ export function answerText(
 
 const placeReason: Readonly<Record<Taps, string>> = {
   one: 'One tap: fitted at the sink',
-  all: 'Every tap: treats the water before it is shared out',
-  shower: 'The shower: fitted at the arm or the hose',
+  all: 'Every tap: fitted where water enters your home',
+  shower: 'The shower: fitted on the arm or hose',
   garden: 'The garden: fitted outdoors, in the line',
 };
 const bathroomReason: Readonly<Record<Bathrooms, string>> = {
-  1: `one bathroom draws about ${flowForBathrooms[1]} L/min at once`,
-  2: `two bathrooms draw about ${flowForBathrooms[2]} L/min at once`,
-  3: `two bathrooms draw about ${flowForBathrooms[3]} L/min at once, for more ask an installer`,
+  1: `one bathroom uses about ${flowForBathrooms[1]} L/min at once`,
+  2: `two bathrooms use about ${flowForBathrooms[2]} L/min at once`,
+  3: `two bathrooms use about ${flowForBathrooms[3]} L/min at once. Ask an installer about more`,
 };
 
 /** The reasons for a result, each from an answer and a fact on its page. */
@@ -92,19 +92,17 @@ export function reasonsOf(
     ...(source ? [`Made for ${lowerFirst(sourceText[source].label)}`] : []),
     ...(taps ? [placeOf(taps, product.installation, source)] : []),
     ...(flow === 'enough' && bathrooms
-      ? [`${product.flow} L/min; ${bathroomReason[bathrooms]}`]
+      ? [`${product.flow} L/min, and ${bathroomReason[bathrooms]}`]
       : []),
     ...(made.length > 0
-      ? [`Made to treat ${named(made)}${others.length > 0 ? `; also ${named(others)}` : ''}`]
+      ? [`Made to treat ${named(made)}${others.length > 0 ? `, and also ${named(others)}` : ''}`]
       : []),
   ];
 }
 
 function placeOf(taps: Taps, installation: string | undefined, source: WaterSource | undefined) {
   if (installation === 'portable' || source === 'caravan') {
-    return taps === 'all'
-      ? 'Every tap: fits in the hose that fills the van'
-      : 'One tap: fitted in the van';
+    return taps === 'all' ? 'Every tap: fits in your fill hose' : 'One tap: fitted in the van';
   }
   return placeReason[taps];
 }
@@ -119,9 +117,9 @@ export function limitsOf(
   const silent = misses.filter((id) => !product.doesNotTreat.includes(id));
   return [
     ...(flow === 'too low' && product.flow !== undefined ? [tooLowText(product.flow)] : []),
-    ...(product.doesNotTreat.length > 0 ? [`Not made for ${named(product.doesNotTreat)}`] : []),
-    ...(silent.length > 0 ? [`Says nothing about ${named(silent)}`] : []),
-    ...(flow === 'not stated' ? ['Its flow is not stated: ask before you buy'] : []),
+    ...(product.doesNotTreat.length > 0 ? [`Doesn’t treat ${named(product.doesNotTreat)}`] : []),
+    ...(silent.length > 0 ? [`We don’t state if it treats ${named(silent)}`] : []),
+    ...(flow === 'not stated' ? ['Flow rate not stated: ask us before you buy'] : []),
   ];
 }
 

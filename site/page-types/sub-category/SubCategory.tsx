@@ -131,8 +131,8 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
           <WholeRange {...props} />
           {asked && (
             <p className={styles.asked}>
-              Price on request: a <a href="/stores">store</a> or an{' '}
-              <a href="/installer">installer</a> quotes it for your job.
+              Price on request? Ask a <a href="/stores">store</a> or an{' '}
+              <a href="/installer">installer</a> for a quote for your job.
             </p>
           )}
         </div>

@@ -16,7 +16,7 @@ export function Video(props: VideoProps): ReactElement {
   return (
     <article data-source={props.source}>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
-        <p className="hint">We haven’t filmed this yet. Here are all the steps to read or print.</p>
+        <p className="hint">Read the steps here, or print them.</p>
       </PageHead>
       <PageSections sections={props.sections} country={props.country} />
       {props.transcript.length > 0 && (

@@ -1,0 +1,141 @@
+/**
+ * How the site speaks: phrases that it doesn't use (house-style.json says why, and what to write instead), sentences
+ * that are too long, and headings that don't fit a phone.
+ */
+import { type FieldPath, type FileType, isStatedValue } from '../document.ts';
+import { findInTexts } from '../find-in-texts.ts';
+import houseStyleList from './house-style.json' with { type: 'json' };
+import { type Rule, type RuleDiagnostic, reportAt } from './rule.ts';
+
+export type FoundPhrase = {
+  readonly index: number;
+  readonly found: string;
+  /** A reason, as a sentence. */
+  readonly message: string;
+  /** What to do, where a person has to find the words. */
+  readonly write?: string;
+  /** The words instead. */
+  readonly fix?: string;
+};
+
+const { phrases, prescribed } = houseStyleList;
+const compiled = phrases.map(({ pattern, ...phrase }) => ({
+  ...phrase,
+  pattern: new RegExp(pattern, 'gi'),
+}));
+/** Most texts have none of them. */
+const anyPhrase = new RegExp(phrases.map(({ pattern }) => pattern).join('|'), 'i');
+
+/** Every phrase of house-style.json in a text, in the order of that file. */
+export function findPhrases(text: string): readonly FoundPhrase[] {
+  const prose = withoutAddresses(text);
+  if (!anyPhrase.test(prose)) return [];
+  return compiled.flatMap(({ pattern, reason, replacement, literal }) =>
+    Array.from(prose.matchAll(pattern), (match) => ({
+      index: match.index,
+      found: match[0],
+      message: reason,
+      ...(literal
+        ? { fix: withCapitalOf(match[0], replacement.replace('$1', match[1] ?? '')) }
+        : { write: replacement }),
+    })),
+  );
+}
+
+const mostWords = 25;
+const mostHeadingCharacters = 60;
+const sentences = new Intl.Segmenter('en-AU', { granularity: 'sentence' });
+const listItem = /\n[ \n]*\n|\n(?= *(?:[-*+]|\d+[.)]) )/;
+
+/** Sentences of more than 25 words. A line break doesn't end one, but a paragraph or an entry of a list does. */
+export function longSentences(text: string): readonly { sentence: string; count: number }[] {
+  // Most texts have no such stretch between two marks, and the segmenter is slow.
+  if (!text.split(/[.?!]\s(?![a-z])/).some((part) => part.split(/\s+/).length > mostWords))
+    return [];
+  return text.split(listItem).flatMap((paragraph) => {
+    const line = onOneLine(paragraph);
+    return Array.from(sentences.segment(withoutAddresses(line)), ({ segment, index }) => ({
+      sentence: line.slice(index, index + segment.length).trim(),
+      count: segment.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0,
+    })).filter(
+      ({ sentence, count }) =>
+        count > mostWords && !prescribed.some(({ start }) => sentence.startsWith(start)),
+    );
+  });
+}
+
+/** The addresses of links, in as many characters. */
+const withoutAddresses = (text: string): string =>
+  text.includes('](') ? text.replaceAll(/\]\([^)\s]*\)/g, (link) => '_'.repeat(link.length)) : text;
+
+const withCapitalOf = (words: string, text: string): string =>
+  /^[A-Z]/.test(words) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+
+const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+/** Words that visitors type, and those of our own data. */
+const filesWithoutProse: ReadonlySet<FileType> = new Set(['synonyms', 'redirects']);
+const fieldsWithoutProse: ReadonlySet<string | number> = new Set(['appearance', 'keywords']);
+const headings: ReadonlySet<unknown> = new Set(['heading', 'header', 'title']);
+
+/** Ids, codes, addresses and choices are one word, in small letters or in capitals. */
+const isProse = (text: string, path: FieldPath): boolean =>
+  (/\s/.test(text) || /^[A-Z][a-z]/.test(text)) &&
+  !isStatedValue(path) &&
+  !path.some((part) => fieldsWithoutProse.has(part));
+
+function slipsIn(text: string, path: FieldPath): readonly RuleDiagnostic[] | undefined {
+  if (!isProse(text, path)) return undefined;
+  const ofPhrases = findPhrases(text).map(({ index, ...phrase }) => ({
+    ...phrase,
+    within: phrase.found,
+    occurrence: onOneLine(text.slice(0, index)).split(onOneLine(phrase.found)).length - 1,
+  }));
+  const ofSentences = longSentences(text).map(({ sentence, count }) => ({
+    message: `This sentence has ${count} words.`,
+    write: `Split it, or cut it to ${mostWords}.`,
+    within: sentence,
+  }));
+  const ofHeading =
+    headings.has(path.at(-1)) && text.length > mostHeadingCharacters
+      ? [
+          {
+            message: `This heading has ${text.length} characters.`,
+            write: `Cut it to ${mostHeadingCharacters}.`,
+          },
+        ]
+      : [];
+  return [...ofPhrases, ...ofSentences, ...ofHeading];
+}
+
+const summary = 'summary: A carbon cartridge for the WH series.';
+
+export const houseStyle: Rule = {
+  name: 'house-style',
+  proves: 'GEN-07',
+  scope: 'texts of all files',
+  description:
+    'Texts use none of the phrases in `codegen/rules/house-style.json`. A sentence has at most 25 words, a heading 60 characters (a warning).',
+  good: {
+    file: 'products/CT-1.yaml',
+    instead: summary,
+    yaml: "summary: A carbon cartridge that doesn't stop bacteria.",
+  },
+  bad: {
+    file: 'products/CT-1.yaml',
+    instead: summary,
+    yaml: "summary: A carbon cartridge that doesn't stop germs.",
+    printed:
+      'warning catalogue/products/CT-1.yaml:2:47 summary: Test reports and buyers say bacteria. Change germs to bacteria. [house-style]',
+  },
+  check: ({ documents, isReported }) =>
+    documents
+      .filter(({ kind }) => !filesWithoutProse.has(kind))
+      .flatMap((document) =>
+        findInTexts(document.value, slipsIn).flatMap(({ path, found }) =>
+          isReported(document, path)
+            ? []
+            : found.map((slip) => reportAt(document, path, { severity: 'warning', ...slip })),
+        ),
+      ),
+};

@@ -1,0 +1,27 @@
+/** The dictionary and the words of cspell.config.yaml. */
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { projectRoot } from './project-root.ts';
+
+/** The unknown words of a text, as if it were a product. */
+const unknownWords = (text: string): string =>
+  spawnSync(
+    process.execPath,
+    [
+      ...['node_modules/cspell/bin.mjs', 'stdin://catalogue/products/X.yaml'],
+      ...['--words-only', '--no-progress', '--no-summary'],
+    ],
+    { cwd: projectRoot, input: text, encoding: 'utf8' },
+  ).stdout.trim();
+
+it('knows Australian spelling, our products and the trade, and leaves codes and addresses alone', () => {
+  const text = 'summary: An undersink SPARQ in grey colours, see [HYBRID-G7](/HYBRID-G7#instal).';
+  expect(unknownWords(text)).toBe('');
+});
+
+it('refuses American spelling and typing errors', () => {
+  expect(unknownWords('summary: The color of the fitler.').split(/\s+/)).toEqual([
+    'color',
+    'fitler',
+  ]);
+});
