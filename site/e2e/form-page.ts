@@ -1,7 +1,8 @@
 /** Shared by the tests of forms: their messages, and where they are sent. */
 import type { Page } from '@playwright/test';
 
-export const notice = (page: Page) => page.getByRole('group', { name: /look$|not sent$|^Sent$/ });
+export const notice = (page: Page) =>
+  page.getByRole('group', { name: /look$|not sent$|not have arrived$|^Sent$/ });
 export const fault = (page: Page, label: string) =>
   page.getByLabel(label).locator('xpath=preceding-sibling::*[contains(@class, "error")]');
 

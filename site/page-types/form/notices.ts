@@ -32,7 +32,7 @@ export function failureNotice(
   help.href = helpUrl;
   return makeNotice(
     'failed',
-    'This was not sent',
+    why === 'no answer' ? 'This may not have arrived' : 'This was not sent',
     createElement('p', '', reasons[why]),
     createElement('div', 'actions', again, help),
   );
