@@ -16,7 +16,6 @@ export type RouteId =
   | '/cartridges/carbon'
   | '/contact-us'
   | '/dealers/basic'
-  | '/dealers/cartridges/carbon/pt-series'
   | '/dealers/mains-water/whole-house/wh-series'
   | '/dealers/range'
   | '/installer'
@@ -175,16 +174,6 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     description: 'The basic range for dealers, by code.',
     noindex: false,
     canonical: '/dealers/basic',
-  },
-  '/dealers/cartridges/carbon/pt-series': {
-    path: '/dealers/cartridges/carbon/pt-series',
-    kind: 'dealer-entry',
-    audience: 'Dealers',
-    countries: ['AU', 'NZ'],
-    title: 'PT Series: Carbon, Cartridges for dealers',
-    description: 'PT Series for dealers, Cartridges, Carbon: Carbon. Ten inches',
-    noindex: false,
-    canonical: '/dealers/cartridges/carbon/pt-series',
   },
   '/dealers/mains-water/whole-house/wh-series': {
     path: '/dealers/mains-water/whole-house/wh-series',

@@ -111,7 +111,14 @@ export async function readCatalogue(
       const meant = place && fileTypeOf(place);
       diagnostics.push(unknownFile(file, path, place));
       // Under its right name the file would be read: what it defines is not missing.
-      if (meant) broken.push({ kind: meant, name: nameWithoutExtension(place), isRead: false });
+      const unread = meant && !links.has(path) ? (bytes ?? bytesOfFile(file)) : undefined;
+      if (meant)
+        broken.push({
+          kind: meant,
+          name: nameWithoutExtension(place),
+          isRead: false,
+          ...(unread && { text: new TextDecoder().decode(unread) }),
+        });
       continue;
     }
     if (!bytes || key === undefined) {
@@ -127,7 +134,8 @@ export async function readCatalogue(
     }
     if (reading.meant) {
       diagnostics.push(otherFolder(file, path, reading.meant));
-      broken.push({ kind: reading.meant, name, isRead: false });
+      const { meant, text } = reading;
+      broken.push({ kind: meant, name, isRead: false, ...(text !== undefined && { text }) });
       continue;
     }
     diagnostics.push(...reading.diagnostics);

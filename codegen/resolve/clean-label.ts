@@ -33,3 +33,9 @@ export function cleanLabel(label: string, steps: readonly CleaningStep[]): strin
     .trim();
   return cleaned === '' ? label : cleaned;
 }
+
+/** Where an entry with this cleaned label leads instead (NAV-19 to NAV-21). */
+export const overrideOf = (
+  { linkOverrides }: Pick<SiteFile, 'linkOverrides'>,
+  label: string,
+): string | undefined => linkOverrides.find((candidate) => candidate.label === label)?.url;

@@ -4,6 +4,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { lowerFirst } from '../../kernel/vocabulary.ts';
 import type { SiteFile } from '../files/site.ts';
 import { categoryPageType } from './categories.ts';
+import { overrideOf } from './clean-label.ts';
 
 type Options = {
   readonly categories: Tables['categories'];
@@ -55,8 +56,7 @@ function entryOf(
     .flatMap((url) => categories[url] ?? [])
     .filter(({ isNav }) => isNav)
     .flatMap((child) => entryOf(child, options));
-  const override = site.linkOverrides.find((candidate) => candidate.label === label);
-  const page = override?.url ?? (categoryPageType(category) && category.url);
+  const page = overrideOf(site, label) ?? (categoryPageType(category) && category.url);
   const url = page ?? children[0]?.url;
   if (url === undefined) return [];
   const list = viewAll ? [...children, ...applications] : children;

@@ -7,7 +7,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { SourceFile, WrittenText } from '../catalogue.ts';
 import type { SiteFile } from '../files/site.ts';
 import type { Validated } from '../validate/validated.ts';
-import { cleanLabel } from './clean-label.ts';
+import { cleanLabel, overrideOf } from './clean-label.ts';
 import { isSold } from './prices.ts';
 
 const dealersPart = ({ audiences }: Pick<SiteFile, 'audiences'>): string =>
@@ -24,20 +24,21 @@ export type DealerRange = {
 
 /**
  * The dealer range in the order of its Menus, in each country with what is sold there; each entry
- * has a page at /dealers/{menu}/{group}/{name} unless it names another (A-64).
+ * has a page at /dealers/{menu}/{group}/{name} unless it or a link override names another (A-64).
  */
 export function resolveDealerRange(
   files: readonly Validated<'dealer-range'>[],
   prices: Tables['prices'],
-  site: Pick<SiteFile, 'audiences' | 'labelCleaning'>,
+  site: Pick<SiteFile, 'audiences' | 'labelCleaning' | 'linkOverrides'>,
 ): DealerRange {
   const { labelCleaning } = site;
   const inOrder = [...files].sort(
     (a, b) => dealerMenus.indexOf(a.value.menu) - dealerMenus.indexOf(b.value.menu),
   );
   const all = inOrder.flatMap(({ document, value: { menu, entries } }) =>
-    entries.map(({ group, column, name: label, descriptions, url, products }, index) => {
+    entries.map(({ group, column, name: label, descriptions, url: written, products }, index) => {
       const name = cleanLabel(label, labelCleaning);
+      const url = overrideOf(site, name) ?? written;
       const own = `${dealersPart(site)}/${slugify(menu)}/${slugify(group)}/${slugify(name)}`;
       const elsewhere = products.length === 0 && url !== undefined;
       return {

@@ -226,6 +226,10 @@ describe.each(realCatalogues)('%s', (_name, read) => {
     );
     expect(found.length).toBeGreaterThan(0);
     for (const item of found) expect(item.url).toBe(url);
+    // The dealers' home page and /dealers/range list the same series.
+    for (const country of countries)
+      for (const { name, url: own } of catalogue.dealerRange[country])
+        if (name === label) expect(own).toBe(url);
   });
 
   it('NAV-23 each entry of the dealer range has its fields, and products that exist', () => {

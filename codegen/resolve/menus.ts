@@ -8,7 +8,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { ItemEntry } from '../files/menu.ts';
 import type { SiteFile } from '../files/site.ts';
 import type { Validated } from '../validate/validated.ts';
-import { cleanLabel } from './clean-label.ts';
+import { cleanLabel, overrideOf } from './clean-label.ts';
 import { getMappedNavigationConsumer } from './consumer-menu.ts';
 import { dealerRangePath } from './dealer-range.ts';
 import { omitUndefined } from './omit-undefined.ts';
@@ -76,9 +76,6 @@ function resolveEntry(
   ];
 }
 
-const overrideOf = ({ linkOverrides }: Pick<SiteFile, 'linkOverrides'>, label: string) =>
-  linkOverrides.find((candidate) => candidate.label === label)?.url;
-
 /** The dealer mega-menu: Menu → Group (with its column) → Name (NAV-07). */
 function dealerRangeItems(range: readonly DealerMenuEntry[], site: SiteFile): MenuItem[] {
   const menus = new Map<string, Map<string, DealerMenuEntry[]>>();
@@ -95,7 +92,7 @@ function dealerRangeItems(range: readonly DealerMenuEntry[], site: SiteFile): Me
       url: `${dealerRangePath(site)}#${slugify(`${menu} ${group}`)}`,
       column: entries[0]?.column ?? 1,
       list: entries.map(({ name, url, descriptions: [description] }) =>
-        omitUndefined({ label: name, url: overrideOf(site, name) ?? url, description }),
+        omitUndefined({ label: name, url, description }),
       ),
     })),
   }));

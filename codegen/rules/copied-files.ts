@@ -19,7 +19,12 @@ export function dropCopies(
     documents: read.documents.filter((document) => !left.has(document)),
     validated: read.validated.filter(({ document }) => !left.has(document)),
     // Other files may refer to what it was to become.
-    broken: [...read.broken, ...[...left].map(({ kind, name }) => ({ kind, name, isRead: false }))],
+    broken: [
+      ...read.broken,
+      ...[...left].map(({ kind, name, value }) => ({
+        ...{ kind, name, isRead: false, text: JSON.stringify(value) },
+      })),
+    ],
     copies: copies.map(({ found }) => found),
   };
 }
@@ -67,7 +72,7 @@ function ofOneField(documents: readonly SourceDocument[]): Copy[] {
   });
 }
 
-/** A copy of a product has the same content and a longer name. */
+/** Products with the same content. The one whose code is in use is the original. */
 function ofOneContent(documents: readonly SourceDocument[]): Copy[] {
   const groups = groupBy(
     documents.filter(({ kind }) => kind === 'product'),
@@ -76,34 +81,64 @@ function ofOneContent(documents: readonly SourceDocument[]): Copy[] {
   return [...groups].flatMap(([name, group]) => {
     // Products that are still to be written all say what `npm run new -- product-file` wrote.
     if (group.length === 1 || isPlaceholder(name)) return [];
-    const byContent = groupBy(shortestFirst(group), ({ value }) => JSON.stringify(value));
-    return [...byContent.values()].flatMap(([original, ...copies]) =>
-      original
-        ? copies.map((document) =>
-            copyOf(document, original, [], {
-              message: `This is a copy of ${original.name}.yaml.`,
-              write: 'Describe this product, or delete the file.',
-            }),
-          )
-        : [],
-    );
+    const byContent = groupBy(group, ({ value }) => JSON.stringify(value));
+    return [...byContent.values()].flatMap((twins) => {
+      if (twins.length === 1) return [];
+      const known = originalOf(twins, documents);
+      const [first] = known ? [known] : twins;
+      if (!first) return [];
+      const fault = known
+        ? {
+            message: `This is a copy of ${first.name}.yaml.`,
+            write: 'Describe this product, or delete the file.',
+          }
+        : {
+            message: `This says the same as ${first.name}.yaml, and one of the two is a copy.`,
+            write: 'Describe the product in the copy, or delete the copy.',
+          };
+      const label = known ? undefined : 'The other is';
+      return twins
+        .filter((document) => document !== first)
+        .map((document) => copyOf(document, first, [], fault, label));
+    });
   });
 }
 
-const shortestFirst = (documents: readonly SourceDocument[]) =>
-  [...documents].sort((one, other) => one.name.length - other.name.length);
+/** The only one of some twins that other files refer to, or whose content has its code. */
+function originalOf(
+  twins: readonly SourceDocument[],
+  documents: readonly SourceDocument[],
+): SourceDocument | undefined {
+  const used = new Set(
+    documents
+      .filter((document) => !twins.includes(document))
+      .flatMap(({ references }) => references)
+      .map(({ value }) => value.replace(/^\/|[?#].*$/g, '')),
+  );
+  const own = new Set(
+    JSON.stringify(twins[0]?.value)
+      .toUpperCase()
+      .split(/[^\w-]+/),
+  );
+  const onlyIn = (codes: ReadonlySet<string>) => {
+    const [first, ...others] = twins.filter(({ name }) => codes.has(name));
+    return others.length === 0 ? first : undefined;
+  };
+  return onlyIn(used) ?? onlyIn(own);
+}
 
 const copyOf = (
   copy: SourceDocument,
   original: SourceDocument,
   path: readonly string[],
   fault: RuleDiagnostic,
+  label = 'The original is',
 ): Copy => ({
   copy,
   found: {
     ...reportAt(copy, path, {
       ...fault,
-      related: [lineOf({ document: original, path: [] }, path, 'The original is')],
+      related: [lineOf({ document: original, path: [] }, path, label)],
     }),
     rule: 'stray-file',
   },

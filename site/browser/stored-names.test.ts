@@ -20,6 +20,7 @@ const drafts = pages.flatMap(({ form }) => (form ? [`form:${form.id}`] : []));
 /** The scripts that touch cookies or storage, and the names that each one uses. */
 const namesIn: Readonly<Record<string, readonly string[]>> = {
   'site/browser/cookies.ts': [loginCookie],
+  'site/browser/sent-search.ts': ['puretec-sent'],
   'site/header/visit/before-first-paint.ts': [cookies.banner, cookies.section],
   'site/header/visit/cookies.ts': [],
   'site/header/visit/page-in-development.ts': [cookies.banner, cookies.section],

@@ -33,15 +33,15 @@ for (const tree of trees) {
   // A tenth of a KB since then is what paper shows: the brand and the page's address.
   // With the 5 KB of markup they stay in the first round of packets, 14 KB, and cost no time; raw, they
   // are on each of 20,000 pages.
-  // Early typing and the banner's cross need an answer before the first script arrives: 0.15 KB.
-  it(`every page carries at most 4.75 KB of styles and scripts, 18.75 KB raw (${tree})`, () => {
+  // Early typing, a search sent early and the banner's cross need an answer before the first script arrives: 0.25 KB.
+  it(`every page carries at most 4.85 KB of styles and scripts, 18.95 KB raw (${tree})`, () => {
     const inline =
       String(readBuilt(tree, pageFile('/HYBRID-G7')))
         .match(inPage)
         ?.join('') ?? '';
     expect(inline).toContain('data-banner-panel');
-    expect(inline.length).toBeLessThanOrEqual(18.75 * kb);
-    expect(compressed(inline)).toBeLessThanOrEqual(4.75 * kb);
+    expect(inline.length).toBeLessThanOrEqual(18.95 * kb);
+    expect(compressed(inline)).toBeLessThanOrEqual(4.85 * kb);
   });
 
   // A twentieth of it are outlines of signs (signs.css), which gain the first paint more than they weigh.

@@ -206,6 +206,30 @@ test.describe('with the keyboard', () => {
     await expect(focused(page)).toHaveText('News');
   });
 
+  test('KBD-08 KBD-09 from the button of an open menu, Home, End and the page keys enter it', async ({
+    page,
+  }) => {
+    const trigger = button(page, 'Company and support');
+    const links = panel(page).getByRole('link');
+    for (const [key, index] of [
+      ['PageDown', 10],
+      ['PageUp', 0],
+      ['End', -1],
+      ['Home', 0],
+    ] as const) {
+      await trigger.focus();
+      await page.keyboard.press('Enter');
+      await expect(panel(page)).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(links.nth(index)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(trigger).toBeFocused();
+    }
+    await expect(panel(page)).toHaveCount(0);
+    await page.keyboard.press('Home');
+    await expect(button(page, 'Products')).toBeFocused();
+  });
+
   test('KBD-10 letters find by the first letters; after 350 ms a new search begins', async ({
     page,
   }) => {

@@ -1,6 +1,8 @@
 /** The search log of a real browser, as the embedded backend received it (SPEC 7.2, ACCEPTANCE 24). */
 import { createHmac } from 'node:crypto';
-import { enter, expect, logKey, test, warmUp } from './search-site.ts';
+import type { Page } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
+import { enter, expect, logKey, type SearchSite, test, warmUp } from './search-site.ts';
 
 const sign = (body: string) => createHmac('sha256', logKey).update(body).digest('hex');
 
@@ -50,6 +52,77 @@ test('LOG-01 A-21 a search that Enter sends before its pause is over is logged o
   const sent = (await site.received()).at(-1);
   expect(sent?.body).toBe('{"query":"kitchen tap","country":"AU","ipaddress":""}');
   expect(sent?.hash).toBe(sign(String(sent?.body)));
+});
+
+const queriesIn = async (site: SearchSite): Promise<readonly string[]> =>
+  (await site.received()).map(({ body }) => JSON.parse(body).query);
+
+/** Opens the results again by Reload and Back, and waits until they are shown. */
+async function reopen(tab: Page): Promise<void> {
+  const results = tab.getByRole('heading', { name: /^Results for/ });
+  await expect(results).toBeVisible();
+  await tab.reload();
+  await expect(results).toBeVisible();
+  await tab.goto('/contact-us');
+  await tab.goBack();
+  await expect(results).toBeVisible();
+  await tab.waitForLoadState('networkidle');
+}
+
+for (const way of ['Enter', 'the button'] as const)
+  test(`LOG-01 A-21 a search from /search's own field, sent by ${way}, is logged once`, async ({
+    page: tab,
+    site,
+  }) => {
+    await site.open('/search');
+    const field = tab.locator('#search-keywords');
+    await field.fill(' kitchen  tap');
+    if (way === 'Enter') await field.press('Enter');
+    else await tab.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+    await expect.poll(() => queriesIn(site)).toEqual(['kitchen tap']);
+    await reopen(tab);
+    expect(await queriesIn(site)).toEqual(['kitchen tap']);
+  });
+
+for (const [late, what] of [
+  ['**/assets/*.js', 'any script'],
+  ['**/assets/search-box*.js', 'the search box'],
+  ['**/backends.json', 'the address of the log'],
+] as const)
+  test(`LOG-01 A-21 a search sent before ${what} arrives is logged once`, async ({
+    page: tab,
+    site,
+  }) => {
+    const release = await holdBack(tab, late);
+    await site.open('/', { waitUntil: 'commit' });
+    await site.input.fill('softener');
+    if (late.endsWith('json')) await expect(site.input).toHaveAttribute('role', 'combobox');
+    await site.input.press('Enter');
+    await expect(tab).toHaveURL(/\/search\?keywords=softener$/);
+    release();
+    await expect.poll(() => queriesIn(site)).toEqual(['softener']);
+    await reopen(tab);
+    expect(await queriesIn(site)).toEqual(['softener']);
+  });
+
+test('LOG-01 A-21 a completed search that Enter then sends is logged once', async ({
+  page: tab,
+  site,
+}) => {
+  await site.open('/');
+  await enter(site);
+  await site.input.fill('softener');
+  await expect.poll(() => queriesIn(site)).toEqual(['softener']);
+  await site.input.press('Enter');
+  await expect(tab).toHaveURL(/\/search\?keywords=softener$/);
+  await reopen(tab);
+  expect(await queriesIn(site)).toEqual(['softener']);
+});
+
+test('LOG-01 a link to results is not a search that was sent', async ({ page: tab, site }) => {
+  await site.open('/search?keywords=WH2');
+  await reopen(tab);
+  expect(await queriesIn(site)).toEqual([]);
 });
 
 test('ACCEPTANCE 27 LOG-03 ERR-10 search and navigation work while the log fails', async ({

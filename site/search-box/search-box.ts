@@ -10,6 +10,7 @@ import { homeCountry, isCountry } from '../../kernel/countries.ts';
 import { isAudience } from '../browser/audience.ts';
 import { isLoggedIn } from '../browser/cookies.ts';
 import { redirect, siteOrigins } from '../browser/redirect.ts';
+import { storeSentSearch } from '../browser/sent-search.ts';
 import { type Choosable, choosableEntries } from '../search/item-rules.ts';
 import { cleanKeywords, searchPageUrl } from '../search/keywords.ts';
 import { pagesAfterItems } from '../search/related-pages.ts';
@@ -30,9 +31,6 @@ import { makePageSuggestions } from './page-suggestions.ts';
 import styles from './SuggestionList.module.css';
 import type { SearchData } from './search-data.ts';
 import { makeSuggestionList, optionId } from './suggestion-list.ts';
-
-/** The build replaces this name with the search log's key; empty without one (A-22). */
-declare const __SEARCH_LOG_KEY__: string;
 
 /** Takes over the prerendered form inside `box`. What was typed or focused in it stays. */
 export function mount(header: HTMLElement, box: HTMLElement): void {
@@ -134,14 +132,12 @@ function startSearchBox(
   const begin = () => {
     if (!site) return;
     search?.session.dispose();
-    const key = typeof __SEARCH_LOG_KEY__ === 'undefined' ? '' : __SEARCH_LOG_KEY__;
     search = createSiteSearch({
       site,
       country,
       audience,
       isLoggedIn: isLoggedIn(),
       hostname: location.hostname,
-      ...(key !== '' && { logKey: key }),
     });
     search.connect();
     search.session.subscribe(onChange);
@@ -173,7 +169,8 @@ function startSearchBox(
   const seeAll = (text: string) => {
     const url = searchPageUrl(text);
     if (url === undefined) return;
-    // The page may be left before the search is completed, which would log it (A-21).
+    // The page may be left before the search is completed, which would log it, or before the log is known (A-21).
+    storeSentSearch(text);
     search?.record(cleanKeywords(text));
     goTo(url);
   };

@@ -33,7 +33,7 @@ export type SearchVisit = {
   readonly isLoggedIn: boolean;
   /** The host that serves the page (A-11b). */
   readonly hostname: string;
-  /** From the build's environment; without it no search is logged. */
+  /** In place of the build's. */
   readonly logKey?: string;
   readonly fetch?: FetchFunction;
 };

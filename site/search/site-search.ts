@@ -2,6 +2,7 @@
 
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { RankedEntry } from '../../kernel/site-entry.ts';
+import { takeSentSearch } from '../browser/sent-search.ts';
 import { loadBackends } from '../commerce/backends.ts';
 import { aborted, type FetchFunction, shareUntilFailure } from '../commerce/fetch-items.ts';
 import { hasItemSearch, searchItems } from '../commerce/item-search.ts';
@@ -25,6 +26,9 @@ import { relatedPages } from './related-pages.ts';
 import { indexLimit, resultsLimit } from './results-rules.ts';
 import { createSearchSession, type SearchSession } from './search-session.ts';
 
+/** The build replaces this name with the search log's key; empty without one. */
+declare const __SEARCH_LOG_KEY__: string;
+
 export type SiteSearch = {
   /** The search box. */
   readonly session: SearchSession;
@@ -32,7 +36,7 @@ export type SiteSearch = {
   readonly connect: () => void;
   /** Loads the site's own index early if it's the search. */
   readonly prepare: () => void;
-  /** Logs a search that's sent before its pause is over. */
+  /** Logs a search that's sent, unless the last one had the same words. */
   readonly record: (query: string) => void;
   /** The results page. Where the item search finds nothing to show, the own index may. */
   readonly find: (query: string, signal?: AbortSignal) => Promise<FoundItems>;
@@ -71,10 +75,16 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     isOwn = !hasItemSearch(backends);
     return backends;
   });
+  const builtKey = typeof __SEARCH_LOG_KEY__ === 'undefined' ? '' : __SEARCH_LOG_KEY__;
+  const key = visit.logKey ?? builtKey;
   let log: SearchLog | undefined;
   const record = async (query: string) => {
     const { api } = await backendsOnce();
-    log ??= createSearchLog({ api, key: visit.logKey, country, ...(fetch && { fetch }) });
+    // Leaving the page aborts the request for the backends, and the results page logs the search.
+    if (api === '') return;
+    log ??= createSearchLog({ api, key, country, ...(fetch && { fetch }) });
+    // From here on the log sends it, even if the page is left.
+    takeSentSearch();
     await log.record(query);
   };
   const ownItems = async (text: string, limit: number, signal: AbortSignal) =>

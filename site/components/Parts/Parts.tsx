@@ -44,7 +44,8 @@ export function Parts(props: PartsProps): ReactElement | null {
   if (rows.length === 0) return null;
   const withYear = rows.some(({ every }) => every !== undefined);
   const unpriced = rows.filter(
-    ({ every, product }) => every !== undefined && product.price.kind === 'on request',
+    ({ every, product: { price, discontinued } }) =>
+      every !== undefined && price.kind === 'on request' && !discontinued,
   );
   // Every price has the same label.
   const { label } = visitorPrice(0, country);

@@ -1,4 +1,5 @@
 /** The script inside each page's head: it runs before anything is painted. */
+import { storeSentSearch } from '../../browser/sent-search.ts';
 import { type ReadCookie, readCookie } from './cookies.ts';
 import { setHeaderState } from './header-state.ts';
 
@@ -20,6 +21,12 @@ const onEarlyKey = ({ target, key }: Event & { readonly key?: string }) => {
 };
 addEventListener('keydown', onEarlyKey, true);
 addEventListener('input', onEarlyKey, true);
+// A plain form leaves the page before any script can log its search.
+addEventListener('submit', ({ target, defaultPrevented }) => {
+  const words =
+    target instanceof Element && target.querySelector<HTMLInputElement>('[name=keywords]');
+  if (words && !defaultPrevented) storeSentSearch(words.value);
+});
 // A script that failed to load is requested again when the visitor does something. The name differs, because
 // some browsers remember that a module failed.
 addEventListener(

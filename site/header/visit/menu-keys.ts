@@ -53,16 +53,12 @@ function handleKey(
     return true;
   }
   if (around && trigger) return moveInside(key, focused, around) || moveOnBar(key, trigger);
-  if (panel && (key === 'ArrowDown' || key === 'ArrowUp')) {
-    if (!isOpen(panel)) panel.showPopover();
-    enter(
-      entriesOf(panel)
-        .filter(isShown)
-        .at(key === 'ArrowDown' ? 0 : -1),
-    );
-    return true;
-  }
-  return moveOnBar(key, focused);
+  if (panel && /^Arrow[DU]/.test(key) && !isOpen(panel)) panel.showPopover();
+  // A closed panel shows no entries.
+  const entries = panel ? entriesOf(panel).filter(isShown) : [];
+  const next = entries[indexAfter(key, -1, entries.length) ?? -1];
+  enter(next);
+  return !!next || moveOnBar(key, focused);
 }
 
 /** Moves Up and Down through the links of a rail's open part, or through everything outside it. */

@@ -4,7 +4,7 @@ import type { Country } from '../../../kernel/contract.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
-import { PriceOfCents } from '../../components/Price/Price.tsx';
+import { ProductPrice } from '../../components/ProductPrice/ProductPrice.tsx';
 import { ChangeCalendar } from './ChangeCalendar.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
@@ -21,10 +21,12 @@ type ProductViewProps = {
 
 const askingLink = (search: string, words: ReactNode) => <Link to={{ search }}>{words}</Link>;
 
-function partOf({ code, name, price }: FinderProduct): PartRow['product'] {
+function partOf(product: FinderProduct): PartRow['product'] {
+  const { code, name, price, discontinued = false } = product;
   return {
     code,
     name,
+    discontinued,
     url: askFor(code),
     price: price === undefined ? { kind: 'on request' } : { kind: 'priced', incGstCents: price },
   };
@@ -41,9 +43,10 @@ export function ProductView(props: ProductViewProps): ReactElement {
       const of = list.whole(part.code);
       return of && part.role === role ? [{ ...part, product: partOf(of) }] : [];
     });
-  // Visitors come for the cartridges. A product without any is what they buy.
+  // Visitors come for the cartridges. A product without any is what they buy, unless it's discontinued.
   const consumed = (parts ?? []).filter(({ role }) => role === 'cartridge');
-  const bought = consumed.length > 0 ? consumed.map((part) => part.code) : [code];
+  const own = discontinued ? [] : [code];
+  const bought = consumed.length > 0 ? consumed.map((part) => part.code) : own;
   const listed = new Set(parts?.map((part) => part.code));
   const others = (fittedBy ?? []).flatMap((part) => list.named(part) ?? []);
   return (
@@ -74,15 +77,17 @@ export function ProductView(props: ProductViewProps): ReactElement {
               </Link>
             </p>
           )}
-          {parts === undefined && <PriceOfCents cents={product.price} country={country} />}
+          {parts === undefined && <ProductPrice product={partOf(product)} country={country} />}
           <p className="links">
             <a className="onward" href={`/${code}`}>
               Product page<span className="visually-hidden">{` for ${code}`}</span>
             </a>
-            <a className="onward" href={`/stores?part=${bought.join(',')}`}>
-              Where to buy
-              <span className="visually-hidden">{` ${bought.join(', ')}`}</span>
-            </a>
+            {bought.length > 0 && (
+              <a className="onward" href={`/stores?part=${bought.join(',')}`}>
+                Where to buy
+                <span className="visually-hidden">{` ${bought.join(', ')}`}</span>
+              </a>
+            )}
             <Link className="onward" to={{ search: '' }}>
               Look up another system
             </Link>

@@ -43,6 +43,16 @@ describe('QLT-06 the rows of a comparison', () => {
     expect(row('price')?.unit).toBe('inc GST');
   });
 
+  it('ERR-11 asks for no price of a discontinued product', () => {
+    const old = { ...second, discontinued: true };
+    const pricesOf = (...products: readonly CompareProduct[]) =>
+      compareRows(data, products, 'AU')
+        .flatMap(({ rows }) => rows.filter(({ id }) => id === 'price'))
+        .map(({ cells }) => cells.map(({ text }) => text));
+    expect(pricesOf(first, old)).toEqual([['$964.89', 'Discontinued']]);
+    expect(pricesOf(old, old)).toEqual([]);
+  });
+
   it('QLT-06 follows the vocabulary, with the unit in the head of the row', () => {
     expect(row('flow')).toMatchObject({ label: 'Maximum flow rate', unit: 'L/min' });
     expect(texts('capacity')).toEqual(['300,000', 'Not stated']);

@@ -3,7 +3,9 @@
 import type { Country } from '../../../kernel/contract.ts';
 import { formatNumber } from '../../../kernel/format.ts';
 import { waters } from '../../../kernel/vocabulary.ts';
+import { priceOnRequest } from '../../commerce/format-price.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
+import { discontinuedLabel } from '../../search/item-rules.ts';
 import type { CompareData, CompareProduct } from './compare-data.ts';
 
 /** A cell. `mark` is drawn before the text. */
@@ -31,6 +33,9 @@ export type RowGroup = {
 };
 
 const silent: Cell = { text: 'Not stated', isSilent: true };
+const onRequest: Cell = { text: priceOnRequest };
+/** A discontinued product has no price, not even on request. */
+const discontinuedCell: Cell = { text: discontinuedLabel, isSilent: true };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Groups of rows for these products, in the order of the vocabulary, without facts that none of them states. */
@@ -53,7 +58,7 @@ export function compareRows(
     id: string,
     label: string,
     centsOf: (product: CompareProduct) => number | undefined,
-    otherwise: Cell,
+    otherwise: (product: CompareProduct) => Cell,
   ): readonly CompareRow[] => {
     const shown = (cents: number) => visitorPrice(cents, country);
     const { label: unit, beside } = shown(0);
@@ -63,7 +68,7 @@ export function compareRows(
         label,
         (product) => {
           const cents = centsOf(product);
-          return cents === undefined ? otherwise : { text: textOf(cents) ?? '' };
+          return cents === undefined ? otherwise(product) : { text: textOf(cents) ?? '' };
         },
         { unit: gst, isNumeric: true },
       );
@@ -80,8 +85,18 @@ export function compareRows(
       id: 'price',
       title: 'Price',
       rows: [
-        ...money('price', 'Price', ({ price }) => price, { text: 'Price on request' }),
-        ...money('yearly', 'Cartridges and lamps per year', ({ yearly }) => yearly, silent),
+        ...money(
+          'price',
+          'Price',
+          ({ price }) => price,
+          ({ discontinued }) => (discontinued ? discontinuedCell : onRequest),
+        ),
+        ...money(
+          'yearly',
+          'Cartridges and lamps per year',
+          ({ yearly }) => yearly,
+          () => silent,
+        ),
       ],
     },
     {

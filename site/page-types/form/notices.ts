@@ -32,7 +32,7 @@ export function failureNotice(
   help.href = helpUrl;
   return makeNotice(
     'failed',
-    'We couldn’t send this',
+    why === 'no answer' ? 'This may not have arrived' : 'We couldn’t send this',
     createElement('p', '', reasons[why]),
     createElement('div', 'actions', again, help),
   );

@@ -12,7 +12,8 @@ export function PartList(props: ProductProps): ReactElement {
   const { parts, country, yearlyCents, thousandCents } = props;
   const money = (cents: number) => formatCents(cents, moneyOf[country]);
   const unpriced = parts.filter(
-    ({ every, product }) => every !== undefined && product.price.kind === 'on request',
+    ({ every, product: { price, discontinued } }) =>
+      every !== undefined && price.kind === 'on request' && !discontinued,
   );
   return (
     <>

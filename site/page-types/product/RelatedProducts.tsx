@@ -12,7 +12,7 @@ type RelatedProductsProps = {
   readonly country: Country;
 };
 
-/** One size down, one up, and related products, each with picture, code, name, one fact and price. */
+/** Related products, one size up and one down, each with picture, code, name, one fact and price. */
 export function RelatedProducts({ related, country }: RelatedProductsProps): ReactElement {
   return (
     <ul className={styles.related}>

@@ -41,7 +41,7 @@ export type ProductProps = {
   /** Other parts that state they fit it. */
   readonly takes: readonly Fitting[];
   readonly fits: readonly Fitting[];
-  /** One size down, one up, and related products from the catalogue. */
+  /** Related products from the catalogue, then one size up and one down. */
   readonly related: readonly RelatedProduct[];
   readonly documents: readonly Document[];
   /** A system, which an installer fits. Owners change parts themselves. */

@@ -104,6 +104,29 @@ describe('a product page', () => {
     expect(propsOf('CB', 'NZ').fits.map(({ code }) => code)).toEqual(['SYS-1']);
   });
 
+  it('shows every related product of the catalogue, and sizes in the remaining places', () => {
+    const named = (...related: readonly string[]) => productOf('M', { related });
+    const codes = ['S', 'L', 'A', 'B', 'C', 'D'];
+    const shown = (product: ProductOf) => {
+      const sizes = { smaller: 'S', larger: 'L', fittedBy: [] };
+      const all = {
+        ...tablesOf({
+          products: [product, ...codes.map((code) => productOf(code))].map((each) => [
+            each,
+            priced(100),
+          ]),
+        }),
+        relations: { M: { AU: sizes, NZ: sizes } },
+      };
+      return productProps(all, product, 'AU').related.map(({ product: { code } }) => code);
+    };
+    expect(shown(named())).toEqual(['L', 'S']);
+    expect(shown(named('A'))).toEqual(['A', 'L', 'S']);
+    expect(shown(named('A', 'B'))).toEqual(['A', 'B', 'L']);
+    expect(shown(named('A', 'S', 'B'))).toEqual(['A', 'S', 'B']);
+    expect(shown(named('A', 'B', 'C', 'D'))).toEqual(['A', 'B', 'C', 'D']);
+  });
+
   it('QLT-11 sums a year of cartridges only where each of them has a price', () => {
     expect(propsOf('SYS-1', 'AU').yearlyCents).toBe(5000 * 2 * 2 + 8000);
     expect(propsOf('SYS-1', 'NZ').yearlyCents).toBeUndefined();

@@ -45,21 +45,25 @@ function partRows(tables: Tables, parts: readonly Part[], here: Market): readonl
   });
 }
 
-const mostRelated = 3;
+/** A row of cards. Only the catalogue's own related products may take more. */
+const relatedInRow = 3;
 
-/** One size down and up, then related products from the catalogue, each once. */
+/** Every related product of the catalogue, then one size up and down where there's room, each once. */
 function relatedOf(tables: Tables, product: ProductEntry, here: Market): readonly RelatedProduct[] {
   const { smaller, larger } = relationsIn(tables, product.code, here.country);
-  const sized = [
-    { as: 'Next size down', code: smaller },
-    { as: 'Next size up', code: larger },
-  ].flatMap(({ as, code }) => {
-    const of = code === undefined ? undefined : summaryOf(tables, code, here);
-    return of ? [{ as, product: of }] : [];
-  });
-  const known = new Set(sized.map((each) => each.product.code));
-  const others = summariesOf(tables, product.related, here).filter(({ code }) => !known.has(code));
-  return [...sized, ...others.map((each) => ({ product: each }))].slice(0, mostRelated);
+  const named = summariesOf(tables, product.related, here);
+  const sizes = summariesOf(
+    tables,
+    [larger, smaller].flatMap((code) => code ?? []),
+    here,
+  );
+  return [...new Set([...named, ...sizes])]
+    .slice(0, Math.max(relatedInRow, named.length))
+    .map((each) => ({
+      ...(each.code === larger && { as: 'Next size up' }),
+      ...(each.code === smaller && { as: 'Next size down' }),
+      product: each,
+    }));
 }
 
 const quotePage = '/get-a-quote';

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { takeSentSearch } from '../../browser/sent-search.ts';
 import { CompareTick } from '../../components/CompareTick/CompareTick.tsx';
 import { readSavedCodes } from '../../saved/saved-codes.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type SearchVisit,
   searchContext,
 } from '../../search/item-rules.ts';
+import { cleanKeywords } from '../../search/keywords.ts';
 import { pagesAfterItems } from '../../search/related-pages.ts';
 import {
   buildResults,
@@ -39,6 +41,10 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactEl
   const { keywords, page } = state;
   useTitle(page > 1 ? `${keywords}, page ${page}` : keywords);
   useFormOf(keywords);
+  useEffect(() => {
+    const sent = cleanKeywords(takeSentSearch());
+    if (sent !== '' && sent === keywords) siteSearch.record(sent);
+  }, [siteSearch, keywords]);
 
   return (
     <section className={`wrap ${styles.page}`} aria-label="Results">

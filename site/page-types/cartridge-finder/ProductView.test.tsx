@@ -1,0 +1,38 @@
+import { createRef } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { FinderProduct } from './cartridge-data.ts';
+import { ProductView } from './ProductView.tsx';
+
+const cartridge: FinderProduct = { code: 'CT-1', name: 'Carbon cartridge' };
+const old: FinderProduct = { ...cartridge, code: 'CT-0', discontinued: true };
+const system: FinderProduct = {
+  code: 'WH-1',
+  name: 'Filter system',
+  parts: [{ code: 'CT-0', role: 'cartridge', quantity: 1, every: 12 }],
+};
+const whole = (code: string) => [cartridge, old, system].find((each) => each.code === code);
+const htmlOf = (product: FinderProduct) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ProductView
+        product={product}
+        former={undefined}
+        list={{ whole, named: whole }}
+        country="AU"
+        heading={createRef()}
+      />
+    </MemoryRouter>,
+  );
+
+describe('ERR-11 a discontinued product in the cartridge finder', () => {
+  it('has no price and no stores, unlike a current one on request', () => {
+    expect(htmlOf(cartridge)).toMatch(/Price on request.*Where to buy/s);
+    expect(htmlOf(old)).not.toMatch(/on request|Where to buy/);
+  });
+
+  it('has no price as a part of a system', () => {
+    expect(htmlOf(system)).not.toContain('on request');
+  });
+});
