@@ -1,7 +1,12 @@
 /** The whole pipeline: load and validate → resolve → rules → diagnostics. generate.ts prints what comes out. */
 import type { Catalogue } from './catalogue.ts';
 import { dropUnreadValues } from './diagnostics/dedupe.ts';
-import { type Diagnostic, fileDiagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  fileDiagnostic,
+  isError,
+  sortDiagnostics,
+} from './diagnostics/diagnostic.ts';
 import { catalogueState, editIsWritten } from './load/catalogue-state.ts';
 import { type FileCache, memoryCache, openFileCache } from './load/file-cache.ts';
 import { imageFiles, imageSizes } from './load/images.ts';
@@ -87,7 +92,7 @@ async function compileOnce(
         documents,
         known: knownEntries(read, images, sizes),
         broken: new Set(broken.map(({ kind }) => kind)),
-        reported: [...read.diagnostics, ...read.assumed],
+        reported: [...read.diagnostics.filter(isError), ...read.assumed],
       };
       found = await checkRules(input, pause);
     }
@@ -109,10 +114,6 @@ async function compileOnce(
     ...(resolved && !problems.some(isError) && { catalogue: resolved.catalogue }),
   };
 }
-
-/** A finding without a severity is an error. */
-const isError = ({ severity = 'error' }: Partial<Pick<Diagnostic, 'severity'>>): boolean =>
-  severity === 'error';
 
 const unfinished = (root: string) =>
   fileDiagnostic(

@@ -3,6 +3,10 @@ import { type Position, printable, type TextEdit } from './text-edit.ts';
 
 export type Severity = 'error' | 'warning';
 
+/** A finding without a severity is an error. */
+export const isError = ({ severity = 'error' }: { readonly severity?: Severity }): boolean =>
+  severity === 'error';
+
 export type Diagnostic = Position & {
   readonly severity: Severity;
   /** Path of the file as the user would type it. */
