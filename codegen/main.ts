@@ -1,5 +1,6 @@
 /** The whole pipeline: load and validate → resolve → rules → diagnostics. generate.ts prints what comes out. */
 import type { Catalogue } from './catalogue.ts';
+import { type ComingProblems, comingProblems } from './coming-days.ts';
 import { dropUnreadValues } from './diagnostics/dedupe.ts';
 import {
   type Diagnostic,
@@ -26,7 +27,7 @@ export type Compiled = {
   readonly problems: readonly Diagnostic[];
   /** How many were read. */
   readonly files: number;
-};
+} & Pick<ComingProblems, 'uncheckedFrom'>;
 
 export type CompileOptions = {
   /** Makes warnings errors. */
@@ -37,7 +38,10 @@ export type CompileOptions = {
   readonly readFiles?: ReadFiles;
   /** The local time in each country that the catalogue is compiled for, "2026-12-01T00:00"; now by default. */
   readonly at?: string;
-  /** False leaves out warnings where there is no error: finding their lines takes a while. */
+  /**
+   * False leaves out warnings where there is no error, apart from those about a coming day: finding their lines takes
+   * a while.
+   */
   readonly tellsWarnings?: boolean;
   /** Awaited between two pieces of work that block the process. */
   readonly pause?: Pause;
@@ -79,22 +83,27 @@ async function compileOnce(
   const { documents, broken, validated } = read;
   let resolved: Resolved | undefined;
   let found: readonly NamedMatch[] = [];
+  let coming: ComingProblems = { found: [] };
   try {
     await pause?.();
     const settings = settingsOf(validated);
     if (settings) {
-      const clock = buildClock(settings, at);
-      resolved = resolveCatalogue({
-        ...{ validated, settings, clock, imageSizes: sizes, texts: read.texts },
-      });
-      const input = {
-        ...resolved,
+      const resolveAt = (time: string | undefined) =>
+        resolveCatalogue({
+          ...{ validated, settings, imageSizes: sizes, texts: read.texts },
+          clock: buildClock(settings, time),
+        });
+      const given = {
         documents,
         known: knownEntries(read, images, sizes),
         broken: new Set(broken.map(({ kind }) => kind)),
         reported: [...read.diagnostics.filter(isError), ...read.assumed],
       };
-      found = await checkRules(input, pause);
+      resolved = resolveAt(at);
+      found = await checkRules({ ...resolved, ...given }, pause);
+      coming = await comingProblems(documents, resolved.clock, found, (time) =>
+        checkRules({ ...resolveAt(time), ...given }, pause),
+      );
     }
   } finally {
     // Saves the cache even when the check is stopped, so the next run doesn't read the same files again.
@@ -102,7 +111,7 @@ async function compileOnce(
   }
   const fromRules = [...read.copies, ...found];
   const isReported = strict || tellsWarnings || [...fromFiles, ...fromRules].some(isError);
-  const located = await locate(isReported ? fromRules : [], read.bytes);
+  const located = await locate([...(isReported ? fromRules : []), ...coming.found], read.bytes);
   const problems = sortDiagnostics([
     ...fromFiles,
     ...dropUnreadValues(located, read.diagnostics),
@@ -111,6 +120,7 @@ async function compileOnce(
   return {
     problems,
     files: documents.length + unread.length,
+    ...(coming.uncheckedFrom !== undefined && { uncheckedFrom: coming.uncheckedFrom }),
     ...(resolved && !problems.some(isError) && { catalogue: resolved.catalogue }),
   };
 }

@@ -4,6 +4,8 @@ import { isPart } from '../../kernel/vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath, FileType, SourceDocument } from '../document.ts';
+import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
+import { rangeOf } from './dates.ts';
 import {
   lineOf,
   type Rule,
@@ -21,7 +23,7 @@ export const printedPrice: Rule = {
   proves: 'TSR-01 TSR-07 ENT-05 A-30',
   scope: 'promotions',
   description:
-    'A printed price, in a teaser or a promotion, is that of the product it names (a warning).',
+    'A printed price, in a teaser or a promotion, is that of the product it names while it shows (a warning).',
   good: {
     file: 'promotions/teaser-prices.yaml',
     instead: 'label: Whole house filter',
@@ -36,7 +38,7 @@ export const printedPrice: Rule = {
   },
   check: (input) =>
     printedPrices(input).flatMap((each): RuleMatch[] => {
-      const { document, path, country, printed, code, isNamed } = each;
+      const { document, path, country, printed, code, isNamed, dated } = each;
       const origin = input.origins.get(code);
       // dangling-reference reports a named product that is missing.
       if (!origin)
@@ -45,6 +47,7 @@ export const printedPrice: Rule = {
           input.isReported(document, path.slice(0, -1))
           ? []
           : [unnamed(document, path, printed)];
+      if (rangeState(dated, input.clock, country) !== 'running') return [];
       if (input.isSettingReported(gstPercentOf(country))) return [];
       if (input.isPriceReported(code, country)) return [];
       // retired-offer reports it: it has no price any more.
@@ -90,6 +93,8 @@ export type PrintedPrice = {
   /** The product that costs it. It may not exist. */
   readonly code: string;
   readonly isNamed: boolean;
+  /** When it shows. */
+  readonly dated: DateRange;
 };
 
 type PriceFields = { readonly list: string; readonly fieldOf: (country: Country) => string };
@@ -118,7 +123,7 @@ export const printedPrices = ({ documents }: Pick<RuleInput, 'documents'>): Prin
         const printed = entry[fieldOf(country)];
         const path = [list, index, fieldOf(country)];
         return typeof printed === 'string'
-          ? [{ document, path, country, printed, code, isNamed }]
+          ? [{ document, path, country, printed, code, isNamed, dated: rangeOf(entry) }]
           : [];
       });
     });
