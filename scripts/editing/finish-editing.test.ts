@@ -13,7 +13,7 @@ async function set(
   edits: readonly Edit[],
   file: string,
   path: readonly (string | number)[],
-  value: unknown,
+  value: Parameters<typeof setValue>[2],
 ) {
   const printed: string[] = [];
   for (const method of ['log', 'error'] as const)
