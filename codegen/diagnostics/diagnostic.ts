@@ -83,9 +83,11 @@ export const fileDiagnostic = (
 export const fixText = (text: string, found: string | undefined): string =>
   text.trim() === ''
     ? 'Delete it.'
-    : found
-      ? withFullStop(`Change ${printable(found)} to ${printable(text.trim())}`)
-      : `Change to: ${printable(text.trim())}`;
+    : found?.replace(/^the text /, '').replaceAll('"', '') === text.trim()
+      ? 'Remove the quotes.'
+      : found
+        ? withFullStop(`Change ${printable(found)} to ${printable(text.trim())}`)
+        : `Change to: ${printable(text.trim())}`;
 
 /** Ends a sentence that quotes the file. */
 export const withFullStop = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
