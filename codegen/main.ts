@@ -129,8 +129,8 @@ const unfinished = (root: string) =>
   fileDiagnostic(
     root,
     'unfinished-edit',
-    'An edit of this catalogue was interrupted, and only some of its files are written.',
-    'Look at git diff, finish or undo the edit, and delete .unfinished-edit.json.',
+    'An edit of this catalogue was interrupted. It may have written some of its files, or none.',
+    'Run npm run check: it lists the files, and says how to undo the edit.',
   );
 
 const restless = (root: string) =>
