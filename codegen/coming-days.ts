@@ -1,4 +1,4 @@
-/** What scheduled changes will break: the check of each day ahead on which something starts or has ended. */
+/** The check of each day ahead on which something starts or has ended, so that scheduled changes break nothing. */
 import { countries } from '../kernel/countries.ts';
 import { formatDate } from '../kernel/format.ts';
 import { dayAfter } from '../kernel/time-zones.ts';

@@ -1,4 +1,4 @@
-/** What an edit is refused for, and what it only warns of. */
+/** Edits that the check refuses, and edits it only warns about. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
