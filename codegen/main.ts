@@ -1,7 +1,13 @@
 /** The whole pipeline: load and validate → resolve → rules → diagnostics. generate.ts prints what comes out. */
 import type { Catalogue } from './catalogue.ts';
+import { type ComingProblems, comingProblems } from './coming-days.ts';
 import { dropUnreadValues } from './diagnostics/dedupe.ts';
-import { type Diagnostic, fileDiagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  fileDiagnostic,
+  isError,
+  sortDiagnostics,
+} from './diagnostics/diagnostic.ts';
 import { catalogueState, editIsWritten } from './load/catalogue-state.ts';
 import { type FileCache, memoryCache, openFileCache } from './load/file-cache.ts';
 import { imageFiles, imageSizes } from './load/images.ts';
@@ -21,7 +27,7 @@ export type Compiled = {
   readonly problems: readonly Diagnostic[];
   /** How many were read. */
   readonly files: number;
-};
+} & Pick<ComingProblems, 'uncheckedFrom'>;
 
 export type CompileOptions = {
   /** Makes warnings errors. */
@@ -32,7 +38,10 @@ export type CompileOptions = {
   readonly readFiles?: ReadFiles;
   /** The local time in each country that the catalogue is compiled for, "2026-12-01T00:00"; now by default. */
   readonly at?: string;
-  /** False leaves out warnings where there is no error: finding their lines takes a while. */
+  /**
+   * False leaves out warnings where there is no error, apart from those about a coming day: finding their lines takes
+   * a while.
+   */
   readonly tellsWarnings?: boolean;
   /** Awaited between two pieces of work that block the process. */
   readonly pause?: Pause;
@@ -74,22 +83,27 @@ async function compileOnce(
   const { documents, broken, validated } = read;
   let resolved: Resolved | undefined;
   let found: readonly NamedMatch[] = [];
+  let coming: ComingProblems = { found: [] };
   try {
     await pause?.();
     const settings = settingsOf(validated);
     if (settings) {
-      const clock = buildClock(settings, at);
-      resolved = resolveCatalogue({
-        ...{ validated, settings, clock, imageSizes: sizes, texts: read.texts },
-      });
-      const input = {
-        ...resolved,
+      const resolveAt = (time: string | undefined) =>
+        resolveCatalogue({
+          ...{ validated, settings, imageSizes: sizes, texts: read.texts },
+          clock: buildClock(settings, time),
+        });
+      const given = {
         documents,
         known: knownEntries(read, images, sizes),
         broken: new Set(broken.map(({ kind }) => kind)),
-        reported: [...read.diagnostics, ...read.assumed],
+        reported: [...read.diagnostics.filter(isError), ...read.assumed],
       };
-      found = await checkRules(input, pause);
+      resolved = resolveAt(at);
+      found = await checkRules({ ...resolved, ...given }, pause);
+      coming = await comingProblems(documents, resolved.clock, found, (time) =>
+        checkRules({ ...resolveAt(time), ...given }, pause),
+      );
     }
   } finally {
     // Saves the cache even when the check is stopped, so the next run doesn't read the same files again.
@@ -97,7 +111,7 @@ async function compileOnce(
   }
   const fromRules = [...read.copies, ...found];
   const isReported = strict || tellsWarnings || [...fromFiles, ...fromRules].some(isError);
-  const located = await locate(isReported ? fromRules : [], read.bytes);
+  const located = await locate([...(isReported ? fromRules : []), ...coming.found], read.bytes);
   const problems = sortDiagnostics([
     ...fromFiles,
     ...dropUnreadValues(located, read.diagnostics),
@@ -106,20 +120,17 @@ async function compileOnce(
   return {
     problems,
     files: documents.length + unread.length,
+    ...(coming.uncheckedFrom !== undefined && { uncheckedFrom: coming.uncheckedFrom }),
     ...(resolved && !problems.some(isError) && { catalogue: resolved.catalogue }),
   };
 }
-
-/** A finding without a severity is an error. */
-const isError = ({ severity = 'error' }: Partial<Pick<Diagnostic, 'severity'>>): boolean =>
-  severity === 'error';
 
 const unfinished = (root: string) =>
   fileDiagnostic(
     root,
     'unfinished-edit',
-    'An edit of this catalogue was interrupted, and only some of its files are written.',
-    'Look at git diff, finish or undo the edit, and delete .unfinished-edit.json.',
+    'An edit of this catalogue was interrupted. It may have written some of its files, or none.',
+    'Run npm run check: it lists the files, and says how to undo the edit.',
   );
 
 const restless = (root: string) =>

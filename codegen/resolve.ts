@@ -1,5 +1,6 @@
 /** Validated documents → Catalogue. The only place that builds one. */
 import type { RichText } from '../kernel/contract.ts';
+import { type ByCountry, byCountry } from '../kernel/countries.ts';
 import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';
 import type {
@@ -11,7 +12,7 @@ import type {
   WrittenEntries,
   WrittenText,
 } from './catalogue.ts';
-import type { FileType } from './document.ts';
+import type { FieldPath, FileType } from './document.ts';
 import type { SiteFile } from './files/site.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import type { Clock } from './resolve/date-ranges.ts';
@@ -20,7 +21,7 @@ import { type ImageSizes, joinedFields, teasersOf } from './resolve/joined-field
 import { keyBy } from './resolve/key-by.ts';
 import { resolveMenus } from './resolve/menus.ts';
 import { resolvePages } from './resolve/pages.ts';
-import { currentPrices } from './resolve/prices.ts';
+import { activePricePath, currentPrices } from './resolve/prices.ts';
 import { resolveProducts } from './resolve/products.ts';
 import { resolveRelations } from './resolve/relations.ts';
 import { resolveRoutes } from './resolve/routes.ts';
@@ -34,6 +35,8 @@ export type Resolved = {
   readonly settings: SiteFile;
   /** By which what is dated was judged. */
   readonly clock: Clock;
+  /** Where each product's current prices are in its file, by code. */
+  readonly pricePaths: ReadonlyMap<string, ByCountry<FieldPath>>;
   readonly expected: readonly Expected[];
   readonly limits: Limits;
 };
@@ -145,6 +148,12 @@ export function resolveCatalogue({
       })),
     },
     clock,
+    pricePaths: new Map(
+      of('product').map(({ document, value }) => [
+        document.name,
+        byCountry((country) => activePricePath(value, clock, country)),
+      ]),
+    ),
     expected: expected.map(({ type, facts, looks = [], price = {} }) => ({
       type,
       looks,

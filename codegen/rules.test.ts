@@ -1,10 +1,11 @@
 /** Each rule's own examples, run through the compiler, and the list of rules that merchandisers read. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Example, Rule } from './rules/rule.ts';
 import { rules } from './rules.ts';
-import { editOf, linesOf } from './testing/catalogue-copy.ts';
+import { checkWith, editOf, fixture, linesOf } from './testing/catalogue-copy.ts';
 
 const printedBy = ({ name }: Rule, example: Example) => linesOf([name], [editOf(example)]);
 
@@ -17,6 +18,35 @@ describe.each(rules)('$proves the rule $name', (rule) => {
     expect(await printedBy(rule, rule.bad)).toEqual([rule.bad.printed]);
   });
 });
+
+const readFixture = (file: string) => readFileSync(join(fixture, file), 'utf8');
+
+/** Edits that cause warnings all over the fixture; the first is a price far from the other country's. */
+const warnings: readonly Example[] = [
+  { file: 'products/WH-1.yaml', instead: 'au: 100, nz', yaml: 'au: 80, nz' },
+  // Those in specifications.yaml each add a list `expected`, and there's only one.
+  ...rules.flatMap(({ bad }) =>
+    bad.printed.startsWith('warning') && bad.file !== 'specifications.yaml' ? [bad] : [],
+  ),
+];
+
+it.each(rules.filter(({ bad }) => bad.printed.startsWith('error')))(
+  'GEN-07 no warning hides an error of the rule $name',
+  async ({ name, bad }) => {
+    const texts = new Map<string, string>();
+    // Two examples that edit the same text can't both be applied.
+    const fits = ({ file, instead, yaml }: Example) => {
+      if (file === bad.file || (instead === undefined && texts.has(file))) return false;
+      const text = texts.get(file) ?? (instead === undefined ? '' : readFixture(file));
+      const parts = instead === undefined ? ['', ''] : text.split(instead);
+      return parts.length === 2 && texts.set(file, parts.join(yaml));
+    };
+    const edits = [bad, ...warnings.filter(fits)].map(editOf);
+    expect(edits.length).toBeGreaterThan(warnings.length / 2);
+    const { lines } = await checkWith(edits);
+    expect(lines.filter((line) => line.startsWith('error')).join('\n')).toContain(`[${name}]`);
+  },
+);
 
 it('GEN-07 each rule has a name of its own', () => {
   expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);

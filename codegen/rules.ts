@@ -1,5 +1,7 @@
 /** All rules across files, and the order in which they run. */
-import type { FileType } from './document.ts';
+import { type ByCountry, type Country, countryKeys } from '../kernel/countries.ts';
+import { isError } from './diagnostics/diagnostic.ts';
+import type { FieldPath, FileType } from './document.ts';
 import { addresses } from './rules/addresses.ts';
 import { appearance, expectedAppearance } from './rules/appearance.ts';
 import {
@@ -124,9 +126,7 @@ const naming: readonly Rule[] = [
 /** An impossible price or number isn't compared with another. */
 const prices: readonly Rule[] = [plausiblePrice];
 const figures: readonly Rule[] = [priceRatio, wrongType, plausibleNumber, plausibleDate, partType];
-/** Printed prices are compared with those of products first. */
-const printed: readonly Rule[] = [printedPrice];
-const early = [naming, prices, figures, printed];
+const early = [naming, prices, figures];
 const stages = [...early, rules.filter((rule) => !early.flat().includes(rule))];
 
 const isNaming: ReadonlySet<string> = new Set(naming.map(({ name }) => name));
@@ -138,20 +138,24 @@ type Given = Omit<
   | 'paths'
   | 'isReported'
   | 'isProductReported'
+  | 'isPriceReported'
+  | 'pricePath'
   | 'isSettingReported'
   | 'isWhole'
 > & {
   /** Types of files with errors. */
   readonly broken: ReadonlySet<FileType>;
+  /** Fields with errors. */
   readonly reported: readonly ReportedField[];
+  readonly pricePaths: ReadonlyMap<string, ByCountry<FieldPath>>;
 };
 
 /** Awaited between two rules, so that the process can answer others. */
 export type Pause = () => Promise<void>;
 
-/** Each stage says nothing about what depends on values that an earlier one reported. */
+/** Each stage skips what depends on values in which an earlier one found an error. */
 export async function checkRules(
-  { broken, reported, ...given }: Given,
+  { broken, reported, pricePaths, ...given }: Given,
   pause: Pause = async () => {},
 ): Promise<NamedMatch[]> {
   let facts: RuleInput['facts'] = () => {
@@ -164,6 +168,8 @@ export async function checkRules(
     facts: () => facts(),
     origins: new Map(given.written.products.map(({ entry, origin }) => [entry.code, origin])),
     paths: answering(given),
+    pricePath: (code: string, country: Country) =>
+      pricePaths.get(code)?.[country] ?? ['price', countryKeys[country]],
   };
   const products = new Map(
     given.documents.flatMap((document) =>
@@ -174,14 +180,15 @@ export async function checkRules(
   const isVocabularyBroken = given.known.mayBeIn(['specifications'], () => true);
   const found: NamedMatch[] = [];
   for (const stage of stages) {
+    const errors = found.filter(isError);
     const misnamed = new Set(
-      found.flatMap(({ rule, at }) =>
+      errors.flatMap(({ rule, at }) =>
         isNaming.has(rule) ? ('document' in at ? at.document.kind : 'page') : [],
       ),
     );
     const isWhole: RuleInput['isWhole'] = (...kinds) =>
       !kinds.some((kind) => broken.has(kind) || misnamed.has(kind));
-    const isIn = reportedFields([...reported, ...found.flatMap(fieldsReportedBy)]);
+    const isIn = reportedFields([...reported, ...errors.flatMap(fieldsReportedBy)]);
     // A vocabulary with errors may define any specification.
     const isReported: IsReported = (document, path) =>
       isIn(document, path) ||
@@ -190,9 +197,13 @@ export async function checkRules(
       const document = products.get(code);
       return document !== undefined && isReported(document, path);
     };
+    const isPriceReported: RuleInput['isPriceReported'] = (code, country) =>
+      isProductReported(code, shared.pricePath(code, country));
     const isSettingReported: RuleInput['isSettingReported'] = (path) =>
       site === undefined || isReported(site, path);
-    const input = { ...shared, isWhole, isReported, isProductReported, isSettingReported };
+    const input = {
+      ...{ ...shared, isWhole, isReported, isProductReported, isPriceReported, isSettingReported },
+    };
     const ofStage: NamedMatch[] = [];
     for (const { name, check } of stage) {
       await pause();

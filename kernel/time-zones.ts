@@ -14,9 +14,12 @@ export const startOfDay = (day: string, timeZone: string): string =>
 
 /** The last millisecond of a day. */
 export function endOfDay(day: string, timeZone: string): string {
-  const next = new Date(Date.parse(`${day}T00:00Z`) + 24 * 60 * 60 * 1000);
-  return new Date(instantOf(next.toISOString().slice(0, 10), timeZone) - 1).toISOString();
+  return new Date(instantOf(dayAfter(day), timeZone) - 1).toISOString();
 }
+
+/** "2026-12-31" as "2027-01-01". */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** The local date of an instant, "2026-12-01". */
 export const localDate = (instant: string, timeZone: string): string =>

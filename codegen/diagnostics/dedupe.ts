@@ -1,8 +1,7 @@
 /** One mistake is reported once. Everything that leaves a diagnostic out is here and in verifyFixes. */
-import type { Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, isError } from './diagnostic.ts';
 
 const placeOf = ({ line, column }: Diagnostic) => `${line}:${column}`;
-const isError = ({ severity }: Diagnostic) => severity === 'error';
 
 /** YAML's own reading of a value comes first: one that isn't read as meant has no wrong type as well. */
 export function dedupe(

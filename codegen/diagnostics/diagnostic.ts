@@ -3,6 +3,10 @@ import { type Position, printable, type TextEdit } from './text-edit.ts';
 
 export type Severity = 'error' | 'warning';
 
+/** A finding without a severity is an error. */
+export const isError = ({ severity = 'error' }: { readonly severity?: Severity }): boolean =>
+  severity === 'error';
+
 export type Diagnostic = Position & {
   readonly severity: Severity;
   /** Path of the file as the user would type it. */
@@ -81,9 +85,11 @@ export const fileDiagnostic = (
 export const fixText = (text: string, found: string | undefined): string =>
   text.trim() === ''
     ? 'Delete it.'
-    : found
-      ? withFullStop(`Change ${printable(found)} to ${printable(text.trim())}`)
-      : `Change to: ${printable(text.trim())}`;
+    : found?.replace(/^the text /, '').replaceAll('"', '') === text.trim()
+      ? 'Remove the quotes.'
+      : found
+        ? withFullStop(`Change ${printable(found)} to ${printable(text.trim())}`)
+        : `Change to: ${printable(text.trim())}`;
 
 /** Ends a sentence that quotes the file. */
 export const withFullStop = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);

@@ -8,6 +8,7 @@ import {
 } from '../../kernel/countries.ts';
 import { addGstToCents } from '../../kernel/gst-cents.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import type { FieldPath } from '../document.ts';
 import type { ProductFile } from '../files/product.ts';
 import type { SiteFile } from '../files/site.ts';
 import { type Clock, rangeState } from './date-ranges.ts';
@@ -52,6 +53,17 @@ export const activePriceChange = (
     )
     .toSorted((a, b) => (a.start < b.start ? -1 : 1))
     .at(-1);
+
+/** Where the price that applies now in a country is in the product's file. */
+export function activePricePath(
+  file: Pick<ProductFile, 'priceChanges'>,
+  clock: Clock,
+  country: Country,
+): FieldPath {
+  const change = activePriceChange(file, clock, country);
+  const group = change ? ['priceChanges', file.priceChanges?.indexOf(change) ?? 0] : ['price'];
+  return [...group, countryKeys[country]];
+}
 
 /** Whether a product has a page in the country. */
 export const isSold = (prices: Tables['prices'], code: string, country: Country): boolean =>

@@ -236,6 +236,18 @@ const lists = {
   product: ['priceChanges', 'The price'],
 } as const;
 
+/** Every first and last day in a file. */
+export const datesIn = (document: SourceDocument): readonly DateRange[] =>
+  document.kind === 'promotion'
+    ? [rangeOf(isRecord(document.value) ? document.value : {})]
+    : datedIn(document).map(({ dated }) => dated);
+
+/** The days of an entry; those that aren't in the calendar are left out. */
+export const rangeOf = ({ start, end }: Readonly<Record<string, unknown>>): DateRange => ({
+  ...(isRealDate(start) && { start }),
+  ...(isRealDate(end) && { end }),
+});
+
 function datedIn({ kind, value }: SourceDocument): DatedEntry[] {
   if (kind !== 'featured' && kind !== 'teaser-prices' && kind !== 'product') return [];
   const [list, name] = lists[kind];
@@ -244,8 +256,7 @@ function datedIn({ kind, value }: SourceDocument): DatedEntry[] {
   return entries.flatMap((entry: unknown, index) => {
     if (!isRecord(entry)) return [];
     const { id, start, end } = entry;
-    const dated = { ...(isRealDate(start) && { start }), ...(isRealDate(end) && { end }) };
     const isDated = start !== undefined || end !== undefined;
-    return [{ path: [list, index], id, dated, isDated, name }];
+    return [{ path: [list, index], id, dated: rangeOf(entry), isDated, name }];
   });
 }

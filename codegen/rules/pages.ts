@@ -157,29 +157,31 @@ export const incompletePage: Rule = {
             ];
       }),
     ),
-    ...written.pages.flatMap(({ entry, origin }): RuleMatch[] => {
+    ...written.pages.flatMap(({ entry, origin }) => {
       const bare = entry.sections.findIndex(
         // duplicate-section reports a heading that is there twice.
         (section, index) =>
           isBare(section) && section.heading !== entry.sections[index + 1]?.heading,
       );
+      const found: RuleMatch[] = [];
       if (bare >= 0 && !isReported(origin.document, ['sections', bare]))
-        return [
+        found.push(
           reportOn(origin, ['sections', bare, 'heading'], {
             severity: 'warning',
             message: 'Nothing follows this heading.',
             found: entry.sections[bare]?.heading ?? '',
             write: 'Add a text, or delete the heading.',
           }),
-        ];
+        );
       const [field, has] = needs[entry.template] ?? [];
-      if (field === undefined || has?.(entry)) return [];
-      return [
-        reportOn(origin, ['template'], {
-          message: `A page with the template ${entry.template} needs ${field}.`,
-          write: `Add ${field}, as schema/page.schema.json describes it.`,
-        }),
-      ];
+      if (field !== undefined && !has?.(entry))
+        found.push(
+          reportOn(origin, ['template'], {
+            message: `A page with the template ${entry.template} needs ${field}.`,
+            write: `Add ${field}, as schema/page.schema.json describes it.`,
+          }),
+        );
+      return found;
     }),
   ],
 };

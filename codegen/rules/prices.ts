@@ -1,16 +1,17 @@
 import type { Price } from '../../kernel/contract.ts';
-import {
-  type ByCountry,
-  countries,
-  countryKeys,
-  homeCountry,
-  otherCountries,
-} from '../../kernel/countries.ts';
+import { countries, countryKeys, homeCountry, otherCountries } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { SourceFile } from '../catalogue.ts';
 import { withArticle } from '../diagnostics/words.ts';
 import type { FieldPath } from '../document.ts';
-import { type IsReported, type Rule, type RuleMatch, reportAt, reportOn } from './rule.ts';
+import {
+  type IsReported,
+  type Rule,
+  type RuleInput,
+  type RuleMatch,
+  reportAt,
+  reportOn,
+} from './rule.ts';
 import { isWithin, spanOf } from './specifications.ts';
 
 const instead = '{ id: connection, label: Connection, group: Installation, type: text }';
@@ -84,20 +85,24 @@ export const priceRatio: Rule = {
     printed:
       'error catalogue/products/WH-1.yaml:15:23 price.nz: The NZ price is too far from the AU price to be right. Found AU 100, NZ 1046.9, 10.47 times. Correct the price: a digit or the decimal point may have slipped. [price-ratio]',
   },
-  check: ({ catalogue, written, isReported }) =>
-    written.products.flatMap(({ entry, origin }): RuleMatch[] =>
-      isReported(origin.document, ['price'])
-        ? []
-        : [...ratioOf(origin, catalogue.prices[entry.code]), ...futureOf(origin, isReported)],
-    ),
+  check: (input) =>
+    input.written.products.flatMap(({ entry, origin }): RuleMatch[] => [
+      ...ratioOf(entry.code, origin, input),
+      ...futureOf(origin, input.isReported),
+    ]),
 };
 
-function ratioOf(origin: SourceFile, price: ByCountry<Price> | undefined): RuleMatch[] {
+function ratioOf(
+  code: string,
+  origin: SourceFile,
+  { catalogue, pricePath, isPriceReported }: RuleInput,
+): RuleMatch[] {
+  const price = catalogue.prices[code];
   const home = price && dollars(price[homeCountry]);
-  if (!price || home === undefined) return [];
+  if (!price || home === undefined || isPriceReported(code, homeCountry)) return [];
   return otherCountries(homeCountry).flatMap((country) => {
     const own = dollars(price[country]);
-    if (own === undefined) return [];
+    if (own === undefined || isPriceReported(code, country)) return [];
     const ratio = own / home;
     const found = `${homeCountry} ${home}, ${country} ${own}, ${ratio.toFixed(2)} times`;
     const isIn = ({ least, most }: typeof usual) => ratio >= least && ratio <= most;
@@ -105,7 +110,7 @@ function ratioOf(origin: SourceFile, price: ByCountry<Price> | undefined): RuleM
     return [
       reportOn(
         origin,
-        ['price', countryKeys[country]],
+        pricePath(code, country),
         isIn(possible)
           ? {
               severity: 'warning',
@@ -136,7 +141,7 @@ function futureOf({ document }: SourceFile, isReported: IsReported): RuleMatch[]
           const ratio = after / before;
           const path = ['priceChanges', index, country];
           if (ratio >= possible.least && ratio <= possible.most) return [];
-          if (isReported(document, path)) return [];
+          if (isReported(document, ['price', country]) || isReported(document, path)) return [];
           return [
             reportAt(document, path, {
               severity: 'warning',

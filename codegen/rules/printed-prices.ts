@@ -4,6 +4,8 @@ import { isPart } from '../../kernel/vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath, FileType, SourceDocument } from '../document.ts';
+import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
+import { rangeOf } from './dates.ts';
 import {
   lineOf,
   type Rule,
@@ -21,7 +23,7 @@ export const printedPrice: Rule = {
   proves: 'TSR-01 TSR-07 ENT-05 A-30',
   scope: 'promotions',
   description:
-    'A printed price, in a teaser or a promotion, is that of the product it names (a warning).',
+    'A printed price, in a teaser or a promotion, is that of the product it names while it shows (a warning).',
   good: {
     file: 'promotions/teaser-prices.yaml',
     instead: 'label: Whole house filter',
@@ -36,7 +38,7 @@ export const printedPrice: Rule = {
   },
   check: (input) =>
     printedPrices(input).flatMap((each): RuleMatch[] => {
-      const { document, path, country, printed, code, isNamed } = each;
+      const { document, path, country, printed, code, isNamed, dated } = each;
       const origin = input.origins.get(code);
       // dangling-reference reports a named product that is missing.
       if (!origin)
@@ -45,8 +47,9 @@ export const printedPrice: Rule = {
           input.isReported(document, path.slice(0, -1))
           ? []
           : [unnamed(document, path, printed)];
+      if (rangeState(dated, input.clock, country) !== 'running') return [];
       if (input.isSettingReported(gstPercentOf(country))) return [];
-      if (input.isProductReported(code, ['price'])) return [];
+      if (input.isPriceReported(code, country)) return [];
       // retired-offer reports it: it has no price any more.
       const product = input.catalogue.products[code];
       if (product?.discontinued || product?.discontinuedWithSpareParts) return [];
@@ -64,7 +67,7 @@ export const printedPrice: Rule = {
           severity: 'warning',
           message: `The price of ${code} in ${country} is ${costs ?? 'not sold'}.`,
           found: printed,
-          related: [lineOf(origin, ['price', countryKeys[country]], 'It comes from')],
+          related: [lineOf(origin, input.pricePath(code, country), 'It comes from')],
           write: own
             ? `Use "${own}" here, or correct the price there.`
             : 'Use another product, or no price.',
@@ -90,6 +93,8 @@ export type PrintedPrice = {
   /** The product that costs it. It may not exist. */
   readonly code: string;
   readonly isNamed: boolean;
+  /** When it shows. */
+  readonly dated: DateRange;
 };
 
 type PriceFields = { readonly list: string; readonly fieldOf: (country: Country) => string };
@@ -118,7 +123,7 @@ export const printedPrices = ({ documents }: Pick<RuleInput, 'documents'>): Prin
         const printed = entry[fieldOf(country)];
         const path = [list, index, fieldOf(country)];
         return typeof printed === 'string'
-          ? [{ document, path, country, printed, code, isNamed }]
+          ? [{ document, path, country, printed, code, isNamed, dated: rangeOf(entry) }]
           : [];
       });
     });
@@ -151,7 +156,7 @@ export const priceClaim: Rule = {
     printed:
       'error catalogue/categories/mains.yaml:33:16 claim.text: The claim is wrong: WH-1 in AU is $110.00 with GST. Found Available from $99. Use the price of that product, or another product. [price-claim]',
   },
-  check: ({ catalogue, written, isProductReported, isSettingReported, isReported }) =>
+  check: ({ catalogue, written, isPriceReported, isSettingReported, isReported }) =>
     written.categories.flatMap(({ entry: { claim, puretecWorld }, origin }) => {
       const claims = [
         ...(claim ? [{ ...claim, path: ['claim', 'text'] }] : []),
@@ -170,7 +175,6 @@ export const priceClaim: Rule = {
       ];
       return claims.flatMap(({ text, product, countries, path }) => {
         if (isReported(origin.document, [...origin.path, ...path])) return [];
-        if (isProductReported(product, ['price'])) return [];
         const own = catalogue.prices[product];
         if (!own)
           return catalogue.routes[`/${product}`]
@@ -184,7 +188,8 @@ export const priceClaim: Rule = {
             : [];
         const stated = /\$([\d,]+(?:\.\d{2})?)/.exec(text)?.[1]?.replaceAll(',', '');
         return countries.flatMap((country) => {
-          if (isSettingReported(gstPercentOf(country))) return [];
+          if (isPriceReported(product, country) || isSettingReported(gstPercentOf(country)))
+            return [];
           const price = own[country];
           const actual =
             price.kind === 'priced' ? (price.incGstCents / 100).toFixed(2) : price.kind;
@@ -230,7 +235,7 @@ export const comparedPrice: Rule = {
           const compared = { text: price[country], url, code: product ?? url.slice(1), country };
           const isDoubted =
             input.isReported(origin.document, [...origin.path, ...path]) ||
-            input.isProductReported(compared.code, ['price']) ||
+            input.isPriceReported(compared.code, country) ||
             input.isSettingReported(gstPercentOf(country));
           const fault = isDoubted ? undefined : faultOf(compared, input);
           return fault ? [reportOn(origin, path, { found: price[country], ...fault })] : [];
@@ -302,7 +307,7 @@ function faultOf(
       !candidate.discontinued &&
       !candidate.discontinuedWithSpareParts &&
       (isPart(product?.type ?? candidate.type) || !isPart(candidate.type)) &&
-      !input.isProductReported(other, ['price']) &&
+      !input.isPriceReported(other, country) &&
       own?.kind === 'priced' &&
       its?.kind === 'priced' &&
       its.incGstCents < own.incGstCents

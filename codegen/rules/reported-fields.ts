@@ -1,4 +1,4 @@
-/** Values that are reported already. Rules say nothing about what depends on them. */
+/** Values with errors that are reported already. Rules say nothing about what depends on them. */
 import { fieldName } from '../document.ts';
 import type { IsReported, RuleMatch } from './rule.ts';
 

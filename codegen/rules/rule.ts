@@ -32,11 +32,14 @@ export type RuleInput = {
   /** Paths that answer, redirects included, and in which countries. */
   readonly paths: ReadonlyMap<string, readonly Country[]>;
   readonly known: KnownEntries;
-  /** Whether a value is reported already, so that nothing depends on it. */
+  /** Whether an error at this value is reported already, so that nothing depends on it. */
   readonly isReported: IsReported;
   /** For a value of site.yaml; true for all of them where it can't be read. */
   readonly isSettingReported: (path: FieldPath) => boolean;
   readonly isProductReported: (code: string, path: FieldPath) => boolean;
+  /** Where a product's current price in a country is in its file. */
+  readonly pricePath: (code: string, country: Country) => FieldPath;
+  readonly isPriceReported: (code: string, country: Country) => boolean;
   /** The whole of site.yaml. */
   readonly settings: SiteFile;
   /**
@@ -46,7 +49,7 @@ export type RuleInput = {
   readonly isWhole: (...kinds: readonly FileType[]) => boolean;
 };
 
-/** Whether a value, or something in it or around it, is in doubt. */
+/** Whether a value, or something in it or around it, has an error. Warnings don't count: they hide nothing. */
 export type IsReported = (document: ValueDocument, path: FieldPath) => boolean;
 
 export type SpecificationFact = {

@@ -1,5 +1,5 @@
-import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
+import type { SourceFile } from '../catalogue.ts';
 import type { FieldPath } from '../document.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 
@@ -46,7 +46,7 @@ export const treatment: Rule = {
   proves: 'QLT-12',
   scope: 'products, pages, categories',
   description:
-    "Pages and products agree about what a product treats and doesn't treat, and a product that treats something has a part for it.",
+    "Pages and products agree about what a product treats and doesn't treat. A product that treats something states the specification this needs, and lists the part that it names (a warning).",
   good: {
     file: 'pages/world.yaml',
     instead: treatmentInstead,
@@ -62,7 +62,7 @@ export const treatment: Rule = {
   check: (input) => [...withoutMeans(input), ...onPages(input)],
 };
 
-/** Products that claim a treatment and state none of the parts that it needs. */
+/** Products that claim a treatment without the specification it needs, such as a lamp, or without the part that this names. */
 function withoutMeans({ catalogue, written, isReported }: RuleInput): RuleMatch[] {
   const means = new Map(catalogue.technologies.map(({ id, specification }) => [id, specification]));
   const needed = new Map(
@@ -73,21 +73,36 @@ function withoutMeans({ catalogue, written, isReported }: RuleInput): RuleMatch[
   );
   const known = new Set(catalogue.specifications.map(({ id }) => id));
   const isKnown = (way: string | undefined): way is string => way !== undefined && known.has(way);
-  const has = ({ specifications }: Product, id: string) =>
-    specifications.some((each) => each.id === id);
+  const areReported = ({ document }: SourceFile) =>
+    ['specifications', 'cartridges', 'spares'].some((field) => isReported(document, [field]));
   return written.products.flatMap(({ entry, origin }) =>
-    (isReported(origin.document, ['specifications']) ? [] : entry.treats).flatMap(
-      (id, index): RuleMatch[] => {
-        const ways = needed.get(id) ?? [];
-        if (ways.length === 0 || ways.some((way) => !isKnown(way) || has(entry, way))) return [];
+    (areReported(origin) ? [] : entry.treats).flatMap((id, index): RuleMatch[] => {
+      const ways = needed.get(id) ?? [];
+      if (ways.length === 0 || !ways.every(isKnown)) return [];
+      const stated = entry.specifications.filter((fact) => ways.includes(fact.id));
+      // "2 x RL10" names the product RL10; "40 W" names none.
+      const named = stated.map(({ value }) =>
+        String(value)
+          .split(' ')
+          .filter((word) => catalogue.products[word]),
+      );
+      const isListed = (code: string) => entry.parts.some((part) => part.code === code);
+      if (named.some((codes) => codes.every(isListed))) return [];
+      if (stated.length > 0)
         return [
           reportOn(origin, ['treats', index], {
-            message: `Nothing in its specifications treats ${id}.`,
-            write: `Add ${ways.join(' or ')} to its specifications, or delete ${id}.`,
+            severity: 'warning',
+            message: `The part that treats ${id} isn't listed.`,
+            write: `Add ${named.flat().join(' or ')} to its cartridges, or delete ${id}.`,
           }),
         ];
-      },
-    ),
+      return [
+        reportOn(origin, ['treats', index], {
+          message: `Nothing in its specifications treats ${id}.`,
+          write: `Add ${ways.join(' or ')} to its specifications, or delete ${id}.`,
+        }),
+      ];
+    }),
   );
 }
 

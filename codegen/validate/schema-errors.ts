@@ -457,13 +457,19 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
     rule: 'wrong-type',
     message: `This must be ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`,
     found: `${typeNameOf(value)}${shown}`,
-    write: wants('boolean') ? 'Use true or false.' : (expected ?? adviceFor(types, schema)),
+    write: wants('boolean')
+      ? 'Use true or false.'
+      : wants('array') && typeof value === 'string'
+        ? listAdvice
+        : (expected ?? adviceFor(types, schema)),
     candidates: conversions(types, schema, value),
   });
 }
 
+const listAdvice = 'Put the entries in brackets, with commas between them.';
+
 function adviceFor(types: readonly string[], { required }: Schema): string {
-  if (types.includes('array')) return 'Put the entries in brackets, with commas between them.';
+  if (types.includes('array')) return listAdvice;
   const fields = types.includes('object') && Array.isArray(required) ? required : [];
   if (fields.length > 0) return `Write a group with ${allOf(fields.map(String))}.`;
   return `Write ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`;
@@ -483,6 +489,9 @@ function conversions(types: readonly string[], schema: Schema, value: unknown): 
         ? `[${word.split(/\s+/).join(', ')}]`
         : `[${yamlText(word)}]`,
     );
+  // A longer part may belong to a sentence with a comma.
+  if (types.includes('array') && /^[\w-]+(?: [\w-]+)?(?:, *[\w-]+(?: [\w-]+)?)+$/.test(word))
+    found.push(`[${word.split(/, */).map(yamlText).join(', ')}]`);
   if (types.includes('object')) {
     if (typeof only === 'string' && others.length === 0 && word !== '')
       found.push(`{ ${only}: ${yamlText(word)} }`);

@@ -63,6 +63,7 @@ async function report(
   try {
     const result = await work();
     if (result.ok) {
+      reportDiagnostics(result.warnings ?? []);
       const share = shard ? `share ${shard.number} of ${shard.of} in ` : '';
       const forms = hostNames.filter((name) => existsSync(join(out, name)));
       const form = forms.map((name) => `, and ${out}/${name} for the host`).join('');

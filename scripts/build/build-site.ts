@@ -44,7 +44,8 @@ export type BuildOptions = {
   readonly at?: string | undefined;
 };
 export type BuildResult =
-  | { readonly ok: true }
+  /** `warnings`: what will be wrong from a coming day on. */
+  | { readonly ok: true; readonly warnings?: readonly Diagnostic[] }
   | { readonly ok: false; readonly problems: readonly Diagnostic[] };
 
 /**
@@ -87,7 +88,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       }),
     );
     if (left) options.leavePictures?.(left);
-    return { ok: true };
+    return { ok: true, ...(problems.length > 0 && { warnings: problems }) };
   } finally {
     bundles.stop();
   }

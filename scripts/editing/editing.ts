@@ -155,10 +155,14 @@ async function newProblems(proposal: Proposal): Promise<Diagnostic[]> {
     cache: catalogueCache,
     edited: new Map(changes.map(({ name, after }) => [name, after])),
   });
-  // An edit moves lines and changes names in messages, so a problem is identified by its rule and field.
-  const keyOf = ({ file, field, rule }: Diagnostic, names: ReadonlyMap<string, string>) => {
+  // An edit moves lines and changes names in messages, so a problem is identified by its rule and field. A warning that
+  // becomes an error is new.
+  const keyOf = (
+    { file, field, rule, severity }: Diagnostic,
+    names: ReadonlyMap<string, string>,
+  ) => {
     const name = relative(root, file).replaceAll('\\', '/');
-    return `${names.get(name) ?? name}\0${field}\0${rule}`;
+    return `${names.get(name) ?? name}\0${field}\0${rule}\0${severity}`;
   };
   const known = new Map<string, number>();
   const none = new Map<string, string>();

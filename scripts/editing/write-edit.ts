@@ -1,7 +1,8 @@
 /**
  * Writes an edit of several files: all of them, or none if one can't be written. New texts are
  * written next to their files and renamed. A marker in the catalogue's folder makes other commands
- * wait; if it's still there after a kill, git has the files as they were.
+ * wait. It's empty until the first file changes, and then lists the files; if it's still there after a
+ * kill, git has the files as they were.
  */
 import {
   existsSync,
@@ -40,7 +41,7 @@ export function writeEdit(
     return { file, temporary: join(dirname(file), `.${basename(file)}.new`), before, after };
   });
   const marker = join(root, interruptedEdit);
-  mark(root, marker, changes);
+  mark(root, marker);
   try {
     const changed = files.find(({ file, before }) => !holds(file, before))?.file;
     if (changed !== undefined || !isCurrent())
@@ -50,6 +51,7 @@ export function writeEdit(
     try {
       for (const { file, temporary, after } of files)
         if (after) writeNextTo(file, temporary, after);
+      writeFileSync(marker, changes.map(({ name }) => `  ${name}\n`).join(''));
       // New files come first, so a renamed product is always there under one of its names.
       for (const { file, temporary, after } of files) if (after) renameSync(temporary, file);
       for (const { file, after } of files) if (!after) rmSync(file, { force: true });
@@ -77,9 +79,15 @@ export function waitForEdit(root: string): void {
     if (left <= 0 || left > editWaitMs) break;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Math.min(left, 50));
   }
+  const files = readFileSync(marker, 'utf8');
   throw new UserError(
-    `An edit of ${root} was interrupted. It was changing:\n${readFileSync(marker, 'utf8')}` +
-      `Look at git diff, finish the edit or undo it with git restore, and delete ${marker}.`,
+    files === ''
+      ? `An edit of ${root} was interrupted before it changed a file. Delete ${marker}.`
+      : `An edit of ${root} was interrupted. It may have written some of these files:\n${files}` +
+          'git diff shows which. Finish the edit, or undo it: delete the files it created, run\n' +
+          `  git restore --patch -- ${root}\n` +
+          "and answer y to the edit's own changes only. Without --patch, git also discards your other uncommitted\n" +
+          `changes in these files. Then delete ${marker}.`,
   );
 }
 
@@ -91,9 +99,9 @@ function fileOf(root: string, name: string): string {
   return existsSync(path) ? join(root, relative(realpathSync(root), realpathSync(path))) : path;
 }
 
-function mark(root: string, marker: string, changes: readonly FileChange[]): void {
+function mark(root: string, marker: string): void {
   try {
-    writeFileSync(marker, changes.map(({ name }) => `  ${name}\n`).join(''), { flag: 'wx' });
+    writeFileSync(marker, '', { flag: 'wx' });
   } catch (error) {
     if (existsSync(marker))
       throw new UserError(

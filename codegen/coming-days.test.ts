@@ -1,0 +1,94 @@
+/** Scheduled changes that break the site on their day, reported beforehand. */
+import { expect, it } from 'vitest';
+import { compileCatalogue } from './main.ts';
+import { checkWith, type Edit, withCopy } from './testing/catalogue-copy.ts';
+
+const at = '2026-07-01T00:00';
+const price = 'price: { au: 100, nz: 110 }';
+const changes = (...lines: readonly string[]): Edit => ({
+  file: 'products/WH-1.yaml',
+  from: price,
+  to: `${price}\npriceChanges:\n${lines.map((line) => `  - { ${line} }\n`).join('')}`,
+});
+const linesWith = async (...edits: readonly Edit[]) => (await checkWith(edits, { at })).lines;
+/** Severity, file, first day and rule of each line. */
+const outline = (lines: readonly string[]) =>
+  lines.map((line) =>
+    [/^\w+/, /[\w-]+\.yaml/, /From [^:]+/, /\[[\w-]+\]$/]
+      .flatMap((part) => part.exec(line)?.[0] ?? [])
+      .join(' '),
+  );
+
+it('PRC-01 warns today of links that will be dead once a product is no longer sold', async () => {
+  const lines = await linesWith(changes('start: 2026-11-27, au: not sold'));
+  expect(lines).toContain(
+    "warning catalogue/categories/mains.yaml:22:9 puretecWorld.link: From 27 November 2026: The page that this leads to doesn't exist in AU. Found /WH-1. Use a page that exists there, or list the product under products, which leaves out what isn't sold. Otherwise that day's build fails. [dead-link]",
+  );
+  for (const line of lines) expect(line).toMatch(/^warning .*From 27 November 2026: /);
+});
+
+it('PRC-01 warns today of printed prices that will be wrong, once, on the day it begins', async () => {
+  const lines = await linesWith(
+    changes('start: 2026-12-01, au: 105', 'start: 2026-12-08, nz: 121'),
+  );
+  expect(outline(lines)).toEqual([
+    'warning mains.yaml From 1 December 2026 [price-claim]',
+    'warning mains.yaml From 1 December 2026 [compared-price]',
+    'warning mains.yaml From 8 December 2026 [compared-price]',
+    'warning mains.yaml From 1 December 2026 [price-claim]',
+    'warning featured.yaml From 1 December 2026 [printed-price]',
+    'warning featured.yaml From 8 December 2026 [printed-price]',
+    'warning teaser-prices.yaml From 1 December 2026 [printed-price]',
+    'warning teaser-prices.yaml From 8 December 2026 [printed-price]',
+  ]);
+  // The right text of that day would be wrong today.
+  expect(lines[1]).toContain(
+    "Change it on that day. Otherwise that day's build fails. [compared-price]",
+  );
+});
+
+it('PRC-01 warns of the day after a temporary price ends', async () => {
+  const lines = await linesWith(
+    { file: 'products/WH-1.yaml', from: price, to: price.replace('100', '115') },
+    {
+      file: 'products/WH-1.yaml',
+      from: 'treats: [sediment',
+      to: 'priceChanges: [{ start: 2026-06-01, end: 2026-12-24, au: 100 }]\ntreats: [sediment',
+    },
+  );
+  expect(new Set(lines.map((line) => /From [^:]+/.exec(line)?.[0]))).toEqual(
+    new Set(['From 25 December 2026']),
+  );
+});
+
+it("PRC-01 doesn't repeat what is wrong today, and doesn't remind of ends", async () => {
+  const lines = await linesWith(
+    { file: 'promotions/banner.yaml', from: 'link: /contact-us', to: 'link: /contact-uss' },
+    {
+      file: 'promotions/featured.yaml',
+      from: 'link: /WH-1\n',
+      to: 'link: /WH-1\n    end: 2026-12-24\n',
+    },
+  );
+  expect(outline(lines)).toEqual(['error banner.yaml [dead-link]']);
+});
+
+it('PRC-01 judges a printed price while it is shown', async () => {
+  const teaser = '  - { id: wholehouse, label: Whole house filter, product: WH-1, au: "110.00"';
+  const lines = await linesWith(changes('start: 2026-12-01, au: 105'), {
+    file: 'promotions/teaser-prices.yaml',
+    from: 'nz: "126.50" }',
+    to: `nz: "126.50", end: 2026-11-30 }\n${teaser.replace('110.00', '115.50').replace('wholehouse', 'december').replace('filter', 'filter now')}, nz: "126.50", start: 2026-12-01 }`,
+  });
+  expect(lines.filter((line) => line.includes('teaser-prices.yaml'))).toEqual([]);
+});
+
+it('PRC-01 looks at the 12 nearest days and names the first one it left out', async () => {
+  const days = Array.from({ length: 13 }, (_, index) => `start: 2027-01-${index + 10}, au: 100`);
+  await withCopy([changes(...days)], async (root) => {
+    expect((await compileCatalogue(root, { at })).uncheckedFrom).toBe('2027-01-22');
+    expect(
+      (await compileCatalogue(root, { at: '2027-01-10T00:00' })).uncheckedFrom,
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+/** The check of each day ahead on which something starts or has ended, so that scheduled changes break nothing. */
+import { countries } from '../kernel/countries.ts';
+import { formatDate } from '../kernel/format.ts';
+import { dayAfter } from '../kernel/time-zones.ts';
+import { isError } from './diagnostics/diagnostic.ts';
+import { fieldName, type SourceDocument } from './document.ts';
+import { type Clock, rangeState } from './resolve/date-ranges.ts';
+import { datesIn, promotionDates, scheduledDates } from './rules/dates.ts';
+import type { NamedMatch } from './rules/rule.ts';
+
+/** Each day is checked like today, so a catalogue with many days would take many times as long. */
+const mostDays = 12;
+/** These only remind people to delete what is over. */
+const reminders: ReadonlySet<string> = new Set([promotionDates.name, scheduledDates.name]);
+
+export type ComingProblems = {
+  /** Warnings, each with the first day it's true on. */
+  readonly found: readonly NamedMatch[];
+  /** The nearest day that was left out, "2028-05-03". */
+  readonly uncheckedFrom?: string;
+};
+
+/** `checkAt` returns the problems at a local time in each country. */
+export async function comingProblems(
+  documents: readonly SourceDocument[],
+  clock: Clock,
+  today: readonly NamedMatch[],
+  checkAt: (time: string) => Promise<readonly NamedMatch[]>,
+): Promise<ComingProblems> {
+  const days = comingDays(documents, clock);
+  const seen = new Set(today.map(identityOf));
+  const found: NamedMatch[] = [];
+  for (const day of days.slice(0, mostDays))
+    for (const match of await checkAt(`${day}T00:00`)) {
+      const identity = identityOf(match);
+      if (seen.has(identity) || reminders.has(match.rule)) continue;
+      seen.add(identity);
+      found.push(from(day, match));
+    }
+  const uncheckedFrom = days[mostDays];
+  return { found, ...(uncheckedFrom !== undefined && { uncheckedFrom }) };
+}
+
+/** The first days of what starts, and the days after what ends, in order. */
+function comingDays(documents: readonly SourceDocument[], clock: Clock): readonly string[] {
+  const days = documents
+    .flatMap(datesIn)
+    .flatMap(({ start, end }) => [start ?? [], end === undefined ? [] : dayAfter(end)].flat());
+  const isAhead = (day: string) =>
+    countries.some((country) => rangeState({ start: day }, clock, country) === 'upcoming');
+  return [...new Set(days)].filter(isAhead).sort();
+}
+
+const identityOf = (match: NamedMatch): string => {
+  const { rule, at, message } = match;
+  const place = 'document' in at ? `${at.document.file} ${fieldName(at.path)}` : at.file;
+  return [rule, place, message, isError(match)].join('\0');
+};
+
+/** A fix would be wrong until that day, so none is offered. */
+function from(day: string, match: NamedMatch): NamedMatch {
+  const { fix: _fix, write = 'Change it on that day.', ...rest } = match;
+  return {
+    ...rest,
+    severity: 'warning',
+    message: `From ${formatDate(day)}: ${match.message}`,
+    write: `${write} ${isError(match) ? "Otherwise that day's build fails." : "It's right until then."}`,
+  };
+}

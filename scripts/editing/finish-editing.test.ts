@@ -1,0 +1,45 @@
+/** Edits that the check refuses, and edits it only warns about. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Edit, withCopy } from '../../codegen/testing/catalogue-copy.ts';
+import { setValue } from './edit-yaml.ts';
+import { finishEditing, openCatalogue } from './editing.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Sets a field in a copy of the fixture with some edits. Returns the exit status, what was printed and the file. */
+async function set(
+  edits: readonly Edit[],
+  file: string,
+  path: readonly (string | number)[],
+  value: Parameters<typeof setValue>[2],
+) {
+  const printed: string[] = [];
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((line) => printed.push(String(line)));
+  vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+  return withCopy(edits, async (root) => {
+    const editing = await openCatalogue(root);
+    editing.proposal.edit(file, (text) => setValue(text, path, value, []));
+    const status = await finishEditing(editing);
+    return { status, printed: printed.join('\n'), text: readFileSync(join(root, file), 'utf8') };
+  });
+}
+
+it('refuses an edit that turns a warning into an error', async () => {
+  const file = 'products/CT-1.yaml';
+  const unusual: Edit = { file, from: 'nz: 1.1', to: 'nz: 1.4' };
+  const { status, printed, text } = await set([unusual], file, ['price', 'nz'], 14);
+  expect(printed).toMatch(/error .*\[price-ratio\]/);
+  expect(status).toBe(1);
+  expect(text).toContain('nz: 1.4\n');
+});
+
+it('writes an edit that breaks the site on a coming day, and warns of that day', async () => {
+  const year = new Date().getFullYear() + 1;
+  const change = [{ start: `${year}-11-27`, au: 'not sold' }];
+  const { status, printed } = await set([], 'products/WH-1.yaml', ['priceChanges'], change);
+  expect(printed).toMatch(new RegExp(`warning .*From 27 November ${year}: .*\\[dead-link\\]`));
+  expect(status).toBe(0);
+});
