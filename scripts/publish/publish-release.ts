@@ -117,7 +117,7 @@ type BytesOf = (content: Content) => Promise<Buffer | undefined>;
 
 /** Bytes from a kept copy or a live file, whichever has the right ones. Undefined where neither has. */
 function keptBytes(store: Store, held: ReadonlyMap<string, string>): BytesOf {
-  // What a killed publish had staged is about to be deleted.
+  // Copies that a killed process had staged get deleted before they could be read.
   const lasting = [...held].filter(([key]) => !key.startsWith(unfinishedPrefix));
   const byContent = new Map(lasting.map(([key, md5]) => [md5, key]));
   return async ({ md5, redirect }) => {
