@@ -58,3 +58,20 @@ it("refuses a target that isn't a folder in one sentence, before anything is pub
   }
   expect(readdirSync(projectRoot)).toEqual(before);
 });
+
+it('refuses options that the command would ignore', () => {
+  const to = join(work, 'unused');
+  for (const [args, message] of [
+    [['--roll-back', '--site', 'other'], "--site doesn't go with --roll-back or --list."],
+    [['--list', '--site', 'other'], "--site doesn't go with --roll-back or --list."],
+    [['--roll-back', '--other-host'], "--other-host doesn't go with --roll-back or --list."],
+    [['--list', '--roll-back'], 'Use --list or --roll-back, not both.'],
+  ] as const) {
+    const done = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/publish.ts', '--to', to, ...args],
+      { cwd: projectRoot, encoding: 'utf8' },
+    );
+    expect([done.status, done.stderr.split('\n')[0]]).toEqual([2, message]);
+  }
+});

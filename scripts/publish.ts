@@ -24,7 +24,7 @@ runCommand(async () => {
     'remove-many': removeMany,
   } = readArguments(usage, {
     to: { type: 'string' },
-    site: { type: 'string', default: 'dist' },
+    site: { type: 'string' },
     list: { type: 'boolean', default: false },
     'roll-back': { type: 'boolean', default: false },
     release: { type: 'string' },
@@ -35,6 +35,11 @@ runCommand(async () => {
   if (to === undefined) throw wrongUsage('Use --to to say where to publish.', usage);
   if (id !== undefined && !(isBack && /^\d+$/.test(id)))
     throw wrongUsage('--release takes the number of a release, together with --roll-back.', usage);
+  if (list && isBack) throw wrongUsage('Use --list or --roll-back, not both.', usage);
+  const ofPublish = { site, 'other-host': otherHost, 'remove-many': removeMany };
+  const ignored = Object.entries(ofPublish).find(([, value]) => value);
+  if ((list || isBack) && ignored)
+    throw wrongUsage(`--${ignored[0]} doesn't go with --roll-back or --list.`, usage);
   const target = openTarget(to, process.env);
   if (list) {
     const { store } = target;
@@ -45,7 +50,7 @@ runCommand(async () => {
   const options = { dry, otherHost, removeMany };
   const done = await (isBack
     ? rollBackSite(target, id === undefined ? undefined : Number(id), options)
-    : publishSite(target, site, options));
+    : publishSite(target, site ?? 'dist', options));
   for (const line of publishLines(done, { to, dry, isBack })) console.log(line);
   return 0;
 });

@@ -73,7 +73,9 @@ function leadsOutside(folder) {
 async function install() {
   console.log('Installing packages (about a minute the first time) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const child = spawn(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // In a clone inside another project's workspaces, npm would install that project.
+  const options = ['--workspaces=false', '--no-audit', '--no-fund', '--loglevel=error'];
+  const child = spawn(npm, ['ci', ...options], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -1,27 +1,21 @@
 /** A country's sitemap, and its redirects for hosts and for the 404 page's script. */
 import { redirectLine } from '../../kernel/address.ts';
-import type { Country, Route } from '../../kernel/contract.ts';
-import { byCountry } from '../../kernel/countries.ts';
+import type { Country } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { dealerLoginUrl } from '../../site/commerce/contact-links.ts';
+import { absoluteUrl, alternatesOf, isIndexed } from '../../site/document/absolute-urls.ts';
 
-/** Lists the country's indexable pages, each with its counterpart in the other country. */
+/** Lists the country's indexable pages, each with the same alternates as its head (QLT-04). */
 export function sitemap({ routes, site }: Tables, country: Country): string {
-  const hosts = byCountry((of) => escapeXml(site.countries[of].externalUrl));
-  const indexed = ({ path, noindex, canonical, countries: shownIn }: Route) =>
-    !noindex && canonical === path && shownIn.includes(country);
-  const pairs = (shownIn: Route['countries'], path: string) =>
-    shownIn.length < 2
-      ? []
-      : shownIn.map(
-          (of) =>
-            `<xhtml:link rel="alternate" hreflang="${site.countries[of].locale}" href="${hosts[of]}${path}"/>`,
-        );
   const entries = Object.values(routes)
-    .filter(indexed)
+    .filter((route) => isIndexed(route) && route.countries.includes(country))
     .map((route) => {
-      const path = escapeXml(encodeURI(route.path));
-      return `<url><loc>${hosts[country]}${path}</loc>${pairs(route.countries, path).join('')}</url>`;
+      const alternates = alternatesOf(site, route).map(
+        ([hreflang, href]) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+      );
+      const address = escapeXml(absoluteUrl(site, route.path, country));
+      return `<url><loc>${address}</loc>${alternates.join('')}</url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }

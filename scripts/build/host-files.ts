@@ -74,8 +74,9 @@ const reachable = ({ site }: Tables, country: Country): Omit<Named, 'first'> => 
   ...(site.vitals && { vitals: site.vitals }),
 });
 
+/** Disallows nothing: crawlers have to read a page to see its noindex. */
 const robots = (address: string): string =>
-  `User-agent: *\nAllow: /\nDisallow: /search\n\nSitemap: ${address}/sitemap.xml\n`;
+  `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`;
 
 /** Settings for the preview's embedded backends. The file sits next to the trees. */
 export function previewSettings(tables: Tables): PreviewSettings {

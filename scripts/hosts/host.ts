@@ -56,3 +56,20 @@ export type Host = {
 
 /** Paths of files that pages load. HTML is never the answer to them. */
 export const assetPath = /^\/(?:assets|_ipx|documents)\/|\.[a-z][a-z0-9]{0,9}$/i;
+
+/** Headers that proxies set. Backends believe them, so a client's own never reach one. */
+export const forwardingHeaders: readonly string[] = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-prefix',
+  'x-forwarded-proto',
+  'x-forwarded-server',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'x-original-url',
+  'x-rewrite-url',
+];

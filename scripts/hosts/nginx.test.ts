@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { createServer as createSecure } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,14 +11,16 @@ import { parseRedirectRules, readRedirectRules } from '../preview/redirect-rules
 import { ask as askPort } from '../preview/testing/ask.ts';
 import { findNginx, type Nginx, serveNginx } from '../testing/hosts/serve-nginx.ts';
 import { serveNames } from '../testing/serve-names.ts';
-import type { Tree } from './host.ts';
+import { forwardingHeaders, type Tree } from './host.ts';
 import { nginx } from './nginx.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'nginx-'));
 const program = findNginx();
 const asked: string[] = [];
+let received: IncomingHttpHeaders = {};
 const backend = createServer((request, response) => {
   asked.push(`${request.method} ${request.url}`);
+  received = request.headers;
   response.end('here');
 });
 /** A self-signed certificate and a server with it. Undefined without openssl. */
@@ -137,6 +139,22 @@ it.runIf(program !== undefined)(
       'GET /api/a%2Fb/c?d=%C3%A9',
       'POST /gateway/dev?x=%2F',
     ]);
+  },
+);
+
+it.runIf(program !== undefined)(
+  "passes none of a client's own forwarding headers to a backend",
+  async () => {
+    const claims = Object.fromEntries(forwardingHeaders.map((name) => [name, 'claimed']));
+    await ask('/gateway/dev', { headers: { ...claims, accept: 'text/claimed' } });
+    expect(received).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-real-ip': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': 'www.puretec.com.au',
+      accept: 'text/claimed',
+    });
+    expect(Object.entries(received).filter(([, value]) => value === 'claimed')).toEqual([]);
   },
 );
 

@@ -6,7 +6,7 @@
 import { isPrivateHost } from '../../kernel/address.ts';
 import { pageFile } from '../../kernel/page-file.ts';
 import { mimeTypes } from './content-types.ts';
-import type { Host, ProxyRoute, Tree } from './host.ts';
+import { forwardingHeaders, type Host, type ProxyRoute, type Tree } from './host.ts';
 import { isKnownPlace } from './require-reachable.ts';
 
 export const nginx: Host = {
@@ -242,6 +242,14 @@ const away = `location @puretec_away {
 }
 `;
 
+/** The forwarding headers that nginx sets itself. An empty text drops the others. */
+const forwarded: Readonly<Record<string, string>> = {
+  'x-forwarded-for': '$remote_addr',
+  'x-forwarded-host': '$host',
+  'x-forwarded-proto': '$scheme',
+  'x-real-ip': '$remote_addr',
+};
+
 const proxyLocation = ({ prefix, origin }: ProxyRoute, resolver: string | undefined): string =>
   origin === undefined
     ? `# No backend is set: hosting: upstreams in site.yaml.
@@ -253,10 +261,9 @@ location ^~ ${word(prefix)} {
     : `location ^~ ${word(prefix)} {
 ${passed(origin, resolver)}
   proxy_redirect ${word(`${origin.replace(/\/+$/, '')}/`)} /;
-${verified(new URL(origin))}  proxy_set_header X-Forwarded-Host $host;
-  proxy_set_header X-Forwarded-For $remote_addr;
-  proxy_set_header X-Forwarded-Proto $scheme;
-  proxy_connect_timeout 3s;
+${verified(new URL(origin))}${forwardingHeaders
+  .map((name) => `  proxy_set_header ${name} ${forwarded[name] ?? '""'};\n`)
+  .join('')}  proxy_connect_timeout 3s;
   proxy_read_timeout 10s;
   client_max_body_size 64k;
   error_page 502 504 @puretec_away;

@@ -15,7 +15,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '../project-root.ts';
 import { makeTrees } from '../testing/small-trees.ts';
 import { lockPathOf, withLock } from './lock.ts';
-import { makeFolder, requirePlainRoot, resolveOutput, resolveTarget } from './output-folder.ts';
+import {
+  makeFolder,
+  manifestFile,
+  requirePlainRoot,
+  resolveOutput,
+  resolveTarget,
+} from './output-folder.ts';
 
 let folder: string;
 let catalogue: string;
@@ -115,6 +121,24 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
     makeTrees(out);
     for (const inner of [join(out, 'au'), join(out, 'inner'), join(out, 'au', 'a', 'b')])
       expect(() => resolveOutput(inner, catalogue)).toThrow(`is inside a built site (${out})`);
+  });
+
+  it('refuses any catalogue and any built site, whichever command and checkout they belong to', () => {
+    const other = join(folder, 'clone', 'catalogue');
+    mkdirSync(join(other, 'products'), { recursive: true });
+    writeFileSync(join(other, 'site.yaml'), '');
+    for (const out of [other, join(other, 'products', 'new'), join(folder, 'clone')]) {
+      const reason = /(holds|is inside) a catalogue \(/;
+      expect(() => resolveTarget(out)).toThrow(reason);
+      expect(() => resolveOutput(out, catalogue)).toThrow(reason);
+    }
+    expect(() => resolveTarget(join(folder, 'clone', 'www'))).not.toThrow();
+    const copied = join(folder, 'copied without its marker');
+    mkdirSync(copied);
+    writeFileSync(join(copied, manifestFile), '{}');
+    expect(() => resolveTarget(copied)).toThrow('is a built site, which the next build replaces');
+    for (const resolved of [resolveTarget, (out: string) => resolveOutput(out, catalogue)])
+      expect(() => resolved(join(copied, 'au'))).toThrow(`is inside a built site (${copied})`);
   });
 
   it('refuses a file, and paths below one', () => {

@@ -94,10 +94,12 @@ export function resolveOutput(asked: string, catalogue: string): OutputFolder {
 }
 
 /** The folder a site is published to. What's in it is up to `publish`. Throws an OutputError. Reads only. */
-export const resolveTarget = (asked: string): OutputFolder => ({
-  asked,
-  folder: safeFolder(asked, join(projectRoot, 'catalogue'), publishing),
-});
+export function resolveTarget(asked: string): OutputFolder {
+  const folder = safeFolder(asked, join(projectRoot, 'catalogue'), publishing);
+  if (isBuiltSite(folder))
+    throw refusal(asked, 'is a built site, which the next build replaces', publishing);
+  return { asked, folder };
+}
 
 /** The folder another command may write: absent, empty or its own. Throws an OutputError. Reads only. */
 export function resolveFolderOf({ option, marker: own }: FolderCommand, asked: string): string {
@@ -197,6 +199,9 @@ function safeFolder(asked: string, catalogue: string, wording: Wording): string 
     throw refuse(`holds your home folder (${homedir()})`);
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw refuse('is a file, not a folder');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const inner = names.map((name) => join(folder, name)).find(isCatalogue);
+  if (inner !== undefined) throw refuse(`holds a catalogue (${inner})`);
   return folder;
 }
 
@@ -207,7 +212,10 @@ function requireOutside(
 ): void {
   const source = sourcesOf(catalogue).find((each) => isInside(path, each));
   if (source !== undefined) throw refuse(`is inside the site's sources (${source})`);
-  const site = siteAbove(path);
+  const around = foldersAround(path);
+  const other = around.find(isCatalogue);
+  if (other !== undefined) throw refuse(`is inside a catalogue (${other})`);
+  const site = around.slice(1).find(isBuiltSite);
   if (site !== undefined)
     throw refuse(`is inside a built site (${site}), which the next build replaces`);
 }
@@ -217,11 +225,17 @@ const sourcesOf = (catalogue: string): readonly string[] =>
     .filter((path) => existsSync(path))
     .map((path) => realpathSync(path));
 
-function siteAbove(path: string): string | undefined {
-  const parent = dirname(path);
-  if (parent === path) return undefined;
-  return isMarked(parent) ? parent : siteAbove(parent);
-}
+/** The path itself, then each folder it's in. */
+const foldersAround = (path: string): readonly string[] =>
+  dirname(path) === path ? [path] : [path, ...foldersAround(dirname(path))];
+
+/** Any catalogue, since --catalogue takes folders outside the checkout too. */
+const isCatalogue = (folder: string): boolean =>
+  existsSync(join(folder, 'site.yaml')) && existsSync(join(folder, 'products'));
+
+/** True for a copy without the marker, too. */
+const isBuiltSite = (folder: string): boolean =>
+  isMarked(folder) || existsSync(join(folder, manifestFile));
 
 /** The real path of a folder that may be absent. */
 function realPath(path: string, refuse: (reason: string) => OutputError): string {

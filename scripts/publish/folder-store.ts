@@ -27,7 +27,9 @@ export function folderStore(folder: string): Store {
       const isFile = index === steps.length - 1;
       if (found.isSymbolicLink())
         throw inTheWay(path, 'a link, and publishing never follows links inside that folder');
-      if (isFile && !found.isFile()) throw inTheWay(path, 'a folder where a file belongs');
+      if (isFile && found.isDirectory()) throw inTheWay(path, 'a folder where a file belongs');
+      if (isFile && !found.isFile())
+        throw inTheWay(path, 'a pipe, socket or device where a file belongs');
       if (!isFile && !found.isDirectory()) throw inTheWay(path, 'a file where a folder belongs');
     }
     return join(folder, key);
@@ -82,6 +84,8 @@ export function folderStore(folder: string): Store {
       for (const key of keys) at(key);
     },
     async list() {
+      // Behind a link, they'd look like a folder that nothing was published to.
+      for (const name of ['releases', 'kept']) at(`${ownPrefix}${name}/any`);
       const found = new Map<string, string>();
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
         (error: unknown) => {

@@ -68,7 +68,10 @@ export async function publishRelease(
   return carryOut(store, { held, releases, todo, source }, options, wanted.files);
 }
 
-/** Puts a kept release back: the previous one, or the one with that number. Throws a Fault if it isn't kept whole. */
+/**
+ * Puts a kept release back: the one with that number, else the previous one, or the one that an
+ * interrupted roll-back was restoring. Throws a UserError if it isn't kept whole.
+ */
 export async function rollBack(
   store: Store,
   id: number | undefined,
@@ -82,24 +85,25 @@ export async function rollBack(
     id === undefined
       ? complete.at(isCurrentWhole ? -2 : -1)
       : complete.find((release) => release.id === id || release.rolledBackTo === id);
+  if (releases.length === 0) throw new UserError('Nothing has been published there yet.');
   if (!target) {
     const ids = complete.map((release) => release.id).join(', ');
     throw new UserError(
       complete.length === 0
-        ? 'Nothing has been published there yet.'
+        ? "The first publish there hasn't finished, so there's nothing to go back to. Publish again."
         : `There's no such release to go back to. ${complete.length === 1 ? `Only release ${ids} is` : `Releases ${ids} are`} kept.`,
     );
   }
+  const rolledBackTo = target.rolledBackTo ?? target.id;
   const files = new Map(Object.entries(target.files));
   const todo = plan(files, held, releases);
   const bytesOf = keptBytes(store, held);
   const source: Source = {
     bytesOf: (_key, content) => bytesOf(content),
     refusal: (lost) =>
-      `Release ${target.id} can't be put back: ${lost} can't be found whole, neither live nor among the kept copies. The live site hasn't changed. Roll back to another release (--list), or build that version again and publish it.`,
+      `Release ${rolledBackTo} can't be put back: ${lost} can't be found whole, neither live nor among the kept copies. The live site hasn't changed. Roll back to another release (--list), or build that version again and publish it.`,
   };
   const state = { held, releases, todo, source };
-  const rolledBackTo = target.rolledBackTo ?? target.id;
   return carryOut(store, { ...state, rolledBackTo }, options, files);
 }
 
@@ -113,7 +117,9 @@ type BytesOf = (content: Content) => Promise<Buffer | undefined>;
 
 /** Bytes from a kept copy or a live file, whichever has the right ones. Undefined where neither has. */
 function keptBytes(store: Store, held: ReadonlyMap<string, string>): BytesOf {
-  const byContent = new Map([...held].map(([key, md5]) => [md5, key]));
+  // Copies that a killed process had staged get deleted before they could be read.
+  const lasting = [...held].filter(([key]) => !key.startsWith(unfinishedPrefix));
+  const byContent = new Map(lasting.map(([key, md5]) => [md5, key]));
   return async ({ md5, redirect }) => {
     if (redirect !== undefined) return Buffer.alloc(0);
     for (const key of new Set([savedKey(md5), byContent.get(md5)])) {
@@ -184,7 +190,6 @@ async function carryOut(
   if (isNew) await writeRelease(store, { ...release, isComplete: false });
   await placeAll(store, staged, held, releases);
   await store.flush();
-  if (isNew) await writeRelease(store, release);
   await forEach(todo.removals, store.remove);
   const needed = new Set(
     todo.kept.flatMap((old) =>
@@ -200,6 +205,8 @@ async function carryOut(
   await forEach(quarantine(held), store.remove);
   for (const old of todo.forgotten) if (old.id !== release.id) await forgetRelease(store, old);
   await store.flush();
+  // Comes last: repeating a finished roll-back would undo it, so it may only be finished when it's done.
+  if (isNew) await writeRelease(store, release);
   return { release, isNew, plan: todo, opened };
 }
 

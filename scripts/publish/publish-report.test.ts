@@ -46,6 +46,18 @@ it("says when there's nothing to do", () => {
   ]);
 });
 
+it('names the release that a roll-back restores', () => {
+  const rolledBack = { ...done, release: release(3, {}, { rolledBackTo: 1 }), isNew: true };
+  const counts = '0 put, 4 unchanged, 0 removed, 0 assets of earlier releases kept.';
+  const way = { to: 'www', isBack: true };
+  expect(publishLines(rolledBack, { ...way, dry: false })).toEqual([
+    `Rolled back to release 1 in www, as release 3: ${counts}`,
+  ]);
+  expect(publishLines(rolledBack, { ...way, dry: true })).toEqual([
+    `Nothing was changed. Rolling back to release 1 would do this: ${counts}`,
+  ]);
+});
+
 it('names only the first files of a dry run', () => {
   const puts = Array.from({ length: 9248 }, (_, index) => `au/${index}`);
   const lines = publishLines(

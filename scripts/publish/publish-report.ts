@@ -53,12 +53,17 @@ export function publishLines(
         ? `${files(opened.length)} can't be read by the web server. Publishing fixes that.`
         : `${files(opened.length)} couldn't be read by the web server. Fixed.`,
     );
+  const restored = release.rolledBackTo ?? release.id;
   const isNothing = !isNew && puts.length + removals.length + opened.length === 0;
   if (isNothing)
     lines.push(
       `Release ${release.id} is already live in ${to}, so there's nothing to ${isBack ? 'roll back' : 'publish'}. --list shows the releases.`,
     );
-  else if (dry) lines.push(`Nothing was changed. Publishing would do this: ${counts}.`);
+  else if (dry) {
+    const doing = isBack ? `Rolling back to release ${restored}` : 'Publishing';
+    lines.push(`Nothing was changed. ${doing} would do this: ${counts}.`);
+  } else if (isNew && isBack)
+    lines.push(`Rolled back to release ${restored} in ${to}, as release ${release.id}: ${counts}.`);
   else lines.push(`${isNew ? 'Published' : 'Repaired'} release ${release.id} in ${to}: ${counts}.`);
   return lines;
 }

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isWritable, lockPathOf, refusals, withLock } from '../output/lock.ts';
-import { isMarked, linkTarget, type OutputFolder, resolveTarget } from '../output/output-folder.ts';
-import { UserError } from '../user-error.ts';
+import { linkTarget, type OutputFolder, resolveTarget } from '../output/output-folder.ts';
 import { withBucketLock } from './bucket-lock.ts';
 import { bucketStore, readBucketAddress } from './bucket-store.ts';
 import { folderStore } from './folder-store.ts';
@@ -18,10 +17,6 @@ export type Target = { readonly store: Store; readonly place?: OutputFolder };
 export function openTarget(to: string, env: NodeJS.ProcessEnv): Target {
   if (to.includes('://')) return { store: bucketStore(readBucketAddress(to, env)) };
   const place = resolveTarget(to);
-  if (isMarked(place.folder))
-    throw new UserError(
-      `"${to}" is a built site, which the next build replaces. Nothing was put there or touched. Name another folder with --to, such as --to /var/www/puretec.`,
-    );
   return { store: folderStore(place.folder), place };
 }
 

@@ -13,7 +13,7 @@ export type Release = {
   readonly files: Readonly<Record<string, Content>>;
   /** The release that this one restored, by the number it was first published under. */
   readonly rolledBackTo?: number;
-  /** False from before the first file is put until all are. Which of its files are live isn't known. */
+  /** False until the publish has nothing left to do. Which of its files are live isn't known. */
   readonly isComplete: boolean;
 };
 
@@ -103,14 +103,19 @@ export const forgetRelease = (store: Store, { id }: Release): Promise<void> =>
 const contentOf = ({ files }: Pick<Release, 'files'>): string =>
   JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Complete releases, only the latest of those with the same files. */
+/**
+ * Complete releases, only the latest of those with the same files. The release that an interrupted
+ * roll-back was restoring comes last too, so repeating the roll-back finishes it.
+ */
 export function differing(releases: readonly Release[]): readonly Release[] {
   const latest = new Map<string, Release>();
-  for (const release of releases.filter(({ isComplete }) => isComplete)) {
+  for (const release of releases) {
+    if (!release.isComplete && release.rolledBackTo === undefined) continue;
     const content = contentOf(release);
+    const restored = release.isComplete ? release : (latest.get(content) ?? release);
     // Moves it to the end of the map.
     latest.delete(content);
-    latest.set(content, release);
+    latest.set(content, restored);
   }
   return [...latest.values()];
 }

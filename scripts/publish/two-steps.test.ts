@@ -3,6 +3,7 @@
  * damage to any file that the command relies on, before each of its steps. No command may succeed with
  * a wrong live site, and a refused one leaves the live site whole.
  */
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -466,6 +467,37 @@ describe('what is in the way at the target is named before the first put', () =>
     expect(listed()).toEqual(before);
     expect(readFileSync(join(folder, 'au/p3.html'), 'utf8')).toBe('a.two.js in p3.html');
   });
+});
+
+describe('what is in the way of our own records is named, also by --list', () => {
+  it.each(['.puretec', '.puretec/releases', '.puretec/kept'])('%s is a link', async (name) => {
+    const { target, folder } = await prepare('folder');
+    const path = join(folder, name);
+    renameSync(path, `${path}-moved`);
+    symlinkSync(`${path}-moved`, path);
+    for (const run of [() => rollBackSite(target, undefined, {}), () => target.store.list()])
+      await expect(run()).rejects.toThrow(`"${path}" is a link`);
+  });
+
+  it('.puretec/releases is a file', async () => {
+    const { target, folder } = await prepare('folder');
+    const path = join(folder, '.puretec/releases');
+    rmSync(path, { recursive: true });
+    writeFileSync(path, '');
+    await expect(rollBackSite(target, undefined, {})).rejects.toThrow(
+      `"${path}" is a file where a folder belongs`,
+    );
+  });
+});
+
+it.skipIf(process.platform === 'win32')('a pipe in place of a page is called one', async () => {
+  const { target, folder, site } = await prepare('folder');
+  const path = join(folder, 'nz/p3.html');
+  rmSync(path);
+  execFileSync('mkfifo', [path]);
+  await expect(publishSite(target, site, {})).rejects.toThrow(
+    `"${path}" is a pipe, socket or device where a file belongs.`,
+  );
 });
 
 it('a foreign file at the name of a new page is left alone', async () => {

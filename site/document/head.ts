@@ -1,10 +1,9 @@
 import type { Country, Route, Site } from '../../kernel/contract.ts';
-import { homeCountry } from '../../kernel/countries.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { PageType } from '../page-types/page-type.tsx';
 import type { ScriptName } from '../page-types/scripts.ts';
-import { absoluteUrl, isIndexed } from './absolute-urls.ts';
+import { absoluteUrl, alternatesOf } from './absolute-urls.ts';
 import type { Assets } from './assets.ts';
 import { attributes, embedJson, escapeHtml } from './html.ts';
 import type { HtmlChunks, SharedChunk } from './html-chunks.ts';
@@ -31,23 +30,9 @@ export function renderHead(props: HeadProps): HtmlChunks {
     country,
   );
   const refresh = kind.redirectTo?.(site, country);
-  const alternates =
-    isIndexed(route) && route.countries.length > 1
-      ? [
-          ...route.countries.map((other) =>
-            link({
-              rel: 'alternate',
-              hreflang: site.countries[other].locale,
-              href: absoluteUrl(site, route.path, other),
-            }),
-          ),
-          link({
-            rel: 'alternate',
-            hreflang: 'x-default',
-            href: absoluteUrl(site, route.path, homeCountry),
-          }),
-        ]
-      : [];
+  const alternates = alternatesOf(site, route).map(([hreflang, href]) =>
+    link({ rel: 'alternate', hreflang, href }),
+  );
   const first = [
     '<meta charset="utf-8">',
     // First, so that cookies have arrived when the header is parsed.

@@ -150,6 +150,14 @@ it('QLT-03 RTE-19 the page of a wrong turning claims no address', () => {
   }
 });
 
+it('A-63 lets crawlers read the search page, so that they see its noindex', () => {
+  for (const tree of trees) {
+    expect(readBuilt(tree, 'robots.txt')).not.toMatch(/^Disallow: *\S/m);
+    const robots = builtPage(tree, '/search')?.querySelector('meta[name="robots"]');
+    expect(robots?.getAttribute('content')).toBe('noindex');
+  }
+});
+
 it('ACCEPTANCE 21 QLT-04 hreflang, canonical and sitemap of both hosts agree on every page', () => {
   const hosts = { au: 'https://www.puretec.com.au', nz: 'https://www.puretec.co.nz' };
   const locations = (tree: Tree) =>
@@ -160,6 +168,15 @@ it('ACCEPTANCE 21 QLT-04 hreflang, canonical and sitemap of both hosts agree on 
   for (const tree of trees) {
     const other = tree === 'au' ? 'nz' : 'au';
     expect(readBuilt(tree, 'robots.txt')).toContain(`Sitemap: ${hosts[tree]}/sitemap.xml`);
+    const entries = parse(readBuilt(tree, 'sitemap.xml')).querySelectorAll('url');
+    const alternates = new Map(
+      entries.map((entry) => [
+        decodeURI(new URL(entry.querySelector('loc')?.text ?? '').pathname),
+        entry
+          .querySelectorAll('[hreflang]')
+          .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      ]),
+    );
     for (const path of listed[tree]) {
       const head = builtPage(tree, path)?.querySelector('head') ?? parse('');
       const address = (of: Tree) => `${hosts[of]}${encodeURI(path)}`;
@@ -176,6 +193,7 @@ it('ACCEPTANCE 21 QLT-04 hreflang, canonical and sitemap of both hosts agree on 
         ['x-default', address('au')],
       ];
       expect(pairs, `${path} in ${tree}`).toEqual(both ? wanted : []);
+      expect(alternates.get(path), `${path} in the sitemap of ${tree}`).toEqual(pairs);
     }
   }
   expect([...listed.au].some((path) => !listed.nz.has(path))).toBe(true);

@@ -3,7 +3,7 @@
  * with "&", which it would redirect; any number of redirects, whatever the case; never a page for a
  * missing file; and backends. Cloudflare answers other pages alone (run_worker_first in wrangler.jsonc).
  */
-import type { ProxyRoute } from '../host.ts';
+import { forwardingHeaders, type ProxyRoute } from '../host.ts';
 
 type Files = { readonly fetch: (request: Request) => Promise<Response> };
 type Environment = { readonly ASSETS: Files };
@@ -68,7 +68,15 @@ async function movedTo(
 async function proxy({ origin }: ProxyRoute, request: Request, url: URL): Promise<Response> {
   if (origin === undefined) return plain(503, 'This service is not set up.');
   const asked = new Request(new URL(url.pathname + url.search, origin), request);
-  asked.headers.set('x-forwarded-host', url.host);
+  const { headers } = asked;
+  // Cloudflare sets this one itself. It adds to a client's own X-Forwarded-For.
+  const visitor = headers.get('cf-connecting-ip');
+  for (const name of [...headers.keys()])
+    if (forwardingHeaders.includes(name.replaceAll('_', '-'))) headers.delete(name);
+  headers.set('x-forwarded-host', url.host);
+  headers.set('x-forwarded-proto', url.protocol.slice(0, -1));
+  if (visitor !== null)
+    for (const name of ['x-forwarded-for', 'x-real-ip']) headers.set(name, visitor);
   try {
     return await fetch(asked, { redirect: 'manual' });
   } catch {
