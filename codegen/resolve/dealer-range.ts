@@ -59,8 +59,8 @@ export function resolveDealerRange(
         'dealer-entry',
         url,
         shownIn,
-        `${name}: ${group}, ${menu} for dealers`,
-        `${name} for dealers, ${menu}, ${group}: ${descriptions.join('. ')}`,
+        `${name} for dealers: ${menu}, ${group.toLowerCase()}`,
+        `${descriptions.join('. ')}. See the ${name} product codes for dealers.`,
       ),
     }));
   const [first] = all;
