@@ -8,7 +8,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { fileTypes } from './document.ts';
 import { fileModule } from './testing/file-modules.ts';
 
-const folder = fileURLToPath(new URL('./files/', import.meta.url));
+const folder = fileURLToPath(new URL('./generated/', import.meta.url));
 const modules = [...fileTypes, 'common'];
 
 beforeAll(async () => {

@@ -1,21 +1,21 @@
 /** The content of each file type, as its schema allows it. Types only. */
 
 import type { FileType } from './document.ts';
-import type { CategoryFile } from './files/category.ts';
-import type { ContaminantsFile } from './files/contaminants.ts';
-import type { DealerRangeFile } from './files/dealer-range.ts';
-import type { FeaturedFile } from './files/featured.ts';
-import type { MenuFile } from './files/menu.ts';
-import type { PageFile } from './files/page.ts';
-import type { PlacesFile } from './files/places.ts';
-import type { ProductFile } from './files/product.ts';
-import type { PromoFactsFile } from './files/promo-facts.ts';
-import type { PromotionFile } from './files/promotion.ts';
-import type { RedirectsFile } from './files/redirects.ts';
-import type { SiteFile } from './files/site.ts';
-import type { SpecificationsFile } from './files/specifications.ts';
-import type { SynonymsFile } from './files/synonyms.ts';
-import type { TeaserPricesFile } from './files/teaser-prices.ts';
+import type { CategoryFile } from './generated/category.ts';
+import type { ContaminantsFile } from './generated/contaminants.ts';
+import type { DealerRangeFile } from './generated/dealer-range.ts';
+import type { FeaturedFile } from './generated/featured.ts';
+import type { MenuFile } from './generated/menu.ts';
+import type { PageFile } from './generated/page.ts';
+import type { PlacesFile } from './generated/places.ts';
+import type { ProductFile } from './generated/product.ts';
+import type { PromoFactsFile } from './generated/promo-facts.ts';
+import type { PromotionFile } from './generated/promotion.ts';
+import type { RedirectsFile } from './generated/redirects.ts';
+import type { SiteFile } from './generated/site.ts';
+import type { SpecificationsFile } from './generated/specifications.ts';
+import type { SynonymsFile } from './generated/synonyms.ts';
+import type { TeaserPricesFile } from './generated/teaser-prices.ts';
 
 type AllKinds = {
   readonly site: SiteFile;

@@ -10,7 +10,7 @@ import {
   type productForms,
 } from '../../kernel/appearance.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
-import type { ProductFile } from '../files/product.ts';
+import type { ProductFile } from '../generated/product.ts';
 
 type Words<T> = readonly (readonly [T, RegExp])[];
 

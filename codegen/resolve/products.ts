@@ -7,7 +7,7 @@ import type {
 } from '../../kernel/contract.ts';
 import { drawingSources } from '../../kernel/views.ts';
 import type { WrittenText } from '../catalogue.ts';
-import type { ProductFile } from '../files/product.ts';
+import type { ProductFile } from '../generated/product.ts';
 import type { Validated } from '../validate/validated.ts';
 import { appearanceOf } from './appearance-from-words.ts';
 import type { JoinedFields } from './joined-fields.ts';

@@ -12,7 +12,7 @@ import type {
   StatedFacts,
   ValueDocument,
 } from '../document.ts';
-import type { SiteFile } from '../files/site.ts';
+import type { SiteFile } from '../generated/site.ts';
 import type { Clock } from '../resolve/date-ranges.ts';
 
 export type RuleInput = {

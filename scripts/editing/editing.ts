@@ -4,7 +4,7 @@ import { diffArrays } from 'diff';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { diagnosticLine } from '../../codegen/diagnostics/print.ts';
 import type { FileType, SourceDocument } from '../../codegen/document.ts';
-import type { SiteFile } from '../../codegen/files/site.ts';
+import type { SiteFile } from '../../codegen/generated/site.ts';
 import { catalogueState } from '../../codegen/load/catalogue-state.ts';
 import { openFileCache } from '../../codegen/load/file-cache.ts';
 import { readCatalogue } from '../../codegen/load/read-catalogue.ts';

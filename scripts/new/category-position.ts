@@ -2,7 +2,7 @@
 
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import type { FieldPath } from '../../codegen/document.ts';
-import type { CategoryFile } from '../../codegen/files/category.ts';
+import type { CategoryFile } from '../../codegen/generated/category.ts';
 import { categoryUrl } from '../../codegen/resolve/categories.ts';
 import type { Editing } from '../editing/editing.ts';
 import { orderOf } from '../editing/schema-fields.ts';
