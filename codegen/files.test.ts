@@ -1,5 +1,5 @@
 /**
- * The types in codegen/files are made from the schemas and committed, so that a change of a
+ * The types in codegen/generated are made from the schemas and committed, so that a change of a
  * schema is read as a change of types. UPDATE_GOLDEN=1 writes them.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
