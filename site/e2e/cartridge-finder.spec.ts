@@ -80,7 +80,7 @@ test('RTE-19 says that only the other country sells a code, and links to its ran
   baseURL,
 }) => {
   await page.goto(onHost(baseURL, 'nz', '/find-my-cartridge?code=esr3'));
-  await expect(answer(page)).toHaveText('ESR3 is sold in Australia only');
+  await expect(answer(page)).toHaveText('ESR3 is only sold in Australia');
   await expect(page.getByRole('main')).not.toContainText('Did you mean');
   await page.getByRole('link', { name: 'See its range here' }).click();
   await expect(page).toHaveURL(/\/rainwater-filter-systems\//);

@@ -164,7 +164,7 @@ test('CTY-02 QLT-06 a list that was sent from Australia says in New Zealand what
   baseURL,
 }) => {
   await page.goto(onHost(baseURL, 'nz', '/saved?codes=HYBRID-G7,CB20-10,SOL40-E3'));
-  await expect(page.getByText('CB20-10 is sold in Australia only.')).toBeVisible();
+  await expect(page.getByText('CB20-10 is only sold in Australia.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Shared list: 2 products' })).toBeVisible();
 });
 
@@ -174,7 +174,7 @@ for (const path of ['/compare', '/specifiers/schedule', '/saved']) {
     baseURL,
   }) => {
     await page.goto(onHost(baseURL, 'nz', `${path}?codes=WH2-45,esr-3`));
-    await expect(page.getByText('ESR3 is sold in Australia only.')).toBeVisible();
+    await expect(page.getByText('ESR3 is only sold in Australia.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'See its range here' })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('has the code');
   });

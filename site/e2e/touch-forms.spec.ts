@@ -16,7 +16,7 @@ test.beforeEach(({ page }) =>
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
 
 async function expectOneFault(page: Page): Promise<void> {
-  await expect(notice(page)).toContainText('One answer needs a look');
+  await expect(notice(page)).toContainText('Check one answer');
   // Comes a moment after the notice, and would end the typing.
   await expect(notice(page)).toBeFocused();
 }
