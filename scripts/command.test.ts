@@ -16,9 +16,9 @@ const program = (body: string): string[] => [
   'tsx',
   '--input-type=module',
   '-e',
-  `import { atEnd } from './scripts/on-exit.ts';
+  `import { onExit } from './scripts/on-exit.ts';
    import { runCommand, untilStopped } from './scripts/command.ts';
-   import { Fault } from './scripts/user-error.ts';
+   import { UserError } from './scripts/user-error.ts';
    process.on('uncaughtException', console.error).on('unhandledRejection', console.error);
    runCommand(async () => { ${body} });`,
 ];
@@ -26,16 +26,16 @@ const program = (body: string): string[] => [
 describe('GEN-07 a command ends with its true status', () => {
   it.each([
     ['its own number', 'return 3', 3, ''],
-    ['a fault that is thrown', 'throw new Fault("The well is dry.")', 1, 'The well is dry.\n'],
+    ['a fault that is thrown', 'throw new UserError("The well is dry.")', 1, 'The well is dry.\n'],
     [
       'a fault thrown later',
-      'setTimeout(() => { throw new Fault("Late.") }); await new Promise(() => setTimeout(() => {}, 9999))',
+      'setTimeout(() => { throw new UserError("Late.") }); await new Promise(() => setTimeout(() => {}, 9999))',
       1,
       'Late.\n',
     ],
     [
       'a rejected promise that is never awaited',
-      'void Promise.reject(new Fault("Lost.")); await new Promise(() => setTimeout(() => {}, 9999))',
+      'void Promise.reject(new UserError("Lost.")); await new Promise(() => setTimeout(() => {}, 9999))',
       1,
       'Lost.\n',
     ],
@@ -66,7 +66,7 @@ describe('GEN-07 a command ends with its true status', () => {
     const waiting = startNode(
       program(
         `const { writeFileSync } = await import('node:fs');
-         atEnd(() => writeFileSync(${JSON.stringify(file)}, 'undone'));
+         onExit(() => writeFileSync(${JSON.stringify(file)}, 'undone'));
          console.log('ready');
          await new Promise(() => setTimeout(() => {}, 9999));`,
       ),
@@ -96,7 +96,7 @@ it('GEN-07 a server for editing survives a fault of the code that is edited', as
   const server = startNode(
     program(
       `const open = setInterval(() => {}, 9999);
-       setTimeout(() => { throw new Fault('Broken for now.'); }, 1);
+       setTimeout(() => { throw new UserError('Broken for now.'); }, 1);
        await untilStopped({ survives: true });
        clearInterval(open);
        return 0;`,

