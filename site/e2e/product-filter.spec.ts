@@ -34,7 +34,7 @@ test('RTE-17 QLT-08 finds a system by its flow with the keyboard, shares it, and
   expect(strong).not.toContain('WH1-MINI');
 
   await page.getByLabel('Sort').focus();
-  await page.keyboard.type('Product');
+  await page.keyboard.type('Code');
   await expect(page).toHaveURL(`${wholeHouse}?flow=55&sort=code`);
   const sorted = [...strong].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   await expect.poll(() => codes(page)).toEqual(sorted);

@@ -20,7 +20,7 @@ export const sorts: readonly { readonly value: Sort; readonly label: string }[] 
   { value: 'price', label: 'Price, low to high' },
   { value: 'price-down', label: 'Price, high to low' },
   { value: 'flow', label: 'Flow rate, high to low' },
-  { value: 'code', label: 'Product code' },
+  { value: 'code', label: 'Code' },
 ];
 
 /**
