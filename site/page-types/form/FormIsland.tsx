@@ -15,7 +15,7 @@ export type FormIslandProps = {
   readonly help: Link;
 };
 
-/** What a form needs from the site's settings. Without an endpoint there's no form. */
+/** Takes a form's settings from the site's. Without an endpoint there's no form. */
 export function formSettings(
   { site: { backends, timing } }: Tables,
   form: FormDefinition,
