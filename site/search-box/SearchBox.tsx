@@ -22,7 +22,7 @@ export function SearchBox(): ReactElement {
             name="keywords"
             maxLength={maxKeywordLength}
             type="search"
-            placeholder="Product code or keyword"
+            placeholder="Code or keyword"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
