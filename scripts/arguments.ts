@@ -4,7 +4,7 @@ import { UserError } from './user-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The values of the options. Throws a Fault with the usage if the command line can't be read. */
+/** The values of the options. Throws a UserError with the usage if the command line can't be read. */
 export function readArguments<T extends Options>(
   usage: string,
   options: T,
@@ -23,7 +23,7 @@ export function readWords<T extends Options>(
   return { ...values, words: positionals };
 }
 
-/** A Fault with the usage, for a command line that makes no sense to its command. */
+/** A UserError with the usage, for a command line that makes no sense to its command. */
 export const wrongUsage = (message: string, usage: string): UserError =>
   new UserError(`${message}\n\nUsage: ${usage}`, 2);
 
@@ -63,13 +63,13 @@ function givenTwice(
   );
 }
 
-/** A port number from the command line. Throws a Fault. */
+/** A port number from the command line. Throws a UserError. */
 export function readPort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
   throw new UserError(`--port takes a number from 0 to 65535, not "${text}".`, 2);
 }
 
-/** "2026-12-01" or "2026-12-01T00:00", in each country's own time. Throws a Fault. */
+/** "2026-12-01" or "2026-12-01T00:00", in each country's own time. Throws a UserError. */
 export function readTime(text: string): string {
   const [, day = '', time = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/.exec(text) ?? [];
   const at = Date.parse(`${day}T${time}Z`);

@@ -13,7 +13,7 @@ export type OutputFile = {
   readonly mark?: string;
 };
 
-/** Throws a Fault where no file can have that name. */
+/** Throws a UserError where no file can have that name. */
 export function requireFileName(file: string, example: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new UserError(`${file} is a folder. Name a file in it, such as ${join(file, example)}.`);
@@ -21,7 +21,7 @@ export function requireFileName(file: string, example: string): void {
 }
 
 /**
- * Throws a Fault where a command may not write a file of that name: it's a folder, part of the
+ * Throws a UserError where a command may not write a file of that name: it's a folder, part of the
  * catalogue, the repository or a built site, or a file that the command didn't make. To be called
  * before the work whose result goes there.
  */

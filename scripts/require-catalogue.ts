@@ -5,7 +5,7 @@ import { UserError } from './user-error.ts';
 const partsOfIt: ReadonlySet<string> = new Set(['site.yaml', 'products', 'categories', 'pages']);
 
 /**
- * Every command calls this before it reads a catalogue. Throws a Fault if the folder isn't a
+ * Every command calls this before it reads a catalogue. Throws a UserError if the folder isn't a
  * catalogue, or if an edit of it was interrupted.
  */
 export function requireCatalogue(folder: string): void {

@@ -23,7 +23,7 @@ it.skipIf(process.platform !== 'linux')(
   },
 );
 
-it('throws a Fault with the output of a command that fails', async () => {
+it('throws a UserError with the output of a command that fails', async () => {
   await expect(measure(node('console.error("no"); process.exit(3)'), tmpdir())).rejects.toThrow(
     /ended with 3:\nno\n/,
   );

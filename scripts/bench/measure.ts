@@ -19,7 +19,7 @@ export type Measured = {
 // The shell reports the processor time of its children and theirs.
 const timed = '"$@"; status=$?; times >&3; exit $status';
 
-/** Runs a command to its end. Throws a Fault with the command's output if it fails. */
+/** Runs a command to its end. Throws a UserError with the command's output if it fails. */
 export async function measure(command: readonly string[], cwd: string): Promise<Measured> {
   const start = performance.now();
   const child = spawn('sh', ['-c', timed, 'sh', ...command], {

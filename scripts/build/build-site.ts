@@ -137,7 +137,7 @@ export const hostOf = (
   { host }: Pick<BuildOptions, 'host'>,
 ): HostName | undefined => host && (host.name ?? site.hosting?.host);
 
-/** Returns the catalogue adjusted for a host's pages. Throws a Fault if the host can't reach a backend it proxies to. */
+/** Returns the catalogue adjusted for a host's pages. Throws a UserError if the host can't reach a backend it proxies to. */
 export function forHost(
   catalogue: Catalogue,
   host: HostName,

@@ -19,7 +19,7 @@ import {
 import { step } from './steps.ts';
 import { type FileState, md5Of, writeFileAt } from './write-file.ts';
 
-/** Parses "2/3". Throws a Fault for anything else. */
+/** Parses "2/3". Throws a UserError for anything else. */
 export function readShard(text: string): Shard {
   const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
   if (number < 1 || number > of) {
@@ -46,7 +46,7 @@ type ReadShare = {
 };
 
 /**
- * Merges the shares in the folders and publishes the site. Throws a Fault and publishes nothing if they
+ * Merges the shares in the folders and publishes the site. Throws a UserError and publishes nothing if they
  * don't make up one site, or if a file is missing or has changed.
  */
 export async function mergeShards(

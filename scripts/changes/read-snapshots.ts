@@ -16,7 +16,7 @@ import { plannedPrices } from './planned-prices.ts';
 
 export type Snapshots = Readonly<Partial<Record<Country, Compared>>>;
 
-/** Prints the problems of a catalogue with errors, and throws a Fault. */
+/** Prints the problems of a catalogue with errors, and throws a UserError. */
 export async function snapshotsOfCatalogue(root: string, at?: string): Promise<Snapshots> {
   requireCatalogue(root);
   const { catalogue, problems } = await compileCatalogue(root, {

@@ -48,7 +48,7 @@ export type FinishOptions = {
   readonly anyway?: boolean;
 };
 
-/** Returns the contents of site.yaml. Throws a Fault if it can't be read. */
+/** Returns the contents of site.yaml. Throws a UserError if it can't be read. */
 export function siteOf({ root, validated }: Pick<Editing, 'root' | 'validated'>): SiteFile {
   for (const entry of validated) if (entry.kind === 'site') return entry.value;
   throw new UserError(`${root}/site.yaml can't be read. Run npm run check to see why.`);

@@ -9,10 +9,10 @@ import { type FileChange, writeEdit } from './write-edit.ts';
 
 export type Proposal = {
   readonly root: string;
-  /** The edited text of a file. `name` is relative to the catalogue. Throws a Fault if there's no such file. */
+  /** The edited text of a file. `name` is relative to the catalogue. Throws a UserError if there's no such file. */
   read(name: string): string;
   edit(name: string, change: (text: string) => string): void;
-  /** Throws a Fault if the file exists. */
+  /** Throws a UserError if the file exists. */
   create(name: string, text: string): void;
   move(from: string, to: string): void;
   /** Every changed file, with its bytes before and after; undefined if it doesn't exist. */
@@ -72,7 +72,7 @@ export function openProposal(root: string): Proposal {
   };
 }
 
-/** Writes all edits or none. Throws a Fault if `isCurrent` returns false: the files the edit was checked with have changed. */
+/** Writes all edits or none. Throws a UserError if `isCurrent` returns false: the files the edit was checked with have changed. */
 export function writeProposal({ root, changes }: Proposal, isCurrent?: () => boolean): void {
   writeEdit(root, changes(), isCurrent);
 }

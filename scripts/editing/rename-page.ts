@@ -9,7 +9,7 @@ import { listsFormerNames, pathPattern, replaceMentions } from './mentions.ts';
 
 export const pageFile = (url: string): string => `pages/${fileNameOfUrl(url)}.yaml`;
 
-/** Throws a Fault if there's no such page, or the new address isn't valid. */
+/** Throws a UserError if there's no such page, or the new address isn't valid. */
 export function renamePage(editing: Editing, from: string, to: string): void {
   if (from === '/') throw new UserError('The home page stays at /.');
   const { proposal } = editing;

@@ -8,7 +8,7 @@ import { requireNewCode, requireProduct } from './require-product.ts';
 import { orderOf } from './schema-fields.ts';
 import { writeValue } from './write-value.ts';
 
-/** Throws a Fault if the new code is another product's. */
+/** Throws a UserError if the new code is another product's. */
 export async function renameProduct(editing: Editing, from: string, to: string): Promise<void> {
   const document = requireProduct(editing, from);
   requireNewCode(editing, to, from);

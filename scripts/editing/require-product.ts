@@ -7,7 +7,7 @@ import { isRecord } from '../../kernel/records.ts';
 import { UserError } from '../user-error.ts';
 import type { Editing } from './editing.ts';
 
-/** Returns a product's file. Throws a Fault that suggests a code if there's no such product. */
+/** Returns a product's file. Throws a UserError that suggests a code if there's no such product. */
 export function requireProduct(editing: Editing, code: string): SourceDocument {
   const found = editing.of('product').find(({ name }) => name === code);
   if (found) return found;
@@ -28,7 +28,7 @@ export function suggestion(editing: Editing, code: string): string {
   return near === undefined ? '.' : `. Did you mean ${near}?`;
 }
 
-/** Throws a Fault if a product can't get this code: it's malformed, or it is or was another product's. */
+/** Throws a UserError if a product can't get this code: it's malformed, or it is or was another product's. */
 export function requireNewCode(editing: Editing, code: string, except?: string): void {
   const fault = codeError(code);
   if (fault)

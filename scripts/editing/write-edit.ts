@@ -28,7 +28,7 @@ export type FileChange = {
 };
 
 /**
- * @throws Fault if another edit is being written, if a file has changed since it was read, or if
+ * @throws UserError if another edit is being written, if a file has changed since it was read, or if
  * `isCurrent` returns false. Then nothing is written.
  */
 export function writeEdit(
@@ -69,7 +69,7 @@ export function writeEdit(
   }
 }
 
-/** Waits while an edit is being written. Throws a Fault, with the way out, if it was interrupted. */
+/** Waits while an edit is being written. Throws a UserError, with the way out, if it was interrupted. */
 export function waitForEdit(root: string): void {
   const marker = join(root, interruptedEdit);
   for (;;) {

@@ -13,7 +13,7 @@ import {
 import type { FieldPath } from '../../codegen/document.ts';
 import { UserError } from '../user-error.ts';
 
-/** Throws a Fault if the text isn't YAML. */
+/** Throws a UserError if the text isn't YAML. */
 export function parseYaml(text: string): Document.Parsed {
   const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false });
   if (document.errors.length > 0)

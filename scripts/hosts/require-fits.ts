@@ -15,7 +15,7 @@ const notes: Readonly<Record<Stage, readonly string[]>> = {
   whole: [],
 };
 
-/** Throws a Fault with every limit that's exceeded. */
+/** Throws a UserError with every limit that's exceeded. */
 export function requireFits(
   name: HostName,
   trees: readonly Tree[],

@@ -9,7 +9,7 @@ import type { HostName } from './host.ts';
 export const isKnownPlace = (name: string): boolean =>
   name === 'localhost' || /^\d+(?:\.\d+){3}$/.test(name);
 
-/** Throws a Fault that names each upstream the host can't reach, and what to do. */
+/** Throws a UserError that names each upstream the host can't reach, and what to do. */
 export function requireReachable({ hosting }: Pick<Site, 'hosting'>, host: HostName): void {
   const all = Object.entries(hosting?.upstreams ?? {}).map(([name, address]) => ({
     name: `hosting: upstreams: ${name}`,

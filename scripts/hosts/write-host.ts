@@ -15,7 +15,7 @@ export const defaultRoot = '/var/www/puretec';
 
 export type HostRequest = { readonly name: HostName; readonly isCompressed?: boolean };
 
-/** Throws a Fault with every limit that's exceeded. */
+/** Throws a UserError with every limit that's exceeded. */
 export async function writeHost(
   folder: string,
   site: Site,

@@ -6,7 +6,7 @@ export type Question = {
   readonly name: string;
   readonly ask: string;
   readonly example: string;
-  /** Throws a Fault if the answer makes no sense, before the next question. */
+  /** Throws a UserError if the answer makes no sense, before the next question. */
   readonly require?: (editing: Editing, answer: string) => void;
   /** It isn't asked for. */
   readonly optional?: true;
@@ -19,7 +19,7 @@ export type Template = {
   /** Words after the kind on the command line. */
   readonly words: readonly Question[];
   readonly questions: readonly Question[];
-  /** Proposes the edits, and returns what's left to do. Throws a Fault if an answer makes no sense. */
+  /** Proposes the edits, and returns what's left to do. Throws a UserError if an answer makes no sense. */
   readonly make: (editing: Editing, answers: Answers) => readonly string[];
 };
 

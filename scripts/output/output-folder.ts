@@ -175,7 +175,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Throws a Fault if the bundler would read the checkout's path as an address. */
+/** Throws a UserError if the bundler would read the checkout's path as an address. */
 export function requirePlainRoot(root: string): void {
   const character = /[#%?]/.exec(root)?.[0];
   if (character === undefined) return;

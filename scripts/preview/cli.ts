@@ -15,7 +15,7 @@ type Arguments = Pick<ServeOptions, 'out' | 'port' | 'dataDir' | 'asBuilt' | 'fa
   readonly verbose: boolean;
 };
 
-/** Reads the command line. Throws a Fault with the usage if it can't. */
+/** Reads the command line. Throws a UserError with the usage if it can't. */
 export function readArguments(args: readonly string[]): Arguments {
   const options = {
     out: { type: 'string', default: 'dist' },
@@ -31,7 +31,7 @@ export function readArguments(args: readonly string[]): Arguments {
 
 /**
  * `npm run preview`: serves the built trees until it's closed, and says where. The search log's
- * key comes from PURETEC_SEARCH_LOG_KEY, as in the build (A-22). Throws a Fault.
+ * key comes from PURETEC_SEARCH_LOG_KEY, as in the build (A-22). Throws a UserError.
  */
 export async function preview(
   args: readonly string[],

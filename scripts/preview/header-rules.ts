@@ -26,7 +26,7 @@ function readHeader(content: string, place: string): [name: string, value: strin
 
 /**
  * Reads a `_headers` file: a path pattern on a line of its own, its headers indented below, `#`
- * for comments. Throws a Fault that names the file and line if a line can't be read.
+ * for comments. Throws a UserError that names the file and line if a line can't be read.
  */
 export function parseHeaderRules(text: string, name: string): readonly HeaderRule[] {
   const rules: { pattern: string; headers: [name: string, value: string][] }[] = [];

@@ -52,7 +52,7 @@ export type Listening = {
 
 /**
  * Listens on every loopback address that this machine has. Port 0 chooses a port that's free on all
- * of them. Throws EADDRINUSE where the port is taken, and a Fault where there's no address to use.
+ * of them. Throws EADDRINUSE where the port is taken, and a UserError where there's no address to use.
  */
 export async function listen(
   listener: RequestListener,

@@ -23,7 +23,7 @@ export const settingsFile = 'preview.json';
 /** The settings that were built with the trees, and the gateway's part of `/backends.json`. */
 export type TreeSettings = PreviewSettings & Pick<Backends, 'gatewayStage' | 'gatewayTargets'>;
 
-/** Throws a Fault if one of the files is missing or isn't what a build writes. */
+/** Throws a UserError if one of the files is missing or isn't what a build writes. */
 export function readSettings(out: string): TreeSettings {
   const backendsFile = join(out, countryKeys[homeCountry], 'backends.json');
   const backends = readBackends(readJson(backendsFile));

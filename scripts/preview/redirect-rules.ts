@@ -48,7 +48,7 @@ function fill(to: string, gaps: Readonly<Record<string, string>>, search: string
 
 /**
  * Reads a `_redirects` file: a line each of `from to [status]`, `#` for comments.
- * Throws a Fault that names the file and line if a line can't be read.
+ * Throws a UserError that names the file and line if a line can't be read.
  */
 export const parseRedirectRules = (text: string, name: string): readonly RedirectRule[] =>
   text

@@ -11,7 +11,7 @@ export type Preview = Serving & {
   readonly addresses: ByCountry<string>;
 };
 
-/** Throws a Fault if one of the trees is missing. */
+/** Throws a UserError if one of the trees is missing. */
 export function requireTrees(out: string): void {
   for (const tree of Object.values(countryKeys)) {
     const page = join(out, tree, 'index.html');
@@ -26,7 +26,7 @@ export function requireTrees(out: string): void {
 const namedAddress = (country: Country, port: number): string =>
   `http://${countryKeys[country]}.localhost:${port}/`;
 
-/** Throws a Fault if a tree is missing. */
+/** Throws a UserError if a tree is missing. */
 export async function startPreview(options: ServeOptions): Promise<Preview> {
   requireTrees(options.out);
   const serving = await serve(options);

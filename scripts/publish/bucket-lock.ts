@@ -22,7 +22,7 @@ const parsePublishing = jsonReader<Publishing>({
   properties: { since: { type: 'string' }, host: { type: 'string' }, alive: { type: 'number' } },
 });
 
-/** Throws a Fault where another publish is under way. `confirm` throws where another has taken over since. */
+/** Throws a UserError where another publish is under way. `confirm` throws where another has taken over since. */
 export async function withBucketLock<T>(
   store: Store,
   work: (confirm: () => Promise<void>) => Promise<T>,

@@ -44,7 +44,7 @@ export function removedPages(
 
 const isAsset = (key: string): boolean => key.includes('/assets/');
 
-/** `held` has the MD5 of each live file. Throws a Fault if a file wasn't published by us. */
+/** `held` has the MD5 of each live file. Throws a UserError if a file wasn't published by us. */
 export function plan(
   wanted: Files,
   held: ReadonlyMap<string, string>,

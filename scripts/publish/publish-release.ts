@@ -44,7 +44,7 @@ type Publishing = {
 };
 
 /**
- * Throws a Fault, and touches nothing, where the target holds files that we didn't publish, or another
+ * Throws a UserError, and touches nothing, where the target holds files that we didn't publish, or another
  * host's form (unless `otherHost`), where more than a tenth of the live pages would go (unless
  * `removeMany`), and where a file isn't what `wanted` says.
  */
@@ -229,7 +229,7 @@ async function saveCopies(
   return new Set([...before, ...[...copied.keys()].map(savedKey)]);
 }
 
-/** Throws a Fault that names all files whose bytes aren't those of the release. */
+/** Throws a UserError that names all files whose bytes aren't those of the release. */
 async function readAll(
   { puts }: Plan,
   files: Files,

@@ -13,7 +13,7 @@ import { ownPrefix, type Store } from './store.ts';
 /** Where to publish: a folder, or a bucket. */
 export type Target = { readonly store: Store; readonly place?: OutputFolder };
 
-/** Of `--to`: a folder or `s3://NAME`. Throws a Fault where nothing may be published there. */
+/** Of `--to`: a folder or `s3://NAME`. Throws a UserError where nothing may be published there. */
 export function openTarget(to: string, env: NodeJS.ProcessEnv): Target {
   if (to.includes('://')) return { store: bucketStore(readBucketAddress(to, env)) };
   const place = resolveTarget(to);
@@ -26,7 +26,7 @@ export type PublishOptions = {
   readonly removeMany?: boolean;
 };
 
-/** Publishes the site of that folder while no build writes it. Throws a Fault where it can't, with the live site unchanged where that's possible. */
+/** Publishes the site of that folder while no build writes it. Throws a UserError where it can't, with the live site unchanged where that's possible. */
 export function publishSite(
   target: Target,
   site: string,
@@ -44,7 +44,7 @@ export function publishSite(
   );
 }
 
-/** Puts a kept release back: the previous one, or the one with that number. Throws a Fault. */
+/** Puts a kept release back: the previous one, or the one with that number. Throws a UserError. */
 export const rollBackSite = (
   target: Target,
   id: number | undefined,

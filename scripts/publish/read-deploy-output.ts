@@ -12,7 +12,7 @@ import { UserError } from '../user-error.ts';
 import type { PublishRequest } from './publish-release.ts';
 import type { Content } from './store.ts';
 
-/** The form of nginx or Cloudflare where the build wrote one, else `au` and `nz` as they are. Throws a Fault. */
+/** The form of nginx or Cloudflare where the build wrote one, else `au` and `nz` as they are. Throws a UserError. */
 export function readFolderOutput(site: string): PublishRequest {
   const files = checkedFiles(site);
   const form = ['nginx', 'cloudflare'].find((name) => files.some(([path]) => isBelow(path, name)));
@@ -28,7 +28,7 @@ export function readFolderOutput(site: string): PublishRequest {
   };
 }
 
-/** The objects that `manifest.json` of the bucket's form lists. Throws a Fault. */
+/** The objects that `manifest.json` of the bucket's form lists. Throws a UserError. */
 export function readBucketOutput(site: string): PublishRequest {
   const digests = new Map(checkedFiles(site));
   if (!digests.has('bucket/manifest.json'))
@@ -56,7 +56,7 @@ export function readBucketOutput(site: string): PublishRequest {
 const isBelow = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
 
 /**
- * The paths and MD5s of a whole site whose every file is as the build left it. Throws a Fault that
+ * The paths and MD5s of a whole site whose every file is as the build left it. Throws a UserError that
  * says what is missing, empty, altered or extra.
  */
 function checkedFiles(site: string): readonly (readonly [path: string, md5: string])[] {

@@ -52,7 +52,7 @@ const parseRelease = jsonReader<Written>({
 });
 
 /**
- * The oldest first. Throws a Fault that names the record which can't be trusted: what a release put
+ * The oldest first. Throws a UserError that names the record which can't be trusted: what a release put
  * there, and may remove, is known from its record alone.
  */
 export async function readReleases(

@@ -16,7 +16,7 @@ const hostOf = (names: readonly string[]): string | undefined =>
 export const isSameHost = (wanted: Files, last: Release | undefined): boolean =>
   !last || hostOf([...wanted.keys()]) === hostOf(Object.keys(last.files));
 
-/** @throws Fault that names both hosts. */
+/** @throws UserError that names both hosts. */
 export function requireSameHost(wanted: Files, last: Release | undefined): void {
   if (!last || isSameHost(wanted, last)) return;
   const [is, was] = [hostOf([...wanted.keys()]), hostOf(Object.keys(last.files))];

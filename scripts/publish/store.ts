@@ -29,7 +29,7 @@ export type Store = {
   readonly flush: () => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
   /**
-   * Throws a Fault where one of these names can't be written: a link, or a file where a folder belongs,
+   * Throws a UserError where one of these names can't be written: a link, or a file where a folder belongs,
    * is in the way. Absent where names are only names.
    */
   readonly requireFree?: (keys: readonly string[]) => Promise<void>;

@@ -47,7 +47,7 @@ const dearest = 1.22;
 const proportions = 200;
 const perCategory = 40;
 
-/** Returns the number of files. Throws a Fault if the folder isn't new or empty. */
+/** Returns the number of files. Throws a UserError if the folder isn't new or empty. */
 export function writeSynthetic(from: string, out: string, count: number): number {
   if (existsSync(out) && readdirSync(out).length > 0)
     throw new UserError(`"${out}" isn't empty. Name a new folder with --out.`);
