@@ -12,13 +12,19 @@ export function storeSentSearch(words: string): void {
   }
 }
 
-/** Returns the stored words and removes them, so one search is logged once. Empty without any. */
-export function takeSentSearch(): string {
+/** The stored words, as they were typed. Empty without any. */
+export function readSentSearch(): string {
   try {
-    const words = sessionStorage.getItem(name) ?? '';
-    sessionStorage.removeItem(name);
-    return words;
+    return sessionStorage.getItem(name) ?? '';
   } catch {
     return '';
+  }
+}
+
+export function forgetSentSearch(): void {
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // Nothing was stored.
   }
 }

@@ -84,6 +84,35 @@ for (const way of ['Enter', 'the button'] as const)
     expect(await queriesIn(site)).toEqual(['kitchen tap']);
   });
 
+test('LOG-01 A-21 a search sent before /search has started is logged once', async ({
+  page: tab,
+  site,
+}) => {
+  const start = await holdBack(tab, '**/assets/island*.js');
+  const answer = await holdBack(tab, '**/search?keywords=*');
+  const started = new Promise<void>((done) => tab.exposeFunction('onResults', done));
+  await tab.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('[data-island=search] section')) return;
+      observer.disconnect();
+      Reflect.get(window, 'onResults')();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const startAsked = tab.waitForRequest('**/assets/island*.js');
+  await site.open('/search', { waitUntil: 'commit' });
+  await startAsked;
+  await tab.locator('#search-keywords').fill('softener');
+  await tab.locator('#search-keywords').press('Enter', { noWaitAfter: true });
+  start();
+  // The page that sent the search is still open when it starts.
+  await started;
+  answer();
+  await expect(tab).toHaveURL(/\/search\?keywords=softener$/);
+  await expect.poll(() => queriesIn(site)).toEqual(['softener']);
+  await reopen(tab);
+  expect(await queriesIn(site)).toEqual(['softener']);
+});
+
 for (const [late, what] of [
   ['**/assets/*.js', 'any script'],
   ['**/assets/search-box*.js', 'the search box'],

@@ -2,7 +2,7 @@
 
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { RankedEntry } from '../../kernel/site-entry.ts';
-import { takeSentSearch } from '../browser/sent-search.ts';
+import { forgetSentSearch } from '../browser/sent-search.ts';
 import { loadBackends } from '../commerce/backends.ts';
 import { aborted, type FetchFunction, shareUntilFailure } from '../commerce/fetch-items.ts';
 import { hasItemSearch, searchItems } from '../commerce/item-search.ts';
@@ -84,7 +84,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     if (api === '') return;
     log ??= createSearchLog({ api, key, country, ...(fetch && { fetch }) });
     // From here on the log sends it, even if the page is left.
-    takeSentSearch();
+    forgetSentSearch();
     await log.record(query);
   };
   const ownItems = async (text: string, limit: number, signal: AbortSignal) =>

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { takeSentSearch } from '../../browser/sent-search.ts';
+import { readSentSearch } from '../../browser/sent-search.ts';
 import { CompareTick } from '../../components/CompareTick/CompareTick.tsx';
 import { readSavedCodes } from '../../saved/saved-codes.ts';
 import {
@@ -42,8 +42,9 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactEl
   useTitle(page > 1 ? `${keywords}, page ${page}` : keywords);
   useFormOf(keywords);
   useEffect(() => {
-    const sent = cleanKeywords(takeSentSearch());
-    if (sent !== '' && sent === keywords) siteSearch.record(sent);
+    // Other words belong to the results page that's still loading.
+    if (keywords !== '' && cleanKeywords(readSentSearch()) === keywords)
+      siteSearch.record(keywords);
   }, [siteSearch, keywords]);
 
   return (
