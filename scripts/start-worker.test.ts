@@ -5,7 +5,7 @@ it('reports a worker that was killed in a sentence', async () => {
   const { done, stop } = startWorker('scripts/read-worker.ts', { files: [] });
   stop();
   await expect(done).rejects.toMatchObject({
-    name: 'Fault',
+    name: 'UserError',
     status: 1,
     message: expect.stringMatching(/\(read-worker\) was stopped by SIGKILL\. .*memory/),
   });

@@ -2,7 +2,7 @@
 
 /** Its message is all that is printed. */
 export class UserError extends Error {
-  override readonly name: string = 'Fault';
+  override readonly name: string = 'UserError';
   /** The command's exit status. */
   readonly status: number;
   constructor(message: string, status = 1) {

@@ -10,7 +10,7 @@ import { buildEntryIndex, type EntryIndex } from '../../site/search/entry-index.
 import { isInSuggestions } from '../../site/search/item-rules.ts';
 import { buildProductIndex, type ProductIndex } from '../../site/search/product-index.ts';
 import { relatedPages } from '../../site/search/related-pages.ts';
-import { visitor } from '../../site/search/search-fixture.ts';
+import { visitor } from '../../site/search/search.fixture.ts';
 import { priceIn } from '../../site/tables/market.ts';
 import { pageOfUrl, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { createItemMatch } from '../preview/backends/item-search.ts';

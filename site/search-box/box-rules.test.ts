@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSuggestions } from '../search/item-rules.ts';
-import { itemsOf, visitor } from '../search/search-fixture.ts';
+import { itemsOf, visitor } from '../search/search.fixture.ts';
 import { idleSearch } from '../search/search-session.ts';
 import { keyAction, type ListPosition, splitMatch, statusText } from './box-rules.ts';
 

@@ -3,7 +3,7 @@ import type { SearchItem } from '../../kernel/search-item.ts';
 import { type PagesFile, searchPagesUrl } from '../../kernel/site-entry.ts';
 import type { FetchFunction } from '../commerce/fetch-items.ts';
 import { createOwnIndex, type IndexQuery } from './index-worker.ts';
-import { fixtureItems, searchItem } from './search-fixture.ts';
+import { fixtureItems, searchItem } from './search.fixture.ts';
 
 const fileOf = (items: readonly SearchItem[], priceShards: readonly string[] = []) =>
   JSON.stringify({ priceShards, items });

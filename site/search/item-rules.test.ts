@@ -6,7 +6,7 @@ import {
   isInSuggestions,
   type SuggestionContext,
 } from './item-rules.ts';
-import { itemsOf, searchItem, visitor } from './search-fixture.ts';
+import { itemsOf, searchItem, visitor } from './search.fixture.ts';
 
 const five = ['A1', 'A2', 'A3', 'A4', 'A5'];
 const build = (

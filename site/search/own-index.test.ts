@@ -6,7 +6,7 @@ import {
   type IndexResult,
   type OwnIndex,
 } from './index-worker.ts';
-import { itemsOf } from './search-fixture.ts';
+import { itemsOf } from './search.fixture.ts';
 import { indexInWorker } from './site-search.ts';
 
 const query = (text: string, limit = 7): IndexQuery => ({ target: 'products', text, limit });

@@ -3,7 +3,7 @@ import { chunksOf, indexTerms } from './code-tokens.ts';
 import { namedSize } from './measured-size.ts';
 import { plainCode } from './plain-code.ts';
 import { buildProductIndex, type ProductIndex } from './product-index.ts';
-import { fixtureItems, searchItem } from './search-fixture.ts';
+import { fixtureItems, searchItem } from './search.fixture.ts';
 
 let index: ProductIndex;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   readSearchAddress,
   type SearchState,
 } from './results-rules.ts';
-import { itemsOf, searchItem, visitor } from './search-fixture.ts';
+import { itemsOf, searchItem, visitor } from './search.fixture.ts';
 
 const state: SearchState = { keywords: 'tap', page: 1, facets: noFacets };
 const build = (items: readonly SearchItem[], change: Partial<SearchState> = {}) =>

@@ -3,7 +3,7 @@ import type { CountrySite } from '../../kernel/contract.ts';
 import { type Backends, noBackends } from '../commerce/backends.ts';
 import type { FetchFunction } from '../commerce/fetch-items.ts';
 import type { SearchSite, SearchVisit } from './item-rules.ts';
-import { fixtureItems, visitor } from './search-fixture.ts';
+import { fixtureItems, visitor } from './search.fixture.ts';
 import { createSiteSearch } from './site-search.ts';
 
 const countryOf = (country: 'AU' | 'NZ', host: string): CountrySite => ({

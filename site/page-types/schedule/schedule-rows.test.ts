@@ -123,7 +123,7 @@ it('a clause states the facts, and brackets the open decisions', () => {
     'Type: Cabinet system.',
     'Location: For the whole house.',
     'Product: Puretec FILTERWALL-F5.',
-    'Duty: Mains water.',
+    'Water source: Mains water.',
     'Made for: PFAS, sediment, rust and dirt.',
     'Does not treat: bacteria and other germs.',
     'Maximum flow rate: 55 L/min at 300 kPa.',
@@ -132,7 +132,7 @@ it('a clause states the facts, and brackets the open decisions', () => {
     'Size: 720 × 290 × 900 mm (width, depth, height).',
     'Access: Keep 600 mm clear in front for service.',
     'Finish: [Charcoal / Stone White].',
-    'Cartridges: 2 × PL20-20.',
+    'Replacement parts: 2 × PL20-20.',
     'Position: [Room, wall or level, and branch served].',
   ]);
   expect(clauseOf(lamp, names).at(-1)).toMatch(/^Sample: Figures marked as samples/);

@@ -30,7 +30,10 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
         : `${installations[installation]}.`,
     ],
     ['Product', `Puretec ${code}.`],
-    ['Duty', sources.length > 0 ? `${sources.map((each) => waters[each]).join(', ')}.` : undefined],
+    [
+      'Water source',
+      sources.length > 0 ? `${sources.map((each) => waters[each]).join(', ')}.` : undefined,
+    ],
     ['Made for', listed(product.treats, names)],
     ['Does not treat', listed(product.doesNotTreat, names)],
     ...names.specifications.flatMap(({ id, label, unit }) => {
@@ -45,7 +48,7 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
     ['Size', marked(sizeOf(facts), ...sides)],
     ['Access', marked(accessOf(facts), 'serviceSpace', 'serviceSide')],
     ['Finish', product.finishes && `[${product.finishes.join(' / ')}].`],
-    ['Cartridges', product.cartridges && `${product.cartridges.join(', ')}.`],
+    ['Replacement parts', product.cartridges && `${product.cartridges.join(', ')}.`],
     ['Position', '[Room, wall or level, and branch served].'],
     ['Sample', product.sample ? sampleNote : samples.length > 0 ? samplesNote : undefined],
   ];
