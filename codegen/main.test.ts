@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { compileCatalogue } from './main.ts';
-import { rules } from './rules.ts';
-import { type Edit, editOf, linesIn, withCopy } from './testing/catalogue-copy.ts';
+import { type Edit, linesIn, withCopy } from './testing/catalogue-copy.ts';
+import { editOf, ruleExamples } from './testing/rule-examples.ts';
 
-const warned = rules.find(({ bad }) => bad.printed.includes('warning'));
+const warned = ruleExamples.find(({ bad }) => bad.printed.includes('warning'));
 const warning: Edit[] = warned ? [editOf(warned.bad)] : [];
 const error: Edit = {
   file: 'promotions/banner.yaml',
@@ -16,7 +16,7 @@ it('who asks for no warnings is told none, and all of them beside an error', asy
     withCopy(edits, async (root) => linesIn(await compileCatalogue(root, options), root));
   const quiet = { tellsWarnings: false };
   const both = [...warning, error];
-  expect((await told(warning)).join('\n')).toContain(`[${warned?.name}]`);
+  expect((await told(warning)).join('\n')).toContain(`[${warned?.rule}]`);
   expect(await told(warning, quiet)).toEqual([]);
   expect(await told(both, quiet)).toEqual(await told(both));
   expect(await told(warning, { ...quiet, strict: true })).toEqual(

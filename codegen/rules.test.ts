@@ -3,20 +3,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Example, Rule } from './rules/rule.ts';
+import type { Rule } from './rules/rule.ts';
 import { rules } from './rules.ts';
-import { checkWith, editOf, fixture, linesOf } from './testing/catalogue-copy.ts';
+import { checkWith, fixture, linesOf } from './testing/catalogue-copy.ts';
+import { type Example, editOf, ruleExamples } from './testing/rule-examples.ts';
 
-const printedBy = ({ name }: Rule, example: Example) => linesOf([name], [editOf(example)]);
-
-describe.each(rules)('$proves the rule $name', (rule) => {
+describe.each(ruleExamples)('$proves the rule $rule', ({ rule, good, bad }) => {
   it('accepts its good example', async () => {
-    expect(await printedBy(rule, rule.good)).toEqual([]);
+    expect(await linesOf([rule], [editOf(good)])).toEqual([]);
   });
 
   it('refuses its bad example', async () => {
-    expect(await printedBy(rule, rule.bad)).toEqual([rule.bad.printed]);
+    expect(await linesOf([rule], [editOf(bad)])).toEqual([bad.printed]);
   });
+});
+
+it('GEN-07 every rule has its examples', () => {
+  expect(ruleExamples.map(({ rule }) => rule)).toEqual(rules.map(({ name }) => name));
 });
 
 const readFixture = (file: string) => readFileSync(join(fixture, file), 'utf8');
@@ -25,14 +28,14 @@ const readFixture = (file: string) => readFileSync(join(fixture, file), 'utf8');
 const warnings: readonly Example[] = [
   { file: 'products/WH-1.yaml', instead: 'au: 100, nz', yaml: 'au: 80, nz' },
   // Those in specifications.yaml each add a list `expected`, and there's only one.
-  ...rules.flatMap(({ bad }) =>
+  ...ruleExamples.flatMap(({ bad }) =>
     bad.printed.startsWith('warning') && bad.file !== 'specifications.yaml' ? [bad] : [],
   ),
 ];
 
-it.each(rules.filter(({ bad }) => bad.printed.startsWith('error')))(
-  'GEN-07 no warning hides an error of the rule $name',
-  async ({ name, bad }) => {
+it.each(ruleExamples.filter(({ bad }) => bad.printed.startsWith('error')))(
+  'GEN-07 no warning hides an error of the rule $rule',
+  async ({ rule, bad }) => {
     const texts = new Map<string, string>();
     // Two examples that edit the same text can't both be applied.
     const fits = ({ file, instead, yaml }: Example) => {
@@ -44,7 +47,7 @@ it.each(rules.filter(({ bad }) => bad.printed.startsWith('error')))(
     const edits = [bad, ...warnings.filter(fits)].map(editOf);
     expect(edits.length).toBeGreaterThan(warnings.length / 2);
     const { lines } = await checkWith(edits);
-    expect(lines.filter((line) => line.startsWith('error')).join('\n')).toContain(`[${name}]`);
+    expect(lines.filter((line) => line.startsWith('error')).join('\n')).toContain(`[${rule}]`);
   },
 );
 
@@ -70,9 +73,12 @@ function listOf(all: readonly Rule[]): string {
     const code = own.slice(-1).map((line) => `\`${line.trim()}\` in `);
     return `${yaml === '' ? 'without ' : ''}${code.join('')}\`${file}\``;
   };
-  const rows = all.map(
-    ({ name, scope, description, good, bad }) =>
-      `| \`${name}\` | ${scope} | ${description} | ${shown(good, bad)} | ${shown(bad, good)} |\n`,
-  );
+  const examples = new Map(ruleExamples.map((each) => [each.rule, each]));
+  const rows = all.flatMap(({ name, scope, description }) => {
+    const { good, bad } = examples.get(name) ?? {};
+    return good && bad
+      ? `| \`${name}\` | ${scope} | ${description} | ${shown(good, bad)} | ${shown(bad, good)} |\n`
+      : [];
+  });
   return `| Rule | Looks at | What holds | Good | Bad |\n|---|---|---|---|---|\n${rows.join('')}`;
 }

@@ -26,18 +26,9 @@ export function reservedReason(path: string): string | undefined {
 
 export const addresses: Rule = {
   name: 'address-taken',
-  proves: 'ACCEPTANCE 9',
   scope: 'products, categories, pages, redirects',
   description:
     'An address belongs to one page, whatever the capitals, and no page takes an address of the site itself.',
-  good: { file: 'redirects.yaml', instead: 'from: /selector', yaml: 'from: /old-selector' },
-  bad: {
-    file: 'redirects.yaml',
-    instead: 'from: /selector',
-    yaml: 'from: /stores',
-    printed:
-      "error catalogue/redirects.yaml:2:13 redirects[0].from: A page has this address, so the redirect would have no effect. It's in catalogue/pages/stores.yaml:1. Use an address that no page has. [address-taken]",
-  },
   check,
 };
 

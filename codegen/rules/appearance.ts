@@ -9,22 +9,9 @@ import { type Rule, type RuleMatch, reportOn } from './rule.ts';
 
 export const appearance: Rule = {
   name: 'appearance',
-  proves: 'LOOK Pictures',
   scope: 'products',
   description:
     'The appearance of a product uses the words of its type, and a borrowed picture comes from a product with its own.',
-  good: {
-    file: 'products/FIT-1.yaml',
-    instead: 'type: fitting',
-    yaml: 'type: fitting\nappearance: { form: elbow }',
-  },
-  bad: {
-    file: 'products/FIT-1.yaml',
-    instead: 'type: fitting',
-    yaml: 'type: fitting\nappearance: { form: gauge }',
-    printed:
-      'error catalogue/products/FIT-1.yaml:4:21 appearance.form: A fitting has no such form. Found gauge. Use coupling, ball valve, check valve, pressure valve, nipple, bush, adaptor, elbow, tee, saddle or tube coil. [appearance]',
-  },
   check: ({ catalogue, written, isReported }) =>
     written.products.flatMap((each) => [
       ...(isReported(each.origin.document, ['appearance']) ? [] : wordsOf(each)),
@@ -92,26 +79,11 @@ function borrowed(
   ];
 }
 
-const instead = '{ id: connection, label: Connection, group: Installation, type: text }';
-
 export const expectedAppearance: Rule = {
   name: 'expected-look',
-  proves: 'LOOK Pictures',
   scope: 'products',
   description:
     'The name or the `appearance` of a product on sale says what its picture needs, as `looks` in specifications.yaml lists it (a warning).',
-  good: {
-    file: 'specifications.yaml',
-    instead,
-    yaml: `${instead}\nexpected:\n  - { type: fitting, facts: [connection], looks: [form] }`,
-  },
-  bad: {
-    file: 'specifications.yaml',
-    instead,
-    yaml: `${instead}\nexpected:\n  - { type: softener, facts: [connection], looks: [form] }`,
-    printed:
-      'warning catalogue/products/SOFT-1.yaml:3:7 type: The picture needs the form of the product, and neither its name nor its appearance says it. Add appearance.form: vessel and salt tank, cabinet, twin vessels or duplex. [expected-look]',
-  },
   check: ({ catalogue, expected, written, isReported }) => {
     const looksOf = new Map(expected.map(({ type, looks }) => [type, looks]));
     const lookup = (code: string) => catalogue.products[code];

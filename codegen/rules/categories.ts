@@ -6,23 +6,11 @@ import { suggest } from '../diagnostics/suggest.ts';
 import { isSold } from '../resolve/prices.ts';
 import { menuTypes } from './menus.ts';
 import { type Rule, reportOn } from './rule.ts';
-
-const instead = 'applications: [Domestic]';
-
 export const application: Rule = {
   name: 'application',
-  proves: 'GEN-07',
   scope: 'categories',
   description:
     'An application that a category offers as a filter is one of a product in it (a warning).',
-  good: { file: 'categories/mains.yaml', instead, yaml: 'applications: [domestic]' },
-  bad: {
-    file: 'categories/mains.yaml',
-    instead,
-    yaml: 'applications: [Domestic, Commercial]',
-    printed:
-      'warning catalogue/categories/mains.yaml:49:30 categories[0].applications[1]: No product in this category has this application, so the filter would find nothing. Found Commercial. Use an application of a product in this category, or delete it. [application]',
-  },
   check: ({ written, catalogue, isProductReported, isReported }) =>
     written.categories.flatMap(({ entry: { applications, items }, origin }) => {
       // One of them may be the very one that is missing.
@@ -57,17 +45,8 @@ export const application: Rule = {
 
 export const emptyCategory: Rule = {
   name: 'empty-category',
-  proves: 'ACCEPTANCE 12',
   scope: 'categories',
   description: 'A category without sub-categories lists a product in each country (a warning).',
-  good: { file: 'categories/cartridges.yaml', instead: '[CT-1, CT-0]', yaml: '[CT-0, CT-1]' },
-  bad: {
-    file: 'categories/cartridges.yaml',
-    instead: '[CT-1, CT-0]',
-    yaml: '[WH-2]',
-    printed:
-      'warning catalogue/categories/cartridges.yaml:11:11 categories[0].name: /cartridges/carbon shows no product in NZ. Add items that are sold there. [empty-category]',
-  },
   check: ({ catalogue, written, isWhole }) =>
     !isWhole('category', 'product')
       ? []
@@ -88,21 +67,10 @@ export const emptyCategory: Rule = {
               ),
           ),
 };
-
-const product = 'name: New\nsummary: New.\ntype: cartridge\nprice: { au: 1, nz: 1.1 }\n';
-
 export const orphanProduct: Rule = {
   name: 'orphan-product',
-  proves: 'GEN-01 ACCEPTANCE 12',
   scope: 'products',
   description: 'Each product on sale is in a category or in the dealer range (a warning).',
-  good: { file: 'categories/cartridges.yaml', instead: '[CT-1, CT-0]', yaml: '[CT-0, CT-1]' },
-  bad: {
-    file: 'products/CT-2.yaml',
-    yaml: product,
-    printed:
-      'warning catalogue/products/CT-2.yaml:1:1: No category lists CT-2. Add CT-2 under items of a category. [orphan-product]',
-  },
   check: ({ catalogue, written, documents, isWhole }) => {
     if (!isWhole('category', 'dealer-range')) return [];
     const listed = new Set([
@@ -129,21 +97,8 @@ export const orphanProduct: Rule = {
 
 export const unreachableCategory: Rule = {
   name: 'unreachable-category',
-  proves: 'GEN-01 ACCEPTANCE 12',
   scope: 'categories, menus',
   description: 'A menu leads to each category, or to one above it (a warning).',
-  good: {
-    file: 'menus/dealers.yaml',
-    instead: '- category: /dealers/basic',
-    yaml: '- { category: /dealers/basic, label: Basics }',
-  },
-  bad: {
-    file: 'menus/dealers.yaml',
-    instead: '  - category: /dealers/basic\n',
-    yaml: '',
-    printed:
-      'warning catalogue/categories/dealers-basic.yaml:2:7 name: No menu leads to /dealers/basic. Add it to a menu, or set isActive: false. [unreachable-category]',
-  },
   check: ({ catalogue, written, isWhole }) => {
     if (!isWhole(...menuTypes)) return [];
     const linked = new Set(

@@ -23,26 +23,10 @@ const ahead: Readonly<Record<string, number>> = {
   end: 10,
 };
 const firstYear = 1990;
-
-const instead = 'start: 2024-12-01\nend: 2025-02-28';
-
 export const plausibleDate: Rule = {
   name: 'plausible-date',
-  proves: 'BNR-01',
   scope: 'every file',
   description: `A date is near today: of a page or an edition at most ${ahead.date} year ahead, a start ${ahead.start}, an end ${ahead.end}. A page isn't published in the future (a warning).`,
-  good: {
-    file: 'promotions/summer-special.yaml',
-    instead,
-    yaml: 'start: 2024-12-01\nend: 2025-03-01',
-  },
-  bad: {
-    file: 'promotions/summer-special.yaml',
-    instead,
-    yaml: 'start: 2024-12-01\nend: 2205-03-01',
-    printed:
-      'error catalogue/promotions/summer-special.yaml:5:6 end: This date is too far away to be right. Found 2205-03-01. Use a date at most 10 years from today. [plausible-date]',
-  },
   check: ({ documents, clock }) => {
     const today = clock.now[homeCountry].slice(0, 10);
     const year = Number(today.slice(0, 4));
@@ -81,22 +65,9 @@ const dated = (text: string, path: FieldPath) =>
 
 export const promotionDates: Rule = {
   name: 'promotion-dates',
-  proves: 'BNR-01',
   scope: 'promotions',
   description:
     "A promotion ends after it starts, and one that is switched on isn't over (a warning).",
-  good: {
-    file: 'promotions/summer-special.yaml',
-    instead: 'end: 2025-02-28',
-    yaml: 'end: 2025-03-31',
-  },
-  bad: {
-    file: 'promotions/summer-special.yaml',
-    instead: 'end: 2025-02-28',
-    yaml: 'end: 2024-02-28',
-    printed:
-      'error catalogue/promotions/summer-special.yaml:5:6 end: The promotion ends before it starts on 2024-12-01. Found 2024-02-28. Use a later day. [promotion-dates]',
-  },
   check: ({ documents, catalogue: { site }, clock, isReported, isSettingReported }) =>
     documents.flatMap((document) => {
       if (document.kind !== 'promotion') return [];
@@ -127,22 +98,9 @@ export const promotionDates: Rule = {
 
 export const scheduledDates: Rule = {
   name: 'scheduled-dates',
-  proves: 'BNR-01',
   scope: 'products, promotions',
   description:
     'A temporary offer has a start or an end, ends after it starts, and is deleted once it is over (a warning).',
-  good: {
-    file: 'promotions/featured.yaml',
-    instead: 'link: /WH-1\n',
-    yaml: 'link: /WH-1\n    end: 2099-12-24\n',
-  },
-  bad: {
-    file: 'promotions/featured.yaml',
-    instead: 'link: /WH-1\n',
-    yaml: 'link: /WH-1\n    end: 2025-12-24\n',
-    printed:
-      'warning catalogue/promotions/featured.yaml:8:10 promos[0].end: The promotion is over. Found 2025-12-24. Use a later day, or delete it. [scheduled-dates]',
-  },
   check: ({ documents, clock, isReported }) => [
     ...lasting(documents, isReported),
     ...documents.flatMap((document) => [

@@ -4,21 +4,8 @@ import { type Rule, reportIn, reportOn, reportReferences } from './rule.ts';
 
 export const replacedButCurrent: Rule = {
   name: 'replaced-but-current',
-  proves: 'ACCEPTANCE 12',
   scope: 'products',
   description: 'A product that is replaced is discontinued (a warning).',
-  good: {
-    file: 'products/CT-0.yaml',
-    instead: 'discontinued: true',
-    yaml: 'discontinuedWithSpareParts: true',
-  },
-  bad: {
-    file: 'products/CT-0.yaml',
-    instead: 'discontinued: true\n',
-    yaml: '',
-    printed:
-      'warning catalogue/products/CT-0.yaml:5:13 replacedBy: A product that is replaced is usually discontinued. Add discontinued: true, if that is so. [replaced-but-current]',
-  },
   check: ({ written }) =>
     written.products
       .filter(
@@ -37,9 +24,6 @@ export const replacedButCurrent: Rule = {
         }),
       ),
 };
-
-const instead = 'link: /WH-1\n';
-
 /** Fields that offer a product for sale. */
 const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
   promotion: /^link$/,
@@ -54,17 +38,8 @@ const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
 
 export const discontinuedProductOffered: Rule = {
   name: 'retired-offer',
-  proves: 'SRCH-12',
   scope: 'promotions, categories, pages, menus',
   description: 'Promotions, printed prices, tables and menus offer what is still sold (a warning).',
-  good: { file: 'promotions/featured.yaml', instead, yaml: 'link: /mains\n    product: WH-1\n' },
-  bad: {
-    file: 'promotions/featured.yaml',
-    instead,
-    yaml: 'link: /CT-0\n    product: WH-1\n',
-    printed:
-      'warning catalogue/promotions/featured.yaml:7:11 promos[0].link: This offers CT-0, which is discontinued. Found /CT-0. Offer /CT-1, which replaces it, or another product. [retired-offer]',
-  },
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const { kind, value, path } = reference;

@@ -33,21 +33,8 @@ export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Rule
 
 export const duplicateCode: Rule = {
   name: 'duplicate-code',
-  proves: 'ACCEPTANCE 8',
   scope: 'products',
   description: 'A code belongs to one product, whatever the capitals, and so does a former code.',
-  good: {
-    file: 'products/CT-0.yaml',
-    instead: 'replacedBy: CT-1',
-    yaml: 'replacedBy: CT-1\nformerCodes: [CT-0A]',
-  },
-  bad: {
-    file: 'products/CT-0.yaml',
-    instead: 'replacedBy: CT-1',
-    yaml: 'replacedBy: CT-1\nformerCodes: [WH-1]',
-    printed:
-      "error catalogue/products/CT-0.yaml:7:15 formerCodes[0]: WH-1 is another product's current code, so it can't be a former code here. The other is catalogue/products/WH-1.yaml:1. Delete it, or correct it. [duplicate-code]",
-  },
   check,
 };
 
@@ -109,17 +96,8 @@ const lists: Partial<Record<FileType, readonly List[]>> = {
 
 export const duplicateId: Rule = {
   name: 'duplicate-id',
-  proves: 'ACCEPTANCE 8',
   scope: 'categories, menus, promotions, vocabulary, redirects',
   description: 'An id, the address of a redirect and the audience of a menu are used once.',
-  good: { file: 'categories/mains.yaml', instead: '  - id: 120', yaml: '  - id: 121' },
-  bad: {
-    file: 'categories/mains.yaml',
-    instead: '  - id: 120',
-    yaml: '  - id: 110',
-    printed:
-      'error catalogue/categories/mains.yaml:50:9 categories[1].id: Another category has the same value. Found 110. First at catalogue/categories/mains.yaml:36. Change one of the two. [duplicate-id]',
-  },
   check: ({ documents, written, isReported }) => [
     ...duplicatesIn(
       'category',
@@ -167,40 +145,14 @@ const sayings = ({ written }: RuleInput, field: 'pageTitle' | 'pageDescription')
 
 export const duplicateTitle: Rule = {
   name: 'duplicate-title',
-  proves: 'ACCEPTANCE 8',
   scope: 'categories, pages',
   description: 'No two pages have the same title.',
-  good: {
-    file: 'pages/world.yaml',
-    instead: 'pageTitle: Product selector',
-    yaml: 'pageTitle: Selector',
-  },
-  bad: {
-    file: 'pages/world.yaml',
-    instead: 'pageTitle: Product selector',
-    yaml: 'pageTitle: Search',
-    printed:
-      'error catalogue/pages/world.yaml:5:12 pageTitle: Another page has the same value. Found Search. First at catalogue/pages/search.yaml:5. Change one of the two. [duplicate-title]',
-  },
   check: (input) => duplicatesIn('page', sayings(input, 'pageTitle')),
 };
 
 export const duplicateDescription: Rule = {
   name: 'duplicate-description',
-  proves: 'ACCEPTANCE 8',
   scope: 'categories, pages',
   description: 'No two pages have the same description.',
-  good: {
-    file: 'categories/mains.yaml',
-    instead: 'pageDescription: Filters for the shower alone.',
-    yaml: 'pageDescription: Filters for one shower.',
-  },
-  bad: {
-    file: 'categories/mains.yaml',
-    instead: 'pageDescription: Filters for the shower alone.',
-    yaml: 'pageDescription: Filters that stand where the main enters the house.',
-    printed:
-      'error catalogue/categories/mains.yaml:58:22 categories[1].pageDescription: Another page has the same value. Found Filters that stand where the main enters the house. First at catalogue/categories/mains.yaml:42. Change one of the two. [duplicate-description]',
-  },
   check: (input) => duplicatesIn('page', sayings(input, 'pageDescription')),
 };

@@ -12,20 +12,9 @@ const looks = ['type', 'specifications', 'appearance'];
 
 export const identicalPictures: Rule = {
   name: 'look-alike',
-  proves: 'LOOK Pictures',
   scope: 'products',
   description:
     'Two products on sale in one country have different pictures, unless `pictureOf` says that they are the same object (a warning).',
-  good: {
-    file: 'products/CT-2.yaml',
-    yaml: 'name: Carbon cartridge, second model\nsummary: A cartridge.\ntype: cartridge\nprice: { au: on request, nz: on request }\nspecifications: { micron: 1 }\n',
-  },
-  bad: {
-    file: 'products/CT-2.yaml',
-    yaml: 'name: Carbon cartridge, second model\nsummary: A cartridge.\ntype: cartridge\nprice: { au: on request, nz: on request }\n',
-    printed:
-      'warning catalogue/products/CT-2.yaml:3:7 type: The picture is the same as that of CT-0, which is also sold in AU and NZ. Add what a buyer sees to differ (appearance.form, appearance.media, specifications.micron or specifications.cartridgeSize), or pictureOf: CT-0 if both are the same object. [look-alike]',
-  },
   check: (input) => {
     const { catalogue, written, isWhole } = input;
     // A part that can't be read isn't drawn.

@@ -19,21 +19,8 @@ import {
 
 export const unsafeLink: Rule = {
   name: 'unsafe-link',
-  proves: 'ACCEPTANCE 13',
   scope: 'every file',
   description: 'A link is a path of this site, or a whole https:, mailto: or tel: address.',
-  good: {
-    file: 'promotions/banner.yaml',
-    instead: 'link: /contact-us',
-    yaml: 'link: https://www.example.org/help',
-  },
-  bad: {
-    file: 'promotions/banner.yaml',
-    instead: 'link: /contact-us',
-    yaml: 'link: http://www.example.org/help',
-    printed:
-      'error catalogue/promotions/banner.yaml:2:7 link: Links to other sites are encrypted. Change http://www.example.org/help to https://www.example.org/help. [unsafe-link]',
-  },
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const { kind, value } = reference;
@@ -58,22 +45,11 @@ function pathMeant(url: string, { known, catalogue }: RuleInput): string | undef
   return /^[\w\\-]/.test(url) && isPage ? path : undefined;
 }
 
-const ownAddressInstead = 'link: /contact-us';
-
 export const ownAddress: Rule = {
   name: 'own-address',
-  proves: 'CTY-02 RTE-61',
   scope: 'every file',
   description:
     "A link to a page of this site is a path, so that it stays in the visitor's country. Where a whole address is asked for, it is that of a page in that country.",
-  good: { file: 'promotions/banner.yaml', instead: ownAddressInstead, yaml: 'link: /stores' },
-  bad: {
-    file: 'promotions/banner.yaml',
-    instead: ownAddressInstead,
-    yaml: 'link: https://www.example.com.au/stores',
-    printed:
-      'error catalogue/promotions/banner.yaml:2:7 link: This address is in AU only. A path leads to the same page in each country. Change https://www.example.com.au/stores to /stores. [own-address]',
-  },
   check: (input) => {
     const { settings, isSettingReported, paths } = input;
     return reportReferences(input, (reference, document) => {
@@ -123,25 +99,10 @@ export function ownPath(
     : { path: path.startsWith('/') ? path : `/${path}`, country };
 }
 
-const linkQueryInstead = 'urlRange: /search?keywords=whole';
-
 export const linkQuery: Rule = {
   name: 'link-query',
-  proves: 'RTE-61',
   scope: 'every file',
   description: 'A page understands the parameters that a link gives it after the ?.',
-  good: {
-    file: 'categories/mains.yaml',
-    instead: linkQueryInstead,
-    yaml: 'urlRange: /search?keywords=shower',
-  },
-  bad: {
-    file: 'categories/mains.yaml',
-    instead: linkQueryInstead,
-    yaml: 'urlRange: /search?keyword=whole',
-    printed:
-      'error catalogue/categories/mains.yaml:46:15 categories[0].urlRange: The page doesn\'t understand "keyword" after the question mark. Change /search?keyword=whole to /search?keywords=whole. [link-query]',
-  },
   check: (input) => {
     // A product with errors may have the application.
     const applications = input.isWhole('product') ? applicationsOf(input) : undefined;
@@ -219,22 +180,11 @@ function valueFault(
     : undefined;
 }
 
-const otherLabelInstead = '[the cartridges](/cartridges)';
-
 export const otherLabel: Rule = {
   name: 'other-label',
-  proves: 'GEN-07',
   scope: 'every file',
   description:
     'A link whose words name a product code leads to that product, or to a part of it (a warning).',
-  good: { file: 'products/WH-1.yaml', instead: otherLabelInstead, yaml: '[CT-1](/CT-1)' },
-  bad: {
-    file: 'products/WH-1.yaml',
-    instead: otherLabelInstead,
-    yaml: '[CT-1](/SOFT-1)',
-    printed:
-      'warning catalogue/products/WH-1.yaml:5:10 description: The words of this link name CT-1. Found /SOFT-1. Link to /CT-1, or use words that name SOFT-1. [other-label]',
-  },
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const target = /^\/([^/?#]+)/.exec(reference.value)?.[1] ?? '';

@@ -13,24 +13,13 @@ import {
   reportAt,
   reportOn,
 } from './rule.ts';
-
-const menu = (url: string) => `audience: Plumbers\nitems:\n  - { label: Large, url: ${url} }\n`;
-
 /** Types of files that decide what's in a menu. */
 export const menuTypes = ['menu', 'dealer-range', 'category', 'product', 'page'] as const;
 
 export const emptyMenu: Rule = {
   name: 'empty-menu',
-  proves: 'NAV-11',
   scope: 'menus',
   description: 'Each audience has a menu with at least one entry in each country.',
-  good: { file: 'menus/plumbers.yaml', yaml: menu('/WH-1') },
-  bad: {
-    file: 'menus/plumbers.yaml',
-    yaml: menu('/WH-2'),
-    printed:
-      'error catalogue/menus/plumbers.yaml:1:1: The menu of Plumbers has no entry in NZ. Add items that lead to pages of that country. [empty-menu]',
-  },
   check: (input) => {
     if (!input.isWhole(...menuTypes)) return [];
     const { catalogue, written } = input;
@@ -49,26 +38,10 @@ export const emptyMenu: Rule = {
     );
   },
 };
-
-const menuEntryInstead = '  - category: /dealers/basic\n';
-
 export const menuEntry: Rule = {
   name: 'menu-entry',
-  proves: 'NAV-11',
   scope: 'menus',
   description: 'A list of a menu has each target and each label once.',
-  good: {
-    file: 'menus/dealers.yaml',
-    instead: menuEntryInstead,
-    yaml: `${menuEntryInstead}  - { label: Search, url: /search }\n`,
-  },
-  bad: {
-    file: 'menus/dealers.yaml',
-    instead: menuEntryInstead,
-    yaml: `${menuEntryInstead}  - { category: /dealers/basic, label: Basics }\n`,
-    printed:
-      'error catalogue/menus/dealers.yaml:6:17 items[3].category: This list already leads here. Found /dealers/basic. First at catalogue/menus/dealers.yaml:5. Delete one of the two. [menu-entry]',
-  },
   check: ({ documents }) =>
     documents
       .filter(({ kind }) => kind === 'menu')
@@ -115,22 +88,9 @@ const fillers = /\b(?:us|our|the|all|a|an|and)\b/g;
 
 export const similarLabels: Rule = {
   name: 'alike-labels',
-  proves: 'A-36 NAV-14 NAV-15 NAV-16 NAV-17',
   scope: 'menus, dealer range',
   description:
     'Two entries of a list in a menu read differently after label cleaning (`labelCleaning` in site.yaml) (a warning).',
-  good: {
-    file: 'menus/dealers.yaml',
-    instead: menuEntryInstead,
-    yaml: `${menuEntryInstead}  - { label: Find a filter, url: /search }\n`,
-  },
-  bad: {
-    file: 'menus/dealers.yaml',
-    instead: menuEntryInstead,
-    yaml: `${menuEntryInstead}  - { label: Puretec Product selector (2), url: /search }\n`,
-    printed:
-      'warning catalogue/menus/dealers.yaml:7:12 items[4].label: Visitors see "Product selector" and "Product selector" in the same list. Found Product selector. First at catalogue/menus/dealers.yaml:6. Use labels that differ without Dealers_, Puretec and a number in brackets. [alike-labels]',
-  },
   check: (input) =>
     input.documents.flatMap((document) => {
       const { kind, value } = document;

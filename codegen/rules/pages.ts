@@ -4,22 +4,10 @@ import { distance } from '../diagnostics/suggest.ts';
 import { valueAt } from '../value-at.ts';
 import { duplicatesIn } from './duplicates.ts';
 import { missingFile, type Rule, type RuleMatch, reportIn, reportOn } from './rule.ts';
-
-const page = (url: string) =>
-  `url: ${url}\naudience: Dealers\ntitle: Careers\nintro: Careers.\npageTitle: Careers\npageDescription: Careers.\n`;
-
 export const audienceOfPathRule: Rule = {
   name: 'audience-of-path',
-  proves: 'A-01',
   scope: 'pages',
   description: 'The audience of a page is the one that its path names.',
-  good: { file: 'pages/careers.yaml', yaml: page('/dealers/careers') },
-  bad: {
-    file: 'pages/careers.yaml',
-    yaml: page('/careers'),
-    printed:
-      'error catalogue/pages/careers.yaml:2:11 audience: Visitors of /careers see the section Consumer, because of its path. Found Dealers. Use Consumer, or a path below the home of Dealers. [audience-of-path]',
-  },
   check: ({ catalogue, written, isSettingReported }) => {
     if (isSettingReported(['audiences'])) return [];
     const sections = sectionsOf(catalogue.site.audiences);
@@ -39,18 +27,9 @@ export const audienceOfPathRule: Rule = {
 
 export const duplicateSection: Rule = {
   name: 'duplicate-section',
-  proves: 'GEN-07',
   scope: 'pages',
   description:
     'The sections of a page have headings and ids of their own, because links lead to them.',
-  good: { file: 'pages/specifiers-why.yaml', instead: 'id: more', yaml: 'id: further' },
-  bad: {
-    file: 'pages/specifiers-why.yaml',
-    instead: 'id: more',
-    yaml: 'id: flow-and-pressure',
-    printed:
-      'error catalogue/pages/specifiers-why.yaml:29:9 sections[1].id: Another section of the page has the same value. Found flow-and-pressure. First at catalogue/pages/specifiers-why.yaml:13. Change one of the two. [duplicate-section]',
-  },
   check: ({ written }) =>
     written.pages.flatMap(({ entry: { sections }, origin }) => {
       const { document, path } = origin;
@@ -72,22 +51,10 @@ export const duplicateSection: Rule = {
       ];
     }),
 };
-
-const instead = 'options: [Sales, Service], ';
-
 export const formField: Rule = {
   name: 'form-field',
-  proves: 'RTE-25',
   scope: 'pages',
   description: 'The fields of a form have names of their own, and a select has options.',
-  good: { file: 'pages/contact-us.yaml', instead, yaml: 'options: [Sales, Service, Other], ' },
-  bad: {
-    file: 'pages/contact-us.yaml',
-    instead,
-    yaml: '',
-    printed:
-      'error catalogue/pages/contact-us.yaml:13:42 form.fields[1].type: This select has no options. Add options: with the choices in a list, or use the type text. [form-field]',
-  },
   check: ({ written }) =>
     written.pages.flatMap(({ entry: { form }, origin }) =>
       (form?.fields ?? []).flatMap(({ name, type, options }, index, all): RuleMatch[] => {
@@ -132,17 +99,8 @@ const needs: Partial<
 
 export const incompletePage: Rule = {
   name: 'incomplete-page',
-  proves: 'RTE-25',
   scope: 'pages',
   description: 'A page has what its template shows: a form its fields, a video its transcript.',
-  good: { file: 'pages/stores.yaml', instead: 'places: store', yaml: 'places: installer' },
-  bad: {
-    file: 'pages/stores.yaml',
-    instead: 'places: store\n',
-    yaml: '',
-    printed:
-      'error catalogue/pages/stores.yaml:2:11 template: A page with the template places needs places. Add places, as schema/page.schema.json describes it. [incomplete-page]',
-  },
   check: ({ documents, catalogue, written, isReported }) => [
     ...documents.flatMap((document) =>
       document.references.flatMap((reference) => {
@@ -207,17 +165,8 @@ export const needed: readonly string[] = [
 
 export const missingPage: Rule = {
   name: 'missing-page',
-  proves: 'RTE-31',
   scope: 'pages',
   description: `The pages that header, footer and search rely on exist: ${needed.join(', ')}.`,
-  good: { file: 'pages/installer.yaml', instead: 'url: /installer', yaml: 'url: "/installer"' },
-  bad: {
-    file: 'pages/installer.yaml',
-    instead: 'url: /installer',
-    yaml: 'url: /installers',
-    printed:
-      'error catalogue/pages/installer.yaml:1:6 url: The site needs a page at /installer. Change /installers to /installer. [missing-page]',
-  },
   check: (input) => {
     if (!input.isWhole('page')) return [];
     return needed.flatMap((url) => {
@@ -236,21 +185,8 @@ export const missingPage: Rule = {
 
 export const tableRow: Rule = {
   name: 'table-row',
-  proves: 'GEN-07',
   scope: 'pages',
   description: 'Each row of a table has as many cells as the table has columns.',
-  good: {
-    file: 'pages/specifiers-why.yaml',
-    instead: '- [WH-1, 60 L/min]',
-    yaml: '- [WH-1, ""]',
-  },
-  bad: {
-    file: 'pages/specifiers-why.yaml',
-    instead: '- [WH-1, 60 L/min]',
-    yaml: '- [WH-1, 60 L/min, all]',
-    printed:
-      'error catalogue/pages/specifiers-why.yaml:19:28 sections[0].table.rows[0][2]: The row has 3 cells, and the table 2 columns. Write 2 cells. [table-row]',
-  },
   check: ({ written }) =>
     written.pages.flatMap(({ entry, origin }) =>
       entry.sections.flatMap(({ table }, index): RuleMatch[] => {

@@ -3,21 +3,8 @@ import { type Rule, type RuleMatch, replaceWith, reportIn, reportReferences } fr
 
 export const image: Rule = {
   name: 'image',
-  proves: 'ACCEPTANCE 11',
   scope: 'every file',
   description: 'A picture that a file names is in catalogue/images, spelled in the same way.',
-  good: {
-    file: 'categories/mains.yaml',
-    instead: 'thumb: { file: products/ct-1.svg, alt: A cartridge }',
-    yaml: 'thumb: { file: products/ct-1.svg, alt: "" }',
-  },
-  bad: {
-    file: 'categories/mains.yaml',
-    instead: 'thumb: { file: products/ct-1.svg, alt: A cartridge }',
-    yaml: 'thumb: { file: products/CT-1.svg, alt: "" }',
-    printed:
-      'error catalogue/categories/mains.yaml:9:16 thumb.file: Capitals count in the names of pictures. Change products/CT-1.svg to products/ct-1.svg. [image]',
-  },
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const { known } = input;
@@ -36,22 +23,11 @@ export const image: Rule = {
       ];
     }),
 };
-
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>\n';
-
 export const unusedPicture: Rule = {
   name: 'unused-picture',
-  proves: 'IMG-01',
   scope: 'images',
   description:
     'A page shows each picture: a file names it, or it is named products/<code> (a warning).',
-  good: { file: 'images/products/WH-1.svg', yaml: svg },
-  bad: {
-    file: 'images/products/WH-9.svg',
-    yaml: svg,
-    printed:
-      'warning catalogue/images/products/WH-9.svg:1:1: No page shows this picture: no product has the code WH-9. Rename it to the code of a product, or delete it. Did you mean products/WH-1.svg or products/WH-2.svg? [unused-picture]',
-  },
   check: ({ known, documents, catalogue }) => {
     const named = new Set(
       documents.flatMap(({ references }) =>

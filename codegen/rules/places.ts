@@ -15,8 +15,6 @@ import {
   reportOn,
 } from './rule.ts';
 
-const placeFactsInstead = 'latitude: -12.46';
-
 type Span = readonly [least: number, most: number];
 type Land = {
   readonly name: string;
@@ -58,18 +56,9 @@ const lands: Readonly<Record<Country, Land>> = {
 
 export const locationFacts: Rule = {
   name: 'place-facts',
-  proves: 'RTE-30',
   scope: 'places',
   description:
     'A place is in its country: its degrees, region and postcode say so. Stores and installers have files of their own.',
-  good: { file: 'places/stores.yaml', instead: placeFactsInstead, yaml: 'latitude: -12.5' },
-  bad: {
-    file: 'places/stores.yaml',
-    instead: placeFactsInstead,
-    yaml: 'latitude: 12.46',
-    printed:
-      "error catalogue/places/stores.yaml:8:15 places[0].latitude: The sign is wrong: in Australia, latitude is negative and longitude isn't. Change 12.46 to -12.46. [place-facts]",
-  },
   check: (input) => {
     const other = { store: 'installer', installer: 'store' } as const;
     const spots = groupBy(
@@ -179,25 +168,10 @@ function postcodeFaults(
   ];
 }
 
-const telephoneInstead = 'services: [Cartridges]';
-
 export const telephone: Rule = {
   name: 'telephone',
-  proves: 'RTE-30',
   scope: 'places, site.yaml',
   description: 'A phone number has the digits that numbers of its country have.',
-  good: {
-    file: 'places/stores.yaml',
-    instead: telephoneInstead,
-    yaml: `${telephoneInstead}\n    phone: 08 8123 4567`,
-  },
-  bad: {
-    file: 'places/stores.yaml',
-    instead: telephoneInstead,
-    yaml: `${telephoneInstead}\n    phone: 08 8123 456`,
-    printed:
-      "error catalogue/places/stores.yaml:11:12 places[0].phone: This can't be a phone number in AU. Found 08 8123 456. Use 10 digits such as 08 8123 4567, a 13, 1300 or 1800 number, or +61 and 9 digits. [telephone]",
-  },
   check: ({ documents }) =>
     documents.flatMap((document) =>
       numbersIn(document).flatMap(({ country, path, phone }): RuleMatch[] => {

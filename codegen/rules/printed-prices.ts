@@ -15,27 +15,11 @@ import {
   reportAt,
   reportOn,
 } from './rule.ts';
-
-const printedPriceInstead = 'au: "110.00"';
-
 export const printedPrice: Rule = {
   name: 'printed-price',
-  proves: 'TSR-01 TSR-07 ENT-05 A-30',
   scope: 'promotions',
   description:
     'A printed price, in a teaser or a promotion, is that of the product it names while it shows (a warning).',
-  good: {
-    file: 'promotions/teaser-prices.yaml',
-    instead: 'label: Whole house filter',
-    yaml: 'label: Whole house system',
-  },
-  bad: {
-    file: 'promotions/teaser-prices.yaml',
-    instead: printedPriceInstead,
-    yaml: 'au: "99.00"',
-    printed:
-      'warning catalogue/promotions/teaser-prices.yaml:2:69 teasers[0].au: The price of WH-1 in AU is 110.00 with GST. Found 99.00. It comes from catalogue/products/WH-1.yaml:15. Use "110.00" here, or correct the price there. [printed-price]',
-  },
   check: (input) =>
     printedPrices(input).flatMap((each): RuleMatch[] => {
       const { document, path, country, printed, code, isNamed, dated } = each;
@@ -141,21 +125,8 @@ export const gstPercentOf = (country: Country): FieldPath => [
 
 export const priceClaim: Rule = {
   name: 'price-claim',
-  proves: 'TSR-08 A-32',
   scope: 'categories',
   description: 'A price claim in words is the price of the product that it names.',
-  good: {
-    file: 'categories/mains.yaml',
-    instead: 'text: Available from $110,',
-    yaml: 'text: Yours for $110.00,',
-  },
-  bad: {
-    file: 'categories/mains.yaml',
-    instead: 'text: Available from $110,',
-    yaml: 'text: Available from $99,',
-    printed:
-      'error catalogue/categories/mains.yaml:33:16 claim.text: The claim is wrong: WH-1 in AU is $110.00 with GST. Found Available from $99. Use the price of that product, or another product. [price-claim]',
-  },
   check: ({ catalogue, written, isPriceReported, isSettingReported, isReported }) =>
     written.categories.flatMap(({ entry: { claim, puretecWorld }, origin }) => {
       const claims = [
@@ -206,27 +177,11 @@ export const priceClaim: Rule = {
       });
     }),
 };
-
-const comparedPriceInstead = 'au: From $110.00 INCL. GST';
-
 export const comparedPrice: Rule = {
   name: 'compared-price',
-  proves: 'ENT-09 TSR-01 A-30',
   scope: 'categories',
   description:
     'A price in a comparison is the price of the product it names, or leads to. "From" means that its range has nothing cheaper.',
-  good: {
-    file: 'categories/mains.yaml',
-    instead: comparedPriceInstead,
-    yaml: 'au: Only $110.00 INCL. GST',
-  },
-  bad: {
-    file: 'categories/mains.yaml',
-    instead: comparedPriceInstead,
-    yaml: 'au: From $101.00 INCL. GST',
-    printed:
-      'error catalogue/categories/mains.yaml:32:18 productsToCompare[0].price.au: WH-1 costs $110.00 with GST in AU. Change From $101.00 INCL. GST to "From $110.00 INCL. GST". [compared-price]',
-  },
   check: (input) =>
     input.written.categories.flatMap(({ entry: { productsToCompare }, origin }) =>
       productsToCompare.flatMap(({ url = '', product, price }, index) =>

@@ -6,17 +6,8 @@ import { valuesAt } from './values-at.ts';
 
 export const cycle: Rule = {
   name: 'cycle',
-  proves: 'ACCEPTANCE 12',
   scope: 'products, pages',
   description: 'Chains end: no product is replaced by itself, and no page is its own hub.',
-  good: { file: 'products/CT-0.yaml', instead: 'replacedBy: CT-1', yaml: 'replacedBy: FIT-1' },
-  bad: {
-    file: 'products/CT-0.yaml',
-    instead: 'replacedBy: CT-1',
-    yaml: 'replacedBy: CT-0',
-    printed:
-      'error catalogue/products/CT-0.yaml:6:13 replacedBy: The replacements run in a circle: CT-0 → CT-0. Use the product that is sold today. [cycle]',
-  },
   check: ({ catalogue, written }) => [
     ...circlesOf(written.products, {
       field: 'replacedBy',
@@ -72,21 +63,8 @@ function circleFrom(
 
 export const relationToItself: Rule = {
   name: 'relation-to-itself',
-  proves: 'ACCEPTANCE 12',
   scope: 'products',
   description: "A product isn't a part or a relation of itself.",
-  good: {
-    file: 'products/CT-0.yaml',
-    instead: 'replacedBy: CT-1',
-    yaml: 'replacedBy: CT-1\nrelated: [CT-1]',
-  },
-  bad: {
-    file: 'products/CT-0.yaml',
-    instead: 'replacedBy: CT-1',
-    yaml: 'replacedBy: CT-1\nrelated: [CT-0]',
-    printed:
-      'error catalogue/products/CT-0.yaml:7:11 related[0]: The product names itself as a part or relation. Found CT-0. Use another product, or delete it. [relation-to-itself]',
-  },
   check: ({ documents }) =>
     documents.flatMap((document) =>
       document.references.flatMap(({ kind, value, path }) =>
@@ -108,9 +86,6 @@ export const relationToItself: Rule = {
 
 /** cycle reports a product that is replaced by itself. */
 const chained: ReadonlySet<unknown> = new Set(['replacedBy', 'pictureOf']);
-
-const partKindInstead = '- { code: CT-1, quantity: 2, every: 12 }';
-
 /** What is changed in a system. Everything else belongs under spares. */
 const changed: ReadonlySet<string> = new Set([
   'cartridge',
@@ -126,21 +101,8 @@ const hasNone = (type: string): boolean => changed.has(type) && type !== 'kit';
 
 export const partType: Rule = {
   name: 'part-kind',
-  proves: 'QLT-07',
   scope: 'products',
   description: `The list cartridges has only these types: ${[...changed].join(', ')} (a warning). Of these, only a kit has such a list itself.`,
-  good: {
-    file: 'products/WH-1.yaml',
-    instead: partKindInstead,
-    yaml: '- { code: CT-1, every: 12 }',
-  },
-  bad: {
-    file: 'products/WH-1.yaml',
-    instead: partKindInstead,
-    yaml: '- { code: FIT-1, every: 12 }',
-    printed:
-      "warning catalogue/products/WH-1.yaml:21:13 cartridges[0].code: This isn't a cartridge, it's a fitting. Found FIT-1. Move it to spares, or use a product that is changed regularly. [part-kind]",
-  },
   check: ({ catalogue, documents, isProductReported }) =>
     documents.flatMap((document) => {
       const parts =
@@ -178,27 +140,11 @@ export const partType: Rule = {
       });
     }),
 };
-
-const partFactsInstead = '{ micron: 5 }';
-
 export const partFacts: Rule = {
   name: 'part-facts',
-  proves: 'QLT-05 QLT-11',
   scope: 'products',
   description:
     'A cartridge is changed as often as its own file says, unless `why` gives a reason (a warning).',
-  good: {
-    file: 'products/CT-1.yaml',
-    instead: partFactsInstead,
-    yaml: '{ micron: 5, interval: 12 }',
-  },
-  bad: {
-    file: 'products/CT-1.yaml',
-    instead: partFactsInstead,
-    yaml: '{ micron: 5, interval: 6 }',
-    printed:
-      "warning catalogue/products/WH-1.yaml:21:39 cartridges[0].every: CT-1 says that it's changed every 6 months. Found 12. It says so at catalogue/products/CT-1.yaml:9. Change this to 6, or add why: with the reason. [part-facts]",
-  },
   check: ({ documents, catalogue, origins, isProductReported }) =>
     documents.flatMap((document) => {
       if (document.kind !== 'product') return [];

@@ -5,23 +5,11 @@ import { valueAt } from '../value-at.ts';
 import { groupBy } from './group-by.ts';
 import { lineOf, type Rule, type RuleInput, reportOn } from './rule.ts';
 import { valuesAt } from './values-at.ts';
-
-const instead = 'options: [Sales, Service]';
-
 export const repeatedEntry: Rule = {
   name: 'repeated-entry',
-  proves: 'GEN-07',
   scope: 'every file',
   description:
     'A list that visitors read has each entry once: parts, finishes, choices, questions, rows and columns, points, banners, labels, places.',
-  good: { file: 'pages/contact-us.yaml', instead, yaml: 'options: [Sales, Service, Other]' },
-  bad: {
-    file: 'pages/contact-us.yaml',
-    instead,
-    yaml: 'options: [Sales, Service, Sales]',
-    printed:
-      'error catalogue/pages/contact-us.yaml:13:76 form.fields[1].options[2]: This choice is here twice. Found Sales. First at catalogue/pages/contact-us.yaml:13. Delete one of the two. [repeated-entry]',
-  },
   check: (input) => {
     const { documents, isReported } = input;
     const starts = groupBy(

@@ -1,4 +1,4 @@
-/** A rule: what holds across files, its check, and a good and a bad example. */
+/** A rule: what holds across files, and its check. codegen/fixtures/rules.yaml has a good and a bad example of each. */
 import type { SpecificationName } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import type { Catalogue, Expected, Ids, Limits, SourceFile, WrittenEntries } from '../catalogue.ts';
@@ -80,13 +80,6 @@ export type KnownEntries = {
   mayBeIn(kinds: readonly FileType[], isSaid: (text: string) => boolean): boolean;
 };
 
-/** An edit of the small catalogue in codegen/fixtures: `instead` gives way to `yaml`; without it, `yaml` is the whole file. */
-export type Example = {
-  readonly file: string;
-  readonly instead?: string;
-  readonly yaml: string;
-};
-
 /** What is wrong with a value. */
 export type RuleDiagnostic = Omit<
   DiagnosticInput,
@@ -104,17 +97,10 @@ export type NamedMatch = RuleMatch & { readonly rule: string };
 export type Rule = {
   /** Printed in brackets after each problem. */
   readonly name: string;
-  /** Rows of the feature table and of the list of faults. */
-  readonly proves: string;
   /** The files that it looks at. */
   readonly scope: string;
   /** The rule in a sentence for merchandisers. */
   readonly description: string;
-  readonly good: Example;
-  readonly bad: Example & {
-    /** The printed line, with the fixture's folder as "catalogue". */
-    readonly printed: string;
-  };
   readonly check: (input: RuleInput) => readonly RuleMatch[];
 };
 

@@ -13,21 +13,8 @@ const places: Partial<Record<FileType, string>> = {
 
 export const sample: Rule = {
   name: 'sample',
-  proves: 'GEN-07',
   scope: 'every file',
   description: 'Invented entries are counted (one warning for all).',
-  good: {
-    file: 'products/CT-1.yaml',
-    instead: 'type: cartridge',
-    yaml: 'type: cartridge\nsample: false',
-  },
-  bad: {
-    file: 'products/CT-1.yaml',
-    instead: 'type: cartridge',
-    yaml: 'type: cartridge\nsample: true',
-    printed:
-      'warning catalogue/products/CT-1.yaml:4:1 sample: 1 entry is a sample (1 in products). This is the first. Write the real facts, and delete sample. [sample]',
-  },
   check: ({ documents }) => {
     const found = documents.flatMap((document) =>
       document.samples.map((path) => ({ document, path })),
@@ -50,27 +37,11 @@ export const sample: Rule = {
     ];
   },
 };
-
-const sampledSpecificationInstead = 'specifications: { micron: 5 }';
-
 export const sampledSpecification: Rule = {
   name: 'sampled-specification',
-  proves: 'GEN-07',
   scope: 'products',
   description:
     'What `sample` lists is a specification of the product, or `cartridges` or `spares`, which it has.',
-  good: {
-    file: 'products/CT-1.yaml',
-    instead: sampledSpecificationInstead,
-    yaml: `${sampledSpecificationInstead}\nsample: [micron]`,
-  },
-  bad: {
-    file: 'products/CT-1.yaml',
-    instead: sampledSpecificationInstead,
-    yaml: `${sampledSpecificationInstead}\nsample: [micron, flow]`,
-    printed:
-      "error catalogue/products/CT-1.yaml:10:18 sample[1]: The product doesn't state this. Found flow. Use the id of one of its specifications, or delete it. [sampled-specification]",
-  },
   check: ({ documents, catalogue, expected, isReported }) =>
     documents.flatMap((document) => {
       const value = document.kind === 'product' && isRecord(document.value) ? document.value : {};
@@ -102,30 +73,14 @@ export const sampledSpecification: Rule = {
       );
     }),
 };
-
-const placeholderInstead = 'summary: A carbon cartridge for the WH series.';
-
 /** What `npm run new-product` and people write until they have the text. */
 const placeholders =
   /^(?:Name without the code|One sentence that says what it is and for whom\.|What a person needs to decide\. A blank line begins a new paragraph\.|TODO\b.*|TBC|TBD|TBA|XXX+|\?{2,}|lorem ipsum\b.*|text (?:to )?come.*|(?:some |your )?text here\.?|placeholder\b.*)\s*$/is;
 
 export const placeholder: Rule = {
   name: 'placeholder',
-  proves: 'GEN-07',
   scope: 'every file',
   description: 'The placeholders of a new file are replaced (a warning).',
-  good: {
-    file: 'products/CT-1.yaml',
-    instead: placeholderInstead,
-    yaml: 'summary: A cartridge that says what to do.',
-  },
-  bad: {
-    file: 'products/CT-1.yaml',
-    instead: placeholderInstead,
-    yaml: 'summary: One sentence that says what it is and for whom.',
-    printed:
-      'warning catalogue/products/CT-1.yaml:2:10 summary: This is still a placeholder. Found One sentence that says what it is and for whom. Write what visitors should read. [placeholder]',
-  },
   check: ({ documents }) =>
     documents.flatMap((document) =>
       findInTexts(document.value, waiting).map(

@@ -43,32 +43,15 @@ export const spanOf = ({ from, to }: Limit): string =>
   from !== undefined && to !== undefined
     ? `is between ${from} and ${to}`
     : `is ${from ?? to ?? 0} or ${to === undefined ? 'more' : 'less'}`;
-
-const expectedSpecificationInstead =
-  '{ id: connection, label: Connection, group: Installation, type: text }';
-
 /** Whether a shop may still sell it. */
 export const isCurrent = ({ discontinued, discontinuedWithSpareParts, replacedBy }: Product) =>
   !discontinued && !discontinuedWithSpareParts && replacedBy === undefined;
 
 export const expectedSpecification: Rule = {
   name: 'expected-specification',
-  proves: 'QLT-07',
   scope: 'products',
   description:
     'A product on sale states what buyers choose its type by, as `expected` in specifications.yaml lists it (a warning).',
-  good: {
-    file: 'specifications.yaml',
-    instead: expectedSpecificationInstead,
-    yaml: `${expectedSpecificationInstead}\nexpected:\n  - { type: cartridge, facts: [micron] }`,
-  },
-  bad: {
-    file: 'specifications.yaml',
-    instead: expectedSpecificationInstead,
-    yaml: `${expectedSpecificationInstead}\nexpected:\n  - { type: cartridge, facts: [micron, [flow, connection]] }`,
-    printed:
-      'warning catalogue/products/CT-1.yaml:9:1 specifications: A cartridge should also state flow or connection. Add it. List it under sample if it is a placeholder. [expected-specification]',
-  },
   check: ({ catalogue, expected, written, isReported }) => {
     const order = catalogue.specifications.map(({ id }) => id);
     const isKnown = (choice: readonly string[]) => choice.every((id) => order.includes(id));
@@ -95,9 +78,6 @@ export const expectedSpecification: Rule = {
     });
   },
 };
-
-const ownFiguresInstead = 'name: Carbon cartridge';
-
 /** How names state a specification. */
 const spoken = [
   { id: 'micron', words: /(\d+(?:\.\d+)?) ?(?:micron|µm)\b/ },
@@ -107,21 +87,8 @@ const spoken = [
 
 export const contradictingNumbers: Rule = {
   name: 'own-figures',
-  proves: 'GEN-07',
   scope: 'products',
   description: 'A number in the name of a product is the one in its specifications (a warning).',
-  good: {
-    file: 'products/CT-1.yaml',
-    instead: ownFiguresInstead,
-    yaml: 'name: Carbon cartridge, 5 micron',
-  },
-  bad: {
-    file: 'products/CT-1.yaml',
-    instead: ownFiguresInstead,
-    yaml: 'name: Carbon cartridge, 1 micron',
-    printed:
-      'warning catalogue/products/CT-1.yaml:9:27 specifications.micron: The name says 1 micron. Found 5. Use the same number in both. [own-figures]',
-  },
   check: ({ written, isReported }) =>
     written.products.flatMap(({ entry, origin }) =>
       spoken.flatMap(({ id, words }): RuleMatch[] => {
@@ -141,22 +108,10 @@ export const contradictingNumbers: Rule = {
       }),
     ),
 };
-
-const plausibleFigureInstead = 'flow: 60';
-
 export const plausibleNumber: Rule = {
   name: 'plausible-figure',
-  proves: 'QLT-07',
   scope: 'products',
   description: 'A number is between `from` and `to` of its specification in specifications.yaml.',
-  good: { file: 'products/WH-1.yaml', instead: plausibleFigureInstead, yaml: 'flow: 75' },
-  bad: {
-    file: 'products/WH-1.yaml',
-    instead: plausibleFigureInstead,
-    yaml: 'flow: -60',
-    printed:
-      'error catalogue/products/WH-1.yaml:18:9 specifications.flow: Maximum flow rate is between 0.1 and 2000 L/min. Found -60. Correct the number, or the limits in specifications.yaml. [plausible-figure]',
-  },
   check: ({ catalogue, facts, limits }) => {
     const ids = catalogue.specifications.map(({ id }) => id);
     // Two specifications of one name are reported themselves.
@@ -180,22 +135,9 @@ export const plausibleNumber: Rule = {
 
 export const quoteText: Rule = {
   name: 'quote-text',
-  proves: 'ACCEPTANCE 6',
   scope: 'products',
   description:
     'A specification in words that looks like a number is in quotes, or YAML would shorten it.',
-  good: {
-    file: 'products/WH-1.yaml',
-    instead: 'connection: 1 inch BSP',
-    yaml: 'connection: "1.50"',
-  },
-  bad: {
-    file: 'products/WH-1.yaml',
-    instead: 'connection: 1 inch BSP',
-    yaml: 'connection: 1.50',
-    printed:
-      'error catalogue/products/WH-1.yaml:17:15 specifications.connection: Connection is a text, and without quotes this would become 1.5. Change to: "1.50" [quote-text]',
-  },
   check: ({ facts }) =>
     facts().flatMap((fact) => {
       const { document, among, id, value, specification } = fact;
@@ -209,23 +151,11 @@ export const quoteText: Rule = {
       ];
     }),
 };
-
-const wrongTypeInstead = 'flow: 60';
-
 export const wrongType: Rule = {
   name: 'wrong-type',
-  proves: 'QLT-07',
   scope: 'products',
   description:
     'A specification that is compared is a plain number; its unit is in specifications.yaml.',
-  good: { file: 'products/WH-1.yaml', instead: wrongTypeInstead, yaml: 'flow: 70' },
-  bad: {
-    file: 'products/WH-1.yaml',
-    instead: wrongTypeInstead,
-    yaml: 'flow: 70 L/min',
-    printed:
-      'error catalogue/products/WH-1.yaml:18:9 specifications.flow: Maximum flow rate is a number without its unit (L/min). Change 70 L/min to 70. [wrong-type]',
-  },
   check: ({ facts, limits }) =>
     facts().flatMap((fact) => {
       const { document, id, value, specification } = fact;

@@ -2,26 +2,10 @@ import { isRecord } from '../../kernel/records.ts';
 import type { SourceFile } from '../catalogue.ts';
 import type { FieldPath } from '../document.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
-
-const bothTreatedInstead = 'treats: [sediment, chlorine]';
-
 export const contradictingTreatment: Rule = {
   name: 'both-treated',
-  proves: 'QLT-07',
   scope: 'products',
   description: "A product doesn't both treat something and not treat it.",
-  good: {
-    file: 'products/WH-1.yaml',
-    instead: bothTreatedInstead,
-    yaml: 'treats: [sediment]\ndoesNotTreat: [chlorine]',
-  },
-  bad: {
-    file: 'products/WH-1.yaml',
-    instead: bothTreatedInstead,
-    yaml: `${bothTreatedInstead}\ndoesNotTreat: [chlorine]`,
-    printed:
-      "error catalogue/products/WH-1.yaml:20:16 doesNotTreat[0]: The product treats this, and says that it doesn't. Found chlorine. The other is at catalogue/products/WH-1.yaml:19. Delete it from one of the two lists. [both-treated]",
-  },
   check: ({ written }) =>
     written.products.flatMap(({ entry: { treats, doesNotTreat }, origin }) =>
       doesNotTreat.flatMap((id, index) => {
@@ -38,27 +22,11 @@ export const contradictingTreatment: Rule = {
       }),
     ),
 };
-
-const treatmentInstead = 'url: /mains, products: [WH-1]';
-
 export const treatment: Rule = {
   name: 'treatment',
-  proves: 'QLT-12',
   scope: 'products, pages, categories',
   description:
     "Pages and products agree about what a product treats and doesn't treat. A product that treats something states the specification this needs, and lists the part that it names (a warning).",
-  good: {
-    file: 'pages/world.yaml',
-    instead: treatmentInstead,
-    yaml: 'url: /mains, products: [WH-1], treats: [chlorine]',
-  },
-  bad: {
-    file: 'pages/world.yaml',
-    instead: treatmentInstead,
-    yaml: 'url: /mains, products: [WH-2], treats: [chlorine]',
-    printed:
-      "error catalogue/pages/world.yaml:8:61 points[0].products[0]: The page says that WH-2 treats chlorine, and the product doesn't. Found WH-2. Use another product, or add chlorine to treats in products/WH-2.yaml. [treatment]",
-  },
   check: (input) => [...withoutMeans(input), ...onPages(input)],
 };
 
@@ -163,25 +131,10 @@ function recordsIn(value: unknown, path: FieldPath = []): readonly Placed[] {
   ];
 }
 
-const unsupportedFactInstead = 'products: [WH-1]';
-
 export const unsupportedFact: Rule = {
   name: 'unsupported-fact',
-  proves: 'FCT-01',
   scope: 'promotions/promo-facts.yaml',
   description: 'An advertised number is in its text, and each product that it names states it.',
-  good: {
-    file: 'promotions/promo-facts.yaml',
-    instead: unsupportedFactInstead,
-    yaml: `${unsupportedFactInstead}, states: { specification: flow, value: 60 }`,
-  },
-  bad: {
-    file: 'promotions/promo-facts.yaml',
-    instead: unsupportedFactInstead,
-    yaml: `${unsupportedFactInstead}, states: { specification: flow, value: 70 }`,
-    printed:
-      'error catalogue/promotions/promo-facts.yaml:2:107 facts[0].states.value: The text "Flow rates up to 60 Lpm" doesn\'t say 70. Found 70. Use the same number in both. [unsupported-fact]',
-  },
   check: ({ catalogue, documents, origins, isReported, isProductReported }) => {
     const document = documents.find(({ kind }) => kind === 'promo-facts');
     if (!document) return [];

@@ -15,7 +15,6 @@ import { fileURLToPath } from 'node:url';
 import { diagnosticLine } from '../diagnostics/print.ts';
 import { type FileCache, memoryCache } from '../load/file-cache.ts';
 import { type Compiled, type CompileOptions, compileCatalogue } from '../main.ts';
-import type { Example } from '../rules/rule.ts';
 
 export const fixture = fileURLToPath(new URL('../fixtures/catalogue', import.meta.url));
 
@@ -26,10 +25,6 @@ export type Edit = { readonly file: string } & (
   | { readonly renamed: string }
   | { readonly deleted: true }
 );
-
-/** An example of a rule, as an edit. */
-export const editOf = ({ file, instead, yaml }: Example): Edit =>
-  instead === undefined ? { file, text: yaml } : { file, from: instead, to: yaml };
 
 export function applyEdit(root: string, edit: Edit): void {
   const path = join(root, edit.file);

@@ -1,0 +1,27 @@
+/** The examples of codegen/fixtures/rules.yaml: edits of the fixture catalogue that a rule accepts and refuses. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Edit } from './catalogue-copy.ts';
+
+/** `instead` gives way to `yaml`; without it, `yaml` is the whole file. */
+export type Example = {
+  readonly file: string;
+  readonly instead?: string;
+  readonly yaml: string;
+};
+
+export type RuleExamples = {
+  readonly rule: string;
+  /** Ids of docs/requirements.md. */
+  readonly proves: string;
+  readonly good: Example;
+  /** `printed` is the line that the check prints, with the fixture's folder as "catalogue". */
+  readonly bad: Example & { readonly printed: string };
+};
+
+export const ruleExamples: readonly RuleExamples[] = parse(
+  readFileSync(new URL('../fixtures/rules.yaml', import.meta.url), 'utf8'),
+);
+
+export const editOf = ({ file, instead, yaml }: Example): Edit =>
+  instead === undefined ? { file, text: yaml } : { file, from: instead, to: yaml };
