@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_108,
-  codegen: 11_636,
+  codegen: 10_855,
   site: 29_314,
   scripts: 17_423,
   drawings: 10_582,
-  tests: 33_915,
+  tests: 33_943,
 };
 type Part = keyof typeof most;
 
