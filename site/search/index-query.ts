@@ -215,14 +215,27 @@ export async function buildLookup<Entry>(
   return { engine, prose };
 }
 
+/** "wh2" and "60", but not "20 inch". */
+const isOfCode = ({ typed }: QueryTerm) =>
+  typed.every((chunk) => !chunk.isMeasure && hasDigit(wholeOf(chunk)));
+
+/** "hybrid-g7 manual", but not "2 taps". */
+function hasWordsBesideCode(terms: readonly QueryTerm[]): boolean {
+  const ofCode = terms.filter(isOfCode);
+  return (
+    ofCode.length < terms.length &&
+    ofCode.some(({ typed }) => typed.some((chunk) => /\p{L}/u.test(wholeOf(chunk))))
+  );
+}
+
 /** `share`: the share of the terms that is enough when not all match, in queries of at least `from` terms. */
 export type PartialMatch = { readonly share: number; readonly from: number };
 const mostTerms: PartialMatch = { share: 0.6, from: 3 };
 
 /**
  * Returns the positions of the entries found. Whole words and prefixes come first. Only when they find nothing does
- * prose count, then words typed as one, then misspellings, and only then some of the terms instead of all. So an
- * existing code never finds its neighbours too.
+ * prose count, then a code without the words beside it, then words typed as one, then misspellings, and only then some
+ * of the terms instead of all. So an existing code never finds its neighbours too.
  */
 export function find(
   { engine, prose }: Lookup,
@@ -233,6 +246,7 @@ export function find(
   const attempts = [
     () => engine.search(matchAll(terms, false)),
     () => (prose === undefined ? [] : engine.search(matchTyped(terms), { fields: [prose] })),
+    () => (hasWordsBesideCode(terms) ? engine.search(matchAll(terms.filter(isOfCode), false)) : []),
     () => engine.search(matchSplit(terms)),
     () => engine.search(matchAll(terms, true)),
   ];

@@ -38,6 +38,9 @@ describe('the site index', () => {
     ['hybird g7', 'HYBRID-G7'],
     ['wh2–60', 'WH2-60'],
     ['sol40 e3 softener', 'SOL40-E3'],
+    ['hybrid-g7 manual', 'HYBRID-G7'],
+    ['wh2 60 price', 'WH2-60'],
+    ['installation guide for hybridg7', 'HYBRID-G7'],
   ])('RTE-22 A-20 P07 "%s" finds %s first', (query, want) => {
     expect(codes(query)[0]).toBe(want);
   });
