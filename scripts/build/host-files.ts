@@ -9,7 +9,6 @@ import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.t
 import { readHeaderRules } from '../preview/header-rules.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
 import { readRedirectRules } from '../preview/redirect-rules.ts';
-import { publishedFile, publishedText } from '../snapshot/public-snapshot.ts';
 import { redirectRules, redirectsJson, sitemap } from './address-files.ts';
 import {
   type Named,
@@ -59,7 +58,6 @@ const makers: readonly HostFileGenerator[] = [
   one(searchDataUrl.slice(1), ({ site }) => `${JSON.stringify(searchDataOf(site))}\n`),
   one('backends.json', ({ site }) => `${JSON.stringify(site.backends, null, 2)}\n`),
   toolData,
-  one(publishedFile, publishedText),
 ];
 
 export const hostFiles: HostFileGenerator = (tables, country, first) =>
