@@ -9,7 +9,7 @@ import { readConstants } from '../../codegen/read-constants.ts';
 import type { Constants } from '../../kernel/contract.ts';
 import type { Assets } from '../../site/document/assets.ts';
 import { withLock } from '../output/lock.ts';
-import { removeFolder } from '../output/remove-folder.ts';
+import { removeFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { startWorker, type Worker } from '../start-worker.ts';
 import { hashSources, type Sources, sourcesIn, unsharedWhereEdited } from './source-hash.ts';

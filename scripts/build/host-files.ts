@@ -6,9 +6,8 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { FirstPaint } from '../../site/document/assets.ts';
 import { productCodesFile } from '../../site/page-types/form/product-codes-file.ts';
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
-import { readHeaderRules } from '../preview/header-rules.ts';
+import { readHeaderRules, readRedirectRules } from '../preview/host-rules.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
-import { readRedirectRules } from '../preview/redirect-rules.ts';
 import { redirectRules, redirectsJson, sitemap } from './address-files.ts';
 import {
   type Named,

@@ -11,7 +11,7 @@ import { jsonReader, md5Schema, pathSchema } from './json-file.ts';
 import { type FileState, md5Of } from './write-file.ts';
 
 /**
- * `inputs` is the hash of everything a page or picture was made from, or empty for other files. `crc` is
+ * `inputs` is the hash of everything a page was made from, or empty for other files. `crc` is
  * 0 if no build compares the bytes. Sizes are bytes, times milliseconds.
  */
 export type ListedFile = readonly [
@@ -79,12 +79,11 @@ export const parseManifest = jsonReader<SiteManifest>({
 type Described = {
   /** The replaced site's files, by path. An unchanged file isn't hashed again. */
   readonly former?: ReadonlyMap<string, FileState>;
-  /** Files the build made or reused, by path. A new picture has no digest yet. */
-  readonly made?: ReadonlyMap<string, OutputState>;
+  /** Files the build made or reused, by path, except pictures. */
+  readonly made?: ReadonlyMap<string, FileState>;
   readonly share?: ShardInfo | undefined;
   readonly withPictures: boolean;
 };
-export type OutputState = Omit<FileState, 'md5' | 'crc'> & Partial<Pick<FileState, 'md5' | 'crc'>>;
 
 /** Records the files now in the folder. Call it last. */
 export function writeManifest(
@@ -112,25 +111,6 @@ export const statesIn = (manifest: SiteManifest | undefined): ReadonlyMap<string
       { size, mtimeMs, md5, crc, ...(inputs !== '' && { inputs }) },
     ]),
   );
-
-/** Adds files that were made after the build. Does nothing without a manifest. */
-export function addToManifest(folder: string, paths: readonly string[]): void {
-  const manifest = readManifest(folder);
-  if (!manifest) return;
-  const added = paths.map((path) => [
-    path.replaceAll('\\', '/'),
-    listed(join(folder, path), readFileSync(join(folder, path))),
-  ]);
-  save(folder, { ...manifest, files: { ...manifest.files, ...Object.fromEntries(added) } });
-}
-
-const listed = (file: string, bytes: Uint8Array): ListedFile => [
-  bytes.length,
-  lstatSync(file).mtimeMs,
-  md5Of(bytes),
-  '',
-  0,
-];
 
 /** Hashes every file of the site, by path, and skips symbolic links. `known` returns an MD5 to save reading the file. */
 export function hashFiles(

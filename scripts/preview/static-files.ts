@@ -8,9 +8,8 @@ import type { Country } from '../../kernel/contract.ts';
 import { byCountry, countryKeys } from '../../kernel/countries.ts';
 import { pageFile, pagePath } from '../../kernel/page-file.ts';
 import { type Headers, send, sendText } from './answer.ts';
-import { readHeaderRules } from './header-rules.ts';
+import { readHeaderRules, readRedirectRules } from './host-rules.ts';
 import { ifExists, isMissing, readOnChange } from './read-on-change.ts';
-import { readRedirectRules } from './redirect-rules.ts';
 import { withoutClosingSlash } from './request-path.ts';
 
 /** Answers a request for a decoded path from one country's tree. */
