@@ -1,5 +1,5 @@
 /** Hard links, rights and flushing, which differ between disks. */
-import { chmodSync, type Stats, statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { withPath } from './user-error.ts';
 
@@ -33,17 +33,5 @@ export function makeReadable(): void {
   process.umask(process.umask() & 0o022);
 }
 
-const publicMode = (stats: Stats): number => (stats.isDirectory() ? 0o755 : 0o644);
-
-export const isReadable = (stats: Stats): boolean => {
-  const needed = publicMode(stats) & 0o555;
-  return (stats.mode & needed) === needed;
-};
-
-/** Adds the right to read for everyone and removes none. Returns whether it was missing. `dry` changes nothing. */
-export function openToAll(path: string, { dry = false } = {}): boolean {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats || isReadable(stats)) return false;
-  if (!dry) chmodSync(path, (stats.mode & 0o7777) | publicMode(stats));
-  return true;
-}
+/** Whether everyone may read a file. */
+export const isReadable = ({ mode }: Stats): boolean => (mode & 0o444) === 0o444;
