@@ -6,7 +6,6 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import PQueue from 'p-queue';
 import { type ImageRequest, ImageRequestError } from '../../kernel/image-address.ts';
-import type { Progress } from '../build/steps.ts';
 import { placeFile } from './picture-cache.ts';
 import { createPictureEncoder, type SourcePictures } from './picture-encoder.ts';
 import { fileOfAddress, readAddress } from './read-address.ts';
@@ -34,7 +33,7 @@ export type PictureResult = {
 export type Pictures = {
   /** Does nothing if the same tree has requested the same address before. */
   readonly want: (wanted: PictureRequest) => void;
-  readonly progress: () => Progress;
+  readonly progress: () => { readonly done: number; readonly total: number };
   /** The files of all requests, in their trees. */
   readonly files: () => readonly string[];
   /** Resolves when every request is placed or left. @throws MissingImagesError after all others are placed. */

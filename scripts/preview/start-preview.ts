@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ByCountry } from '../../kernel/contract.ts';
 import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
-import { searchLogKey } from '../build/code-bundle.ts';
 import { UserError } from '../user-error.ts';
 import { readSettings } from './read-settings.ts';
 import { type ServeOptions, type Serving, serve } from './serve.ts';
@@ -37,12 +36,12 @@ export async function startPreview(
   print: (line: string) => void = console.log,
 ): Promise<Serving> {
   requireTrees(options.out);
-  const signingKey = searchLogKey();
+  const signingKey = process.env.PURETEC_SEARCH_LOG_KEY;
   const started = await serve({
     ...options,
     ...readSettings(options.out),
     dataDir: data,
-    ...(signingKey !== undefined && { signingKey }),
+    ...(signingKey && { signingKey }),
     ...(verbose ? { log: print } : { logCall: print }),
   });
   for (const line of addressLines(started.ports)) print(line);
