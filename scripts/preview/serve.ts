@@ -11,7 +11,7 @@ import { send, sendText } from './answer.ts';
 import { createItems } from './backends/items.ts';
 import { linkToMockPortal, usualLoginPath } from './backends/portal.ts';
 import { listenForEach } from './listen.ts';
-import { openBackends } from './read-settings.ts';
+import { readEmbedded } from './read-settings.ts';
 import { chooseTree, readRequestPath } from './request-path.ts';
 import {
   type BackendOptions,
@@ -70,7 +70,6 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     out,
     options.asBuilt ? undefined : (html) => linkToMockPortal(html, dealerLoginPath),
   );
-  const embedded = options.asBuilt ? undefined : openBackends(out);
 
   async function answer(
     request: IncomingMessage,
@@ -87,7 +86,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     if (!target.ok) return sendText(response, 400, target.reason);
     const { path, search } = target;
     if (await backends.answer(request, response, path, search)) return;
-    const own = path === backendsUrl ? embedded?.(tree.country) : undefined;
+    const isEmbedded = path === backendsUrl && !options.asBuilt;
+    const own = isEmbedded ? readEmbedded(out, tree.country) : undefined;
     if (own !== undefined) {
       const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
       return send(response, 200, headers, own);

@@ -4,8 +4,7 @@ import { constants, type Dirent, lstatSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { md5Of } from '../build/write-file.ts';
-import { flushFolder, writeFlushed } from '../disk.ts';
-import { isMissing } from '../preview/read-on-change.ts';
+import { flushFolder, isMissing, writeFlushed } from '../disk.ts';
 import { UserError } from '../user-error.ts';
 import { forEach, ownPrefix, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
