@@ -5,13 +5,8 @@ import { UserError } from './user-error.ts';
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /** The values of the options. Throws a UserError with the usage if the command line can't be read. */
-export function readArguments<T extends Options>(
-  usage: string,
-  options: T,
-  args: readonly string[] = process.argv.slice(2),
-) {
-  return readCommandLine(usage, options, args, false).values;
-}
+export const readArguments = <T extends Options>(usage: string, options: T) =>
+  readCommandLine(usage, options, process.argv.slice(2), false).values;
 
 /** The values of the options, and the other words. */
 export function readWords<T extends Options>(
@@ -33,12 +28,11 @@ function readCommandLine<T extends Options>(
   args: readonly string[],
   allowPositionals: boolean,
 ) {
-  const wrong = (message: string) => wrongUsage(message, usage);
   const kept = Object.keys(options).find((name) => isKeptByNpm(name, args));
   if (kept !== undefined) {
     const event = process.env.npm_lifecycle_event ?? '';
     const command = ['start', 'test'].includes(event) ? `npm ${event}` : `npm run ${event}`;
-    throw wrong(`npm took --${kept} for itself. Type ${command} -- --${kept}`);
+    throw wrongUsage(`npm took --${kept} for itself. Type ${command} -- --${kept}`, usage);
   }
   try {
     const read = parseArgs({
@@ -49,7 +43,7 @@ function readCommandLine<T extends Options>(
     if (twice === undefined) return read;
     throw new Error(`Use --${twice} only once.`);
   } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error));
+    throw wrongUsage(error instanceof Error ? error.message : String(error), usage);
   }
 }
 

@@ -1,26 +1,34 @@
 /**
- * npm run bench: what builds cost, as commands that a person types, in copies of this checkout and
- * of catalogues of several sizes, next to a plain loop that renders the same pages (bench-baseline.ts).
+ * npm run bench: what builds cost, as commands that a person types, in a copy of this checkout and for
+ * catalogues of several sizes, next to a plain loop that renders the same pages (bench-baseline.ts).
  * Compare ratios rather than seconds: machines differ and are busy.
  */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { readArguments } from './arguments.ts';
 import {
-  type Bench,
-  type CaseResult,
-  cases,
-  competitorRows,
-  pictures,
-  prepareBaseline,
-} from './bench/cases.ts';
-import { touchMemory } from './bench/measure.ts';
-import { type Row, type SizeReport, stagesOf, tableOf } from './bench/table.ts';
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { constantsOf } from '../codegen/emit.ts';
+import { generate } from '../codegen/generate.ts';
+import { compileCatalogue } from '../codegen/main.ts';
+import { readArguments } from './arguments.ts';
+import { type Measured, measure } from './bench/measure.ts';
+import type { BaselineWork } from './bench-baseline.ts';
+import { codeBundles } from './build/code-bundle.ts';
+import { stripTypes } from './build/load-tables.ts';
 import { step } from './build/steps.ts';
 import { runCommand } from './command.ts';
 import { onExit } from './on-exit.ts';
 import { requireOutputFile, writeOutputFile } from './output-file.ts';
+import { projectRoot } from './project-root.ts';
 import { writeSynthetic } from './synthetic/write-synthetic.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
 import { UserError } from './user-error.ts';
@@ -28,24 +36,29 @@ import { UserError } from './user-error.ts';
 const usage = `npm run bench [-- options]
   --products N,…  sizes (250,2000,10000)
   --runs N        runs of each case; the table shows medians (3)
-  --pictures      encode all pictures too: minutes at 250 products, hours at 10,000
-  --profile       the stages of each command
-  --peers DIR     a harness with run-peers.sh; --peer-names chooses competitors (react,eleventy,astro)
   --json FILE     all numbers`;
 
+/** Medians of the runs, in seconds and megabytes. */
+type Row = Omit<Measured, 'output'> & {
+  readonly name: string;
+  /** Files. */
+  readonly written: number;
+  /** Wall time, as a multiple of the baseline's in the same run. */
+  readonly ofBaseline: number;
+};
+export type SizeReport = {
+  readonly products: number;
+  readonly pages: number;
+  readonly runs: number;
+  readonly rows: readonly Row[];
+};
+
 runCommand(async () => {
-  const values = readArguments(usage, {
+  const { json, ...values } = readArguments(usage, {
     products: { type: 'string', default: '250,2000,10000' },
     runs: { type: 'string', default: '3' },
-    pictures: { type: 'boolean', default: false },
-    profile: { type: 'boolean', default: false },
-    peers: { type: 'string' },
-    'peer-names': { type: 'string', default: 'react,eleventy,astro' },
     json: { type: 'string' },
   });
-  const { json, peers } = values;
-  // Extra certificates add 40 ms to every start of Node, on this machine only.
-  delete process.env.NODE_EXTRA_CA_CERTS;
   const sizes = values.products.split(',').map((text) => countOf('products', text));
   const runs = countOf('runs', values.runs);
   if (json !== undefined)
@@ -60,56 +73,141 @@ runCommand(async () => {
   copyCheckout(checkout, { sharesPictures: false });
   const reports: SizeReport[] = [];
   for (const products of sizes) {
-    const work = join(folder, String(products));
-    const bench = { checkout, catalogue: join(work, 'catalogue'), out: join(work, 'site') };
-    mkdirSync(work);
-    writeSynthetic('catalogue', bench.catalogue, products);
-    const rows = await measureSize(bench, work, runs, values);
-    for (const name of peers === undefined ? [] : values['peer-names'].split(','))
-      rows.push(...competitorRows(resolve(peers ?? ''), products, name));
-    const files = readdirSync(bench.out, { recursive: true, encoding: 'utf8' });
-    const pages = files.filter((name) => name.endsWith('.html')).length;
-    reports.push({ products, pages, runs, rows });
-    console.log(`\n${tableOf({ products, pages, runs, rows })}\n`);
+    const report = await measureSize(checkout, join(folder, String(products)), products, runs);
+    reports.push(report);
+    console.log(`\n${tableOf(report)}\n`);
     if (json !== undefined)
       writeOutputFile(json, `${JSON.stringify({ node: process.version, reports }, null, 2)}\n`);
-    rmSync(work, { recursive: true });
   }
   discard();
   return 0;
 });
 
 async function measureSize(
-  bench: Bench,
+  checkout: string,
   work: string,
+  products: number,
   runs: number,
-  options: { readonly pictures: boolean; readonly profile: boolean },
-): Promise<Row[]> {
-  const baseline = await step('Preparing the baseline', () =>
-    prepareBaseline(bench.catalogue, work),
-  );
-  const all = [...cases, ...(options.pictures ? [pictures] : []), baseline];
-  const results = all.map((each) => ({ ...each, runs: [] as CaseResult[] }));
+): Promise<SizeReport> {
+  const [catalogue, out] = [join(work, 'catalogue'), join(work, 'site')];
+  mkdirSync(work);
+  writeSynthetic('catalogue', catalogue, products);
+  const npm = (name: string, ...args: string[]) =>
+    measure(['npm', 'run', name, '--', '--catalogue', catalogue, ...args], checkout);
+  const build = () => npm('build', '--out', out, '--without-images');
+  let count = 0;
+  /** Removing thousands of files would make ext4 slow at creating new ones for minutes. */
+  const putAside = (path: string) => {
+    if (existsSync(path)) renameSync(path, join(work, `aside-${++count}`));
+  };
+  const editPrice = () => {
+    const priced = readdirSync(join(catalogue, 'products'))
+      .map((name) => join(catalogue, 'products', name))
+      .find((file) => /SYN.*\.yaml$/.test(file) && /\bau: \d/.test(readFileSync(file, 'utf8')));
+    // The dollars stay the same, because another price might break a rule.
+    replace(priced ?? '', /\bau: (\d+)(\.\d+)?/, `au: $1.${10 + (++count % 90)}`);
+  };
+  const editTemplate = () =>
+    replace(
+      join(checkout, 'site/page-types/product/Decision.tsx'),
+      /<h1( data-edit="\d+")?/,
+      `<h1 data-edit="${++count}"`,
+    );
+  /** Each case builds on what the one before has left. */
+  const cases: readonly (readonly [string, edit: () => void, run: () => Promise<Measured>])[] = [
+    [
+      'clean build',
+      () => [join(checkout, '.cache'), join(checkout, 'site/generated'), out].forEach(putAside),
+      build,
+    ],
+    ['build after one price', editPrice, build],
+    ['check after one price', editPrice, () => npm('check')],
+    ['build after a template', editTemplate, build],
+    ['baseline', () => putAside(join(work, 'baseline')), await prepareBaseline(catalogue, work)],
+  ];
+  const results = cases.map(() => [] as (Measured & { readonly written: number })[]);
   for (let index = 1; index <= runs; index++)
-    for (const { name, run, runs: done } of results) {
-      touchMemory();
-      done.push(await step(`${name}, ${index} of ${runs}`, () => run(bench)));
+    for (const [at, [name, edit, run]] of cases.entries()) {
+      edit();
+      const target = name === 'baseline' ? join(work, 'baseline') : out;
+      const before = filesIn(target);
+      const measured = await step(`${name}, ${index} of ${runs}`, run);
+      const written = [...filesIn(target)].filter(([file, state]) => before.get(file) !== state);
+      results[at]?.push({ ...measured, written: written.length });
     }
-  const rows = results.map(({ name, runs: done }) => ({
-    name,
-    wall: median(done.map(({ wall }) => wall)) ?? Number.NaN,
+  const medians = results.map((done, at) => ({
+    name: cases[at]?.[0] ?? '',
+    wall: median(done.map(({ wall }) => wall)),
     user: median(done.map(({ user }) => user)),
     system: median(done.map(({ system }) => system)),
-    peak: median(done.flatMap(({ peak }) => peak ?? [])),
+    peak: median(done.map(({ peak }) => peak)),
     written: median(done.map(({ written }) => written)),
-    ...(options.profile && { stages: stagesOf(done.at(-1)?.output ?? '') }),
   }));
-  const wallOfBaseline = rows.at(-1)?.wall ?? Number.NaN;
-  return rows.map((row) => ({ ...row, ofBaseline: row.wall / wallOfBaseline }));
+  const baseline = medians.at(-1)?.wall ?? Number.NaN;
+  const pages = [...filesIn(out).keys()].filter((name) => name.endsWith('.html')).length;
+  const rows = medians.map((row) => ({ ...row, ofBaseline: row.wall / baseline }));
+  return { products, pages, runs, rows };
 }
 
-const median = (numbers: readonly number[]): number | undefined =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+/** Prepares the plain loop for a catalogue. It writes into `folder`/baseline. */
+async function prepareBaseline(
+  catalogue: string,
+  folder: string,
+): Promise<() => Promise<Measured>> {
+  const { catalogue: tables } = await compileCatalogue(catalogue);
+  if (!tables) throw new UserError(`${catalogue} has problems: npm run check -- --catalogue DIR`);
+  const bundle = await codeBundles(catalogue).of(constantsOf(tables.site));
+  const generated = join(folder, 'generated');
+  await generate(tables, generated);
+  await stripTypes(generated);
+  const work: BaselineWork = {
+    server: join(bundle.folder, 'server'),
+    assets: bundle.assets,
+    generated,
+    out: join(folder, 'baseline'),
+  };
+  const file = join(folder, 'baseline.json');
+  writeFileSync(file, JSON.stringify(work));
+  const command = [process.execPath, 'scripts/run.mjs', 'bench-baseline', '--work', file];
+  return () => measure(command, projectRoot);
+}
+
+function replace(file: string, from: RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!from.test(text)) throw new UserError(`${file} has nothing that matches ${from}.`);
+  writeFileSync(file, text.replace(from, to));
+}
+
+/** A rewritten file has another inode or another time. */
+function filesIn(folder: string): ReadonlyMap<string, string> {
+  const names = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    : [];
+  return new Map(
+    names
+      .map((name) => [name, statSync(join(folder, name))] as const)
+      .filter(([, stats]) => stats.isFile())
+      .map(([name, { ino, mtimeMs }]) => [name, `${ino} ${mtimeMs}`]),
+  );
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+function tableOf({ products, pages, runs, rows }: SizeReport): string {
+  const whole = (value: number) => Math.round(value).toLocaleString('en-AU');
+  const lines = [
+    ['', 'wall s', 'user s', 'system s', 'peak MB', 'written', 'of baseline'],
+    ...rows.map(({ name, wall, user, system, peak, written, ofBaseline }) => [
+      ...[name, wall.toFixed(2), user.toFixed(2), system.toFixed(2)],
+      ...[whole(peak), whole(written), ofBaseline.toFixed(2)],
+    ]),
+  ].map(
+    ([name = '', ...cells]) => name.padEnd(24) + cells.map((cell) => cell.padStart(13)).join(''),
+  );
+  const title = `${whole(products)} products, ${whole(pages)} pages, medians of ${runs}`;
+  return [title, ...lines].join('\n');
+}
 
 function countOf(name: string, text: string): number {
   const count = Number(text);

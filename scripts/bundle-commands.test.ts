@@ -1,12 +1,10 @@
 /** Commands as run.mjs starts them, in a checkout of their own: never from an outdated bundle. */
 import {
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
-  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -45,22 +43,6 @@ it('runs a command from a bundle that is made once', async () => {
   expect(await said()).toBe(bundled('first'));
   expect(bundles()).toEqual(before);
 });
-
-it.each([
-  ['.cache', () => checkout.folder],
-  ['.cache/bundles', () => '/nowhere'],
-])(
-  'names %s when it is a link to a folder outside the checkout or to nothing',
-  async (name, to) => {
-    const elsewhere = join(to(), '..', 'elsewhere');
-    mkdirSync(join(checkout.folder, '.cache'));
-    rmSync(join(checkout.folder, name), { recursive: true, force: true });
-    symlinkSync(elsewhere, join(checkout.folder, name));
-    const { status, output } = await checkout.say();
-    expect(status).toBe(1);
-    expect(output).toMatch(new RegExp(`^${name} is a link to a folder outside this checkout`));
-  },
-);
 
 it.runIf(bundles20)('makes a bundle again when one of its files is empty or missing', async () => {
   await settled();

@@ -1,5 +1,5 @@
-/** Hard links, rights and flushing, which differ between disks. */
-import { chmodSync, type Stats, statSync } from 'node:fs';
+/** Hard links, rights, flushing and missing files. */
+import type { BigIntStats, Stats } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { withPath } from './user-error.ts';
 
@@ -33,17 +33,25 @@ export function makeReadable(): void {
   process.umask(process.umask() & 0o022);
 }
 
-const publicMode = (stats: Stats): number => (stats.isDirectory() ? 0o755 : 0o644);
+/** Whether everyone may read a file. */
+export const isReadable = ({ mode }: Stats): boolean => (mode & 0o444) === 0o444;
 
-export const isReadable = (stats: Stats): boolean => {
-  const needed = publicMode(stats) & 0o555;
-  return (stats.mode & needed) === needed;
-};
+const notThere = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR', 'ELOOP', 'EINVAL'];
 
-/** Adds the right to read for everyone and removes none. Returns whether it was missing. `dry` changes nothing. */
-export function openToAll(path: string, { dry = false } = {}): boolean {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats || isReadable(stats)) return false;
-  if (!dry) chmodSync(path, (stats.mode & 0o7777) | publicMode(stats));
-  return true;
+/** Whether a file call failed because there's no such file. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && notThere.includes(String(error.code));
+
+/** Returns the call's result, or undefined if it fails because there's no such file. */
+export function ifExists<T>(call: () => T): T | undefined {
+  try {
+    return call();
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
 }
+
+/** Differs whenever a file has changed. A reproducible build may set every timestamp alike. */
+export const fileVersion = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string =>
+  [ino, size, mtimeNs, ctimeNs].join(' ');

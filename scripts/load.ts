@@ -1,13 +1,13 @@
 /** npm run load: what a visit weighs, and what nginx on this machine answers. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent } from 'node:http';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readArguments } from './arguments.ts';
 import { runCommand } from './command.ts';
-import { type Host, measureVisit, request } from './load/measure-visit.ts';
 import { onExit } from './on-exit.ts';
 import { requireTrees } from './preview/start-preview.ts';
+import { ask, type Reply } from './preview/testing/ask.ts';
 import { ownOutput } from './testing/hosts/own-output.ts';
 import { findNginx, serveNginx } from './testing/hosts/serve-nginx.ts';
 import { hostnames } from './testing/hosts/served.ts';
@@ -16,6 +16,7 @@ import { UserError } from './user-error.ts';
 const usage = 'npm run load -- [--site DIR] [--seconds N] [--connections N]';
 const pages = ['/', '/mains-water-filter-systems', '/HYBRID-G7'];
 const most = { seconds: 60, connections: 256 };
+const host = hostnames.au;
 
 runCommand(async () => {
   const { site, ...values } = readArguments(usage, {
@@ -31,23 +32,61 @@ runCommand(async () => {
     throw new UserError("nginx isn't installed. On Debian: apt-get install nginx-light");
   const work = mkdtempSync(join(tmpdir(), 'load-'));
   const discard = onExit(() => rmSync(work, { recursive: true, force: true }));
+  const folder = join(work, 'site');
+  await ownOutput(resolve(site), folder, ['nginx'], { isCompressed: true });
+  const { port, close } = await serveNginx(nginx, join(folder, 'nginx'), join(work, 'nginx'));
   try {
-    const folder = join(work, 'site');
-    await ownOutput(resolve(site), folder, ['nginx'], { isCompressed: true });
-    const served = await serveNginx(nginx, join(folder, 'nginx'), join(work, 'nginx'));
-    try {
-      const host = { port: served.port, name: hostnames.au };
-      const visit = await measureVisit(host, pages);
-      const load = await generateLoad(host, seconds, connections);
-      process.stdout.write(report(visit, load, connections));
-      return load.failed === 0 ? 0 : 1;
-    } finally {
-      await served.close();
-    }
+    const visit = await measureVisit(port);
+    const load = await generateLoad(port, seconds, connections);
+    process.stdout.write(report(visit, load, connections));
+    return load.failed === 0 ? 0 : 1;
   } finally {
+    await close();
     discard();
   }
 });
+
+/** Styles, scripts, fonts and the pictures that aren't lazy, at the lowest density. */
+function loadedBy(html: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [tag] of html.matchAll(/<(?:link|script|img)\b[^>]*>/g)) {
+    const isLoaded = /^<(?:script|img)/.test(tag)
+      ? !/\bloading="?lazy/.test(tag)
+      : /\brel="?(?:stylesheet|preload|modulepreload|icon)/.test(tag);
+    const url = /\s(?:href|src)="?(\/[^"\s>]*)/.exec(tag)?.[1];
+    if (isLoaded && url !== undefined) found.add(url.replaceAll('&amp;', '&'));
+  }
+  return found;
+}
+
+type Visit = { readonly requests: number; readonly bytes: number };
+
+/** First with an empty cache, then again: immutable files aren't requested, the others are revalidated. */
+async function measureVisit(
+  port: number,
+): Promise<{ readonly cold: Visit; readonly again: Visit }> {
+  const expectStatus = async (expected: number, path: string, headers = {}): Promise<Reply> => {
+    const reply = await ask(port, path, {
+      host,
+      headers: { 'accept-encoding': 'gzip', ...headers },
+    });
+    if (reply.status === expected) return reply;
+    throw new Error(`${path} answered ${reply.status}, not ${expected}`);
+  };
+  const cache = new Map<string, Reply>();
+  for (const page of pages)
+    for (const path of [page, ...loadedBy((await ask(port, page, { host })).text)])
+      if (!cache.has(path)) cache.set(path, await expectStatus(200, path));
+  const again: Reply[] = [];
+  for (const [path, { headers }] of cache)
+    if (!/\bimmutable\b/.test(headers['cache-control'] ?? ''))
+      again.push(await expectStatus(304, path, { 'if-none-match': headers.etag ?? '' }));
+  const sum = (replies: readonly Reply[]): Visit => ({
+    requests: replies.length,
+    bytes: replies.reduce((total, { bytes }) => total + bytes, 0),
+  });
+  return { cold: sum([...cache.values()]), again: sum(again) };
+}
 
 type Load = {
   readonly failed: number;
@@ -57,18 +96,26 @@ type Load = {
 };
 
 /** Requests the pages in turn over connections that stay open. */
-async function generateLoad(host: Host, seconds: number, connections: number): Promise<Load> {
+async function generateLoad(port: number, seconds: number, connections: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const headers = { host, 'accept-encoding': 'gzip' };
+  const statusOf = (path: string) =>
+    new Promise<number>((done) => {
+      request({ host: '127.0.0.1', port, path, agent, headers }, (answer) =>
+        answer.resume().on('end', () => done(answer.statusCode ?? 0)),
+      )
+        .on('error', () => done(0))
+        .end();
+    });
   const times: number[] = [];
   let failed = 0;
   const began = performance.now();
   const connection = async () => {
     while (performance.now() - began < seconds * 1000) {
       const start = performance.now();
-      const path = pages[times.length % pages.length] ?? '/';
-      const answer = await request(host, path, { agent }).catch(() => undefined);
+      const status = await statusOf(pages[times.length % pages.length] ?? '/');
       times.push(performance.now() - start);
-      if (answer?.status !== 200) failed += 1;
+      if (status !== 200) failed += 1;
     }
   };
   await Promise.all(Array.from({ length: connections }, connection));

@@ -1,13 +1,11 @@
-/** npm run new: creates a product, page, category, video, place, promotion or redirect from answers or flags. */
+/** npm run new: creates a product, page or category from answers or flags. */
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { finishEditing, openCatalogue } from './editing/editing.ts';
 import { askMissing } from './new/ask.ts';
 import { newCategory } from './new/new-category.ts';
-import { newPage, newRedirect, newVideo } from './new/new-page.ts';
-import { newPlace } from './new/new-place.ts';
+import { newPage } from './new/new-page.ts';
 import { newProduct, newProductFile } from './new/new-product.ts';
-import { newPromotion } from './new/new-promotion.ts';
 import type { Template } from './new/template.ts';
 
 const kinds: Readonly<Record<string, Template>> = {
@@ -15,10 +13,6 @@ const kinds: Readonly<Record<string, Template>> = {
   'product-file': newProductFile,
   page: newPage,
   category: newCategory,
-  video: newVideo,
-  place: newPlace,
-  promotion: newPromotion,
-  redirect: newRedirect,
 };
 
 const general = {
@@ -27,7 +21,7 @@ const general = {
 } as const;
 
 runCommand(async () => {
-  const [name = '', ...args] = withNegatives(process.argv.slice(2));
+  const [name = '', ...args] = process.argv.slice(2);
   const kind = kinds[name];
   if (!kind)
     throw wrongUsage(`Say what to create: ${Object.keys(kinds).join(', ')}.`, usageOf('KIND'));
@@ -62,16 +56,4 @@ function usageOf(name: string, kind?: Template): string {
     return `\n  ${text.padEnd(46)} ${ask}${optional ? ' (optional)' : ''}`;
   });
   return `npm run new -- ${name}${words} [--catalogue DIR] [--dry-run]${flags.join('')}`;
-}
-
-/** Joins negative numbers to their option: `--latitude -42.88`. */
-function withNegatives(args: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const arg of args) {
-    const last = joined.at(-1) ?? '';
-    if (/^-[\d.]/.test(arg) && /^--[a-z-]+$/.test(last))
-      joined[joined.length - 1] = `${last}=${arg}`;
-    else joined.push(arg);
-  }
-  return joined;
 }

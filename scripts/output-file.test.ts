@@ -72,10 +72,6 @@ const writers: readonly (readonly [words: readonly string[], names: readonly str
     ['catalogue/site.yaml', 'package.json'],
   ],
   [
-    ['changes', '--html'],
-    ['dist/au/index.html', 'notes/mine.txt'],
-  ],
-  [
     ['bench', '--json'],
     ['catalogue/site.yaml', 'package.json'],
   ],

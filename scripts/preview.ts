@@ -1,18 +1,35 @@
 /** npm run preview: serves a built site by host name, with the embedded backends. */
+import { readArguments, readPort } from './arguments.ts';
+import { readManifest } from './build/site-manifest.ts';
 import { runCommand, untilStopped } from './command.ts';
-import { isUnfinished } from './output/output-folder.ts';
 import { recoverOutput } from './output/replace-output.ts';
-import { preview, readArguments } from './preview/cli.ts';
+import { startPreview } from './preview/start-preview.ts';
+
+const usage = `npm run preview -- [--out DIR] [--port N] [--data DIR] [--as-built] [--faults] [--verbose]
+  --out      the folder of the built trees au and nz (dist)
+  --port     0 chooses a free one (4173)
+  --data     where the search log and the forms are kept (.cache/preview)
+  --as-built leaves backends.json and dealer login links as built, instead of using the mocks
+  --faults   lets tests break the backends through /__fault
+  --verbose  prints a line for each request`;
 
 runCommand(async () => {
-  const args = process.argv.slice(2);
-  const { out } = readArguments(args);
-  await recoverOutput(out);
-  const started = await preview(args);
-  if (isUnfinished(out)) {
-    console.log(`Some pictures of "${out}" are missing: npm start was stopped while it made them.`);
-    console.log('npm run build makes them, and so does npm start.');
-  }
+  const {
+    port,
+    'as-built': asBuilt,
+    ...values
+  } = readArguments(usage, {
+    out: { type: 'string', default: 'dist' },
+    port: { type: 'string', default: '4173' },
+    data: { type: 'string', default: '.cache/preview' },
+    'as-built': { type: 'boolean', default: false },
+    faults: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+  });
+  await recoverOutput(values.out);
+  const started = await startPreview({ ...values, port: readPort(port), asBuilt });
+  if (readManifest(values.out)?.withPictures === false)
+    console.log('This site was built without some of its pictures. npm run build makes them all.');
   await untilStopped();
   await started.close();
   return 0;

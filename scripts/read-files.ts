@@ -9,8 +9,11 @@ export type ReadWork = { readonly files: readonly FileToRead[] };
 const fewFiles = 1000;
 
 /** Returns nothing for few files: the caller reads them itself. */
-export async function readFiles(files: readonly FileToRead[]): Promise<readonly ReadFile[]> {
-  if (files.length <= fewFiles) return [];
+export async function readFiles(
+  files: readonly FileToRead[],
+  few = fewFiles,
+): Promise<readonly ReadFile[]> {
+  if (files.length <= few) return [];
   const found: ReadFile[] = [];
   const cores = availableParallelism();
   const workers = Array.from({ length: cores }, (_, share) => {

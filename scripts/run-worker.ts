@@ -19,37 +19,15 @@ export function runWorker<Given, Told = never>(
   const send = (message: WorkerMessage<Told>, then = () => {}) => process.send?.(message, then);
   const fail = (error: unknown) => send({ fault: faultOf(error) }, () => process.exit(1));
   process.on('uncaughtException', fail).on('unhandledRejection', fail);
-  serveAlone();
+  // The parent decides what a signal means, and a worker without a parent ends.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+  process.on('disconnect', () => process.exit(1));
   process.once('message', (given: Given) => {
     work(given, (told) => send({ told }))
       // Messages arrive in order, so the results have been sent by then.
       .then(() => send({ done: true }, () => process.exit(0)))
       .catch(fail);
   });
-}
-
-export type WorkerReply<Answer> =
-  | { readonly id: number; readonly answer: Answer }
-  | { readonly id: number; readonly fault: WorkerError };
-
-/** For a worker that answers questions for as long as its parent lives. */
-export function handleMessages<Question, Answer>(
-  answerOf: (question: Question) => Promise<Answer>,
-): void {
-  const send = (message: WorkerReply<Answer>) => process.send?.(message);
-  serveAlone();
-  process.on('message', ({ id, question }: { id: number; question: Question }) => {
-    answerOf(question).then(
-      (answer) => send({ id, answer }),
-      (error: unknown) => send({ id, fault: faultOf(error) }),
-    );
-  });
-}
-
-/** The parent decides what a signal means, and a worker without a parent ends. */
-function serveAlone(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
-  process.on('disconnect', () => process.exit(1));
 }
 
 function faultOf(error: unknown): WorkerError {

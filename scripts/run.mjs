@@ -4,10 +4,10 @@
  * installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { currentBundle } from './bundle-commands.mjs';
 
@@ -19,14 +19,6 @@ const [name = ''] = process.argv.splice(2, 1);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Node ${process.versions.node} is too old. Install Node 20.19 or newer.`);
-  process.exit(1);
-}
-
-const link = ['.cache', '.cache/commands', '.cache/bundles'].find(leadsOutside);
-if (link !== undefined) {
-  console.error(
-    `${link} is a link to a folder outside this checkout, where code finds no packages. Delete the link, or mount a disk at ${link}.`,
-  );
   process.exit(1);
 }
 
@@ -58,16 +50,6 @@ function makeBundle() {
   const program = join(root, 'scripts/bundle-commands.mjs');
   const { status, stdout } = spawnSync(process.execPath, [program, root], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
-}
-
-function leadsOutside(folder) {
-  const path = join(root, folder);
-  try {
-    readlinkSync(path);
-  } catch {
-    return false;
-  }
-  return !existsSync(path) || !realpathSync(path).startsWith(realpathSync(root) + sep);
 }
 
 async function install() {

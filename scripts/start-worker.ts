@@ -49,8 +49,7 @@ export function startWorker<Told>(file: string, given: object, heap?: number): W
   return { done, stop, onTold: (each) => (listen = each) };
 }
 
-/** Starts a worker that answers questions (`handleMessages`). */
-export function forkWorker(file: string, heap?: number): ChildProcess {
+function forkWorker(file: string, heap?: number): ChildProcess {
   const isBundled = !import.meta.url.endsWith('.ts');
   const module = isBundled
     ? fileURLToPath(new URL(`./${basename(file, '.ts')}.js`, import.meta.url))
@@ -63,28 +62,18 @@ export function forkWorker(file: string, heap?: number): ChildProcess {
     // V8 frees memory late: without a limit a process takes three times what it needs on a large machine.
     ...(heap === undefined ? [] : [`--max-old-space-size=${heap}`, '--max-semi-space-size=16']),
   ];
-  return fork(module, { execArgv, env: withoutCertificates(), serialization: 'advanced' });
+  return fork(module, { execArgv, serialization: 'advanced' });
 }
 
 /** A signal comes from a person, or from a system that's out of memory. */
-export const exitedEarly = (
-  name: string,
-  status: number | null,
-  signal: NodeJS.Signals | null,
-): Error =>
+const exitedEarly = (name: string, status: number | null, signal: NodeJS.Signals | null): Error =>
   signal === null
     ? new Error(`${name} ended with ${status}`)
     : new UserError(
         `A process of this command (${name}) was stopped by ${signal}. Systems do that when memory runs out. Close other programs and run the command again.`,
       );
 
-/** A worker opens no connections, and Node takes 40 ms to read a machine's certificates. */
-function withoutCertificates(): NodeJS.ProcessEnv {
-  const { NODE_EXTRA_CA_CERTS: _left, ...env } = process.env;
-  return env;
-}
-
-export function errorOf({ sentence, status, message, stack }: WorkerError): Error {
+function errorOf({ sentence, status, message, stack }: WorkerError): Error {
   if (sentence !== undefined) return new UserError(sentence, status);
   return Object.assign(new Error(message), { stack });
 }

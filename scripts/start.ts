@@ -1,36 +1,38 @@
 /** npm start: builds our catalogue and serves every country with the embedded backends. */
 import { readArguments, readPort } from './arguments.ts';
 import { buildAndReport } from './build/build-and-report.ts';
-import { finishPictures, type PicturesLeft, reportFinishing } from './build/finish-pictures.ts';
+import { imageCache } from './build/image-cache.ts';
 import { runCommand, untilStopped } from './command.ts';
-import { preview } from './preview/cli.ts';
+import { createImageHandler, type ImageHandler } from './images/handle-images.ts';
 import { listen } from './preview/listen.ts';
+import { startPreview } from './preview/start-preview.ts';
 
 const out = 'dist';
 
 runCommand(async () => {
-  const { port } = readArguments('npm start [-- --port N]', {
+  const values = readArguments('npm start [-- --port N]', {
     port: { type: 'string', default: '4173' },
   });
-  // Before the build, which may take minutes.
-  const free = await listen(() => {}, readPort(port));
+  const port = readPort(values.port);
+  // Before the build, which may take a minute.
+  const free = await listen(() => {}, port);
   await free.close();
-  let left: PicturesLeft | undefined;
-  const leavePictures = (each: PicturesLeft) => {
-    left = each;
-  };
+  let makePicture: ImageHandler | undefined;
   const status = await buildAndReport({
     catalogue: 'catalogue',
     out,
     strict: false,
-    leavePictures,
+    leavePictures: (sources) => {
+      makePicture = createImageHandler(sources, imageCache);
+    },
   });
   if (status !== 0) return status;
-  const finishing = left && finishPictures(out, left);
-  const started = await preview(['--out', out, '--port', port], undefined, undefined, finishing);
-  if (finishing) reportFinishing(finishing);
+  const started = await startPreview({ out, port, ...(makePicture && { makePicture }) });
+  if (makePicture)
+    console.log(
+      'Some pictures are made when a page first shows them. npm run build makes them all.',
+    );
   await untilStopped();
-  await finishing?.stop();
   await started.close();
   return 0;
 });

@@ -32,7 +32,7 @@ const env = {
   PURETEC_SEARCH_LOG_KEY: 'test-key',
 };
 
-/** Runs Node with a program of node_modules or our own, and prints its output if it fails. Returns its status. */
+/** Runs Node with a program, and prints its output if it fails. Returns its status. */
 function run(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, { cwd: projectRoot, env: { ...env, ...more } });
@@ -48,71 +48,60 @@ function run(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<num
   });
 }
 
-const command = (name: string, ...args: string[]): Step => ({
+const command = (name: string, ...args: readonly string[]): Step => ({
   name,
   run: async () => ((await run(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 });
 
-/** A step of many tests. `count` reads the program's own report; a program that fails counts as a failure. */
-const suite = <Report>(
-  name: string,
-  start: (report: string, files: readonly string[]) => Promise<number>,
-  count: (report: Report) => Outcome,
-): Step => ({
+/** Counts the tests in the program's own report. A program that fails counts as a failure. */
+async function countTests(report: string, status: number): Promise<Outcome> {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
+  const passed: number = numPassedTests ?? stats.expected;
+  const failed: number = numFailedTests ?? stats.unexpected;
+  return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
+}
+
+function newReport(name: string): string {
+  const report = join(work, `${name}.json`);
+  mkdirSync(work, { recursive: true });
+  rmSync(report, { force: true });
+  return report;
+}
+
+const vitest = (name: string, project: string): Step => ({
   name,
   async run(...files) {
-    const report = join(work, `${name.toLowerCase().replaceAll(' ', '-')}.json`);
-    mkdirSync(work, { recursive: true });
-    rmSync(report, { force: true });
-    const status = await start(report, files);
-    if (!existsSync(report)) return { passed: 0, failed: 1 };
-    const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
-    return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
+    const report = newReport(project);
+    const status = await run([
+      ...['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...files],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ]);
+    return countTests(report, status);
   },
 });
 
-type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number };
-type PlaywrightReport = {
-  readonly stats: { readonly expected: number; readonly unexpected: number };
-};
-
-const vitest = (name: string, project: string): Step =>
-  suite(
-    name,
-    (report, files) =>
-      run([
-        ...['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...files],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      ]),
-    ({ numPassedTests, numFailedTests }: VitestReport) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-    }),
-  );
-
 const build = command(
   'Build the site',
-  '--import',
-  'tsx',
-  'scripts/build.ts',
-  '--out',
-  env.SITE_OUT,
+  ...['--import', 'tsx', 'scripts/build.ts', '--out', env.SITE_OUT],
 );
 const unitTests = vitest('Unit tests', 'unit');
 const siteTests = vitest('Built-site tests', 'built');
-const browserTests = suite(
-  'Browser tests',
-  async (report, files) =>
-    run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...files], {
-      CHROMIUM_PATH: findBrowser(),
-      PORT: String(await freePort()),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    }),
-  ({ stats: { expected, unexpected } }: PlaywrightReport) => ({
-    passed: expected,
-    failed: unexpected,
-  }),
-);
+const browserTests: Step = {
+  name: 'Browser tests',
+  async run(...files) {
+    const report = newReport('browser');
+    const status = await run(
+      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...files],
+      {
+        CHROMIUM_PATH: findBrowser(),
+        PORT: String(await freePort()),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    );
+    return countTests(report, status);
+  },
+};
 
 /** One stage after another. Steps of one stage share the cores; a suite uses all of them. */
 const stages: readonly (readonly Step[])[] = [
@@ -150,17 +139,17 @@ function stagesFor(word: string): typeof stages {
     );
   }
   const isBuilt = (path: string) => /^(site\/e2e|scripts\/end-to-end)\//.test(path);
-  const suites: readonly (readonly [Step, (path: string) => boolean])[] = [
-    [unitTests, (path) => !isBuilt(path)],
-    [siteTests, (path) => isBuilt(path) && path.includes('.test.')],
-    [browserTests, (path) => path.includes('.spec.')],
+  const isBrowsers = (path: string) => path.endsWith('.spec.ts');
+  const suites: readonly (readonly [Step, readonly string[]])[] = [
+    [unitTests, files.filter((path) => !isBuilt(path))],
+    [siteTests, files.filter((path) => isBuilt(path) && !isBrowsers(path))],
+    [browserTests, files.filter(isBrowsers)],
   ];
   return [
     files.some(isBuilt) ? [build] : [],
-    ...suites.map(([{ name, run: runFiles }, isOwn]) => {
-      const own = files.filter(isOwn);
-      return own.length > 0 ? [{ name, run: () => runFiles(...own) }] : [];
-    }),
+    ...suites.map(([{ name, run: runFiles }, own]) =>
+      own.length > 0 ? [{ name, run: () => runFiles(...own) }] : [],
+    ),
   ];
 }
 

@@ -20,7 +20,6 @@ const inTheWay = (error: SystemError): string =>
   `${named(error)} can't be reached: a file is in the way of a folder, or a link goes nowhere. Move it away and run the command again.`;
 const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
   ENOSPC: (error) => `The disk is full${at(error)}. Free some space and run the command again.`,
-  EDQUOT: (error) => `The disk quota is used up${at(error)}. Free some space and run it again.`,
   EFBIG: (error) => `A file is larger than this system allows${at(error)}.`,
   EACCES: (error) =>
     error.port === undefined
@@ -30,15 +29,12 @@ const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
   EROFS: (error) => `The disk is read-only${at(error)}.`,
   EBUSY: (error) => `${named(error)} is in use by another program, or something is mounted there.`,
   EMFILE: () => 'Too many files are open. Raise the limit (ulimit -n) and run the command again.',
-  ENFILE: () => 'Too many files are open on this machine. Close programs and run it again.',
-  EIO: (error) => `The disk reports an error${at(error)}.`,
-  ENAMETOOLONG: (error) => `A file name is too long for this disk${at(error)}.`,
   ENOTDIR: inTheWay,
   ELOOP: inTheWay,
   EADDRINUSE: ({ port }) =>
     `Port ${port ?? ''} is in use. Stop the other server, or use another port with --port.`,
 };
-const writing = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
+const writing = ['ENOSPC', 'EFBIG', 'EROFS'];
 
 /** Adds a path to an error that has none: systems name a file they can't open, but not one the disk has no room for. */
 export const withPath = (error: unknown, path: string): unknown =>
@@ -58,14 +54,10 @@ const at = ({ path }: SystemError) => (path === undefined ? '' : ` (at "${path}"
 /** Numbers in the messages of bundlers that aren't written in JavaScript: "(os error 28)". */
 const numbers: Readonly<Record<string, string>> = {
   1: 'EPERM',
-  5: 'EIO',
   13: 'EACCES',
-  16: 'EBUSY',
   24: 'EMFILE',
-  27: 'EFBIG',
   28: 'ENOSPC',
   30: 'EROFS',
-  122: 'EDQUOT',
 };
 
 /** The sentence for an error that the user can fix, even if a library has wrapped it. Undefined for bugs. */

@@ -1,5 +1,5 @@
 /** The whole build: check → generate → bundle → render both countries → replace the published site. */
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Catalogue } from '../../codegen/catalogue.ts';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
@@ -8,10 +8,12 @@ import { catalogueCache } from '../catalogue-cache.ts';
 import { writeNames } from '../editor/write-names.ts';
 import { withActiveBackends } from '../hosts/active-backends.ts';
 import type { HostName } from '../hosts/host.ts';
-import { requireFits, unfinishedTrees } from '../hosts/require-fits.ts';
+import { readTrees } from '../hosts/read-trees.ts';
+import { requireFits, withPictures } from '../hosts/require-fits.ts';
 import { requireReachable } from '../hosts/require-reachable.ts';
 import { writeHost } from '../hosts/write-host.ts';
 import { createPictures } from '../images/create-pictures.ts';
+import type { ImageSources } from '../images/sources.ts';
 import { yieldToEventLoop } from '../on-exit.ts';
 import { requirePlainRoot, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
@@ -21,7 +23,6 @@ import { readFiles } from '../read-files.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
 import { buildTrees, type SiteContext, type SiteOutput } from './build-trees.ts';
 import { codeBundles } from './code-bundle.ts';
-import { deferPictures, type PicturesLeft } from './finish-pictures.ts';
 import { imageCache, imageSources } from './image-cache.ts';
 import { loadTables, stripTypes } from './load-tables.ts';
 import { type Shard, writeManifest } from './site-manifest.ts';
@@ -34,8 +35,8 @@ export type BuildOptions = {
   readonly strict: boolean;
   /** False leaves the pictures out. For measuring only, never for publishing. */
   readonly withImages?: boolean;
-  /** Receives the pictures that still need encoding, once the site is published. Without it, the build encodes them. */
-  readonly leavePictures?: (left: PicturesLeft) => void;
+  /** Leaves out pictures that aren't in the cache, and receives their sources, to make each when it's asked for. */
+  readonly leavePictures?: (sources: ImageSources) => void;
   /** Builds only this share of the site, to merge with the others later. */
   readonly shard?: Shard | undefined;
   /** Also writes the files for a host: the named one, or the one in site.yaml if there is one. */
@@ -71,23 +72,21 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (!read) return { ok: false, problems };
     const host = hostOf(read, options);
     const catalogue = host ? forHost(read, host, console.log) : read;
-    const left = await withWorkFolder((work) =>
+    await withWorkFolder((work) =>
       replaceOutput(output, async (staging) => {
         const places = { staging, published: output.folder };
         const generated = join(work, 'generated');
         await generate(catalogue, generated, isOwn(options.catalogue) ? ownGenerated : generated);
         await stripTypes(generated);
         const tables = await loadTables(generated);
-        const filled = await fillSite(tables, places, { work, bundles, generated }, options);
-        const { made, former, share, unmade } = filled;
+        const filled = await fillSite(tables, places, { bundles, generated }, options);
+        const { made, former, share, left } = filled;
         await writeDeployOutput(staging, read, options);
-        const withPictures = options.withImages ?? true;
+        const withPictures = (options.withImages ?? true) && left === 0;
         writeManifest(staging, { former, made, share, withPictures });
         await keepGenerated(read, generated, options);
-        return unmade;
       }),
     );
-    if (left) options.leavePictures?.(left);
     return { ok: true, ...(problems.length > 0 && { warnings: problems }) };
   } finally {
     bundles.stop();
@@ -97,40 +96,34 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 async function fillSite(
   catalogue: Catalogue,
   places: OutputPaths,
-  given: Pick<SiteContext, 'work' | 'bundles' | 'generated'>,
+  given: Pick<SiteContext, 'bundles' | 'generated'>,
   options: BuildOptions,
-): Promise<Omit<SiteOutput, 'left'> & { readonly unmade?: PicturesLeft }> {
+): Promise<SiteOutput> {
   const { catalogue: root, withImages = true, leavePictures, shard } = options;
+  const { site } = catalogue;
   const host = hostOf(catalogue, options);
-  const context = { ...given, shard, requireFits: host && fitting(catalogue, host, places, shard) };
+  const context = {
+    ...given,
+    shard,
+    // A share doesn't know the pictures of the other shares, so its site is counted after the merge.
+    ...(host &&
+      !shard && {
+        requireFits: (pictures: readonly string[]) =>
+          requireFits(host, withPictures(readTrees(places.staging, site), pictures), site.hosting),
+      }),
+  };
   if (!withImages) return buildTrees(catalogue, places, context);
   const sources = imageSources(root, catalogue);
-  const onlyKnown = leavePictures !== undefined;
-  const pictures = createPictures({ sources, cacheDirectory: imageCache, onlyKnown });
+  const onlyCached = leavePictures !== undefined;
+  const pictures = createPictures({ sources, cacheDirectory: imageCache, onlyCached });
   try {
-    const { left, ...made } = await buildTrees(catalogue, places, { ...context, pictures });
-    if (left.length === 0) return made;
-    deferPictures(places.staging, left.length);
-    const unmade = { sources, left: left.map((each) => ({ ...each, tree: basename(each.tree) })) };
-    return { ...made, unmade };
+    const built = await buildTrees(catalogue, places, { ...context, pictures });
+    if (built.left > 0) leavePictures?.(sources);
+    return built;
   } finally {
     await pictures.stop();
   }
 }
-
-/** A share doesn't know how many pictures the other shares have, so the limit is checked after the merge. */
-const fitting =
-  (
-    { site }: Catalogue,
-    host: HostName,
-    { staging }: OutputPaths,
-    shard: Shard | undefined,
-  ): SiteContext['requireFits'] =>
-  (stage, coming) => {
-    if (stage !== 'planned' && shard) return;
-    const folder = stage === 'planned' ? undefined : staging;
-    requireFits(host, unfinishedTrees(site, folder, coming), stage, site.hosting);
-  };
 
 export const hostOf = (
   { site }: Catalogue,

@@ -1,27 +1,19 @@
 /** Builds both countries' trees in the staging folder. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { constantsOf } from '../../codegen/emit.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { documentsIn } from '../documents/document-sources.ts';
-import { hostRules } from '../hosts/read-trees.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
-import type { PictureRequest, Pictures } from '../images/create-pictures.ts';
+import type { Pictures } from '../images/create-pictures.ts';
 import { yieldToEventLoop } from '../on-exit.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { allPages, buildPages } from './build-pages.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
 import { hostFiles, previewSettings } from './host-files.ts';
 import { isInShard } from './shards.ts';
-import {
-  type OutputState,
-  readManifest,
-  type Shard,
-  type ShardInfo,
-  statesIn,
-} from './site-manifest.ts';
-import { sitePictures } from './site-pictures.ts';
+import { readManifest, type Shard, type ShardInfo, statesIn } from './site-manifest.ts';
 import { step } from './steps.ts';
 import { type FileState, hashOf, type OutputPaths, writeFileAt } from './write-file.ts';
 
@@ -29,48 +21,42 @@ export type SiteContext = {
   readonly bundles: CodeBundles;
   /** The folder of generated modules that the tables were loaded from. */
   readonly generated: string;
-  /** A folder for temporary files. */
-  readonly work: string;
   /** Leave out to build a site without pictures. */
   readonly pictures?: Pictures | undefined;
   /** Builds only this share of the files. */
   readonly shard?: Shard | undefined;
-  /** Throws if the site would be too large for its host once it has these extra files. */
-  readonly requireFits?:
-    | ((stage: 'planned' | 'without pictures', coming: Iterable<string>) => void)
-    | undefined;
+  /** Throws if the site would be too large for its host once it has these pictures. */
+  readonly requireFits?: ((pictures: readonly string[]) => void) | undefined;
 };
 export type SiteOutput = {
-  /** By path below the site's folder. */
-  readonly made: ReadonlyMap<string, OutputState>;
+  /** Pages and other files, but no pictures, by path below the site's folder. */
+  readonly made: ReadonlyMap<string, FileState>;
   /** The published site's files, by path. */
   readonly former: ReadonlyMap<string, FileState>;
   readonly share?: ShardInfo | undefined;
-  /** Pictures that still need encoding. */
-  readonly left: readonly PictureRequest[];
+  /** The number of pictures that were left out. */
+  readonly left: number;
 };
 
 /** Reuses the published site's files where nothing has changed. */
 export async function buildTrees(
   tables: Tables,
   places: OutputPaths,
-  { bundles, generated, work, pictures, shard, requireFits }: SiteContext,
+  { bundles, generated, pictures, shard, requireFits }: SiteContext,
 ): Promise<SiteOutput> {
   const former = statesIn(places.published ? readManifest(places.published) : undefined);
   const bundle = await step('Bundling', () => bundles.of(constantsOf(tables.site)));
-  const shown = pictures && sitePictures(pictures, places, former);
   const allTasks = allPages(tables);
   const allFiles = filesOf(tables, bundle);
-  const documents = shown ? documentsOf(tables) : [];
-  const planned = [...allTasks, ...allFiles, ...documents].map(({ file }) => file);
-  requireFits?.(
-    'planned',
-    planned.filter((file) => !hostRules.some((name) => file.endsWith(`/${name}`))),
-  );
   const mine = <Each extends { readonly file: string }>(all: readonly Each[]) =>
     all.filter(({ file }) => isInShard(file, shard));
+  /** Requests pictures for a file, to be placed in the file's tree. */
+  const want = (file: string, addresses: readonly string[]) => {
+    const tree = join(places.staging, /^[^/\\]+/.exec(file)?.[0] ?? '');
+    for (const address of addresses) pictures?.want({ address, tree, page: file });
+  };
 
-  const made = new Map<string, OutputState>();
+  const made = new Map<string, FileState>();
   await step('Rendering', async ({ progress, summary }) => {
     const tasks = mine(allTasks).map((task) => ({ ...task, former: former.get(task.file) }));
     let rendered = 0;
@@ -80,12 +66,12 @@ export async function buildTrees(
       code: bundle.key,
       tables,
       assets: bundle.assets,
-      withPictures: shown !== undefined,
+      withPictures: pictures !== undefined,
     };
-    const pages = buildPages(tasks, context, { work, generated }, (some) => {
+    const pages = buildPages(tasks, context, generated, (some) => {
       for (const { file, state, isRendered, pictures: urls } of some) {
         made.set(file, state);
-        shown?.want(file, urls);
+        want(file, urls);
         if (isRendered) rendered += 1;
       }
       progress({ done: made.size, total: tasks.length });
@@ -93,13 +79,13 @@ export async function buildTrees(
     // `await pages` below reports the error, unless another one comes first.
     pages.catch(() => {});
     // Other processes write new documents at the same time.
-    for (const { file, url } of mine(documents)) shown?.want(file, [url]);
+    if (pictures) for (const { file, url } of mine(documentsOf(tables))) want(file, [url]);
     const files = new Map<string, FileState>();
     for (const { file, read } of mine(allFiles)) {
       const content = read();
       files.set(file, writeFileAt(places, file, content, former.get(file)));
       if (typeof content === 'string' && file.endsWith('.json'))
-        shown?.want(file, collectImageUrls(content));
+        want(file, collectImageUrls(content));
       await yieldToEventLoop();
     }
     await pages;
@@ -113,18 +99,17 @@ export async function buildTrees(
     tables: hashOfTables(tables),
     code: bundle.key,
   };
-  if (!shown) {
-    requireFits?.('without pictures', []);
-    return { made, former, share, left: [] };
-  }
-  requireFits?.('without pictures', shown.paths());
-  const drawn = await step('Pictures and documents', async (tell) => {
-    const all = await shown.finish(tell.progress);
-    const left = all.left.length > 0 ? `, ${all.left.length} left for later` : '';
-    tell.summary(`${all.placed.size} files, ${all.encoded} of them new${left}`);
-    return all;
+  const files = (pictures?.files() ?? []).map((file) => relative(places.staging, file));
+  requireFits?.(files.map((file) => file.replaceAll('\\', '/')));
+  if (!pictures) return { made, former, share, left: 0 };
+  const { left } = await step('Pictures and documents', async (tell) => {
+    const watch = setInterval(() => tell.progress(pictures.progress()), 100);
+    const result = await pictures.finish().finally(() => clearInterval(watch));
+    const rest = result.left > 0 ? `, ${result.left} left out` : '';
+    tell.summary(`${result.placed} files, ${result.encoded} of them new${rest}`);
+    return result;
   });
-  return { made: new Map([...made, ...drawn.placed]), former, share, left: drawn.left };
+  return { made, former, share, left };
 }
 
 type SiteFile = {

@@ -9,10 +9,10 @@ import { readConstants } from '../../codegen/read-constants.ts';
 import type { Constants } from '../../kernel/contract.ts';
 import type { Assets } from '../../site/document/assets.ts';
 import { withLock } from '../output/lock.ts';
-import { removeFolder } from '../output/remove-folder.ts';
+import { removeFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { startWorker, type Worker } from '../start-worker.ts';
-import { hashSources, type Sources, sourcesIn, unsharedWhereEdited } from './source-hash.ts';
+import { sourceHash, sourcesIn } from './source-hash.ts';
 import { hashOf } from './write-file.ts';
 
 /** The key that signs the search log. It comes from the build's environment, never from the repository. */
@@ -75,13 +75,10 @@ const isCode = (path: string): boolean =>
   !/^site\/(generated|e2e)\//.test(path);
 
 /** Hashes all inputs of a bundle except the catalogue's constants. */
-export function hashCode(): Sources {
-  const code = hashSources(() => [
-    ...['site', 'kernel'].flatMap(sourcesIn).filter(isCode),
-    ...files,
-  ]);
-  const given = [code.hash, unsharedWhereEdited(files), process.version, searchLogKey() ?? ''];
-  return { ...code, hash: hash('sha256', JSON.stringify(given)).slice(0, 20) };
+export function hashCode(): string {
+  const sources = [...['site', 'kernel'].flatMap(sourcesIn).filter(isCode), ...files];
+  const given = [sourceHash(sources), process.version, searchLogKey() ?? ''];
+  return hash('sha256', JSON.stringify(given)).slice(0, 20);
 }
 
 export type CodeBundle = Description & {
@@ -97,7 +94,7 @@ export type CodeBundles = {
 };
 
 /** For bundle-worker.ts. */
-export type BundleWork = { readonly constants: Constants };
+export type BundleWork = { readonly code: string; readonly constants: Constants };
 
 /** How many bundles to keep: enough to switch between a few branches. */
 const kept = 5;
@@ -107,32 +104,26 @@ const kept = 5;
  * at `root`, while the build reads the rest of the catalogue.
  */
 export function codeBundles(root: string): CodeBundles {
-  const code = hashCode().hash;
-  const begun = new Map<string, Promise<string>>();
-  const workers: Worker<string>[] = [];
+  const code = hashCode();
+  const begun = new Map<string, Promise<void>>();
+  const workers: Worker<never>[] = [];
   let isStopped = false;
 
-  /** Returns the folder, which differs from the expected one if the code was edited in the meantime. */
-  function begin(constants: Constants): Promise<string> {
-    const key = bundleFolder(code, constants);
-    const known = begun.get(key);
+  function begin(constants: Constants): Promise<void> {
+    const folder = bundleFolder(code, constants);
+    const known = begun.get(folder);
     if (known) return known;
-    const work: BundleWork = { constants };
+    const work: BundleWork = { code, constants };
     const done = withLock(lock, undefined, async () => {
-      let folder = key;
       // Another build may have made the bundle while this one waited for the lock.
-      if (isStopped || readDescription(folder)) return folder;
-      const worker = startWorker<string>('scripts/build/bundle-worker.ts', work);
+      if (isStopped || readDescription(folder)) return;
+      const worker = startWorker<never>('scripts/build/bundle-worker.ts', work);
       workers.push(worker);
-      worker.onTold((told) => {
-        folder = told;
-      });
       await worker.done;
-      return folder;
     });
     // `of` reports the error when the bundle is needed.
     done.catch(() => {});
-    begun.set(key, done);
+    begun.set(folder, done);
     return done;
   }
 
@@ -144,12 +135,9 @@ export function codeBundles(root: string): CodeBundles {
   }
   return {
     async of(constants) {
-      let folder = bundleFolder(code, constants);
-      let description = readDescription(folder);
-      if (!description) {
-        folder = await begin(constants);
-        description = readDescription(folder);
-      }
+      const folder = bundleFolder(code, constants);
+      if (!readDescription(folder)) await begin(constants);
+      const description = readDescription(folder);
       if (!description) throw new Error(`the bundle in ${folder} changed after it was made`);
       utimesSync(folder, new Date(), new Date());
       sweep();

@@ -6,10 +6,8 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { FirstPaint } from '../../site/document/assets.ts';
 import { productCodesFile } from '../../site/page-types/form/product-codes-file.ts';
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
-import { readHeaderRules } from '../preview/header-rules.ts';
+import { readHeaderRules, readRedirectRules } from '../preview/host-rules.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
-import { readRedirectRules } from '../preview/redirect-rules.ts';
-import { publishedFile, publishedText } from '../snapshot/public-snapshot.ts';
 import { redirectRules, redirectsJson, sitemap } from './address-files.ts';
 import {
   type Named,
@@ -59,7 +57,6 @@ const makers: readonly HostFileGenerator[] = [
   one(searchDataUrl.slice(1), ({ site }) => `${JSON.stringify(searchDataOf(site))}\n`),
   one('backends.json', ({ site }) => `${JSON.stringify(site.backends, null, 2)}\n`),
   toolData,
-  one(publishedFile, publishedText),
 ];
 
 export const hostFiles: HostFileGenerator = (tables, country, first) =>

@@ -3,7 +3,7 @@ import type { Country } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Assets } from '../../site/document/assets.ts';
-import type { HtmlChunks, SharedChunk } from '../../site/document/html-chunks.ts';
+import { type HtmlChunks, joinChunks, type SharedChunk } from '../../site/document/html-chunks.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
 import { loadRenderer, loadTables } from './load-tables.ts';
 import {
@@ -53,11 +53,10 @@ export async function createPageBuilder(context: PageContext): Promise<PageBuild
   const { preparePage } = await loadRenderer(context.bundle);
   const tables =
     typeof context.tables === 'string' ? await loadTables(context.tables) : context.tables;
-  const encode = chunkEncoder();
   const collected = new Set<string>();
-  const newPictures = (country: Country, html: HtmlChunks): readonly string[] =>
+  const newPictures = (country: Country, html: string): readonly string[] =>
     withPictures
-      ? [...imageUrlsOf(html)].filter((url) => {
+      ? collectImageUrls(html).filter((url) => {
           const key = `${country} ${url}`;
           return !collected.has(key) && collected.add(key);
         })
@@ -69,8 +68,7 @@ export async function createPageBuilder(context: PageContext): Promise<PageBuild
     const bytes = former?.inputs === inputs ? readUntouched(places, file, former) : undefined;
     if (!former || !bytes) return undefined;
     const state = reuseFile(places, file, former);
-    const pictures = withPictures ? newPictures(country, [bytes.toString()]) : [];
-    return { file, state, isRendered: false, pictures };
+    return { file, state, isRendered: false, pictures: newPictures(country, bytes.toString()) };
   }
 
   return {
@@ -81,8 +79,8 @@ export async function createPageBuilder(context: PageContext): Promise<PageBuild
       const hashed = hashInputs(code, inputs);
       const kept = keepWith(task, hashed);
       if (kept) return kept;
-      const html = render();
-      const state = { ...writeFileAt(places, file, encode(html), former), inputs: hashed };
+      const html = joinChunks(render());
+      const state = { ...writeFileAt(places, file, html, former), inputs: hashed };
       return { file, state, isRendered: true, pictures: newPictures(country, html) };
     }),
   };
@@ -95,15 +93,6 @@ const hashInputs = (code: string, inputs: HtmlChunks): string =>
     ),
   );
 const hashShared = memoize(({ shared }: SharedChunk) => hashOf(shared));
-
-/** An address is never split across two chunks, so each chunk can be searched separately. */
-const imageUrlsOf = (html: HtmlChunks): ReadonlySet<string> =>
-  new Set(
-    html.flatMap((piece) =>
-      typeof piece === 'string' ? collectImageUrls(piece) : sharedUrls(piece),
-    ),
-  );
-const sharedUrls = memoize(({ shared }: SharedChunk) => collectImageUrls(shared));
 
 /** Adds the page's path and country to an error's message and stack. */
 const named =
@@ -121,31 +110,3 @@ const named =
       });
     }
   };
-
-const bytesOf = memoize(({ shared }: SharedChunk) => Buffer.from(shared));
-/** The most bytes UTF-8 needs for one UTF-16 code unit. */
-const mostBytes = 3;
-
-/** Encodes every page into the same buffer, so the bytes are only valid until the next call. Encodes shared chunks once. */
-export function chunkEncoder(): (pieces: HtmlChunks) => Uint8Array {
-  let page = Buffer.allocUnsafe(1 << 16);
-  return (pieces) => {
-    let end = 0;
-    const makeRoom = (bytes: number) => {
-      if (end + bytes > page.length)
-        page = Buffer.concat([page.subarray(0, end)], 2 * (end + bytes));
-    };
-    for (const piece of pieces) {
-      if (typeof piece === 'string') {
-        makeRoom(mostBytes * piece.length);
-        end += page.write(piece, end);
-      } else {
-        const bytes = bytesOf(piece);
-        makeRoom(bytes.length);
-        page.set(bytes, end);
-        end += bytes.length;
-      }
-    }
-    return page.subarray(0, end);
-  };
-}

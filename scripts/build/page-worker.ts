@@ -1,16 +1,12 @@
-/** Claims batches from the list that all processes share, and renders their pages until none are left. */
-import { readFileSync } from 'node:fs';
+/** Renders the pages of one process, and reports them in batches. */
 import { runWorker } from '../run-worker.ts';
-import { type PageWork, takeBatches } from './build-pages.ts';
-import { createPageBuilder, type PageOutput, type PageTask } from './page-builder.ts';
+import type { PageWork } from './build-pages.ts';
+import { createPageBuilder, type PageOutput } from './page-builder.ts';
 
-runWorker(
-  async (
-    { context, batches, taken, from }: PageWork,
-    tell: (made: readonly PageOutput[]) => void,
-  ) => {
-    const all: readonly (readonly PageTask[])[] = JSON.parse(readFileSync(batches, 'utf8'));
-    const { make } = await createPageBuilder(context);
-    for (const batch of takeBatches(all, taken, from)) tell(batch.map(make));
-  },
-);
+const batchSize = 64;
+
+runWorker(async ({ context, tasks }: PageWork, tell: (made: readonly PageOutput[]) => void) => {
+  const { make } = await createPageBuilder(context);
+  for (let from = 0; from < tasks.length; from += batchSize)
+    tell(tasks.slice(from, from + batchSize).map(make));
+});

@@ -10,17 +10,8 @@ import { withPath } from '../user-error.ts';
 import { jsonReader, md5Schema, pathSchema } from './json-file.ts';
 import { type FileState, md5Of } from './write-file.ts';
 
-/**
- * `inputs` is the hash of everything a page or picture was made from, or empty for other files. `crc` is
- * 0 if no build compares the bytes. Sizes are bytes, times milliseconds.
- */
-export type ListedFile = readonly [
-  size: number,
-  mtimeMs: number,
-  md5: string,
-  inputs: string,
-  crc: number,
-];
+/** `inputs` is the hash of everything a page was made from, or empty for other files. Sizes are bytes, times milliseconds. */
+export type ListedFile = readonly [size: number, mtimeMs: number, md5: string, inputs: string];
 /** One machine's part of a site. Numbers start at 1. */
 export type Shard = { readonly number: number; readonly of: number };
 export type ShardInfo = Shard & {
@@ -32,7 +23,7 @@ export type ShardInfo = Shard & {
   readonly code: string;
 };
 export type SiteManifest = {
-  readonly form: 2;
+  readonly form: 3;
   /** Present if this is one share of a site. */
   readonly share?: ShardInfo;
   /** False if the site was built without pictures and documents. */
@@ -46,7 +37,7 @@ export const parseManifest = jsonReader<SiteManifest>({
   type: 'object',
   required: ['form', 'withPictures', 'files'],
   properties: {
-    form: { const: 2 },
+    form: { const: 3 },
     share: {
       type: 'object',
       required: ['number', 'of', 'files', 'ofFiles', 'tables', 'code'],
@@ -67,10 +58,9 @@ export const parseManifest = jsonReader<SiteManifest>({
           { type: 'number' },
           md5Schema,
           { type: 'string' },
-          { type: 'integer' },
         ],
-        minItems: 5,
-        maxItems: 5,
+        minItems: 4,
+        maxItems: 4,
       },
     },
   },
@@ -79,12 +69,11 @@ export const parseManifest = jsonReader<SiteManifest>({
 type Described = {
   /** The replaced site's files, by path. An unchanged file isn't hashed again. */
   readonly former?: ReadonlyMap<string, FileState>;
-  /** Files the build made or reused, by path. A new picture has no digest yet. */
-  readonly made?: ReadonlyMap<string, OutputState>;
+  /** Files the build made or reused, by path, except pictures. */
+  readonly made?: ReadonlyMap<string, FileState>;
   readonly share?: ShardInfo | undefined;
   readonly withPictures: boolean;
 };
-export type OutputState = Omit<FileState, 'md5' | 'crc'> & Partial<Pick<FileState, 'md5' | 'crc'>>;
 
 /** Records the files now in the folder. Call it last. */
 export function writeManifest(
@@ -98,39 +87,19 @@ export function writeManifest(
   });
   for (const [path, listed] of hashed) {
     const [size, mtimeMs, md5] = listed;
-    const { inputs = '', crc = 0 } = made?.get(path) ?? {};
-    files[path] = [size, mtimeMs, md5, inputs, crc];
+    files[path] = [size, mtimeMs, md5, made?.get(path)?.inputs ?? ''];
   }
-  save(folder, { form: 2, withPictures, files, ...(share && { share }) });
+  save(folder, { form: 3, withPictures, files, ...(share && { share }) });
 }
 
 /** The recorded state of each file, by path. Empty without a manifest. */
 export const statesIn = (manifest: SiteManifest | undefined): ReadonlyMap<string, FileState> =>
   new Map(
-    Object.entries(manifest?.files ?? {}).map(([path, [size, mtimeMs, md5, inputs, crc]]) => [
+    Object.entries(manifest?.files ?? {}).map(([path, [size, mtimeMs, md5, inputs]]) => [
       path,
-      { size, mtimeMs, md5, crc, ...(inputs !== '' && { inputs }) },
+      { size, mtimeMs, md5, ...(inputs !== '' && { inputs }) },
     ]),
   );
-
-/** Adds files that were made after the build. Does nothing without a manifest. */
-export function addToManifest(folder: string, paths: readonly string[]): void {
-  const manifest = readManifest(folder);
-  if (!manifest) return;
-  const added = paths.map((path) => [
-    path.replaceAll('\\', '/'),
-    listed(join(folder, path), readFileSync(join(folder, path))),
-  ]);
-  save(folder, { ...manifest, files: { ...manifest.files, ...Object.fromEntries(added) } });
-}
-
-const listed = (file: string, bytes: Uint8Array): ListedFile => [
-  bytes.length,
-  lstatSync(file).mtimeMs,
-  md5Of(bytes),
-  '',
-  0,
-];
 
 /** Hashes every file of the site, by path, and skips symbolic links. `known` returns an MD5 to save reading the file. */
 export function hashFiles(
@@ -153,7 +122,7 @@ export function hashFiles(
     const content = `${ino} ${size} ${mtimeMs}`;
     const md5 = known(path, { size, mtimeMs }) ?? hashed.get(content) ?? md5Of(readFileSync(file));
     hashed.set(content, md5);
-    found.set(path, [size, mtimeMs, md5, '', 0]);
+    found.set(path, [size, mtimeMs, md5, '']);
   }
   return found;
 }

@@ -14,7 +14,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import type { Country } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -41,10 +40,8 @@ export type FileState = {
   readonly size: number;
   /** Milliseconds. */
   readonly mtimeMs: number;
-  /** Hexadecimal, for publishing. */
+  /** Hexadecimal. */
   readonly md5: string;
-  /** CRC-32. Every build checks every page, and MD5 takes four times as long. */
-  readonly crc: number;
   /** Hash of everything the file was made from. Absent for files that every build makes. */
   readonly inputs?: string | undefined;
 };
@@ -83,7 +80,7 @@ export function readUntouched(
 ): Buffer | undefined {
   if (!isUntouched(places, path, state)) return undefined;
   const bytes = readFileSync(join(places.published ?? '', path));
-  return crc32(bytes) === state.crc ? bytes : undefined;
+  return md5Of(bytes) === state.md5 ? bytes : undefined;
 }
 
 /** Also undefined if a parent folder has been replaced by a file. */
@@ -125,14 +122,14 @@ export function writeFileAt(
 ): FileState {
   const md5 = md5Of(content);
   if (former?.md5 === md5 && readUntouched(places, path, former)) {
-    const { size, mtimeMs, crc } = former;
-    return reuseFile(places, path, { size, mtimeMs, md5, crc });
+    const { size, mtimeMs } = former;
+    return reuseFile(places, path, { size, mtimeMs, md5 });
   }
   const file = join(places.staging, path);
   makeParent(places.staging, file);
   writePlaced(file, content);
   const { size, mtimeMs } = lstatSync(file);
-  return { size, mtimeMs, md5, crc: crc32(content) };
+  return { size, mtimeMs, md5 };
 }
 
 /** Adds the file's path to the error when the disk is full. */

@@ -2,7 +2,7 @@
 
 import { diffArrays } from 'diff';
 import type { Country } from '../../kernel/countries.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 export const topics = {
   prices: 'Prices',

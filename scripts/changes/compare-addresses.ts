@@ -1,7 +1,7 @@
 /** Pages, redirects and menus. */
 import { diffArrays } from 'diff';
-import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { CountryChange } from './change-report.ts';
+import type { Snapshot } from './snapshot.ts';
 
 export function pageChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const topic = 'pages';

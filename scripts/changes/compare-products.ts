@@ -1,8 +1,8 @@
 /** Prices and products. */
 import type { Price } from '../../kernel/contract.ts';
 import { isLarge, isSamePrice, perCentOf, signed, wordsOf } from '../prices/price-words.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Change, type CountryChange, pagesOf, renamesOf } from './change-report.ts';
+import type { Snapshot } from './snapshot.ts';
 
 export function priceChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const renames = renamesOf(before, after);
@@ -11,7 +11,7 @@ export function priceChanges(before: Snapshot, after: Snapshot): CountryChange[]
     const now = after.products[code];
     const step = { before: product.price, after: now?.price };
     const { before: was, after: is } = step;
-    if (!now || !was || !is || isSamePrice(step)) return [];
+    if (!now || !is || isSamePrice(step)) return [];
     const perCent = perCentOf(step);
     const large = isLarge(step);
     const notes = [perCent === undefined ? '' : signed(perCent), large ? 'more than 20 %' : ''];

@@ -1,7 +1,7 @@
 /** Promotions, and the prices printed in them. */
 import { wordsOf } from '../prices/price-words.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type CountryChange, renamesOf } from './change-report.ts';
+import type { Snapshot } from './snapshot.ts';
 
 export function promotionChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const ids = [

@@ -1,11 +1,12 @@
 /** Compares snapshots: what would a customer notice? */
-import type { Snapshot } from '../snapshot/snapshot.ts';
+
 import type { Change, CountryChange } from './change-report.ts';
 import { menuChanges, pageChanges, redirectChanges } from './compare-addresses.ts';
 import { priceChanges, productChanges } from './compare-products.ts';
 import { promotionChanges, teaserChanges } from './compare-promotions.ts';
 import { textChanges } from './compare-texts.ts';
 import { type PlannedPrices, plannedChanges } from './planned-prices.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** A snapshot, with a catalogue's planned prices. */
 export type Compared = Snapshot & { readonly planned?: PlannedPrices };

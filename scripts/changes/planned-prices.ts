@@ -8,9 +8,9 @@ import { byCountry, type Country, countries, countryKeys } from '../../kernel/co
 import { catalogueCache } from '../catalogue-cache.ts';
 import { siteOf } from '../editing/editing.ts';
 import { isLarge, perCentOf, signed } from '../prices/price-words.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type CountryChange, pagesOf, renamesOf } from './change-report.ts';
 import { priceWords } from './compare-products.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** By code and first day, "HYBRID-G8 2027-05-01". */
 export type PlannedPrices = ReadonlyMap<string, PlannedPrice>;

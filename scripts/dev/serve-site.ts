@@ -12,9 +12,12 @@ import { previewSettings } from '../build/host-files.ts';
 import { isGenerated } from '../images/read-address.ts';
 import { send, sendText } from '../preview/answer.ts';
 import { linkToMockPortal } from '../preview/backends/portal.ts';
-import { createBackends } from '../preview/create-backends.ts';
 import { chooseTree, readRequestPath, withoutClosingSlash } from '../preview/request-path.ts';
-import { createBackendHost, type ServeBackends } from '../preview/serve-backends.ts';
+import {
+  createBackendHost,
+  createBackends,
+  type ServeBackends,
+} from '../preview/serve-backends.ts';
 import { isNavigation } from '../preview/static-files.ts';
 import { projectRoot } from '../project-root.ts';
 import type { Announcer } from './announce.ts';

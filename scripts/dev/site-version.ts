@@ -1,5 +1,5 @@
 /** The last catalogue without errors, loaded from generated modules, which the development server shows. */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
@@ -94,31 +94,3 @@ export const generatedConstants = (edition: () => SiteVersion | undefined): Plug
 
 export const invalidateConstants = (server: ViteDevServer): void =>
   invalidate(server, [constantsId]);
-
-const cacheFolder = join(projectRoot, '.cache');
-
-/**
- * `.cache/dev-<process>`, so that two servers, or a server and a build, never share a file. It's
- * removed when the process ends; folders of processes that were killed are removed now.
- */
-export function processFolder(): string {
-  const remove = (name: string) =>
-    rmSync(join(cacheFolder, name), { recursive: true, force: true });
-  for (const name of existsSync(cacheFolder) ? readdirSync(cacheFolder) : []) {
-    const owner = /^dev-(\d+)$/.exec(name)?.[1];
-    if (owner !== undefined && !isRunning(Number(owner))) remove(name);
-  }
-  const name = `dev-${process.pid}`;
-  process.once('exit', () => remove(name));
-  return join(cacheFolder, name);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Another user's process is running too.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}

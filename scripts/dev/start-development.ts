@@ -7,6 +7,7 @@ import { forEachScript } from '../../site/page-types/scripts.ts';
 import { viteConfig } from '../build/bundle.ts';
 import { css } from '../build/css-options.ts';
 import { writeNames } from '../editor/write-names.ts';
+import { openWorkFolder } from '../output/work-folder.ts';
 import { sendText } from '../preview/answer.ts';
 import { listenForEach } from '../preview/listen.ts';
 import { addressLines } from '../preview/start-preview.ts';
@@ -17,7 +18,6 @@ import {
   generatedConstants,
   generatedFolder,
   invalidateConstants,
-  processFolder,
   type SiteVersion,
   siteVersionReader,
 } from './site-version.ts';
@@ -38,7 +38,7 @@ export async function startDevelopment(
     },
     firstPort,
   );
-  const own = processFolder();
+  const { folder: own } = openWorkFolder('dev');
   const generated = join(own, 'generated');
   const server = await startVite(root, listening.servers, own, () => edition);
   const announcer = createAnnouncer(server);

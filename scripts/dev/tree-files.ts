@@ -14,8 +14,8 @@ import { createImageHandler, type ImageHandler } from '../images/handle-images.t
 import { readAddress } from '../images/read-address.ts';
 import type { ImageSources } from '../images/sources.ts';
 import { backendItems, type LoadItems, readItems } from '../preview/backends/items.ts';
+import { type FindRedirect, readRedirectRules } from '../preview/host-rules.ts';
 import { embeddedBackends } from '../preview/read-settings.ts';
-import { type FindRedirect, readRedirectRules } from '../preview/redirect-rules.ts';
 
 export type TreeFiles = {
   /** By path, without a leading slash. */

@@ -1,7 +1,7 @@
 /** Keeps generated things in step with the files they come from. File events are hints; the disk decides. */
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileVersion, ifExists } from '../preview/read-on-change.ts';
+import { fileVersion, ifExists } from '../disk.ts';
 
 export type Steps<T> = {
   /** A cheap fingerprint of the sources. */

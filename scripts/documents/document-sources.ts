@@ -22,7 +22,6 @@ import { priceIn } from '../../site/tables/market.ts';
 import type { Drawings, Source } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
 import { dataSheet } from './data-sheet.ts';
-import { sheetFromWorker } from './sheet-workers.ts';
 
 export type DocumentSources = {
   /** Finds "documents/WH2-60-au.pdf". Undefined if there's no such document. */
@@ -80,13 +79,11 @@ function generatorOf(
       return {
         // The picture may show parts, which have data of their own.
         from: [sheet, product, drawings.version(picture)],
-        make: async () =>
-          sheetFromWorker({
-            sheet,
-            product,
-            look,
-            picture: (await drawings.draw(picture)) ?? '<svg/>',
-          }),
+        make: async () => {
+          const { makeDataSheet } = await import('./write-data-sheet.ts');
+          const drawn = (await drawings.draw(picture)) ?? '<svg/>';
+          return makeDataSheet({ sheet, product, look, picture: drawn });
+        },
       };
     }
     case 'txt': {

@@ -1,19 +1,7 @@
 /** The parts we use of packages that write PDFs. They have no types, or incomplete ones. */
 declare module 'fontkit' {
-  export type Position = {
-    xAdvance: number;
-    yAdvance: number;
-    xOffset: number;
-    yOffset: number;
-  };
-  export type GlyphRun = {
-    readonly glyphs: readonly object[];
-    readonly positions: readonly Position[];
-    readonly advanceWidth: number;
-  };
   export type Font = {
-    layout: (text: string, features?: readonly string[]) => GlyphRun;
-    readonly hasGlyphForCodePoint: (code: number) => boolean;
+    layout: (text: string, features?: readonly string[]) => object;
   };
   export function create(bytes: Uint8Array): Font;
 }

@@ -1,8 +1,8 @@
-/** Instrument Sans for PDFs. Its WOFF tables are unpacked once here: fontkit would unpack them for every glyph. */
+/** Instrument Sans for PDFs. Its WOFF tables are unpacked once here: fontkit would unpack them for every glyph, and a sheet would take twice as long. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { create, type Font, type GlyphRun } from 'fontkit';
+import { create, type Font } from 'fontkit';
 import { plainFractions } from '../../kernel/typography.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -15,7 +15,7 @@ const allSigns = `${signsFrom(0x20, 0x7e)}${signsFrom(0xa0, 0xff)}–—‘’�
 export type Weight = 400 | 600;
 const opened = new Map<Weight, Font>();
 
-/** Opens a font, with figures of one width. Each word is laid out once, because layout takes most of a sheet's time. */
+/** Opens a font, with figures of one width. */
 export function typeface(weight: Weight): Font {
   const cached = opened.get(weight);
   if (cached) return cached;
@@ -24,24 +24,7 @@ export function typeface(weight: Weight): Font {
   const layOut = font.layout.bind(font);
   // A glyph keeps the first character it was used for. Some have two, such as space and non-breaking space.
   layOut(allSigns, ['tnum']);
-  const words = new Map<string, GlyphRun>();
-  const wordOf = (word: string): GlyphRun => {
-    const run = words.get(word) ?? layOut(word, ['tnum']);
-    words.set(word, run);
-    return run;
-  };
-  font.layout = (text) => {
-    const runs = (text.match(/[^ ]* ?/g) ?? []).filter(Boolean).map(wordOf);
-    // pdfkit scales positions in place, so each caller gets its own.
-    const positions = runs.flatMap((run) => run.positions.map((each) => ({ ...each })));
-    return {
-      glyphs: runs.flatMap((run) => run.glyphs),
-      positions,
-      get advanceWidth() {
-        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-      },
-    };
-  };
+  font.layout = (text) => layOut(text, ['tnum']);
   opened.set(weight, font);
   return font;
 }

@@ -11,7 +11,6 @@ import { layOut, page, type SheetDrawings, settingFor } from './lay-out.ts';
 import { createPen } from './pen.ts';
 import { printable, typeface } from './typeface.ts';
 
-/** Plain data, so that it can be sent to another process. */
 export type SheetWork = {
   readonly sheet: DataSheet;
   readonly product: Product;

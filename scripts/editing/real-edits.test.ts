@@ -1,16 +1,14 @@
 /** The commands that edit, on copies of the real catalogue. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compileCatalogue } from '../../codegen/main.ts';
 import { realRoot } from '../../codegen/testing/real-catalogue.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
-import { newPromotion } from '../new/new-promotion.ts';
 import { decodeCsv, writeCsv } from '../prices/csv.ts';
 import { importPrices } from '../prices/import-prices.ts';
 import { priceRows, readPrices } from '../prices/price-table.ts';
-import { addEntry, setValue } from './edit-yaml.ts';
 import { type Editing, finishEditing, openCatalogue, siteOf } from './editing.ts';
 import { writeProposal } from './proposal.ts';
 import { renamePage } from './rename-page.ts';
@@ -155,47 +153,3 @@ it.each([
     expect(catalogue?.products[busy]?.replacedBy).toBe(replacement);
   }),
 );
-
-it('where one file cannot be written, none is', () =>
-  onCopy(async ({ proposal }, root) => {
-    const before = textsOf(root);
-    proposal.edit('redirects.yaml', (text) =>
-      addEntry(text, ['redirects'], { from: '/a', to: '/stores' }),
-    );
-    proposal.edit('products/WH2-60.yaml', (text) => setValue(text, ['series'], 'WH'));
-    // The last of them cannot be there: its name is that of a folder by then.
-    proposal.create('x', 'a file');
-    proposal.create('x/y.yaml', 'a: file in a folder');
-    expect(() => writeProposal(proposal)).toThrow();
-    expect(textsOf(root)).toEqual(before);
-    expect(readdirSync(join(root, 'products')).filter((name) => name.startsWith('.'))).toEqual([]);
-  }));
-
-it('a file that was edited meanwhile is not written over', () =>
-  onCopy(async ({ proposal }, root) => {
-    proposal.edit('redirects.yaml', (text) => `${text}# ours\n`);
-    writeFileSync(join(root, 'redirects.yaml'), 'redirects: []\n');
-    expect(() => writeProposal(proposal)).toThrow('was changed meanwhile');
-    expect(readFileSync(join(root, 'redirects.yaml'), 'utf8')).toBe('redirects: []\n');
-  }));
-
-it('a promotion with days leaves the one of today where it is, and one without takes its place', () =>
-  onCopy(async (editing, root) => {
-    const answers = {
-      ...{ id: 'taps-in-march', title: 'Taps in March', points: 'One tap; Five colours' },
-      ...{ link: '/mixer-taps', 'link-label': 'See mixer taps', category: '/mixer-taps' },
-    };
-    const featured = /featured: \S+/.exec(
-      textsOf(root).get('categories/mixer-taps.yaml') ?? '',
-    )?.[0];
-    expect(newPromotion.make(editing, { ...answers, start: '2027-03-01' })).toEqual([]);
-    expect(await finishEditing(editing)).toBe(0);
-    const text = textsOf(root).get('categories/mixer-taps.yaml');
-    expect(text).toContain(featured);
-    expect(text).toContain('seasonal: [taps-in-march]');
-    await soundTables(root);
-    const again = await openCatalogue(root);
-    expect(newPromotion.make(again, { ...answers, id: 'taps-for-good' })).toEqual([
-      expect.stringContaining('It replaces '),
-    ]);
-  }));

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostNames } from '../hosts/host.ts';
-import { readHeaderRules } from '../preview/header-rules.ts';
+import { readHeaderRules } from '../preview/host-rules.ts';
 import { readSettings } from '../preview/read-settings.ts';
 import { serve } from '../preview/serve.ts';
 import { ask } from '../preview/testing/ask.ts';

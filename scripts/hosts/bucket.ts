@@ -3,7 +3,7 @@
  * their types and caching, and `cdn.json`, what the CDN has to do.
  */
 import { pagePath } from '../../kernel/page-file.ts';
-import { readHeaderRules } from '../preview/header-rules.ts';
+import { findHeaders } from '../preview/host-rules.ts';
 import { contentType } from './content-types.ts';
 import type { Host, ProxyRoute, Tree } from './host.ts';
 
@@ -70,7 +70,7 @@ const tooLong = ({ name, files }: Tree): string[] =>
 
 function objectsOf(tree: Tree): BucketObject[] {
   const { name, files, redirects } = tree;
-  const headersOf = headersIn(tree);
+  const headersOf = findHeaders(tree.headers);
   const objects = Array.from(files.keys(), (path): BucketObject => {
     const headers = headersOf(`/${path}`);
     return {
@@ -82,7 +82,7 @@ function objectsOf(tree: Tree): BucketObject[] {
   });
   const taken = new Set(objects.map(({ key }) => key));
   const leading = [
-    ...redirects.filter(({ pattern }) => pattern.literal),
+    ...redirects,
     // Every host has this second name for the home page.
     { from: '/index', to: '/' },
   ]
@@ -91,16 +91,6 @@ function objectsOf(tree: Tree): BucketObject[] {
     .map((each): BucketObject => ({ ...each, type: 'text/plain', cache: noCache }));
   return [...objects, ...leading];
 }
-
-const headersIn = ({ headers }: Tree) =>
-  readHeaderRules(
-    headers
-      .map(({ pattern, headers: all }) =>
-        [pattern, ...all.map(([header, value]) => `  ${header}: ${value}`)].join('\n'),
-      )
-      .join('\n'),
-    '_headers',
-  );
 
 const cdnOf = (trees: readonly Tree[]): Cdn => ({
   hosts: trees.map((tree) => ({
@@ -111,7 +101,7 @@ const cdnOf = (trees: readonly Tree[]): Cdn => ({
       tree.headers.filter(({ pattern }) => pattern === '/*').flatMap(({ headers }) => headers),
     ),
     redirects: tree.redirects
-      .filter(({ from, pattern }) => pattern.literal && tree.files.has(`${from.slice(1)}.html`))
+      .filter(({ from }) => tree.files.has(`${from.slice(1)}.html`))
       .map(({ from, to }) => ({ from, to })),
     proxyRoutes: tree.proxyRoutes,
   })),

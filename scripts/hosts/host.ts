@@ -3,8 +3,7 @@
  * each host; `hosts.ts` lists them.
  */
 import type { Country, Hosting } from '../../kernel/contract.ts';
-import type { HeaderRule } from '../preview/header-rules.ts';
-import type { RedirectRule } from '../preview/redirect-rules.ts';
+import type { HeaderRule, RedirectRule } from '../preview/host-rules.ts';
 
 export type HostName = NonNullable<Hosting['host']>;
 export const hostNames = ['cloudflare', 'nginx', 'bucket'] as const satisfies readonly HostName[];

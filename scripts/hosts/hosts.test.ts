@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseHeaderRules } from '../preview/header-rules.ts';
-import { parseRedirectRules } from '../preview/redirect-rules.ts';
+import { parseHeaderRules, parseRedirectRules } from '../preview/host-rules.ts';
 import { projectRoot } from '../project-root.ts';
 import type { DeployOutput, Tree } from './host.ts';
 import { hosts } from './hosts.ts';
@@ -120,10 +119,6 @@ describe('Cloudflare', () => {
     expect(hosts.bucket.limits(tree({ files: many }))).toEqual([]);
     const rules = (count: number, text: (index: number) => string) =>
       Array.from({ length: count }, (_, index) => text(index)).join('\n');
-    const patterns = parseRedirectRules(
-      rules(101, (index) => `/a${index}/* /b`),
-      '_redirects',
-    );
     const hidden = parseRedirectRules(
       rules(2001, (index) => `/c${index} /d 302`),
       '_redirects',
@@ -134,12 +129,10 @@ describe('Cloudflare', () => {
     );
     const long = parseHeaderRules(`/*\n  X-A: ${'a'.repeat(2000)}`, '_headers');
     expect([
-      ...hosts.cloudflare.limits(tree({ redirects: patterns })),
       ...hosts.cloudflare.limits(tree({ redirects: hidden })),
       ...hosts.cloudflare.limits(tree({ headers })),
       ...hosts.cloudflare.limits(tree({ headers: long })),
     ]).toEqual([
-      'Cloudflare takes 100 redirects with a pattern, and au has 101. Name the addresses one by one.',
       "Cloudflare takes 2,000 redirects in front of its files, and au has 2,001. Move those that needn't be 302 and don't hide a page to redirects.yaml: the script has no limit.",
       'Cloudflare takes 100 rules of headers, and au has 101. Join the rules of the same path.',
       'Cloudflare takes 2,000 characters a header, and x-a of /* is longer.',

@@ -39,8 +39,8 @@ export function word(text: string): string {
 /** Quoted targets by old address, in lower case so that capitals don't matter. */
 function movesOf({ redirects }: Tree): ReadonlyMap<string, string> {
   const moves = new Map<string, string>();
-  for (const { from, to, pattern, status } of redirects) {
-    if (!pattern.literal || status !== 301) continue;
+  for (const { from, to, status } of redirects) {
+    if (status !== 301) continue;
     const key = from.toLowerCase();
     if (!moves.has(key)) moves.set(key, withQuery(to));
   }
@@ -57,9 +57,7 @@ const withQuery = (to: string): string =>
 
 /** Redirects at the path of a page, and temporary ones. */
 const othersOf = ({ redirects, files }: Tree) =>
-  redirects.filter(
-    ({ from, pattern, status }) => pattern.literal && (status !== 301 || files.has(pageFile(from))),
-  );
+  redirects.filter(({ from, status }) => status !== 301 || files.has(pageFile(from)));
 
 const variable = (tree: Tree, name: string) => `$puretec_${tree.name}_${name}`;
 

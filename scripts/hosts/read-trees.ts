@@ -3,8 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Country, Site } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
-import { parseHeaderRules } from '../preview/header-rules.ts';
-import { parseRedirectRules } from '../preview/redirect-rules.ts';
+import { parseHeaderRules, parseRedirectRules } from '../preview/host-rules.ts';
 import type { ProxyRoute, Tree } from './host.ts';
 
 /** Hosts read these and don't serve them, so they aren't counted. */

@@ -23,7 +23,7 @@ export async function writeHost(
 ): Promise<{ readonly files: number }> {
   const host = hosts[name];
   const trees = readTrees(folder, site);
-  requireFits(name, trees, 'whole', site.hosting);
+  requireFits(name, trees, site.hosting);
   const root = site.hosting?.root ?? defaultRoot;
   const form = await host.form(trees, {
     root,

@@ -5,7 +5,6 @@
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import PQueue from 'p-queue';
-import { documentsPrefix } from '../../kernel/documents.ts';
 import { type ImageRequest, ImageRequestError } from '../../kernel/image-address.ts';
 import { placeFile } from './picture-cache.ts';
 import { createPictureEncoder, type SourcePictures } from './picture-encoder.ts';
@@ -22,33 +21,21 @@ export type PictureRequest = {
 export type PictureOptions = {
   readonly sources: ImageSources;
   readonly cacheDirectory: string;
-  /** Leaves pictures that aren't in the cache; `finish` returns them. */
-  readonly onlyKnown?: boolean;
-  /** Asked before each file is placed. False if the trees belong to another build by now. */
-  readonly mayPlace?: () => boolean;
-  /** How many are made at once. By default two a core, because each waits for the disk between sizes. */
-  readonly workers?: number;
-};
-export type PictureProgress = {
-  readonly done: number;
-  readonly total: number;
-  /** Without documents, which pages only link to. */
-  readonly picturesLeft: number;
+  /** Leaves out pictures that aren't in the cache. */
+  readonly onlyCached?: boolean;
 };
 export type PictureResult = {
   /** Files in the trees. */
   readonly placed: number;
   readonly encoded: number;
-  readonly left: readonly PictureRequest[];
+  readonly left: number;
 };
 export type Pictures = {
   /** Does nothing if the same tree has requested the same address before. */
   readonly want: (wanted: PictureRequest) => void;
-  /** Places one picture before all others. @throws ImageRequestError */
-  readonly place: (address: string, tree: string) => Promise<void>;
-  readonly progress: () => PictureProgress;
-  /** Differs whenever the picture may differ, without making it. Undefined if it can't be made. */
-  readonly versionOf: (address: string) => Promise<string | undefined>;
+  readonly progress: () => { readonly done: number; readonly total: number };
+  /** The files of all requests, in their trees. */
+  readonly files: () => readonly string[];
   /** Resolves when every request is placed or left. @throws MissingImagesError after all others are placed. */
   readonly finish: () => Promise<PictureResult>;
   /** Leaves the rest. Resolves when nothing is written any longer. */
@@ -78,47 +65,38 @@ function readServable(address: string): ImageRequest {
   return request;
 }
 
-const isDocument = (address: string): boolean => address.startsWith(documentsPrefix);
+/** Two for each core, because each waits for the disk between sizes. */
+const atATime = 2 * availableParallelism();
 
 export function createPictures({
   sources,
   cacheDirectory,
-  onlyKnown = false,
-  mayPlace = () => true,
-  workers = 2 * availableParallelism(),
+  onlyCached = false,
 }: PictureOptions): Pictures {
-  const maker = createPictureEncoder(sources, cacheDirectory);
-  const queue = new PQueue({ concurrency: workers, autoStart: false });
-  /** By tree and address. */
-  const seen = new Set<string>();
-  const waiting = new Set<PictureRequest>();
-  /** They're written after all pictures: pages only link to them. */
-  const documents: (() => Promise<void>)[] = [];
+  const encoder = createPictureEncoder(sources, cacheDirectory);
+  const queue = new PQueue({ concurrency: atATime, autoStart: false });
+  /** Files by tree and address. */
+  const seen = new Map<string, string>();
   /** Open sources with the number of requests that wait for them: a drawing is drawn once for all its sizes. */
   const open = new Map<string, { count: number; pictures?: Promise<SourcePictures> }>();
   const problems: string[] = [];
-  const left: PictureRequest[] = [];
-  const counts = { placed: 0, encoded: 0, done: 0, picturesLeft: 0 };
+  const counts = { placed: 0, encoded: 0, left: 0, done: 0 };
   let bug: { readonly error: unknown } | undefined;
 
-  async function put(
-    source: SourcePictures,
-    request: ImageRequest,
-    wanted: PictureRequest,
-  ): Promise<void> {
-    const cached = onlyKnown ? await source.find(request) : undefined;
-    const made = onlyKnown ? undefined : await source.make(request);
-    const file = cached ?? made?.file;
-    if (file === undefined || !mayPlace()) {
-      left.push(wanted);
+  async function put(source: SourcePictures, request: ImageRequest, target: string): Promise<void> {
+    const made = onlyCached ? undefined : await source.make(request);
+    const file = made?.file ?? (await source.find(request));
+    if (file === undefined) {
+      counts.left += 1;
       return;
     }
-    await placeFile(file, join(wanted.tree, fileOfAddress(wanted.address)));
+    await placeFile(file, target);
     counts.placed += 1;
     if (made?.isNew) counts.encoded += 1;
   }
 
   function recordError({ page, address }: PictureRequest, error: unknown): void {
+    counts.done += 1;
     if (error instanceof ImageRequestError) problems.push(`${page}: ${address}: ${error.message}`);
     else {
       bug ??= { error };
@@ -126,84 +104,53 @@ export function createPictures({
     }
   }
 
-  function countDone({ address }: PictureRequest): void {
-    counts.done += 1;
-    if (!isDocument(address)) counts.picturesLeft -= 1;
-  }
-
-  function enqueue(wanted: PictureRequest, request: ImageRequest): void {
+  function enqueue(wanted: PictureRequest, request: ImageRequest, target: string): void {
     const name = `${request.format} ${request.source}`;
     const source = open.get(name) ?? { count: 0 };
     open.set(name, source);
     source.count += 1;
-    waiting.add(wanted);
-    const run = async () => {
-      waiting.delete(wanted);
+    void queue.add(async () => {
       try {
-        source.pictures ??= maker.open(request);
-        await put(await source.pictures, request, wanted);
+        source.pictures ??= encoder.open(request);
+        await put(await source.pictures, request, target);
+        counts.done += 1;
       } catch (error) {
         recordError(wanted, error);
       }
       source.count -= 1;
       if (source.count === 0) open.delete(name);
-      countDone(wanted);
-    };
-    if (isDocument(wanted.address)) documents.push(run);
-    else void queue.add(run);
+    });
     // The page that is being rendered may request more sizes of the same source.
     if (queue.isPaused) setImmediate(() => queue.start());
   }
 
   return {
     want(wanted) {
-      const id = `${wanted.tree} ${wanted.address}`;
+      const { address, tree } = wanted;
+      const id = `${tree} ${address}`;
       if (seen.has(id)) return;
-      seen.add(id);
-      if (!isDocument(wanted.address)) counts.picturesLeft += 1;
+      seen.set(id, '');
       try {
-        enqueue(wanted, readServable(wanted.address));
+        const target = join(tree, fileOfAddress(address));
+        seen.set(id, target);
+        enqueue(wanted, readServable(address), target);
       } catch (error) {
         recordError(wanted, error);
-        countDone(wanted);
       }
     },
-    async place(address, tree) {
-      const request = readServable(address);
-      queue.start();
-      await queue.add(
-        async () => put(await maker.open(request), request, { address, tree, page: address }),
-        { priority: 1 },
-      );
-    },
-    async versionOf(address) {
-      try {
-        return await maker.versionOf(readServable(address));
-      } catch (error) {
-        if (error instanceof ImageRequestError) return undefined;
-        throw error;
-      }
-    },
-    progress: () => ({
-      done: counts.done,
-      total: seen.size,
-      picturesLeft: counts.picturesLeft,
-    }),
+    progress: () => ({ done: counts.done, total: seen.size }),
+    files: () => [...seen.values()],
     async finish() {
-      await queue.onIdle();
       // Tasks that are cleared never settle, so only the queue is awaited.
-      if (!bug) for (const run of documents.splice(0)) void queue.add(run);
       await queue.onIdle();
       if (bug) throw bug.error;
-      await maker.close();
+      await encoder.close();
       if (problems.length > 0) throw new MissingImagesError(problems.sort());
-      return { placed: counts.placed, encoded: counts.encoded, left };
+      const { placed, encoded, left } = counts;
+      return { placed, encoded, left };
     },
     async stop() {
       queue.clear();
-      documents.length = 0;
-      left.push(...waiting);
-      waiting.clear();
       await queue.onIdle();
     },
   };

@@ -4,17 +4,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import {
-  copyFile,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImageRequest } from '../../kernel/image-address.ts';
 import { isLinkRefused } from '../disk.ts';
@@ -29,7 +19,7 @@ export type PictureCache = {
    * sees that all pictures are there without drawing anything or reading a photo.
    */
   readonly contents: Map<string, string>;
-  /** Saves the content hashes, and removes old pictures once a day. */
+  /** Saves the content hashes. */
   readonly close: () => Promise<void>;
 };
 
@@ -56,17 +46,12 @@ export function pictureName(
   return join(digest.slice(0, 2), `${digest.slice(2, 40)}.${format}`);
 }
 
-const day = 24 * 60 * 60_000;
-const longestUnusedMs = 30 * day;
-/** The most recent sources stay. */
-const mostContents = 50_000;
 const statOf = (file: string) => stat(file).catch(() => undefined);
 
 export function openPictureCache(directory: string): PictureCache {
   const contentsFile = join(directory, 'contents.json');
   const contents = readContents(contentsFile);
   const loaded = contents.size;
-  const used = new Set<string>();
 
   async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
     const unfinished = join(dirname(file), `.${randomUUID()}`);
@@ -78,20 +63,6 @@ export function openPictureCache(directory: string): PictureCache {
     await rename(unfinished, file);
   }
 
-  /** Removes pictures that no tree links to and no build has used for a month. */
-  async function sweep(): Promise<void> {
-    const swept = join(directory, 'swept');
-    const last = await statOf(swept);
-    if (last && Date.now() - last.mtimeMs < day) return;
-    await writeWhole(swept, '');
-    for (const name of await readdir(directory, { recursive: true })) {
-      const file = join(directory, name);
-      const found = used.has(file) ? undefined : await statOf(file);
-      if (!found?.isFile() || found.nlink > 1) continue;
-      if (Date.now() - found.mtimeMs > longestUnusedMs) await rm(file, { force: true });
-    }
-  }
-
   return {
     contents,
     async find(name) {
@@ -99,21 +70,16 @@ export function openPictureCache(directory: string): PictureCache {
       const found = await statOf(file);
       // A power cut can leave an empty file.
       if (!found?.isFile() || found.size === 0) return undefined;
-      used.add(file);
       return file;
     },
     async add(name, bytes) {
       const file = join(directory, name);
       await writeWhole(file, bytes);
-      used.add(file);
       return file;
     },
     async close() {
-      if (contents.size > loaded) {
-        const latest = [...contents].slice(-mostContents);
-        await writeWhole(contentsFile, JSON.stringify(Object.fromEntries(latest)));
-      }
-      await sweep();
+      if (contents.size > loaded)
+        await writeWhole(contentsFile, JSON.stringify(Object.fromEntries(contents)));
     },
   };
 }

@@ -1,14 +1,4 @@
-import {
-  link,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  symlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -167,23 +157,5 @@ describe('the cache', () => {
     await maker.close();
     await writeFile(join(cache, 'contents.json'), '{"products/WH2-60.svg": ');
     expect((await make(address)).isNew).toBe(false);
-  });
-
-  it('IMG-01 drops pictures that are a month old, in no tree and not used', async () => {
-    const first = open();
-    const [used, inTree, old] = await Promise.all(
-      [30, 31, 32].map(
-        async (size) => (await make(address.replace('30', String(size)), first)).file,
-      ),
-    );
-    const young = (await make(address.replace('30', '33'), first)).file;
-    await link(inTree ?? '', join(folder, 'placed.webp'));
-    const monthAgo = Date.now() / 1000 - 31 * 24 * 60 * 60;
-    for (const file of [used, inTree, old]) await utimes(file ?? '', monthAgo, monthAgo);
-    const later = open();
-    await make(address, later);
-    await later.close();
-    const left = (await entries()).map((name) => join(cache, name));
-    expect(left.sort()).toEqual([used, inTree, young].sort());
   });
 });

@@ -22,8 +22,6 @@ export type SourcePictures = {
 export type PictureEncoder = {
   /** @throws ImageRequestError with status 404, also later from the source's methods. */
   readonly open: (request: ImageRequest) => Promise<SourcePictures>;
-  /** Differs whenever the picture may differ. Undefined if there's no such source. */
-  readonly versionOf: (request: ImageRequest) => Promise<string | undefined>;
   readonly close: () => Promise<void>;
 };
 
@@ -44,7 +42,6 @@ export function createPictureEncoder(
   const cache = openPictureCache(cacheDirectory);
   /** Pictures being encoded. A second request for the same one waits. */
   const running = new Map<string, Promise<string>>();
-  const found = new Map<string, Promise<Source | undefined>>();
 
   async function encode(opened: OpenedSource, request: ImageRequest, name: string) {
     const format = formatOf(opened, request);
@@ -77,7 +74,11 @@ export function createPictureEncoder(
         return pictureName(content, format, request);
       };
       return {
-        find: async (request) => cache.find(await nameOf(request)),
+        async find(request) {
+          const format = formatOf(source, request);
+          const content = isEncoded(format) ? cache.contents.get(source.version) : source.version;
+          return content && cache.find(pictureName(content, format, request));
+        },
         async make(request) {
           const name = await nameOf(request);
           const format = formatOf(source, request);
@@ -91,13 +92,6 @@ export function createPictureEncoder(
           return { file: await work, format, isNew: true };
         },
       };
-    },
-    async versionOf(request) {
-      const name = `${request.format} ${request.source}`;
-      const finding = found.get(name) ?? sources.find(request.source, request.format);
-      found.set(name, finding);
-      const source = await finding;
-      return source && pictureName(source.version, formatOf(source, request), request);
     },
     close: cache.close,
   };

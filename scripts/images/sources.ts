@@ -4,6 +4,7 @@ import { lstatSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { type ImageFormat, photographEndings } from '../../kernel/image-address.ts';
+import { fileVersion, isMissing } from '../disk.ts';
 
 export type OpenedSource = {
   /** Documents aren't encoded. */
@@ -31,14 +32,6 @@ export type Drawings = {
   readonly version: (source: string) => string;
 };
 
-function isMissing(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(String(error.code))
-  );
-}
-
 /** A folder, or a symbolic link to the outside, counts as missing. */
 async function findInside(directory: string, source: string): Promise<Source | undefined> {
   try {
@@ -52,7 +45,7 @@ async function findInside(directory: string, source: string): Promise<Source | u
     const kind = /\.svg$/i.test(source) ? 'svg' : 'raster';
     return {
       kind,
-      version: hash(`${file} ${found.ino} ${found.size} ${found.mtimeNs} ${found.ctimeNs}`),
+      version: hash(`${file} ${fileVersion(found)}`),
       open: async () => {
         const bytes = await readFile(file);
         return { kind, bytes, content: hash(bytes) };

@@ -31,12 +31,12 @@ export function explained(answers: Answers, name: string): string {
 }
 
 /** Splits "a, b" into a list. */
-export const listOf = (text: string | undefined, mark = ','): string[] =>
-  (text ?? '')
-    .split(mark)
+export const listOf = (text = ''): string[] =>
+  text
+    .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
 /** The first line of a file, which points editors to its schema. */
-export const schemaLine = (kind: string, folder = '../'): string =>
-  `# yaml-language-server: $schema=${folder}schema/${kind}.schema.json\n`;
+export const schemaLine = (kind: string): string =>
+  `# yaml-language-server: $schema=../schema/${kind}.schema.json\n`;

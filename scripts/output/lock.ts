@@ -5,7 +5,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { checkSync, lock, unlockSync } from 'proper-lockfile';
+import { lock, unlockSync } from 'proper-lockfile';
 import { onExit } from '../on-exit.ts';
 import { withPath } from '../user-error.ts';
 import { makeFolder, OutputError } from './output-folder.ts';
@@ -64,8 +64,6 @@ export async function withLock<T>(
 
 /** proper-lockfile would end the process silently on this signal. With a listener, writing too large a file fails with an error. */
 const ignore = (): void => {};
-
-export const isLocked = (path: string): boolean => checkSync(path, optionsOf(path));
 
 export function isWritable(folder: string): boolean {
   try {

@@ -31,15 +31,8 @@ export const markerText =
 
 /** Lists every file of the site (site-manifest.ts). */
 export const manifestFile = '.puretec-files.json';
-/** Earlier builds left it. */
-const recordFile = '.puretec-build.json';
-
-/** Exists in the folder until the pictures of its pages are made. */
-export const unfinishedFile = 'pictures-unfinished.txt';
-export const isUnfinished = (folder: string): boolean => existsSync(join(folder, unfinishedFile));
-
 /** Files that a build keeps for itself. They aren't part of the site. */
-const buildFiles = [marker, recordFile, manifestFile, unfinishedFile];
+const buildFiles = [marker, manifestFile];
 export const isBuildFile = (path: string): boolean => buildFiles.includes(path);
 
 /** Everything a build puts directly into the folder. */

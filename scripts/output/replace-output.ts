@@ -25,7 +25,7 @@ import {
   type OutputFolder,
   requireReplaceable,
 } from './output-folder.ts';
-import { discardFolder } from './remove-folder.ts';
+import { removeFolder } from './work-folder.ts';
 
 type Part = 'building' | 'previous';
 
@@ -90,6 +90,13 @@ function swap(staging: string, folder: string): void {
     throw error;
   }
   discardFolder(previous);
+}
+
+/** The marker goes last: the next build recognises what's left by it. */
+function discardFolder(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (name !== marker) removeFolder(join(folder, name));
+  removeFolder(folder);
 }
 
 const prefixOf = (folder: string, part: Part): string =>

@@ -1,36 +1,54 @@
-/** A folder in .cache for what one build writes and throws away. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+/** Folders in .cache that one process writes and throws away. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { onExit } from '../on-exit.ts';
 import { projectRoot } from '../project-root.ts';
 import { withPath } from '../user-error.ts';
-import { isLocked, withLock } from './lock.ts';
-import { removeFolder } from './remove-folder.ts';
 
-const lockOf = (folder: string): string => join(folder, 'lock');
+const cache = join(projectRoot, '.cache');
 
-/** Runs `work` in a folder that no other build uses and removes it however the build ends. Removes what killed builds left, too. */
+/** Leaves what can't be removed to the next command. */
+export function removeFolder(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
+  } catch {}
+}
+
+/** Removes the folder when the process ends, or when `remove` is called. Removes what killed processes left, too. */
+export function openWorkFolder(
+  kind: 'build' | 'dev',
+  root = cache,
+): { readonly folder: string; readonly remove: () => void } {
+  mkdirSync(root, { recursive: true });
+  for (const name of readdirSync(root)) {
+    const owner = /^(?:build|dev)-(\d+)-/.exec(name)?.[1];
+    if (owner !== undefined && !isRunning(Number(owner))) removeFolder(join(root, name));
+  }
+  const folder = mkdtempSync(join(root, `${kind}-${process.pid}-`));
+  return { folder, remove: onExit(() => removeFolder(folder)) };
+}
+
+/** Runs `work` in a folder of its own. */
 export async function withWorkFolder<T>(
   work: (folder: string) => Promise<T>,
-  root = join(projectRoot, '.cache'),
+  root = cache,
 ): Promise<T> {
-  mkdirSync(root, { recursive: true });
-  const folder = mkdtempSync(join(root, 'build-'));
-  const discard = onExit(() => removeFolder(folder));
+  const { folder, remove } = openWorkFolder('build', root);
   try {
-    return await withLock(lockOf(folder), `"${folder}" is in use.`, () => work(folder));
+    return await work(folder);
   } catch (error) {
     throw withPath(error, folder);
   } finally {
-    discard();
-    removeAbandoned(root);
+    remove();
   }
 }
 
-function removeAbandoned(root: string): void {
-  for (const name of existsSync(root) ? readdirSync(root) : []) {
-    const lock = lockOf(join(root, name));
-    if (name.startsWith('build-') && existsSync(lock) && !isLocked(lock))
-      removeFolder(join(root, name));
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's process is running too.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Country, FormDefinition, Synonyms } from '../../kernel/contract.ts';
-import { byCountry, countryKeys, homeCountry } from '../../kernel/countries.ts';
+import { countryKeys, homeCountry } from '../../kernel/countries.ts';
 import type { ProductCodes } from '../../kernel/product-codes.ts';
 import { type Backends, backendsUrl, readBackends } from '../../site/commerce/backends.ts';
+import { ifExists } from '../disk.ts';
 import { UserError } from '../user-error.ts';
-import { readOnChange } from './read-on-change.ts';
 
 /** The build writes these settings next to the trees. */
 export type PreviewSettings = {
@@ -54,13 +54,10 @@ export function embeddedBackends(built: Backends): Backends {
   return { ...built, itemSearch: '/', api: '/api', gateway: '/gateway', forms: '/forms' };
 }
 
-/** The text of `/backends.json` for each tree of `out`; undefined if a tree has none. */
-export function openBackends(out: string): (country: Country) => string | undefined {
-  const texts = byCountry((country) =>
-    readOnChange(join(out, countryKeys[country], backendsUrl), (text) => {
-      const built = text === undefined ? undefined : readBackends(JSON.parse(text));
-      return built && `${JSON.stringify(embeddedBackends(built), null, 2)}\n`;
-    }),
-  );
-  return (country) => texts[country]();
+/** The text of a tree's `/backends.json`; undefined if it has none. A build may replace it at any time. */
+export function readEmbedded(out: string, country: Country): string | undefined {
+  const file = join(out, countryKeys[country], backendsUrl);
+  const text = ifExists(() => readFileSync(file, 'utf8'));
+  const built = text === undefined ? undefined : readBackends(JSON.parse(text));
+  return built && `${JSON.stringify(embeddedBackends(built), null, 2)}\n`;
 }

@@ -1,5 +1,6 @@
-/** Puts the embedded backends on the wire, and lets tests break them (ACCEPTANCE 25 to 27). */
+/** The embedded backends of npm start, preview and dev: puts them on the wire, and lets tests break them (ACCEPTANCE 25 to 27). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRecord } from '../../kernel/records.ts';
 import { readBody, send } from './answer.ts';
@@ -12,6 +13,36 @@ import {
   readObject,
   refuse,
 } from './backends/call.ts';
+import { createForms } from './backends/forms.ts';
+import { createGateway } from './backends/gateway.ts';
+import { createItemMatch, createItemSearch } from './backends/item-search.ts';
+import type { LoadItems } from './backends/items.ts';
+import { createPortal, usualLoginPath } from './backends/portal.ts';
+import { createSearchLog } from './backends/search-log.ts';
+import { createVitals } from './backends/vitals.ts';
+import type { TreeSettings } from './read-settings.ts';
+
+export type BackendOptions = Partial<TreeSettings> & {
+  /** The folder for `search-log.jsonl`, `forms.jsonl` and `vitals.jsonl`. */
+  readonly dataDir: string;
+  /** The search log's key; without one the log answers 503. */
+  readonly signingKey?: string;
+};
+
+/** Without options, no gateway target is allowed, and no form or product code is known. */
+export function createBackends(items: LoadItems, options: BackendOptions): readonly Backend[] {
+  const { dataDir, gatewayStage = 'dev', gatewayTargets = [], forms = [] } = options;
+  const { productCodes = { codes: [], former: [] }, synonyms = [] } = options;
+  const search = createItemMatch(synonyms);
+  return [
+    createItemSearch(items, search),
+    createSearchLog(options.signingKey, join(dataDir, 'search-log.jsonl')),
+    createGateway(items, search, gatewayStage, gatewayTargets),
+    createForms(forms, productCodes, join(dataDir, 'forms.jsonl')),
+    createVitals(join(dataDir, 'vitals.jsonl')),
+    createPortal(options.dealerLoginPath ?? usualLoginPath),
+  ];
+}
 
 /** A call that reached a backend. `status` is undefined if the connection was cut. */
 export type Received = {

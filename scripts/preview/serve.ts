@@ -1,17 +1,24 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { ByCountry, Country } from '../../kernel/contract.ts';
 import { countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
+import type { ImageHandler } from '../images/handle-images.ts';
 import { isGenerated } from '../images/read-address.ts';
 import { reportError } from '../user-error.ts';
 import { send, sendText } from './answer.ts';
 import { createItems } from './backends/items.ts';
 import { linkToMockPortal, usualLoginPath } from './backends/portal.ts';
-import { type BackendOptions, createBackends } from './create-backends.ts';
 import { listenForEach } from './listen.ts';
-import { openBackends } from './read-settings.ts';
+import { readEmbedded } from './read-settings.ts';
 import { chooseTree, readRequestPath } from './request-path.ts';
-import { createBackendHost, type Received } from './serve-backends.ts';
+import {
+  type BackendOptions,
+  createBackendHost,
+  createBackends,
+  type Received,
+} from './serve-backends.ts';
 import { createStaticFiles } from './static-files.ts';
 
 export type ServeOptions = BackendOptions & {
@@ -23,8 +30,8 @@ export type ServeOptions = BackendOptions & {
   readonly country?: Country;
   /** Leaves `/backends.json` and links to the dealer portal as they were built. */
   readonly asBuilt?: boolean;
-  /** Awaited before a picture or a document is served; it may create the file. */
-  readonly provide?: (country: Country, path: string) => Promise<void>;
+  /** Answers pictures and documents that the trees lack. */
+  readonly makePicture?: ImageHandler;
   /** Gets a line for each call of an embedded backend. */
   readonly logCall?: (line: string) => void;
   /** Opens `/__fault` and `/__received`, for tests. */
@@ -63,7 +70,6 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     out,
     options.asBuilt ? undefined : (html) => linkToMockPortal(html, dealerLoginPath),
   );
-  const embedded = options.asBuilt ? undefined : openBackends(out);
 
   async function answer(
     request: IncomingMessage,
@@ -80,12 +86,16 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     if (!target.ok) return sendText(response, 400, target.reason);
     const { path, search } = target;
     if (await backends.answer(request, response, path, search)) return;
-    const own = path === backendsUrl ? embedded?.(tree.country) : undefined;
+    const isEmbedded = path === backendsUrl && !options.asBuilt;
+    const own = isEmbedded ? readEmbedded(out, tree.country) : undefined;
     if (own !== undefined) {
       const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
       return send(response, 200, headers, own);
     }
-    if (isGenerated(path)) await options.provide?.(tree.country, path);
+    if (options.makePicture && isGenerated(path) && !existsSync(join(out, named, path))) {
+      await options.makePicture(request, response);
+      return;
+    }
     await serveStatic(request, response, tree.country, path, search);
   }
 

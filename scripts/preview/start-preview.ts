@@ -1,36 +1,51 @@
-/** Serves built trees for a person or for tests, and says where. */
+/** Serves built trees with the embedded backends for a person, and prints where. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ByCountry, Country } from '../../kernel/contract.ts';
-import { byCountry, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
+import type { ByCountry } from '../../kernel/contract.ts';
+import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { UserError } from '../user-error.ts';
+import { readSettings } from './read-settings.ts';
 import { type ServeOptions, type Serving, serve } from './serve.ts';
-
-export type Preview = Serving & {
-  /** Where a browser that resolves *.localhost finds each tree. */
-  readonly addresses: ByCountry<string>;
-};
 
 /** Throws a UserError if one of the trees is missing. */
 export function requireTrees(out: string): void {
   for (const tree of Object.values(countryKeys)) {
     const page = join(out, tree, 'index.html');
-    if (existsSync(page)) continue;
-    throw new UserError(
-      `There is no built site in "${out}": ${page} is missing. ` +
-        'Run "npm run build" first, or name the folder with --out.',
-    );
+    if (!existsSync(page))
+      throw new UserError(
+        `There is no built site in "${out}": ${page} is missing. Run "npm run build" first, or name the folder with --out.`,
+      );
   }
 }
 
-const namedAddress = (country: Country, port: number): string =>
-  `http://${countryKeys[country]}.localhost:${port}/`;
+export type PreviewOptions = Pick<
+  ServeOptions,
+  'out' | 'port' | 'asBuilt' | 'faults' | 'makePicture'
+> & {
+  readonly data?: string;
+  /** Prints a line for each request, rather than for each call of a backend. */
+  readonly verbose?: boolean;
+};
 
-/** Throws a UserError if a tree is missing. */
-export async function startPreview(options: ServeOptions): Promise<Preview> {
+/**
+ * The search log's key comes from PURETEC_SEARCH_LOG_KEY, as in the build (A-22). Throws a UserError
+ * if a tree is missing or damaged.
+ */
+export async function startPreview(
+  { verbose = false, data = '.cache/preview', ...options }: PreviewOptions,
+  print: (line: string) => void = console.log,
+): Promise<Serving> {
   requireTrees(options.out);
-  const serving = await serve(options);
-  return { ...serving, addresses: byCountry((country) => namedAddress(country, serving.port)) };
+  const signingKey = process.env.PURETEC_SEARCH_LOG_KEY;
+  const started = await serve({
+    ...options,
+    ...readSettings(options.out),
+    dataDir: data,
+    ...(signingKey && { signingKey }),
+    ...(verbose ? { log: print } : { logCall: print }),
+  });
+  for (const line of addressLines(started.ports)) print(line);
+  return started;
 }
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
@@ -42,6 +57,6 @@ const names = new Intl.DisplayNames('en', { type: 'region' });
 export const addressLines = (ports: ByCountry<number>): string[] =>
   countries.map((country) => {
     const name = (names.of(country) ?? country).padEnd(11);
-    const named = namedAddress(country, ports[homeCountry]);
+    const named = `http://${countryKeys[country]}.localhost:${ports[homeCountry]}/`;
     return `${name}  ${named} or http://localhost:${ports[country]}/`;
   });

@@ -7,10 +7,9 @@ import sirv from 'sirv';
 import type { Country } from '../../kernel/contract.ts';
 import { byCountry, countryKeys } from '../../kernel/countries.ts';
 import { pageFile, pagePath } from '../../kernel/page-file.ts';
+import { ifExists, isMissing } from '../disk.ts';
 import { type Headers, send, sendText } from './answer.ts';
-import { readHeaderRules } from './header-rules.ts';
-import { ifExists, isMissing, readOnChange } from './read-on-change.ts';
-import { readRedirectRules } from './redirect-rules.ts';
+import { readHeaderRules, readRedirectRules } from './host-rules.ts';
 import { withoutClosingSlash } from './request-path.ts';
 
 /** Answers a request for a decoded path from one country's tree. */
@@ -27,18 +26,16 @@ const PRIVATE = /^\/_(?:headers|redirects)$|\/\.(?!well-known(?:\/|$))/;
 
 function openTree(folder: string) {
   const named = (name: string) => join(folder, name);
+  // Read for every request: a build may replace the tree at any time.
+  const textOf = (name: string) => ifExists(() => readFileSync(named(name), 'utf8')) ?? '';
   return {
     folder,
     page: (path: string) => existsSync(named(pageFile(path))),
     notFound: named('404.html'),
     // `dev` makes sirv read the disk for every request, so a new build shows at once.
     files: sirv(folder, { dev: true, etag: true, extensions: [] }),
-    headers: readOnChange(named('_headers'), (text = '') =>
-      readHeaderRules(text, named('_headers')),
-    ),
-    moves: readOnChange(named('_redirects'), (text = '') =>
-      readRedirectRules(text, named('_redirects')),
-    ),
+    headers: () => readHeaderRules(textOf('_headers'), named('_headers')),
+    moves: () => readRedirectRules(textOf('_redirects'), named('_redirects')),
   };
 }
 
@@ -57,14 +54,11 @@ export function createStaticFiles(
     tree.headers();
     tree.moves();
   }
-  const compress = compression({
-    filter: (request, response) =>
-      request.headers.range === undefined && compression.filter(request, response),
-  });
+  const compress = compression();
 
   return async (request, response, country, path, search) => {
-    // sirv misreads other ranges, such as the last bytes of a file. A host may ignore them.
-    if (!isPlainRange(request)) delete request.headers.range;
+    // sirv misreads some ranges. A host may ignore them.
+    delete request.headers.range;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(response, 405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
     }
@@ -114,12 +108,8 @@ export function createStaticFiles(
     // sirv doesn't know the type of drawings.
     if (path.endsWith('.dxf')) response.setHeader('content-type', 'image/vnd.dxf');
     request.url = encodeURI(path);
-    // A build that replaces the tree between sirv's steps must cost one answer, not the server. sirv
-    // also leaves the file open when a visitor cancels a download.
-    response.once('pipe', (file) => {
-      file.once('error', () => response.destroy());
-      response.once('close', () => file.destroy());
-    });
+    // A build that replaces the tree between sirv's steps must cost one answer, not the server.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     compress(request, response, () => {
       try {
         tree.files(request, response, sendMoved);
@@ -136,13 +126,6 @@ function pageOf(path: string): string {
   if (path === '/index') return '/';
   const named = withoutClosingSlash(path.replace(/(?<=\/)index\.html$/, ''));
   return named.endsWith('.html') ? pagePath(named.slice(1)) : named;
-}
-
-/** Whether a request names a first byte and perhaps a last one, of a file that can't have changed since. */
-function isPlainRange({ headers }: IncomingMessage): boolean {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  if (first === undefined || headers['if-range'] !== undefined) return false;
-  return last === '' || (Number(last) >= Number(first) && Number(last) > 0);
 }
 
 /** Whether a path names a file rather than a page. HTML is never sent in its place. */

@@ -4,8 +4,7 @@ import { constants, type Dirent, lstatSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { md5Of } from '../build/write-file.ts';
-import { flushFolder, openToAll, writeFlushed } from '../disk.ts';
-import { isMissing } from '../preview/read-on-change.ts';
+import { flushFolder, isMissing, writeFlushed } from '../disk.ts';
 import { UserError } from '../user-error.ts';
 import { forEach, ownPrefix, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
@@ -109,21 +108,6 @@ export function folderStore(folder: string): Store {
         if (bytes) found.set(key, md5Of(bytes));
       });
       return found;
-    },
-    letRead(keys, dry) {
-      const closed = new Set<string>();
-      const isOpened = new Map<string, boolean>();
-      const open = (place: string): boolean => {
-        const known = isOpened.get(place);
-        if (known !== undefined) return known;
-        const above = place.length > folder.length && open(dirname(place));
-        // Both, though one suffices to close it.
-        const own = openToAll(place, { dry });
-        isOpened.set(place, own || above);
-        return own || above;
-      };
-      for (const key of keys) if (open(at(key))) closed.add(key);
-      return [...closed];
     },
     async remove(key) {
       const place = at(key);

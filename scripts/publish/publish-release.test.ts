@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -270,23 +270,4 @@ it('leaves other files in the folder alone', async () => {
   await publishRelease(folderStore(folder), wanted(first));
   await publishRelease(folderStore(folder), wanted(second), many);
   expect((await folderStore(folder).read('notes.txt'))?.toString()).toBe('mine');
-});
-
-it('makes unreadable files readable and reports them', async () => {
-  const folder = join(work, 'closed');
-  const modes = () =>
-    ['', 'au', 'au/page', 'au/gone'].map((name) => statSync(join(folder, name)).mode & 0o777);
-  await publishRelease(folderStore(folder), wanted(first));
-  chmodSync(join(folder, 'au/page'), 0o600);
-  chmodSync(join(folder, 'au/gone'), 0o660);
-  expect((await publishRelease(folderStore(folder), wanted(first))).opened).toEqual([
-    'au/page',
-    'au/gone',
-  ]);
-  expect(modes()).toEqual([0o755, 0o755, 0o644, 0o664]);
-  chmodSync(folder, 0o700);
-  const dry = await publishRelease(folderStore(folder), wanted(first), { dry: true });
-  expect([dry.opened.length, modes()[0]]).toEqual([4, 0o700]);
-  expect((await publishRelease(folderStore(folder), wanted(first))).opened).toHaveLength(4);
-  expect(modes()[0]).toBe(0o755);
 });

@@ -32,8 +32,6 @@ export type PublishResult = {
   /** False if the release is already live. Then only files that differ from it are repaired. */
   readonly isNew: boolean;
   readonly plan: Plan;
-  /** Names that not everyone could read. */
-  readonly opened: readonly string[];
 };
 type Publishing = {
   /** Reports what would be done, after every check, and does nothing. */
@@ -176,17 +174,15 @@ async function carryOut(
     ...todo.saves.map((key) => savedKey(held.get(key) ?? '')),
     ...[keyOf(release.id), `${unfinishedPrefix}file`],
   ]);
-  const readable = [...files.keys()].filter((key) => held.has(key));
   if (dry) {
     await readAll(todo, files, source, async () => {});
-    return { release, isNew, plan: todo, opened: store.letRead?.(readable, true) ?? [] };
+    return { release, isNew, plan: todo };
   }
   const unfinished = [...held.keys()].filter((key) => key.startsWith(unfinishedPrefix));
   await forEach(unfinished, store.remove);
   const saved = await saveCopies(store, held, todo);
   const staged = await stageAll(store, todo, files, source);
   await confirm?.();
-  const opened = store.letRead?.(readable, false) ?? [];
   if (isNew) await writeRelease(store, { ...release, isComplete: false });
   await placeAll(store, staged, held, releases);
   await store.flush();
@@ -207,7 +203,7 @@ async function carryOut(
   await store.flush();
   // Comes last: repeating a finished roll-back would undo it, so it may only be finished when it's done.
   if (isNew) await writeRelease(store, release);
-  return { release, isNew, plan: todo, opened };
+  return { release, isNew, plan: todo };
 }
 
 /** Copies what a kept release needs and this one replaces. Returns the names of all copies. */

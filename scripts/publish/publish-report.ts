@@ -41,20 +41,14 @@ export function releaseLines(releases: readonly Release[]): readonly string[] {
 
 /** Reports a publish, a roll-back or a dry run. */
 export function publishLines(
-  { release, isNew, plan, opened }: PublishResult,
+  { release, isNew, plan }: PublishResult,
   { to, dry, isBack }: { readonly to: string; readonly dry: boolean; readonly isBack: boolean },
 ): readonly string[] {
   const { puts, unchanged, removals, carried } = plan;
   const lines = dry ? [...dryRunLines('put', puts), ...dryRunLines('remove', removals)] : [];
   const counts = `${number(puts.length)} put, ${number(unchanged)} unchanged, ${number(removals.length)} removed, ${number(carried.length)} assets of earlier releases kept`;
-  if (opened.length > 0)
-    lines.push(
-      dry
-        ? `${files(opened.length)} can't be read by the web server. Publishing fixes that.`
-        : `${files(opened.length)} couldn't be read by the web server. Fixed.`,
-    );
   const restored = release.rolledBackTo ?? release.id;
-  const isNothing = !isNew && puts.length + removals.length + opened.length === 0;
+  const isNothing = !isNew && puts.length + removals.length === 0;
   if (isNothing)
     lines.push(
       `Release ${release.id} is already live in ${to}, so there's nothing to ${isBack ? 'roll back' : 'publish'}. --list shows the releases.`,

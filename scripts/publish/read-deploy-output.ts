@@ -7,7 +7,7 @@ import { reasonOf } from '../build/json-file.ts';
 import { hashFiles, parseManifest, type SiteManifest } from '../build/site-manifest.ts';
 import { md5Of } from '../build/write-file.ts';
 import type { BucketObject } from '../hosts/bucket.ts';
-import { isUnfinished, manifestFile } from '../output/output-folder.ts';
+import { manifestFile } from '../output/output-folder.ts';
 import { UserError } from '../user-error.ts';
 import type { PublishRequest } from './publish-release.ts';
 import type { Content } from './store.ts';
@@ -62,8 +62,6 @@ const isBelow = (path: string, folder: string): boolean => path.startsWith(`${fo
 function checkedFiles(site: string): readonly (readonly [path: string, md5: string])[] {
   if (!existsSync(site) || !statSync(site).isDirectory())
     throw new UserError(`There's no built site at "${site}". Run npm run build -- --out ${site}.`);
-  if (isUnfinished(site))
-    throw new UserError(`Some pictures of "${site}" are missing. npm run build makes them.`);
   const { share, withPictures, files } = readManifest(site);
   if (share)
     throw new UserError(
@@ -71,7 +69,7 @@ function checkedFiles(site: string): readonly (readonly [path: string, md5: stri
     );
   if (!withPictures)
     throw new UserError(
-      `"${site}" was built --without-images, so it has no pictures or documents. npm run build makes them.`,
+      `"${site}" was built by npm start or --without-images, so pictures or documents are missing. npm run build makes them.`,
     );
   const found = hashFiles(site, () => undefined);
   const listed = Object.entries(files);

@@ -33,11 +33,6 @@ export type Store = {
    * is in the way. Absent where names are only names.
    */
   readonly requireFree?: (keys: readonly string[]) => Promise<void>;
-  /**
-   * Makes these files readable by everyone, including the server, and returns those that weren't;
-   * `dry` changes nothing. Absent where names have no such rights.
-   */
-  readonly letRead?: (keys: readonly string[], dry: boolean) => readonly string[];
 };
 
 /** Our own files are in this folder, which no host serves. */

@@ -23,7 +23,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeManifest } from '../build/site-manifest.ts';
 import { md5Of } from '../build/write-file.ts';
 import { lockPathOf } from '../output/lock.ts';
-import { manifestFile, resolveOutput, unfinishedFile } from '../output/output-folder.ts';
+import { manifestFile, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
 import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
 import { makeTrees } from '../testing/small-trees.ts';
@@ -254,7 +254,6 @@ describe('a damaged built site is refused before anything is put', () => {
         }),
     ],
     ['--without-images', (site) => writeManifest(site, { withPictures: false })],
-    ['Some pictures', (site) => writeFileSync(join(site, unfinishedFile), '')],
     ["There's no built site", (site) => rmSync(site, { recursive: true })],
   ])('a part of a site: %s', async (reason, spoil) => {
     const { site, target } = await prepare('folder');

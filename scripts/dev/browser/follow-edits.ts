@@ -2,11 +2,10 @@
  * Runs in every page during development. After an edit of the catalogue it fetches the page again
  * and updates the open page in place; where that can't work, it reloads the page.
  */
-import { type Counterparts, morphPage, pair, type Snapshot, snapshotOf } from './morph-page.ts';
+import { morphPage } from './morph-page.ts';
 import { restoreVisitorState, saveVisitorState } from './visitor-state.ts';
 
 const shownVersion = versionOf(document);
-const snapshot = snapshotOf(document.documentElement);
 performance.setResourceTimingBufferSize(10_000);
 
 const hot = import.meta.hot;
@@ -17,26 +16,21 @@ hot?.send('site:page', shownVersion);
 restoreVisitorState();
 
 type Rendering = { readonly status: number; readonly address: string; readonly page: Document };
-type Shown = Rendering & { readonly counterparts: Counterparts };
 
-let shown: Promise<Shown> = fetchPage().then((rendering) => begin(rendering, snapshot));
-
-function begin(rendering: Rendering, page: Snapshot): Shown | Promise<never> {
-  // An edit came between the two answers, so this rendering isn't the one the page shows.
-  if (versionOf(rendering.page) !== shownVersion) return reload();
-  return { ...rendering, counterparts: pair(rendering.page.documentElement, page) };
-}
+// If an edit came between the two answers, this rendering isn't the one the page shows.
+let shown: Promise<Rendering> = fetchPage().then((rendering) =>
+  versionOf(rendering.page) === shownVersion ? rendering : reload(),
+);
 
 function follow(version: number): void {
   shown = shown.then(async (former) => {
     if (versionOf(former.page) >= version) return former;
     const next = await fetchPage();
     const isSamePage = next.status === former.status && next.address === former.address;
-    const counterparts = isSamePage && morphPage(former.page, next.page, former.counterparts);
-    if (!counterparts) return reload();
+    if (!isSamePage || !morphPage(former.page, next.page)) return reload();
     document.querySelector('vite-error-overlay')?.remove();
     reportFetchedFiles();
-    return { ...next, counterparts };
+    return next;
   });
   shown.catch(reload);
 }

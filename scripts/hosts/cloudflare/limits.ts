@@ -8,16 +8,13 @@ export const filesOfPlan: Readonly<Record<Plan, number>> = { free: 20_000, paid:
 const cloudflareTakes = {
   bytes: 25 * 1024 * 1024,
   redirects: 2000,
-  patterns: 100,
   headerRules: 100,
   headerLine: 2000,
 };
 
 /** Redirects that must come before the files, because a page at the same path would hide them. The script does the others. */
 export const beforePages = ({ redirects, files }: Tree): Tree['redirects'] =>
-  redirects.filter(
-    ({ from, status, pattern }) => status !== 301 || !pattern.literal || files.has(pageFile(from)),
-  );
+  redirects.filter(({ from, status }) => status !== 301 || files.has(pageFile(from)));
 
 const number = (value: number) => value.toLocaleString('en');
 
@@ -49,14 +46,9 @@ export function limitsOf(
       exceeded.push(
         `Cloudflare takes files of 25 MiB, and ${name}/${path} has ${(size / 1024 / 1024).toFixed(1)}. Make it smaller, or host it elsewhere and link to it.`,
       );
-  const patterns = redirects.filter(({ pattern }) => !pattern.literal).length;
-  if (patterns > most.patterns)
+  if (redirects.length > most.redirects)
     exceeded.push(
-      `Cloudflare takes ${most.patterns} redirects with a pattern, and ${name} has ${number(patterns)}. Name the addresses one by one.`,
-    );
-  if (redirects.length - patterns > most.redirects)
-    exceeded.push(
-      `Cloudflare takes ${number(most.redirects)} redirects in front of its files, and ${name} has ${number(redirects.length - patterns)}. Move those that needn't be 302 and don't hide a page to redirects.yaml: the script has no limit.`,
+      `Cloudflare takes ${number(most.redirects)} redirects in front of its files, and ${name} has ${number(redirects.length)}. Move those that needn't be 302 and don't hide a page to redirects.yaml: the script has no limit.`,
     );
   if (headers.length > most.headerRules)
     exceeded.push(

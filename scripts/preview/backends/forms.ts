@@ -1,8 +1,8 @@
 /** The endpoint of the site's forms (A-60), for scripts and for browsers without them. */
 import type { FormDefinition, FormField } from '../../../kernel/contract.ts';
-import { limitError } from '../../../kernel/field-limits.ts';
-import { findCode, type ProductCodes, unknownCode } from '../../../kernel/product-codes.ts';
+import type { ProductCodes } from '../../../kernel/product-codes.ts';
 import { escapeHtml } from '../../../site/document/html.ts';
+import { fieldError } from '../../../site/page-types/form/field-rules.ts';
 import { appendLine, type Backend, readObject, refuse } from './call.ts';
 
 const prefix = '/forms/';
@@ -69,75 +69,30 @@ function findErrors(form: FormDefinition, sent: Fields, codes: ProductCodes): Fi
   return Object.fromEntries([...own, ...unknown]);
 }
 
-/**
- * What's wrong with a field's value, in a sentence for the person who typed it. A field that's
- * missing, null or blank counts as empty.
- */
+/** What's wrong with a field's value, in the words of the form's own script. A missing or null field counts as empty. */
 export function findFieldError(
   field: FormField,
   value: unknown,
   codes: ProductCodes,
 ): string | undefined {
-  if (field.type === 'checkbox') {
-    if (value !== undefined && value !== null && typeof value !== 'boolean')
-      return 'Tick the box or leave it.';
-    return field.required && value !== true ? 'Tick this box to continue.' : undefined;
-  }
-  if (value === undefined || value === null || (typeof value === 'string' && !value.trim()))
-    return field.required ? 'Fill in this field.' : undefined;
-  if (field.type === 'number' && typeof value === 'number')
-    return Number.isFinite(value) ? limitError(field, value, latestDay()) : 'Enter a number.';
-  if (typeof value !== 'string') return 'Enter a text.';
-  const text = value.trim();
-  return (
-    findTextError(field, text) ??
-    limitError(field, field.type === 'number' ? Number(text) : text, latestDay()) ??
-    (field.lookup === 'product-code' && !findCode(codes, text) ? unknownCode(text) : undefined)
-  );
+  const { type, maxLength = longest, options } = field;
+  const sent = value ?? (type === 'checkbox' ? false : '');
+  if (type === 'checkbox') {
+    if (typeof sent !== 'boolean') return 'Tick the box or leave it.';
+  } else if (typeof sent !== 'string' && (type !== 'number' || typeof sent !== 'number'))
+    return 'Enter a text.';
+  const isNumber = type === 'number' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(String(sent));
+  const answer = isNumber ? Number(sent) : sent;
+  if (type === 'select' && answer !== '' && !options.includes(String(answer)))
+    return 'Choose one of the options.';
+  const rule = { ...field, maxLength, isPostcode: false };
+  return fieldError(rule, answer, { today: latestDay(), codes });
 }
 
 const longest = 10_000;
-// The pattern browsers use for <input type="email">, with a dot required in the host.
-const email =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 /** Somewhere it's this day already: a receipt from Auckland isn't in the future. */
 const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
-
-function findTextError(field: FormField, text: string): string | undefined {
-  const most = field.maxLength ?? longest;
-  if (text.length > most) return `Use ${most} characters or fewer.`;
-  if (hasControls(text, field.type === 'textarea')) return 'Remove any hidden control characters.';
-  switch (field.type) {
-    case 'email':
-      return email.test(text) ? undefined : 'Enter an email address, like name@example.com.';
-    case 'tel':
-      return isPhone(text) ? undefined : 'Enter a phone number in digits and spaces.';
-    case 'number':
-      return /^-?\d+(?:\.\d+)?$/.test(text) ? undefined : 'Enter a number.';
-    case 'date':
-      return isDate(text) ? undefined : 'Enter a date, like 2025-03-31.';
-    case 'select':
-      return field.options.includes(text) ? undefined : 'Choose one of the options.';
-    default:
-      return undefined;
-  }
-}
-
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
-const isPhone = (text: string): boolean =>
-  /^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 6;
-
-const hasControls = (text: string, hasLines: boolean): boolean =>
-  [...text].some(
-    (letter) =>
-      !(hasLines && ['\n', '\r', '\t'].includes(letter)) && (letter < ' ' || letter === '\u007f'),
-  );
 
 const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en">

@@ -4,7 +4,7 @@ import type { Country } from '../../../kernel/contract.ts';
 import { byCountry, countries, countryKeys } from '../../../kernel/countries.ts';
 import { itemsUrl, pricesUrl, readItemsFile, readPrices } from '../../../kernel/items-file.ts';
 import type { SearchItem } from '../../../kernel/search-item.ts';
-import { fileVersion, ifExists } from '../read-on-change.ts';
+import { ifExists } from '../../disk.ts';
 
 /** An item as the commerce backend names its fields (SPEC 3, ENT-17). */
 export type RawItem = Readonly<Record<string, unknown>> & { readonly itemid: string };
@@ -16,12 +16,10 @@ type ItemsOf = (country: Country) => readonly SearchItem[];
 export function createItems(out: string): LoadItems {
   const lists = byCountry((country) => {
     const tree = join(out, countryKeys[country]);
-    const items = join(tree, itemsUrl);
-    const versionOf = (path: string) =>
-      ifExists(() => fileVersion(statSync(path, { bigint: true })));
     const textOf = (url: string) => ifExists(() => readFileSync(join(tree, url), 'utf8'));
     const cached = cacheFor<readonly SearchItem[]>();
-    return () => cached([versionOf(tree), versionOf(items)], () => itemsFrom(textOf));
+    const replaced = () => ifExists(() => statSync(tree).ino);
+    return () => cached([replaced(), textOf(itemsUrl)], () => itemsFrom(textOf));
   });
   return backendItems((country) => lists[country]());
 }

@@ -95,7 +95,7 @@ function treeFiles(country: Country): Readonly<Record<string, string>> {
     'items.json': JSON.stringify({ priceShards: [], items: SOLD[country] }),
     'backends.json': JSON.stringify(BACKENDS),
     '.env': 'hidden',
-    _redirects: '# moved\n/contact /search 301\n/old/* /search?keywords=:splat\n',
+    _redirects: '# moved\n/contact /search 301\n',
     _headers:
       "/*\n  Content-Security-Policy: default-src 'self'\n/assets/*\n  X-Kind: asset\n  Cache-Control: public, max-age=31536000, immutable\n",
   };
@@ -115,6 +115,9 @@ export async function openSmallSite(more: Partial<ServeOptions> = {}): Promise<S
       await write(`${countryKeys[country]}/${name}`, text);
     }
   }
+  const productCodes = { codes: [], former: [] };
+  const settings = { forms: [], productCodes, dealerLoginPath: '/portal', synonyms: [] };
+  await write('preview.json', JSON.stringify(settings));
   const serving = await serve({ out, port: 0, dataDir, forms: [CONTACT], ...more });
   const remove = async (): Promise<void> => {
     await serving.close();

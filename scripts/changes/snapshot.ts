@@ -1,14 +1,12 @@
 /** A country's catalogue as customers see it: plain data to compare with another version. */
 import type { MenuItem, Price, Product } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/records.ts';
 import { currentPromo, isShown, promosInCountry } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { priceIn } from '../../site/tables/market.ts';
 import { type Entities, entitiesOf } from './entities.ts';
 
 export type Snapshot = {
-  readonly form: typeof form;
   readonly country: Country;
   readonly currency: string;
   readonly products: Readonly<Record<string, ProductState>>;
@@ -21,11 +19,10 @@ export type Snapshot = {
   readonly teasers: Readonly<Record<string, { readonly label: string; readonly price: string }>>;
   readonly entities: Entities;
 };
-export type ProductState = Pick<Product, 'name' | 'discontinued' | 'formerCodes' | 'replacedBy'> & {
-  /** Absent if it isn't public. */
-  readonly price?: Price;
+type ProductState = Pick<Product, 'name' | 'discontinued' | 'formerCodes' | 'replacedBy'> & {
+  readonly price: Price;
 };
-export type PromotedPrice = {
+type PromotedPrice = {
   readonly text: string;
   readonly price?: string;
   readonly link: string;
@@ -37,46 +34,23 @@ export type PromotedPrice = {
   readonly pages: readonly string[];
 };
 
-const form = 2;
-
-export const snapshotOf = (tables: Tables, country: Country): Snapshot => ({
-  ...productHead(tables, country),
-  products: Object.fromEntries(
-    Object.values(tables.products).map((each) => [each.code, productState(tables, country, each)]),
-  ),
-  ...otherFields(tables, country, true),
-  entities: entitiesOf(tables, country),
-});
-
-export const productHead = (
-  { site }: Tables,
-  country: Country,
-): Pick<Snapshot, 'form' | 'country' | 'currency'> => ({
-  form,
-  country,
-  currency: site.countries[country].currency,
-});
-
-export const productState = (
-  tables: Tables,
-  country: Country,
-  { code, name, discontinued, formerCodes, replacedBy }: Product,
-): ProductState => ({
-  name,
-  discontinued,
-  formerCodes,
-  ...(replacedBy && { replacedBy }),
-  price: priceIn(tables, code, country),
-});
-
-/** Everything except products and entities. `withWaiting` includes promotions that aren't shown today. */
-export function otherFields(
-  tables: Tables,
-  country: Country,
-  withWaiting: boolean,
-): Omit<Snapshot, 'form' | 'country' | 'currency' | 'products' | 'entities'> {
+export function snapshotOf(tables: Tables, country: Country): Snapshot {
   const here = Object.values(tables.routes).filter((route) => route.countries.includes(country));
   return {
+    country,
+    currency: tables.site.countries[country].currency,
+    products: Object.fromEntries(
+      Object.values(tables.products).map(
+        ({ code, name, discontinued, formerCodes, replacedBy }) => [
+          code,
+          {
+            ...{ name, discontinued, formerCodes },
+            ...(replacedBy && { replacedBy }),
+            price: priceIn(tables, code, country),
+          },
+        ],
+      ),
+    ),
     pages: Object.fromEntries(here.map(({ path, title }) => [path, title])),
     redirects: redirectsOf(tables, country),
     menus: Object.fromEntries(
@@ -85,12 +59,13 @@ export function otherFields(
         items.flatMap((item) => linesOf(item)),
       ]),
     ),
-    promotions: promotionsOf(tables, country, withWaiting),
+    promotions: promotionsOf(tables, country),
     teasers: Object.fromEntries(
       tables.teaserPrices
         .filter((teaser) => isShown(teaser, country))
         .map(({ id, label, [country]: price }) => [id, { label, price }]),
     ),
+    entities: entitiesOf(tables, country),
   };
 }
 
@@ -112,11 +87,7 @@ function linesOf({ label, url, externalUrl, list = [] }: MenuItem, above = ''): 
   ];
 }
 
-function promotionsOf(
-  tables: Tables,
-  country: Country,
-  withWaiting: boolean,
-): Record<string, PromotedPrice> {
+function promotionsOf(tables: Tables, country: Country): Record<string, PromotedPrice> {
   const found: Record<string, PromotedPrice> = {};
   const { banner, summerSpecial } = tables.site;
   for (const [id, promotion] of Object.entries({ banner, 'summer special': summerSpecial })) {
@@ -128,9 +99,7 @@ function promotionsOf(
   for (const category of Object.values(tables.categories)) {
     if (!tables.routes[category.url]) continue;
     const shown = currentPromo(category, country);
-    const waiting = withWaiting
-      ? promosInCountry(category, country).filter((promo) => !isShown(promo, country))
-      : [];
+    const waiting = promosInCountry(category, country).filter((promo) => !isShown(promo, country));
     for (const promo of [...(shown ? [shown] : []), ...waiting]) {
       const { id, title, points, prices, link, linkLabel, start, end } = promo;
       const own = prices[country];
@@ -147,6 +116,3 @@ function promotionsOf(
   }
   return found;
 }
-
-export const isSnapshot = (value: unknown): value is Snapshot =>
-  isRecord(value) && value.form === form;

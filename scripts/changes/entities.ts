@@ -41,10 +41,9 @@ const skipped = new Set([
   'countries',
 ]);
 
-/** `withMentions` false skips the search for pages that mention an entity, which walks through every table. */
-export function entitiesOf(tables: Tables, country: Country, withMentions = true): Entities {
+export function entitiesOf(tables: Tables, country: Country): Entities {
   const isHere = (path: string) => tables.routes[path]?.countries.includes(country) ?? false;
-  const mentions = withMentions ? pagesMentioning(tables) : new Map<string, ReadonlySet<string>>();
+  const mentions = pagesMentioning(tables);
   const entity = (page: string, name: string, entry: unknown): Entity => ({
     pages: [...new Set([page, ...(mentions.get(name) ?? [])])].filter(isHere),
     texts: textsOf(entry),
@@ -121,13 +120,8 @@ function pagesMentioning({
   return mentions;
 }
 
-/** Every country shows the same texts. */
-const textsByEntry = new WeakMap<object, Readonly<Record<string, string>>>();
-
 /** Every text, number and switch of an entry, by the field that holds it; the entries of lists by what names them. */
 export function textsOf(entry: unknown): Readonly<Record<string, string>> {
-  const known = isRecord(entry) ? textsByEntry.get(entry) : undefined;
-  if (known) return known;
   const found: Record<string, string> = {};
   const walk = (value: unknown, field: string): void => {
     if (value === undefined || value === null || value === '') return;
@@ -144,7 +138,6 @@ export function textsOf(entry: unknown): Readonly<Record<string, string>> {
     } else found[field] = String(value);
   };
   walk(entry, '');
-  if (isRecord(entry)) textsByEntry.set(entry, found);
   return found;
 }
 

@@ -1,0 +1,82 @@
+/** A report of changes as text for a terminal, and as Markdown for a pull request. */
+import { countryKeys } from '../../kernel/countries.ts';
+import { byTopic, type Change, differingLines, type Report, totalsOf } from './change-report.ts';
+
+/** No one opens more than this. */
+const mostPages = 4;
+
+/** The addresses are those of `npm start`. */
+export function asText(report: Report): string {
+  const sections = byTopic(report).map(
+    ({ title, changes }) => `${title}\n${changes.map(textOf).join('\n')}`,
+  );
+  return [`From ${report.before} to ${report.after}`, ...sections, totalsOf(report)].join('\n\n');
+}
+
+function textOf(change: Change): string {
+  const { level, subject, what, note, countries } = change;
+  const mark = { note: ' ', warning: '!', error: '✗' }[level];
+  const inside = note === undefined ? '' : ` (${note})`;
+  const [country = 'AU'] = countries;
+  const { shown, rest } = pagesShown(change);
+  const links = shown.map((page) => `http://${countryKeys[country]}.localhost:4173${page}`);
+  const more = rest > 0 ? [`and ${rest} more`] : [];
+  return [
+    `${mark} ${countries.join(' ')}  ${subject}: ${what}${inside}`,
+    ...[...sides(change), ...links, ...more].map((line) => `       ${line}`),
+  ].join('\n');
+}
+
+/** On one line, where there is room. */
+function sides(change: Change): string[] {
+  const { before, after } = differingLines(change);
+  const arrow = `${before[0]} → ${after[0]}`;
+  if (before.length === 1 && after.length === 1 && arrow.length <= 120) return [arrow];
+  return [...before.map((line) => `- ${line}`), ...after.map((line) => `+ ${line}`)];
+}
+
+function pagesShown({ pages }: Change): { readonly shown: readonly string[]; rest: number } {
+  const paths = pages.filter((page) => page.startsWith('/'));
+  return { shown: paths.slice(0, mostPages), rest: Math.max(0, paths.length - mostPages) };
+}
+
+/** The start of a hidden comment, by which a later run finds its own report. */
+export const markdownMarker = '<!-- what-will-change -->';
+/** A comment of a pull request holds 65,536 characters. */
+const longest = 60_000;
+
+/** A table for each topic, with texts folded away. */
+export function asMarkdown(report: Report): string {
+  let text = `${markdownMarker}\n## What will change\n\nFrom ${escaped(report.before)} to ${escaped(report.after)}: **${totalsOf(report)}**\n`;
+  for (const { topic, title, changes } of byTopic(report)) {
+    const rows = changes.map(rowOf).join('\n');
+    const table = `| | Where | What | Before | After | Seen on |\n|---|---|---|---|---|---|\n${rows}\n`;
+    const section =
+      topic === 'texts'
+        ? `\n<details><summary><b>${title}</b> (${changes.length})</summary>\n\n${table}\n</details>\n`
+        : `\n### ${title}\n\n${table}`;
+    if (text.length + section.length > longest)
+      return `${text}\nThere are more changes than a comment can hold. npm run changes lists them all.\n`;
+    text += section;
+  }
+  return text;
+}
+
+function rowOf(change: Change): string {
+  const { level, subject, what, note, countries } = change;
+  const { before, after } = differingLines(change);
+  const { shown, rest } = pagesShown(change);
+  const sign = { note: '', warning: '⚠️', error: '❌' }[level];
+  const cells = [
+    `${sign} ${countries.join(' ')}`.trim(),
+    escaped(subject),
+    escaped(what) + (note === undefined ? '' : `<br>**${escaped(note)}**`),
+    escaped(before.join('\n')),
+    escaped(after.join('\n')),
+    shown.map((page) => `\`${page}\``).join(' ') + (rest > 0 ? ` +${rest}` : ''),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[\\`*_[\]<>|#@]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('\n', '<br>');

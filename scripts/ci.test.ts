@@ -1,0 +1,190 @@
+/** docs/ci-changes.yml and docs/ci-matrix.yml: their own commands, on a small catalogue, with a `gh` that only notes. */
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { applyEdit } from '../codegen/testing/catalogue-copy.ts';
+import { projectRoot } from './project-root.ts';
+import { copyCheckout } from './testing/copy-checkout.ts';
+import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
+
+type Step = {
+  readonly name?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+};
+type Jobs = Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+const jobsOf = (file: string): Jobs =>
+  parse(readFileSync(join(projectRoot, 'docs', file), 'utf8')).jobs;
+
+const folder = mkdtempSync(join(tmpdir(), 'ci-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A checkout with the fixture in place of our catalogue. The encoded pictures are shared. */
+function machine(name: string): string {
+  const checkout = join(folder, name);
+  copyCheckout(checkout, { sharesPictures: true });
+  const catalogue = join(checkout, 'catalogue');
+  for (const each of readdirSync(catalogue))
+    if (each !== 'schema') rmSync(join(catalogue, each), { recursive: true });
+  cpSync(join(projectRoot, 'codegen/fixtures/catalogue'), catalogue, { recursive: true });
+  return checkout;
+}
+
+const values: Readonly<Record<string, string>> = {
+  'github.base_ref': 'main',
+  'github.event.number': '7',
+  'github.token': 'none',
+  'github.server_url': 'https://git.example.com',
+  'github.repository': 'puretec/site',
+  'github.run_id': '99',
+  // Two machines do for a test.
+  'strategy.job-total': '2',
+};
+const filled = (text: string, more: typeof values = {}): string =>
+  text.replace(/\$\{\{ (\S+) \}\}/g, (_, name: string) => {
+    const value = more[name] ?? values[name];
+    if (value === undefined) throw new Error(`the test has no value for ${name}`);
+    return value;
+  });
+
+/** Runs a step like the CI runner does. */
+function shell(run: string, cwd: string, env: NodeJS.ProcessEnv = {}) {
+  const path = `${join(folder, 'bin')}${delimiter}${process.env.PATH}`;
+  const { npm_lifecycle_event: _event, ...inherited } = process.env;
+  const { status, stdout, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', run], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...inherited, PATH: path, ...env },
+  });
+  return { status, output: `${run}\n${stdout}${stderr}` };
+}
+
+describe('a pull request', () => {
+  const { steps } = jobsOf('ci-changes.yml').changes ?? { steps: [] };
+  const results = new Map<string, ReturnType<typeof shell>>();
+  let checkout = '';
+  beforeAll(() => {
+    checkout = machine('changes');
+    mkdirSync(join(folder, 'bin'));
+    writeFileSync(join(folder, 'bin/gh'), `#!/bin/sh\necho "$@" > "${folder}/gh.txt"\n`);
+    chmodSync(join(folder, 'bin/gh'), 0o755);
+    const git = 'git -c user.name=A -c user.email=a@example.com -c commit.gpgsign=false';
+    const made = shell(
+      `rm -f .git && git init -q -b main && ${git} add catalogue && ${git} commit -qm Base && git update-ref refs/remotes/origin/main HEAD`,
+      checkout,
+    );
+    expect(made.status, made.output).toBe(0);
+    const catalogue = join(checkout, 'catalogue');
+    const price = { from: 'au: 3999.95', to: 'au: 4127.95' };
+    applyEdit(catalogue, { file: 'products/WH-2.yaml', ...price });
+    applyEdit(catalogue, { file: 'redirects.yaml', text: 'redirects: []\n' });
+    for (const { name = '', run, env = {} } of steps) {
+      if (run === undefined || name === 'Install') continue;
+      const given = Object.entries(env).map(([key, value]) => [key, filled(value)]);
+      results.set(name, shell(filled(run), checkout, Object.fromEntries(given)));
+    }
+  }, 300_000);
+
+  it('passes every step but the last, which fails because a redirect is gone', () => {
+    for (const [name, { status, output }] of results)
+      expect(status, output).toBe(name === 'Lose nobody' ? 1 : 0);
+    const names = ['Build', 'Make the preview', 'Compare', 'Post', 'Lose nobody'];
+    expect([...results.keys()]).toEqual(names);
+  });
+
+  it('gets a comment that says what changes and where the preview is', () => {
+    expect(readFileSync(join(folder, 'gh.txt'), 'utf8')).toBe(
+      'pr comment 7 --edit-last --create-if-none --body-file changes.md\n',
+    );
+    const comment = readFileSync(join(checkout, 'changes.md'), 'utf8');
+    for (const text of ['WH-2', '+3.2 %', 'no longer works', '/puretec/site/actions/runs/99)'])
+      expect(comment).toContain(text);
+  });
+
+  it('gets a preview that opens from the disk: every link leads to a file', () => {
+    const preview = join(checkout, 'preview');
+    const pages = readdirSync(preview, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    expect(pages.length).toBeGreaterThan(30);
+    const missing = pages.flatMap((page) => {
+      const html = readFileSync(join(preview, page), 'utf8');
+      expect(html.match(/<script(?![^>]*ld\+json)/g), page).toBeNull();
+      return [...html.matchAll(/<(?:a|img|link|source)\b[^>]*?\s(?:href|src)="([^"#]+)/g)]
+        .filter(([tag]) => !/rel="(?:canonical|alternate)"/.test(tag))
+        .map(([, address = '']) => decodeURIComponent(address.replaceAll('&amp;', '&')))
+        .filter((address) => !/^(?:https?|mailto|tel|data):/.test(address))
+        .filter((address) => !existsSync(join(preview, page, '..', address)))
+        .map((address) => `${page}: ${address}`);
+    });
+    expect([...new Set(missing)]).toEqual([]);
+  });
+});
+
+describe('a build on several machines', () => {
+  const artefacts = join(folder, 'artefacts');
+  const { share, site: merge } = jobsOf('ci-matrix.yml');
+  let site = '';
+
+  function runJob(steps: readonly Step[] = [], checkout: string, more: typeof values = {}): void {
+    for (const { name, uses = '', run, with: inputs = {} } of steps) {
+      // The copy links the installed packages, and the test mustn't publish.
+      if (name === 'Install' || name === 'Publish') continue;
+      if (uses.startsWith('actions/upload-artifact')) {
+        const kept = join(artefacts, filled(inputs.name ?? '', more));
+        mkdirSync(kept, { recursive: true });
+        cpSync(join(checkout, inputs.path ?? ''), join(kept, basename(inputs.path ?? '')));
+      } else if (uses.startsWith('actions/download-artifact')) {
+        cpSync(artefacts, join(checkout, inputs.path ?? ''), { recursive: true });
+      } else if (run !== undefined) {
+        const { status, output } = shell(filled(run, more), checkout);
+        expect(status, output).toBe(0);
+      }
+    }
+  }
+
+  beforeAll(() => {
+    for (const shard of ['1', '2'])
+      runJob(share?.steps, machine(`share-${shard}`), { 'matrix.shard': shard });
+    site = machine('site');
+    runJob(merge?.steps, site);
+  }, 300_000);
+
+  it('makes what one build makes, byte for byte', () => {
+    // The first machine builds the whole site, with the code that it has bundled.
+    const one = join(folder, 'share-1');
+    expect(shell('npm run build -- --out dist', one)).toMatchObject({ status: 0 });
+    for (const tree of ['au', 'nz']) {
+      const whole = treeHashes(join(one, 'dist', tree));
+      expect(whole.size).toBeGreaterThan(50);
+      expect([...whole.keys()].some((file) => file.startsWith('_ipx/f_webp'))).toBe(true);
+      expect(changedFiles(whole, treeHashes(join(site, 'dist', tree)))).toEqual([]);
+    }
+  });
+
+  it('refuses to replace a share with the merged site', () => {
+    const shares = join(folder, 'share-2', 'share');
+    const before = treeHashes(shares);
+    const { status, output } = shell(`npm run build -- --merge ${shares} --out ${shares}`, site);
+    expect([status, output]).toEqual([
+      1,
+      expect.stringContaining(`"${shares}" is one of the shares`),
+    ]);
+    expect(changedFiles(before, treeHashes(shares))).toEqual([]);
+  });
+});

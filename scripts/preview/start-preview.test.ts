@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createImageHandler } from '../images/handle-images.ts';
+import { createSources } from '../images/sources.ts';
+import { runScript } from '../testing/start-program.ts';
+import { UserError } from '../user-error.ts';
+import { type PreviewOptions, startPreview } from './start-preview.ts';
+import { ask } from './testing/ask.ts';
+import { openSmallSite, type SmallSite } from './testing/small-site.ts';
+
+let site: SmallSite;
+beforeAll(async () => {
+  site = await openSmallSite();
+});
+afterAll(() => site.remove());
+
+async function start(more: Partial<PreviewOptions> = {}) {
+  const lines: string[] = [];
+  const options = { out: site.out, port: 0, data: site.dataDir, ...more };
+  return { lines, ...(await startPreview(options, (line) => void lines.push(line))) };
+}
+
+describe('npm run preview', () => {
+  it('SRCH-20 prints two addresses for each country, and a line for each call of a backend', async () => {
+    const { lines, port, ports, close } = await start();
+    await ask(port, '/');
+    await ask(port, '/api/cacheable/items?q=tap');
+    expect(lines).toEqual([
+      `Australia    http://au.localhost:${port}/ or http://localhost:${port}/`,
+      `New Zealand  http://nz.localhost:${port}/ or http://localhost:${ports.NZ}/`,
+      '[items] 400 GET /api/cacheable/items?q=tap',
+    ]);
+    expect((await ask(port, '/', { host: 'nz.localhost' })).text).toContain('Home NZ');
+    await close();
+    await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('prints a line for each request when asked', async () => {
+    const { lines, port, close } = await start({ verbose: true });
+    await ask(port, '/NOPE');
+    await close();
+    expect(lines.at(-1)).toBe('404 GET au.localhost/NOPE');
+  });
+
+  it('IMG-01 makes a picture that the tree lacks when a page asks for it', async () => {
+    const sources = createSources('/nowhere', {
+      draw: async (source) =>
+        source === 'products/A.svg'
+          ? '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="4"/></svg>'
+          : undefined,
+      version: (source) => source,
+    });
+    await site.write('au/_ipx/f_webp&s_9x9/products/B.webp', 'placed by the build');
+    const { port, close } = await start({ makePicture: createImageHandler(sources, site.dataDir) });
+    const at = (name: string) => `/_ipx/f_webp&s_9x9/products/${name}.webp`;
+    const picture = await ask(port, at('A'));
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect((await ask(port, at('B'))).text).toBe('placed by the build');
+    expect((await ask(port, at('X'))).status).toBe(404);
+    await close();
+  });
+
+  it.each([
+    ['nz/_headers', '  X: 1', '_headers:1: put a header below'],
+    ['au/_redirects', 'bad', '_redirects:1: write "/from /to 301"; found "bad"'],
+    [
+      'preview.json',
+      '{"forms": 1}',
+      `preview.json" isn't what a build writes. Run "npm run build"`,
+    ],
+    ['au/backends.json', '{', `backends.json" isn't what a build writes.`],
+  ])('says in a sentence that %s is damaged', async (file, text, sentence) => {
+    const damaged = await openSmallSite();
+    await damaged.write(file, text);
+    const started = startPreview({ out: damaged.out, port: 0 }, () => {});
+    await expect(started).rejects.toThrow(sentence);
+    await expect(started).rejects.toBeInstanceOf(UserError);
+    await damaged.remove();
+  });
+
+  it('says in a sentence that a tree is missing, or an option is wrong', async () => {
+    const out = `${site.out}/none`;
+    for (const [args, sentence] of [
+      [['--out', out], `There is no built site in "${out}": ${out}/au/index.html is missing.`],
+      [['--port', '99999'], '--port takes a number from 0 to 65535'],
+      [['--prot', '1'], 'npm run preview -- [--out DIR]'],
+    ] as const)
+      expect((await runScript('preview', ...args)).output).toContain(sentence);
+  });
+});
