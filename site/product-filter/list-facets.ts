@@ -2,7 +2,13 @@
 
 import { formatNumber } from '../../kernel/format.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
-import { isWaterSource, typeLabel, waterSources, waters } from '../../kernel/vocabulary.ts';
+import {
+  isWaterSource,
+  productTypes,
+  typeLabel,
+  waterSources,
+  waters,
+} from '../../kernel/vocabulary.ts';
 import { type Facet as FacetOf, isAmong, slugify, spellings } from '../tool-kit/narrow.ts';
 import type { ProductFacts } from './product-facts.ts';
 
@@ -52,11 +58,16 @@ function figures(
   };
 }
 
-function words(id: 'type' | 'size', label: string, labelOf: (text: string) => string): Kind {
+function words(
+  id: 'type' | 'size',
+  label: string,
+  labelOf: (text: string) => string,
+  isValue: (value: string) => boolean,
+): Kind {
   return {
     id,
     label,
-    isValue: (value) => /^[a-z0-9.-]{1,60}$/.test(value),
+    isValue,
     accepts: (facts, value) => {
       const own = facts[id];
       return own !== undefined && isAmong([own], value);
@@ -77,7 +88,7 @@ export const facetTypes: readonly Kind[] = [
     valuesOf: (products) =>
       waterSources.filter((value) => products.some(({ sources }) => sources.includes(value))),
   },
-  words('type', 'Product type', typeLabel),
+  words('type', 'Product type', typeLabel, (value) => isAmong(Object.keys(productTypes), value)),
   figures(
     'flow',
     {
@@ -94,7 +105,7 @@ export const facetTypes: readonly Kind[] = [
     },
     (own, requested) => own >= requested,
   ),
-  words('size', 'Size', tradeSizes),
+  words('size', 'Size', tradeSizes, (value) => /^[a-z0-9.-]{1,60}$/.test(value)),
   figures(
     'micron',
     {
