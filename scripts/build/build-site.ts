@@ -83,7 +83,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         const { made, former, share, left } = filled;
         await writeDeployOutput(staging, read, options);
         const withPictures = (options.withImages ?? true) && left === 0;
-        writeManifest(staging, { former, made, share, withPictures });
+        writeManifest(staging, { former, made, share, at: options.at, withPictures });
         await keepGenerated(read, generated, options);
       }),
     );

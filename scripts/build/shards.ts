@@ -41,6 +41,7 @@ type ReadShare = {
   readonly folder: string;
   readonly share: ShardInfo;
   readonly withPictures: boolean;
+  readonly at: string | undefined;
   /** By path. */
   readonly files: ReadonlyMap<string, FileState>;
 };
@@ -70,7 +71,11 @@ export async function mergeShards(
       summary(`${made.size} files`);
     });
     await finish(staging, shares[0]?.share.tables ?? '');
-    writeManifest(staging, { made, withPictures: shares[0]?.withPictures === true });
+    writeManifest(staging, {
+      made,
+      at: shares[0]?.at,
+      withPictures: shares[0]?.withPictures === true,
+    });
   });
   return { ok: true };
 }
@@ -82,8 +87,8 @@ function readShare(folder: string): ReadShare {
       `"${folder}" isn't a share of a site. Make one with --shard I/N --out DIR.`,
     );
   }
-  const { share, withPictures } = manifest;
-  return { folder, share, withPictures, files: statesIn(manifest) };
+  const { share, withPictures, at } = manifest;
+  return { folder, share, withPictures, at, files: statesIn(manifest) };
 }
 
 function requireWhole(shares: readonly ReadShare[]): void {

@@ -26,6 +26,8 @@ export type SiteManifest = {
   readonly form: 3;
   /** Present if this is one share of a site. */
   readonly share?: ShardInfo;
+  /** Present if the site is that of another time (`--at`). */
+  readonly at?: string;
   /** False if the site was built without pictures and documents. */
   readonly withPictures: boolean;
   /** By path below the site's folder, with "/" on every system. */
@@ -47,6 +49,7 @@ export const parseManifest = jsonReader<SiteManifest>({
         ...{ tables: { type: 'string' }, code: { type: 'string' } },
       },
     },
+    at: { type: 'string' },
     withPictures: { type: 'boolean' },
     files: {
       type: 'object',
@@ -72,13 +75,14 @@ type Described = {
   /** Files the build made or reused, by path, except pictures. */
   readonly made?: ReadonlyMap<string, FileState>;
   readonly share?: ShardInfo | undefined;
+  readonly at?: string | undefined;
   readonly withPictures: boolean;
 };
 
 /** Records the files now in the folder. Call it last. */
 export function writeManifest(
   folder: string,
-  { former, made, share, withPictures }: Described,
+  { former, made, share, at, withPictures }: Described,
 ): void {
   const files: Record<string, ListedFile> = {};
   const hashed = hashFiles(folder, (path, { size, mtimeMs }) => {
@@ -89,7 +93,13 @@ export function writeManifest(
     const [size, mtimeMs, md5] = listed;
     files[path] = [size, mtimeMs, md5, made?.get(path)?.inputs ?? ''];
   }
-  save(folder, { form: 3, withPictures, files, ...(share && { share }) });
+  save(folder, {
+    form: 3,
+    withPictures,
+    files,
+    ...(share && { share }),
+    ...(at !== undefined && { at }),
+  });
 }
 
 /** The recorded state of each file, by path. Empty without a manifest. */

@@ -53,7 +53,10 @@ export function folderStore(folder: string): Store {
       async place(key) {
         const place = at(key);
         await makeFolders(dirname(place));
-        await rename(unfinished, place);
+        // Such an error names the staged file first, but it's this one that can't be replaced.
+        await rename(unfinished, place).catch((error: unknown) => {
+          throw error instanceof Error ? Object.assign(error, { path: place }) : error;
+        });
         changed.add(dirname(place));
       },
       discard: () => rm(unfinished, { force: true }),

@@ -196,6 +196,27 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect([await textOf('au/page'), await textOf('au/gone')]).toEqual(['a.1', 'gone']);
   });
 
+  it("puts every other file back where one can't be replaced", async () => {
+    const store = await open();
+    const publish = (texts: Texts, to = store) => publishRelease(to, wanted(texts), many);
+    const pages = (text: string) =>
+      Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`au/page-${index}`, text]));
+    await publish(pages('one'));
+    const refuse = (key: string) => {
+      if (key === 'au/page-20') throw new Error('The owner of this file is someone else.');
+    };
+    const stuck: Store = {
+      ...intercepted(store, (_what, key) => refuse(key)),
+      put: async (key, bytes, content) => {
+        refuse(key);
+        await store.put(key, bytes, content);
+      },
+    };
+    await expect(publish(pages('two'), stuck)).rejects.toThrow("so the live site hasn't changed");
+    const live = [...(await store.list())].filter(([key]) => key.startsWith('au/'));
+    expect(new Set(live.map(([, md5]) => md5))).toEqual(new Set([md5Of(Buffer.from('one'))]));
+  });
+
   it("keeps an interrupted publish's assets just as long, for tabs that opened its pages", async () => {
     await publish(first);
     const failing = intercepted(store, (_what, key) => {

@@ -302,19 +302,28 @@ async function putBack(
   held: ReadonlyMap<string, string>,
   releases: readonly Release[],
 ): Promise<boolean> {
-  const bytesOf = keptBytes(store, await store.list());
+  const now = await store.list();
+  const bytesOf = keptBytes(store, now);
   const before = releases.findLast(({ isComplete }) => isComplete)?.files ?? {};
   let isBack = true;
   for (const rank of [2, 1, 0]) {
-    const ofRank = begun.filter(({ key, content }) => rankOf(key, content) === rank);
+    const ofRank = begun.filter(
+      ({ key, content }) =>
+        rankOf(key, content) === rank &&
+        // The file that failed may be as it was. A redirect may differ in where it leads.
+        (now.get(key) !== held.get(key) || content.redirect !== undefined),
+    );
     await forEach(ofRank, async ({ key }) => {
       const md5 = held.get(key);
       const content = before[key];
       // A new asset stays, for tabs that a new page was opened in.
       if (md5 === undefined) return rank === 0 ? undefined : store.remove(key);
       const bytes = content?.md5 === md5 ? await bytesOf(content) : undefined;
-      if (content && bytes) await store.put(key, bytes, content);
-      else isBack = false;
+      const put = content && bytes ? store.put(key, bytes, content) : Promise.reject();
+      // One file must not keep the others from going back.
+      await put.catch(() => {
+        isBack = false;
+      });
     });
   }
   return isBack;

@@ -62,7 +62,7 @@ const isBelow = (path: string, folder: string): boolean => path.startsWith(`${fo
 function checkedFiles(site: string): readonly (readonly [path: string, md5: string])[] {
   if (!existsSync(site) || !statSync(site).isDirectory())
     throw new UserError(`There's no built site at "${site}". Run npm run build -- --out ${site}.`);
-  const { share, withPictures, files } = readManifest(site);
+  const { share, withPictures, at, files } = readManifest(site);
   if (share)
     throw new UserError(
       `"${site}" is share ${share.number} of ${share.of} of a site. npm run build -- --merge DIR --merge DIR puts the shares together.`,
@@ -70,6 +70,10 @@ function checkedFiles(site: string): readonly (readonly [path: string, md5: stri
   if (!withPictures)
     throw new UserError(
       `"${site}" was built by npm start or --without-images, so pictures or documents are missing. npm run build makes them.`,
+    );
+  if (at !== undefined)
+    throw new UserError(
+      `"${site}" is the site as it will be at ${at}, with the prices and promotions of that time. Build it without --at to publish it.`,
     );
   const found = hashFiles(site, () => undefined);
   const listed = Object.entries(files);

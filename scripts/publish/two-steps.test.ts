@@ -254,6 +254,10 @@ describe('a damaged built site is refused before anything is put', () => {
         }),
     ],
     ['--without-images', (site) => writeManifest(site, { withPictures: false })],
+    [
+      'at 2027-04-04T23:59',
+      (site) => writeManifest(site, { withPictures: true, at: '2027-04-04T23:59' }),
+    ],
     ["There's no built site", (site) => rmSync(site, { recursive: true })],
   ])('a part of a site: %s', async (reason, spoil) => {
     const { site, target } = await prepare('folder');
