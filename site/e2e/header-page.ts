@@ -36,29 +36,6 @@ export async function setCookie(page: Page, name: string, value: string): Promis
   await page.context().addCookies([{ name, value, domain: 'au.localhost', path: '/' }]);
 }
 
-/**
- * Measures how much moves without input. Call it before the page opens; every page starts from nothing. Only in the
- * whole browser (browser.ts), because the headless shell reports shifts before the first paint.
- */
-export async function measureShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false) {
-          sum += Number(entry.value);
-        }
-      }
-      document.documentElement?.setAttribute('data-test-shift', String(sum));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return async () => {
-    // The browser delivers entries when it's idle.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
-    return Number((await page.locator('html').getAttribute('data-test-shift')) ?? '0');
-  };
-}
-
 /** Notes when an attribute of the header was first set, to be compared with the first paint. */
 export async function noteWhenSet(page: Page, attribute: string): Promise<() => Promise<boolean>> {
   await page.addInitScript((name) => {

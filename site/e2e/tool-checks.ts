@@ -10,26 +10,6 @@ export async function expectNoAxeFaults(page: Page, part: string): Promise<void>
   expect(await axeFindings(page, part)).toEqual([]);
 }
 
-/** Collects, from before the first paint on, what moves inside <main>. The header has its own tests. */
-export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!('sources' in entry) || !Array.isArray(entry.sources)) continue;
-        if ('hadRecentInput' in entry && entry.hadRecentInput) continue;
-        for (const { node } of entry.sources) {
-          if (node instanceof Element && node.closest('main') && node.localName !== 'main') {
-            moved.push(node.outerHTML.slice(0, 120));
-          }
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'moved')?.value ?? []);
-}
-
 /** No sideways scrolling of the page itself (ACCEPTANCE 35). */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const over = await page.evaluate(
