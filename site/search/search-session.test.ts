@@ -192,7 +192,7 @@ describe('leaving and coming back', () => {
 });
 
 describe('late answers', () => {
-  it('SRCH-28 a slow answer for "wat" after a fast one for "water": "water" stays', async () => {
+  it('ACCEPTANCE 26 SRCH-28 a slow answer for "wat" after a fast one for "water": "water" stays', async () => {
     const { search: backend, answer } = manual();
     const { now, names, search } = start({ backend });
     await search('wat');
