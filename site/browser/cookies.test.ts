@@ -1,10 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isLoggedIn, readCookie } from './cookies.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 it('AUD-07 ERR-03 reads one cookie among others; logs a read error, and the cookie counts as absent', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

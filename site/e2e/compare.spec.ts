@@ -45,17 +45,15 @@ test('QLT-06 from a product page to a comparison of three, with the keyboard alo
   await expect(heads(page)).toHaveCount(3);
 });
 
-for (const path of ['/compare', '/specifiers/schedule']) {
-  test(`QLT-06 ${path} stops saying "removed" when Back restores the product`, async ({ page }) => {
-    await page.goto(`${path}?codes=WH2-45,WH1-20`);
-    const removed = page.getByRole('status').filter({ hasText: 'WH2-45 removed' });
-    await page.getByRole('button', { name: 'Remove WH2-45' }).click();
-    await expect(removed).toBeAttached();
-    await page.goBack();
-    await expect(page.getByRole('button', { name: 'Remove WH2-45' })).toBeVisible();
-    await expect(removed).toHaveCount(0);
-  });
-}
+test('QLT-06 the page stops saying "removed" when Back restores the product', async ({ page }) => {
+  await page.goto('/compare?codes=WH2-45,WH1-20');
+  const removed = page.getByRole('status').filter({ hasText: 'WH2-45 removed' });
+  await page.getByRole('button', { name: 'Remove WH2-45' }).click();
+  await expect(removed).toBeAttached();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Remove WH2-45' })).toBeVisible();
+  await expect(removed).toHaveCount(0);
+});
 
 test('QLT-06 rows and columns are headed, and the head stays in sight', async ({ page }) => {
   await page.goto(three);

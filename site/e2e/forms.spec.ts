@@ -119,20 +119,6 @@ test('VAL-07 who only passes by a field has done nothing wrong yet', async ({ pa
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
 });
 
-test('VAL-09 A-60 messages of the endpoint appear at their fields', async ({ page }) => {
-  await page.route('**/forms/contact', (route) =>
-    route.fulfill({
-      status: 422,
-      json: { code: 422, message: '', errors: { name: 'Use another name.', other: 'Odd.' } },
-    }),
-  );
-  await writeMessage(page, 'Refused');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(notice(page)).toContainText('Check 2 answers');
-  await expect(fault(page, 'Your name')).toHaveText('Use another name.');
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Refused');
-});
-
 test.describe('when a send fails', () => {
   test.describe.configure({ mode: 'serial' });
   test.afterEach(({ request, baseURL }) => setFault(request, baseURL, 'none'));

@@ -1,15 +1,15 @@
 /** Every page type and every answer of a tool, opened once and checked in all respects. */
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { wholeBrowser } from './browser.ts';
 import { isLaidOut } from './laid-out.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { landings, onHost, pageTypes, toolAnswers } from './page-types.ts';
 import { unreachable } from './press-targets.ts';
-import { weighPicture } from './weigh-picture.ts';
 
-test.use({ launchOptions: wholeBrowser });
+// Pictures weigh most on a dense screen.
+test.use({ launchOptions: wholeBrowser, deviceScaleFactor: 2 });
 
 const kb = 1024;
 
@@ -22,6 +22,14 @@ function collectComplaints(page: Page): string[] {
     if (/Content Security Policy|Trusted|hydrat/i.test(text)) complaints.push(text);
   });
   return complaints;
+}
+
+/** Bytes of a picture as a CDN sends it: a drawing is text, and goes with brotli 11. */
+async function weighPicture(response: Response): Promise<number> {
+  const body = await response.body();
+  return response.headers()['content-type']?.startsWith('image/svg')
+    ? brotliCompressSync(body).length
+    : body.length;
 }
 
 /** Bytes of scripts as a CDN sends them, with brotli 11: many pages share them. */

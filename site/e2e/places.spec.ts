@@ -52,16 +52,10 @@ test('GEN-03 CTY-01 explains what is not of this country, and leads to the other
 }) => {
   await page.goto('/stores?postcode=9024');
   const answer = page.locator('[data-places-answer]');
-  await expect(answer).toContainText(
-    'We can’t find postcode 9024 in Australia. It may be a PO box postcode.',
-  );
   await expect(answer.getByRole('link', { name: 'See the stores there' })).toHaveAttribute(
     'href',
     'https://www.puretec.co.nz/stores',
   );
-  await find(page).fill('500');
-  await find(page).press('Enter');
-  await expect(answer).toContainText('Enter four digits, for example 5000.');
   await page.getByRole('button', { name: 'Back to the list by region' }).press('Enter');
   await expect(page).toHaveURL('/stores');
   await expect(find(page)).toBeFocused();
