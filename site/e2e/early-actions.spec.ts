@@ -21,7 +21,7 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
 /** What can be done with a page before its scripts: the first step of each errand, and questions to the tools. */
 const early: readonly Pick<Errand, 'name' | 'path' | 'width' | 'steps'>[] = [
   // What is wrong with an empty form is said by the browser first.
-  ...errands.filter(({ steps: [first] }) => first && !first.until.endsWith('.error')),
+  ...errands.filter(({ steps: [first] }) => !first?.until.endsWith('.error')),
   {
     name: 'a product to compare',
     path: '/compare',

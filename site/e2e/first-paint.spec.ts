@@ -44,19 +44,6 @@ for (const [path, width] of [
   });
 }
 
-test('End leads to the end of a page, though what is far below is not laid out yet (360 px)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.route(/\/assets\/when-idle\./, (route) => route.abort());
-  await page.goto('/contaminants');
-  await expect(page.locator('html[data-fresh]')).toHaveCount(1);
-  await page.keyboard.press('End');
-  const left = () =>
-    page.evaluate(() => Math.round(document.body.scrollHeight - scrollY - innerHeight));
-  await expect.poll(left).toBe(0);
-});
-
 test('a fragment, and a link within the page, lead to their place, though nothing far below was laid out (360 px)', async ({
   page,
 }) => {

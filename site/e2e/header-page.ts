@@ -1,5 +1,5 @@
 /** The header as the tests see it. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export const header = (page: Page): Locator => page.locator('[data-header]');
 export const bar = (page: Page, name: string): Locator => page.locator(`[data-bar="${name}"]`);
@@ -11,18 +11,6 @@ export const variants = [
   ['Specifiers', '/specifiers', 'HDR-04'],
   ['Food-Service', '/food-service', 'HDR-05'],
 ] as const;
-
-/** Touches the search box as a visitor does, and waits until it is a combobox. */
-export async function wake(page: Page): Promise<void> {
-  const box = header(page).locator('[data-search-box]');
-  // The first touch may come before a script listens for it.
-  await expect
-    .poll(async () => {
-      await box.dispatchEvent('pointerover', { pointerType: 'touch' });
-      return box.getByRole('combobox').count();
-    })
-    .toBe(1);
-}
 
 /** Blocks every script but the page's own, as a slow line would. */
 export async function holdScripts(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 /** Finding the nearest store or installer, with the keyboard and by a shared address. */
 import { expect, type Page, test } from '@playwright/test';
-import { dropLargeChunks } from './tool-checks.ts';
+import { dropLargeChunks } from './hold-back.ts';
 
 const find = (page: Page) => page.getByLabel('Postcode or suburb');
 const results = (page: Page) => page.locator('[data-places-answer] ol > li');

@@ -1,8 +1,8 @@
 /** Finding a product in a list by what it has to do, with the keyboard, and by a shared address. */
 import { expect, type Page, test } from '@playwright/test';
 import { wholeBrowser } from './browser.ts';
+import { dropLargeChunks } from './hold-back.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { dropLargeChunks } from './tool-checks.ts';
 
 test.use({ launchOptions: wholeBrowser });
 

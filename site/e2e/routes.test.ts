@@ -60,15 +60,6 @@ for (const tree of trees) {
     });
   }
 
-  it(`RTE-50 (${tree}) every notice of a recall is dated, the newest first`, () => {
-    const dates = builtPage(tree, '/product-recalls')
-      ?.querySelectorAll('#notices time')
-      .map((time) => time.getAttribute('datetime') ?? '');
-    expect(dates?.length).toBeGreaterThan(0);
-    for (const date of dates ?? []) expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(dates).toEqual([...(dates ?? [])].sort().reverse());
-  });
-
   it(`RTE-48 RTE-47 A-61 (${tree}) both names answer, and search engines know one of the videos`, () => {
     const canonical = (path: string) =>
       builtPage(tree, path)?.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';

@@ -28,33 +28,6 @@ test.describe('results', () => {
     await expect(tab.locator('#search-keywords')).toHaveValue('filter');
   });
 
-  test('RTE-22 A-63 facets narrow the results and are in the address', async ({
-    page: tab,
-    site,
-  }) => {
-    await site.open('/search?keywords=water&page=2');
-    const rows = tab.locator('[data-island="search"] article');
-    await expect(rows.first()).toBeVisible();
-    const box = tab.getByRole('checkbox', { name: /^Filter tap/ });
-    // The box answers the click itself, before any new results are rendered.
-    const isTicked = await box.evaluate((input: HTMLInputElement) => {
-      input.click();
-      return input.checked;
-    });
-    expect(isTicked).toBe(true);
-    await expect(tab).toHaveURL(/keywords=water&type=filter\+tap$/);
-    await expect(
-      tab.getByRole('status').filter({ hasText: / of the \d+ closest products/ }),
-    ).toBeVisible();
-    const count = await rows.count();
-    await tab.reload();
-    await expect(rows).toHaveCount(count);
-    await expect(box).toBeChecked();
-    await tab.getByRole('link', { name: 'Show all results' }).click();
-    await expect(box).not.toBeChecked();
-    await expect(rows).not.toHaveCount(count);
-  });
-
   test('SRCH-15 SRCH-16 A-43 A-44 the exclusions hold here too, but for those of suggestions', async ({
     page: tab,
     site,

@@ -106,12 +106,6 @@ export const errands: readonly Errand[] = [
     ],
   },
   {
-    name: 'no results',
-    path: '/search?keywords=qqqqqq',
-    ready: `${found} [role="status"]`,
-    steps: [],
-  },
-  {
     name: 'the filter of a range',
     path: range,
     ready: bar,
@@ -283,7 +277,6 @@ export const errands: readonly Errand[] = [
       step('body:not(:has([data-drawer][open]))', ['click', '[data-drawer-close]']),
     ],
   },
-  { name: 'an unknown address', path: '/HYBRID-G77', ready: '[data-near] a', steps: [] },
 ];
 
 /** Waits until something visible matches. */

@@ -15,9 +15,8 @@ type Visit = { readonly page: Page; readonly errors: readonly string[] };
 
 async function visit(browser: Browser, url: string, width = 1280): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
-  await page.goto(url);
-  // From here on: a page for an unknown address says itself that it's missing.
   const errors = errorsSaid(page);
+  await page.goto(url);
   // Lays out at once what's far below, so that it counts as shown.
   await page.keyboard.press('Shift');
   return { page, errors };

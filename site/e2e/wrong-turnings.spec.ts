@@ -59,19 +59,6 @@ test('RTE-55 RTE-21 a printed hash, a code in small letters and a page in capita
   }
 });
 
-test('RTE-19 a code that only the other country sells says so, and leads to its range', async ({
-  page,
-}) => {
-  const nz = test.info().project.use.baseURL?.replace('au.', 'nz.') ?? '';
-  const answer = await page.goto(`${nz}/ESR3`);
-  expect(answer?.status()).toBe(404);
-  const message = page.locator('[data-near]');
-  await expect(message).toContainText('ESR3 is only sold in Australia.');
-  await message.getByRole('link').click();
-  await expect(page.locator('h1')).toBeVisible();
-  expect(page.url()).toContain('/rainwater-filter-systems/');
-});
-
 test('RTE-19 a slip in a code and half of an address are offered what they may have meant', async ({
   page,
 }) => {
