@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { sectionsOf } from '../../kernel/navigation.ts';
 import { fromPath, isAudience, resolve } from './audience.ts';
 
@@ -11,9 +11,6 @@ const sections = sectionsOf([
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 it.each([

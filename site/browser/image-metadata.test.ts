@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type ImageLoader, readImageMetadata } from './image-metadata.ts';
 
 /** An image that calls back as soon as it gets a source. */
@@ -23,9 +23,6 @@ const fail = () => {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 it.each<[string, () => ImageLoader, number, number, number]>([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { redirect, siteOrigins } from './redirect.ts';
 
 const origin = 'https://www.puretec.com.au';
@@ -10,9 +10,6 @@ beforeEach(() => {
   assign.mockReset();
   logged.mockReset();
   vi.spyOn(console, 'error').mockImplementation(logged);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FetchFunction } from './fetch-items.ts';
 import { buildProxyUrl, fetchThroughProxy } from './live-item.ts';
 import type { MappingContext } from './map-item.ts';
@@ -20,9 +20,6 @@ const target = 'https://www.puretec.com.au/app/site/hosting/scriptlet.nl?script=
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('the backend proxy', () => {

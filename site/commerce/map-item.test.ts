@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSearchItem } from '../../kernel/search-item.ts';
 import {
   isFlagSet,
@@ -30,9 +30,6 @@ const raw = {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('mapCatalogueItem', () => {

@@ -7,7 +7,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(logged);
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   logged.mockReset();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { FetchFunction } from './fetch-items.ts';
 import { createSearchLog, searchLogBody, signBody } from './search-log.ts';
 
@@ -12,10 +12,6 @@ beforeEach(() => {
   fetch.mockReset().mockImplementation(async () => new Response('saved'));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'debug').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it('LOG-01 LOG-02 LOG-03 ENT-19 A-22 posts the exact signed bytes of ACCEPTANCE 24, and logs the answer', async () => {

@@ -1,51 +1,12 @@
-/** A page whose address holds a choice, on a slow line: it is made with its default, and answers by script. */
-import { expect, type Page, test } from '@playwright/test';
-import { wholeBrowser } from './browser.ts';
-import { measureShift } from './header-page.ts';
+/** A page whose address holds a choice, before its scripts: it is made with its default, and answers by script. */
+import { expect, test } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
-
-test.use({ launchOptions: wholeBrowser });
-
-/** 3.2 Mbit/s at 150 ms: a phone with a poor signal. */
-const slowLine = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 400_000,
-  uploadThroughput: 100_000,
-};
-
-async function slow(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', slowLine);
-}
 
 const asked = [
   '/rainwater-filter-systems/rainwater-wholehouse-filter-systems?flow=40',
   '/stores?postcode=3000&part=HYBRID-G7',
   '/search?keywords=uv',
 ];
-for (const width of [768, 1440]) {
-  test(`QLT-02 what an address asks for comes without moving the page at ${width} px`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    // The banner has a movement of its own.
-    await context.addCookies([
-      { name: 'upgrade_notification_closed', value: 'true', url: baseURL ?? '' },
-    ]);
-    await page.setViewportSize({ width, height: 900 });
-    await slow(page);
-    const shift = await measureShift(page);
-    for (const path of asked) {
-      await page.goto(path);
-      await page.mouse.wheel(0, 300);
-      await expect(page.locator('html'), path).not.toHaveAttribute('data-asked');
-      expect(await shift(), path).toBeLessThan(0.1);
-    }
-  });
-}
-
 test('QLT-02 what follows a tool waits for its answer, to the foot of the page', async ({
   page,
 }) => {

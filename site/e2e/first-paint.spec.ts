@@ -1,25 +1,10 @@
 /** ACCEPTANCE 37: the header is painted from the page itself, whenever the stylesheet comes. */
 import { expect, type Page, test } from '@playwright/test';
 import { wholeBrowser } from './browser.ts';
+import { watchShifts } from './layout-shifts.ts';
 
 // The headless shell reports shifts before the first paint.
 test.use({ launchOptions: wholeBrowser });
-
-type Shifts = { readonly of: () => Promise<unknown> };
-
-async function watchShifts(page: Page): Promise<Shifts> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
-        shifts.push(...sources.map(({ node }) => (node instanceof Element ? node.outerHTML : '?')));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return { of: () => page.evaluate(() => Reflect.get(window, 'shifts')) };
-}
 
 /** Answers requests for the stylesheet once the returned function is called. */
 async function holdStyles(page: Page): Promise<(how?: 'fail') => void> {
@@ -36,44 +21,26 @@ async function holdStyles(page: Page): Promise<(how?: 'fail') => void> {
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-for (const [path, ...widths] of [
+for (const [path, width] of [
   ['/HYBRID-G7', 360],
-  ['/', 360, 1440],
+  ['/', 1440],
   ['/dealers', 768],
-  ['/mains-water-filter-systems', 1440],
 ] as const) {
-  for (const width of widths) {
-    test(`${path} paints its header before its styles are there, and then nothing moves (${width} px)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 780 });
-      const shifts = await watchShifts(page);
-      const release = await holdStyles(page);
-      const arriving = page.goto(path);
-      await painted(page);
-      expect(await page.locator('main').count()).toBe(0);
-      const early = await page.locator('[data-header]').boundingBox();
-      release();
-      await arriving;
-      await expect(page.locator('h1')).toBeVisible();
-      expect((await page.locator('[data-header]').boundingBox())?.height).toBe(early?.height);
-      expect(await shifts.of()).toEqual([]);
-    });
-  }
-}
-
-for (const path of ['/', '/contaminants']) {
-  test(`End leads to the end of ${path}, though what is far below is not laid out yet (360 px)`, async ({
+  test(`${path} paints its header before its styles are there, and then nothing moves (${width} px)`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.route(/\/assets\/when-idle\./, (route) => route.abort());
-    await page.goto(path);
-    await expect(page.locator('html[data-fresh]')).toHaveCount(1);
-    await page.keyboard.press('End');
-    const left = () =>
-      page.evaluate(() => Math.round(document.body.scrollHeight - scrollY - innerHeight));
-    await expect.poll(left).toBe(0);
+    await page.setViewportSize({ width, height: 780 });
+    const shifts = await watchShifts(page);
+    const release = await holdStyles(page);
+    const arriving = page.goto(path);
+    await painted(page);
+    expect(await page.locator('main').count()).toBe(0);
+    const early = await page.locator('[data-header]').boundingBox();
+    release();
+    await arriving;
+    await expect(page.locator('h1')).toBeVisible();
+    expect((await page.locator('[data-header]').boundingBox())?.height).toBe(early?.height);
+    expect(await shifts()).toEqual([]);
   });
 }
 
@@ -140,32 +107,5 @@ test('a phone fetches the typeface when the first page of a visit is idle, and s
   await page.waitForURL((url) => url.pathname !== '/HYBRID-G7');
   await expect.poll(face).toContain('Instrument Sans');
   await page.waitForLoadState('networkidle');
-  expect(await shifts.of()).toEqual([]);
-});
-
-test('a wider page on a quick line has the typeface at once; one that it reaches late keeps the fallback, and does not move', async ({
-  page,
-}) => {
-  const shifts = await watchShifts(page);
-  const widthOf = () =>
-    page.locator('h1').evaluate((heading) => {
-      const range = document.createRange();
-      range.selectNodeContents(heading);
-      return range.getBoundingClientRect().width;
-    });
-  let held = 4000;
-  await page.route(/\.woff2$/, async (route) => {
-    await new Promise((done) => setTimeout(done, held));
-    await route.continue();
-  });
-  await page.goto('/HYBRID-G7');
-  const late = await widthOf();
-  await page.waitForTimeout(held);
-  expect(await widthOf()).toBe(late);
-  expect(await shifts.of()).toEqual([]);
-  held = 0;
-  await page.unrouteAll();
-  await page.reload();
-  await page.waitForLoadState('networkidle');
-  expect(await widthOf()).not.toBe(late);
+  expect(await shifts()).toEqual([]);
 });

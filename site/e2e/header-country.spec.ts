@@ -46,14 +46,6 @@ test('CTY-02 choosing the other country goes to the same page of its own site', 
   await expect(page).toHaveURL('https://www.puretec.co.nz/faqs');
 });
 
-test('CTY-02 a page of one country alone leads to the home of the other', async ({ page }) => {
-  await page.route('https://www.puretec.co.nz/**', (route) => route.fulfill({ body: 'NZ' }));
-  await page.goto('/no-such-page');
-  await bar(page, 'utility').getByRole('button', { name: 'Country: Australia' }).click();
-  await page.locator('#country-menu').getByRole('link').click();
-  await expect(page).toHaveURL('https://www.puretec.co.nz/');
-});
-
 test('A-09 ACCEPTANCE-33 an NZ host with the AU tree names the currency and the right site', async ({
   page,
   baseURL,
@@ -65,20 +57,4 @@ test('A-09 ACCEPTANCE-33 an NZ host with the AU tree names the currency and the 
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('Australian dollars (AUD)');
   await expect(notice.getByRole('link')).toHaveAttribute('href', 'https://www.puretec.co.nz');
-});
-
-test('A-09 ACCEPTANCE-33 an AU host with the NZ tree says so too', async ({ page, baseURL }) => {
-  const port = portOf(baseURL);
-  await serveUnder(page, 'au.localhost', 'nz.localhost', port);
-  await page.goto('/');
-  await expect(page.locator('[data-country-notice]')).toContainText('New Zealand dollars (NZD)');
-});
-
-test('A-09 ACCEPTANCE-33 a host that names no country has the tree’s own', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(`http://localhost:${portOf(baseURL)}/`);
-  await expect(page.locator('html')).toHaveAttribute('data-currency', 'AUD');
-  await expect(page.locator('[data-country-notice]')).toBeHidden();
 });

@@ -1,5 +1,5 @@
 /** The header as the tests see it. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export const header = (page: Page): Locator => page.locator('[data-header]');
 export const bar = (page: Page, name: string): Locator => page.locator(`[data-bar="${name}"]`);
@@ -12,18 +12,6 @@ export const variants = [
   ['Food-Service', '/food-service', 'HDR-05'],
 ] as const;
 
-/** Touches the search box as a visitor does, and waits until it is a combobox. */
-export async function wake(page: Page): Promise<void> {
-  const box = header(page).locator('[data-search-box]');
-  // The first touch may come before a script listens for it.
-  await expect
-    .poll(async () => {
-      await box.dispatchEvent('pointerover', { pointerType: 'touch' });
-      return box.getByRole('combobox').count();
-    })
-    .toBe(1);
-}
-
 /** Blocks every script but the page's own, as a slow line would. */
 export async function holdScripts(page: Page): Promise<void> {
   await page.route(/\/assets\/(?!page\.).*\.js$/, () => new Promise(() => {}));
@@ -34,29 +22,6 @@ export const cookieOf = async (page: Page, name: string): Promise<string | undef
 
 export async function setCookie(page: Page, name: string, value: string): Promise<void> {
   await page.context().addCookies([{ name, value, domain: 'au.localhost', path: '/' }]);
-}
-
-/**
- * Measures how much moves without input. Call it before the page opens; every page starts from nothing. Only in the
- * whole browser (browser.ts), because the headless shell reports shifts before the first paint.
- */
-export async function measureShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false) {
-          sum += Number(entry.value);
-        }
-      }
-      document.documentElement?.setAttribute('data-test-shift', String(sum));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return async () => {
-    // The browser delivers entries when it's idle.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
-    return Number((await page.locator('html').getAttribute('data-test-shift')) ?? '0');
-  };
 }
 
 /** Notes when an attribute of the header was first set, to be compared with the first paint. */

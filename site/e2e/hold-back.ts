@@ -1,4 +1,4 @@
-/** Answers that a test keeps back, as a slow line would. */
+/** Answers that a test keeps back, as a slow line would, or drops. */
 import type { Page, Route } from '@playwright/test';
 
 /** From here on nothing of these addresses is answered, until what is returned is called. */
@@ -17,3 +17,7 @@ export async function holdBack(
   });
   return release;
 }
+
+/** Blocks what the filter and the finder of places load when they're used, but not their small start scripts. */
+export const dropLargeChunks = (page: Page) =>
+  page.route(/\/assets\/(?:mount|Filter)\.[^/]*\.js$/, (route) => route.abort());

@@ -1,5 +1,5 @@
 /** From page to page: full loads that arrive at once, and caches that keep what they may. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 const range = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
 
@@ -56,37 +56,5 @@ test('NAV-01 the picture of a card leads where its name does', async ({ page }) 
     // In the middle of the picture, whatever lies over it.
     await card.locator('img').click({ force: true });
     await expect(page).toHaveURL(target ?? '');
-  }
-});
-
-/** Marks this very page; a full page load leaves the mark behind. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { testMark: true }));
-
-const ways: readonly (readonly [string, (page: Page) => Promise<Locator>])[] = [
-  ['the logo', async (page) => page.getByRole('link', { name: 'Puretec home' })],
-  ['an entry of the bar', async (page) => page.locator('[data-bar="desktop"] a[href="/stores"]')],
-  [
-    'a menu',
-    async (page) => {
-      await page.locator('[data-bar="desktop"]').getByRole('button', { name: 'Products' }).click();
-      return page.locator(':popover-open a[href="/mixer-taps"]').first();
-    },
-  ],
-  ['the page', async (page) => page.locator('main a[href^="/"]:not([href*="#"])').first()],
-  ['the footer', async (page) => page.locator('footer a[href="/privacy"]')],
-  ['the search', async (page) => page.getByRole('button', { name: 'Search', exact: true })],
-  // Last: it changes the bars of the pages after it.
-  ['a section', async (page) => page.locator('[data-bar="utility"] a[href="/dealers"]')],
-];
-
-test('CALL-01 every way to another page is a full page load', async ({ page }) => {
-  for (const [way, find] of ways) {
-    await page.goto('/faqs');
-    await mark(page);
-    if (way === 'the search') await page.locator('#header-search').fill('filter');
-    const link = await find(page);
-    await Promise.all([page.waitForURL((url) => url.pathname !== '/faqs'), link.click()]);
-    await page.waitForLoadState();
-    expect([way, await page.evaluate(() => 'testMark' in window)]).toEqual([way, false]);
   }
 });

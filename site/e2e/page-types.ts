@@ -11,6 +11,7 @@ export const pageTypes = [
   ['product without a price', '/WH2-60'],
   ['discontinued product', '/IL-8C'],
   ['dealer range', '/dealers/range'],
+  ['dealer entry', '/dealers/water-treatment/softeners/sol-series'],
   ['hub', '/articles'],
   ['article', '/articles/uv-treatment-explained'],
   ['questions', '/faqs'],
@@ -18,6 +19,7 @@ export const pageTypes = [
   ['showcase', '/filterwall'],
   ['video', '/videos/tanksafe'],
   ['form', '/contact-us'],
+  ['warranty form', '/warranty-registration'],
   ['search', '/search?keywords=filter'],
   ['selector', '/world'],
   ['cartridge finder', '/find-my-cartridge'],
@@ -25,11 +27,50 @@ export const pageTypes = [
   ['saved list', '/saved'],
   ['schedule', '/specifiers/schedule?codes=FILTERWALL-F5,HYBRID-G7'],
   ['places', '/stores'],
+  ['installers', '/installer'],
   ['contaminants', '/contaminants'],
   ['offer', '/upgrade-special-2025'],
   ['guide', '/guides/ultraviolet'],
   ['not found', '/no-such-page'],
 ] as const satisfies readonly (readonly [string, string])[];
+
+/** What tools answer to an address, with a selector of the answer. */
+export const toolAnswers = [
+  ['a saved list', '/saved?add=WH2-45,HYBRID-G7', '[data-island="saved"] article'],
+  ['a list from someone else', '/saved?codes=WH2-45,HYBRID-G7', '[data-island="saved"] article'],
+  ['a comparison of three', '/compare?codes=WH2-45,WH1-20,WH2-60', '[data-island="compare"] table'],
+  ['a comparison of nothing', '/compare?codes=NONE', '[data-island="compare"] > div'],
+  ['stores near a postcode', '/stores?postcode=5000&part=HYBRID-G7', '[data-places-answer] li'],
+  ['installers near a postcode', '/installer?postcode=5000', '[data-places-answer] li'],
+  ['cartridges of a system', '/find-my-cartridge?code=HYBRID-G8', '#answer'],
+  ['systems that a cartridge fits', '/find-my-cartridge?code=QT10-C', '#answer'],
+  ['systems that match a code', '/find-my-cartridge?code=hybrid', '#answer'],
+  ['no system', '/find-my-cartridge?code=zzz', '#answer'],
+  ['a question of the selector', '/world?source=mains', '[data-island="selector"] h2'],
+  [
+    'concerns about water',
+    '/world?source=mains&home=house&taps=one',
+    '[data-island="selector"] form',
+  ],
+  [
+    'systems that fit',
+    '/world?source=rainwater&home=house&taps=all&bathrooms=2&concern=bacteria',
+    '[data-island="selector"] article',
+  ],
+  [
+    'no system that fits',
+    '/world?source=rainwater&home=house&taps=one&concern=acidity&concern=bacteria',
+    '[data-island="selector"] h2',
+  ],
+  ['results on two pages', '/search?keywords=cartridge', '[data-island="search"] article'],
+  ['no results', '/search?keywords=qqqqqq', '[data-island="search"] [role="status"]'],
+  [
+    'a filtered range',
+    '/rainwater-filter-systems/rainwater-wholehouse-filter-systems?flow=40',
+    '[data-filter-list] article',
+  ],
+  ['a sorted range', '/irrigation-sediment-filters?sort=code', '[data-filter-list] article'],
+] as const satisfies readonly (readonly [string, string, string])[];
 
 export const landings = [
   '/mains-water-filter-systems',

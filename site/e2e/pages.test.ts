@@ -215,14 +215,10 @@ describe.each(trees)('every page of %s', (tree) => {
   const whole = readBuilt(tree, 'HYBRID-G7.html');
   it.each([
     ['another price in the data', /"price":"\d+/, '"price":"1'],
-    ['another currency', /"priceCurrency":"\w+"/, '"priceCurrency":"USD"'],
-    ['no availability', /"availability":"[^"]*"/, '"availability":""'],
-    ['no product code in the data', '"sku":', '"code":'],
-    ['an unknown type of data', '"@type":"Product"', '"@type":"Thing"'],
+    ['no product code in the data', /"sku":"[^"]+"/, '"sku":""'],
     ['breadcrumbs in another order', '"position":2', '"position":3'],
     ['another breadcrumb on the page', /(aria-label="Breadcrumb".*?<a[^>]*>)/s, '$1The '],
     ['a second h1', '<main', '<h1>Again</h1><main'],
-    ['a style attribute', '<main', '<main style="top: 0"'],
     ['a script outside the policy', '<main', '<script>alert()</script><main'],
     ['an unclosed element', '</main>', '<div></main>'],
     ['a link to a missing page', '<main', '<a href="/gone">Gone</a><main'],

@@ -1,9 +1,10 @@
 /**
- * Functions that run inside a page, in Chromium and in Firefox alike, to find out whether a pointer can
- * reach each control. They're self-contained, because a browser driver sends over their source alone.
+ * Finds out whether a pointer can reach each control of a page. Functions that run inside the page are
+ * self-contained, because a browser driver sends over their source alone.
  */
+import { expect, type Page } from '@playwright/test';
 
-export type Reach = {
+type Reach = {
   /** How many controls were checked. */
   readonly checked: number;
   /** Each control that a pointer at its centre would miss, with what it would hit instead. */
@@ -17,7 +18,7 @@ export type Reach = {
  * what lies at its centre. It scrolls the way focus does: to the nearest edge, keeping the scroll padding
  * clear. Disclosures are opened one at a time, and closed again.
  */
-export function checkReach(scope: string): Reach {
+function checkReach(scope: string): Reach {
   const selector = [
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, label',
     ...['button', 'link', 'tab', 'option', 'checkbox', 'radio', 'switch', 'menuitem'].map(
@@ -104,8 +105,8 @@ export function checkReach(scope: string): Reach {
     for (const element of found) {
       const holder = element.closest('article, li, td, th, p, dd')?.localName;
       const sort = [element.localName, element.getAttribute('role'), element.className, holder];
-      // The bars of every page are pressed in the tests of the header.
-      const isElsewhere = scope === 'body' && !element.closest('main, form#compare');
+      // The bars are pressed in the tests of the header.
+      const isElsewhere = scope === 'body' && !element.closest('main');
       const target = targetOf(element);
       const isListed = sorts.has(sort.join()) || [...sorts.values()].includes(target);
       if (!isElsewhere && !isListed && !element.closest('details > :not(summary)'))
@@ -128,7 +129,7 @@ export function checkReach(scope: string): Reach {
 }
 
 /** Scrolls a sample into view and waits until it stays put. Returns where to press it, or undefined if it has gone. */
-export async function aimAt(
+async function aimAt(
   sample: number,
 ): Promise<{ readonly x: number; readonly y: number } | undefined> {
   const element = document.querySelector(`[data-test-sample="${sample}"]`);
@@ -154,7 +155,7 @@ export async function aimAt(
  * While the root has `data-test-pressed`, presses go no further than the window. The attribute says which
  * samples the last click was on.
  */
-export function notePresses(): void {
+function notePresses(): void {
   const root = document.documentElement;
   root.setAttribute('data-test-pressed', '');
   if (root.hasAttribute('data-test-notes')) return;
@@ -170,4 +171,25 @@ export function notePresses(): void {
   };
   for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click'])
     window.addEventListener(type, note, { capture: true });
+}
+
+/** Lists what a pointer can't reach under `scope`, after a click on one control of each sort. */
+export async function unreachable(page: Page, scope = 'body'): Promise<readonly string[]> {
+  const { checked, missed, samples } = await page.evaluate(checkReach, scope);
+  expect(checked).toBeGreaterThan(0);
+  await page.evaluate(notePresses);
+  const failed: string[] = [];
+  for (let sample = 0; sample < samples; sample += 1) {
+    const point = await page.evaluate(aimAt, sample);
+    if (point) await page.mouse.click(point.x, point.y);
+    const failure = await page.evaluate((wanted) => {
+      const pressed = document.documentElement.getAttribute('data-test-pressed')?.split(' ');
+      const element = document.querySelector(`[data-test-sample="${wanted}"]`);
+      return pressed?.includes(String(wanted)) ? [] : [`no click on ${element?.outerHTML}`];
+    }, sample);
+    failed.push(...failure);
+  }
+  await page.locator('html').evaluate((root) => root.removeAttribute('data-test-pressed'));
+  await page.mouse.move(0, 0);
+  return [...missed, ...failed];
 }

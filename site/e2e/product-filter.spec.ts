@@ -1,8 +1,8 @@
 /** Finding a product in a list by what it has to do, with the keyboard, and by a shared address. */
 import { expect, type Page, test } from '@playwright/test';
 import { wholeBrowser } from './browser.ts';
-import { measureShift } from './header-page.ts';
-import { dropLargeChunks } from './tool-checks.ts';
+import { dropLargeChunks } from './hold-back.ts';
+import { watchShifts } from './layout-shifts.ts';
 
 test.use({ launchOptions: wholeBrowser });
 
@@ -57,112 +57,53 @@ test('RTE-17 QLT-08 finds a system by its flow with the keyboard, shares it, and
   await expect(bar(page).getByRole('combobox').first()).toBeFocused();
 });
 
-test('RTE-17 says when nothing matches, and the way out', async ({ page }) => {
-  await page.goto(`${wholeHouse}?flow=900`);
-  await expect(status(page)).toHaveText('No products match.');
-  expect(await codes(page)).toEqual([]);
-  await expect(page.getByLabel('Flow rate')).toHaveValue('900');
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page.locator('[data-code]:visible')).not.toHaveCount(0);
-});
-
-test('RTE-17 an address that asks for nonsense shows the whole list', async ({ page }) => {
-  await page.goto(`${wholeHouse}?flow=%3Cscript%3E&price=cheap&sort=colour&custitem_application=`);
-  await expect(page.locator('[data-filtered]')).toBeAttached();
-  expect((await codes(page)).length).toBe(await page.locator('[data-code]').count());
-});
-
-test('RTE-13 A-40 an address shows its application alone, however it is written', async ({
-  page,
-}) => {
-  for (const value of [
-    'Sparkling%2C%20Chilled%20and%20Ambient',
-    'sparkling,+CHILLED+and+ambient',
-    'Sparkling-Chilled-and-Ambient',
-  ]) {
-    await page.goto(`${sparq}?custitem_application=${value}`);
-    const links = page.getByRole('navigation', { name: 'Application' });
-    const current = links.getByRole('link', { name: /^Sparkling/ });
-    await expect(current).toHaveAttribute('aria-current', 'true');
-    await expect(page.locator('[data-group]:visible')).toHaveCount(1);
-    await expect(page.locator('[data-group]:visible')).toHaveAttribute(
-      'data-application',
-      'Sparkling, Chilled and Ambient',
-    );
-  }
-});
-
-test('RTE-13 A-40 the links choose an application in place, and the address says which', async ({
-  page,
-}) => {
-  await page.goto(sparq);
+test('RTE-13 A-40 an address shows its application alone', async ({ page }) => {
+  await page.goto(`${sparq}?custitem_application=sparkling,+CHILLED+and+ambient`);
   const links = page.getByRole('navigation', { name: 'Application' });
-  await links.getByRole('link', { name: 'Boiling and Ambient' }).focus();
-  await expect(page.locator('[data-filtered]')).toBeAttached();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${sparq}?custitem_application=Boiling+and+Ambient`);
+  const current = links.getByRole('link', { name: /^Sparkling/ });
+  await expect(current).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('[data-group]:visible')).toHaveCount(1);
-  await links.getByRole('link', { name: 'All' }).press('Enter');
-  await expect(page).toHaveURL(sparq);
-  await expect(page.locator('[data-group]:visible')).not.toHaveCount(1);
+  await expect(page.locator('[data-group]:visible')).toHaveAttribute(
+    'data-application',
+    'Sparkling, Chilled and Ambient',
+  );
 });
 
-for (const country of ['au', 'nz']) {
-  test(`RTE-17 A-40 ${country}: what the sections count is what they show, and in all as many as are listed`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.goto(
-      `${baseURL?.replace('au.', `${country}.`) ?? ''}/irrigation-sediment-filters?sort=code`,
-    );
-    await expect(page.locator('[data-filtered]')).toBeAttached();
-    const counts = async () => {
-      const told = await page.locator('[data-count]:visible').allInnerTexts();
-      return told.map((text) => Number.parseInt(text, 10));
-    };
-    const all = await codes(page);
-    expect(new Set(all).size).toBe(all.length);
-    const counted = await counts();
-    expect(counted.reduce((sum, each) => sum + each, 0)).toBe(all.length);
-    await expect(status(page)).toHaveText(`${all.length} products`);
-    // Asked for alone, a group shows all that it has, those of two applications too.
-    await page.getByRole('navigation', { name: 'Application' }).getByText('Commercial').click();
-    await expect(page.locator('[data-group]:visible')).toHaveCount(1);
-    const commercial = await codes(page);
-    expect(commercial).toContain('IR-D25D');
-    await expect.poll(counts).toEqual([commercial.length]);
-    await expect(status(page)).toHaveText(`${commercial.length} of ${all.length} products`);
-  });
-}
-
-test('RTE-17 A-40 the dealer menu leads to one application of the irrigation filters', async ({
+test('RTE-17 A-40 what the sections count is what they show, and in all as many as are listed', async ({
   page,
 }) => {
-  await page.goto('/dealers/irrigation?custitem_application=Domestic;Commercial');
+  await page.goto('/irrigation-sediment-filters?sort=code');
   await expect(page.locator('[data-filtered]')).toBeAttached();
-  await page.goto('/dealers/irrigation?custitem_application=Domestic');
+  const counts = async () => {
+    const shown = await page.locator('[data-count]:visible').allInnerTexts();
+    return shown.map((text) => Number.parseInt(text, 10));
+  };
+  const all = await codes(page);
+  expect(new Set(all).size).toBe(all.length);
+  const counted = await counts();
+  expect(counted.reduce((sum, each) => sum + each, 0)).toBe(all.length);
+  await expect(status(page)).toHaveText(`${all.length} products`);
+  // Asked for alone, a group shows all that it has, those of two applications too.
+  await page.getByRole('navigation', { name: 'Application' }).getByText('Commercial').click();
   await expect(page.locator('[data-group]:visible')).toHaveCount(1);
+  const commercial = await codes(page);
+  expect(commercial).toContain('IR-D25D');
+  await expect.poll(counts).toEqual([commercial.length]);
+  await expect(status(page)).toHaveText(`${commercial.length} of ${all.length} products`);
 });
 
-for (const width of [360, 1440]) {
-  test(`QLT-02 nothing moves when the filter takes over at ${width} px`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    // The banner has a movement of its own.
-    await context.addCookies([
-      { name: 'upgrade_notification_closed', value: 'true', url: baseURL ?? '' },
-    ]);
-    await page.setViewportSize({ width, height: 900 });
-    const shift = await measureShift(page);
-    await page.goto(wholeHouse);
-    await page.locator('#products').evaluate((element) => element.scrollIntoView());
-    await bar(page).hover();
-    await expect(page.locator('[data-filtered]')).toBeAttached();
-    expect(await shift()).toBe(0);
-  });
-}
+test('QLT-02 nothing moves when the filter takes over', async ({ page, context, baseURL }) => {
+  // The banner has a movement of its own.
+  await context.addCookies([
+    { name: 'upgrade_notification_closed', value: 'true', url: baseURL ?? '' },
+  ]);
+  const shifts = await watchShifts(page);
+  await page.goto(wholeHouse);
+  await page.locator('#products').evaluate((element) => element.scrollIntoView());
+  await bar(page).hover();
+  await expect(page.locator('[data-filtered]')).toBeAttached();
+  expect(await shifts()).toEqual([]);
+});
 
 test('RTE-17 the filters are folded away on a phone and unfold by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -199,28 +140,4 @@ test.describe('without JavaScript', () => {
     );
     await expect(page.getByRole('heading', { name: /^Boiling and Ambient/ })).toBeInViewport();
   });
-});
-
-test('RTE-17 what is chosen in the moment in which the filter takes over is kept', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const listen = EventTarget.prototype.addEventListener;
-    let chosen = false;
-    EventTarget.prototype.addEventListener = function (type: string, ...rest: [never, never]) {
-      listen.call(this, type, ...rest);
-      if (chosen || type !== 'change' || !(this instanceof HTMLElement)) return;
-      const flow = this.querySelector<HTMLSelectElement>('select[name="flow"]');
-      if (!flow) return;
-      chosen = true;
-      queueMicrotask(() => {
-        flow.value = '55';
-        flow.dispatchEvent(new Event('change', { bubbles: true }));
-      });
-    };
-  });
-  await page.goto(wholeHouse);
-  await bar(page).hover();
-  await expect(page).toHaveURL(/[?&]flow=55/);
-  await expect(page.getByLabel('Flow rate')).toHaveValue('55');
 });

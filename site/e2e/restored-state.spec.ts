@@ -2,9 +2,11 @@
  * Back, reload, a page kept in memory and a second tab: choices stay chosen, and what was cleared stays
  * cleared. What's stored, or the address, is the truth; a browser that restores fields doesn't change it.
  */
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { asVisitorsHaveIt } from './browser.ts';
 import { bar } from './header-page.ts';
+import { act, errands, isShown } from './tool-errands.ts';
+import { readShown } from './translation.ts';
 
 test.use({ launchOptions: asVisitorsHaveIt });
 
@@ -41,18 +43,35 @@ async function leaveAndReturn(
   if (from === 'network') await page.waitForLoadState('networkidle');
 }
 
-/** Ways back to a page: once with its scripts' memory, once without. */
-const ways = {
-  reload: async (page: Page) => {
-    await page.reload({ waitUntil: 'networkidle' });
-  },
-  'Back, from memory': (page: Page) => leaveAndReturn(page, 'memory'),
-} as const;
-/** Where the browser fills fields in again by itself. */
-const allWays = {
-  ...ways,
-  'Back, loaded again': (page: Page) => leaveAndReturn(page, 'network'),
-} as const;
+/** What stays chosen: what fields hold, and what links lead to. Notes of what has just happened don't stay. */
+const choices = async (page: Page) =>
+  (await page.evaluate(readShown)).entries.filter((entry) => !entry.includes(' → #'));
+
+for (const { name, path, ready, steps } of errands.filter((errand) =>
+  errand.steps.some(({ isKept }) => isKept),
+)) {
+  test(`${name}: what was chosen stays, and what was cleared stays clear, after a reload and after Back`, async ({
+    page,
+  }) => {
+    const expectKept = async (until: string, what: string) => {
+      const before = await choices(page);
+      await page.reload({ waitUntil: 'networkidle' });
+      await isShown(page, until);
+      await expect.poll(() => choices(page), { message: `${what}, reloaded` }).toEqual(before);
+      await leaveAndReturn(page, 'memory');
+      await isShown(page, until);
+      await expect.poll(() => choices(page), { message: `${what}, Back` }).toEqual(before);
+    };
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.keyboard.press('Shift');
+    await isShown(page, ready);
+    for (const [at, { actions, until, isKept }] of steps.entries()) {
+      for (const action of actions) await act(page, action);
+      await isShown(page, until);
+      if (isKept) await expectKept(until, `step ${at + 1}: ${actions.flat().join(' ')}`);
+    }
+  });
+}
 
 async function tickTwo(page: Page): Promise<readonly string[]> {
   await page.goto(range);
@@ -61,23 +80,6 @@ async function tickTwo(page: Page): Promise<readonly string[]> {
   const codes = await ticked(page);
   expect(codes).toHaveLength(2);
   return codes;
-}
-
-for (const [way, go] of Object.entries(allWays)) {
-  test(`ticks to compare stay ticked, and cleared ones stay clear: ${way}`, async ({ page }) => {
-    const codes = await tickTwo(page);
-    await go(page);
-    await expect.poll(() => ticked(page)).toEqual(codes);
-    await page.locator('.tick').nth(0).click();
-    await go(page);
-    await expect.poll(() => ticked(page)).toEqual(codes.slice(1));
-    expect(await stored(page, 'compared')).toEqual(codes.slice(1));
-    await compareBar(page).getByRole('button', { name: 'Clear' }).click();
-    await go(page);
-    await expect(compareBar(page)).toBeHidden();
-    expect(await ticked(page)).toEqual([]);
-    expect(await stored(page, 'compared')).toEqual([]);
-  });
 }
 
 for (const from of ['memory', 'network'] as const) {
@@ -141,38 +143,6 @@ test('a comparison that someone sent leaves your own ticks alone', async ({ page
   expect(await stored(page, 'compared')).toEqual(own);
 });
 
-test('lists that come back from memory show what was ticked and saved since', async ({ page }) => {
-  await page.goto(range, { waitUntil: 'networkidle' });
-  await page.goto('/search?keywords=softener');
-  await page.locator('.tick input').first().check();
-  const [code = ''] = await stored(page, 'compared');
-  await page.evaluate(() => history.back());
-  await expect(compareBar(page).getByRole('status')).toContainText(code);
-  await page.goto('/saved?add=WH2-60');
-  await expect(page.getByRole('heading', { name: '1 product saved' })).toBeVisible();
-  await page.goto('/saved?add=CR45');
-  await expect(page.getByRole('heading', { name: '2 products saved' })).toBeVisible();
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole('heading', { name: '2 products saved' })).toBeVisible();
-});
-
-const savedCodes = (page: Page) =>
-  page
-    .locator('[data-island="saved"] [aria-labelledby="list"] article a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)));
-
-for (const [way, go] of Object.entries(ways)) {
-  test(`a product removed from the saved list stays removed: ${way}`, async ({ page }) => {
-    await page.goto('/saved?add=WH2-45,HYBRID-G7,WH1-20');
-    await expect.poll(() => savedCodes(page)).toHaveLength(3);
-    await page.getByRole('button', { name: 'Remove HYBRID-G7' }).click();
-    await expect.poll(() => savedCodes(page)).toHaveLength(2);
-    await go(page);
-    await expect.poll(() => savedCodes(page)).toEqual(['WH2-45', 'WH1-20']);
-    expect(await stored(page, 'saved')).toEqual(['WH2-45', 'WH1-20']);
-  });
-}
-
 test('a product page follows the saved list: on another page and in another tab', async ({
   page,
   context,
@@ -190,186 +160,59 @@ test('a product page follows the saved list: on another page and in another tab'
   await expect(keep).toHaveAttribute('href', '/saved?add=HYBRID-G7');
 });
 
-test('products viewed last stay forgotten after a reload', async ({ page }) => {
-  await page.goto('/WH2-60', { waitUntil: 'networkidle' });
-  await page.goto('/saved');
-  await page.getByRole('button', { name: 'Clear recently viewed' }).click();
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.locator('[data-island="saved"] h2')).toHaveCount(1);
-  expect(await stored(page, 'viewed')).toEqual([]);
-});
-
-const listedCodes = (page: Page) =>
-  page.locator('[data-filter-list] [data-code]:visible .code').allTextContents();
-
-for (const [way, go] of Object.entries(ways)) {
-  test(`a filter stays on, and a cleared one stays off: ${way}`, async ({ page }) => {
-    await page.goto(range);
-    const all = await listedCodes(page);
-    const flow = page.getByLabel('Flow rate');
-    await flow.click();
-    await page.keyboard.press('Escape');
-    await flow.selectOption({ index: 2 });
-    await expect(page).toHaveURL(/\?flow=/);
-    const value = await flow.inputValue();
-    await expect.poll(async () => (await listedCodes(page)).length).toBeLessThan(all.length);
-    const some = await listedCodes(page);
-    await go(page);
-    await expect(flow).toHaveValue(value);
-    await expect.poll(() => listedCodes(page)).toEqual(some);
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect.poll(() => listedCodes(page)).toEqual(all);
-    await go(page);
-    await expect(flow).toHaveValue('');
-    expect(await listedCodes(page)).toEqual(all);
-    await expect(page).toHaveURL(range);
-  });
-}
-
-for (const [way, go] of Object.entries(allWays)) {
-  test(`a form keeps what was typed, and what was cleared stays clear: ${way}`, async ({
-    page,
-  }) => {
-    await page.goto('/contact-us', { waitUntil: 'networkidle' });
-    const name = page.getByLabel('Your name');
-    const email = page.getByLabel('Email');
-    await name.fill('Ann');
-    await email.fill('ann@example.com');
-    await page.getByLabel('Subject').selectOption('Safety');
-    await email.fill('');
-    // A draft is kept once typing has paused.
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
-      .toMatch(/Ann(?!.*example)/);
-    await go(page);
-    await expect(name).toHaveValue('Ann');
-    await expect(email).toHaveValue('');
-    await expect(page.getByLabel('Subject')).toHaveValue('Safety');
-  });
-}
-
-for (const [way, go] of Object.entries(ways)) {
-  test(`a form that was sent doesn't come back: ${way}`, async ({ page }) => {
-    await page.goto('/contact-us', { waitUntil: 'networkidle' });
-    await page.getByLabel('Your name').fill('Ann');
-    await page.getByLabel('Email').fill('ann@example.com');
-    await page.getByLabel('Subject').selectOption('Safety');
-    await page.getByLabel('Message', { exact: true }).fill('Hello there');
-    await page.locator('main form button[type="submit"]').click();
-    await expect(page.getByRole('group', { name: 'Sent' })).toBeVisible();
-    await go(page);
-    const left = page.locator('[data-island="form"] :is(input:not([type="hidden"]), textarea)');
-    const values = await left.evaluateAll((all) =>
-      all.map((field) => ('value' in field ? field.value : '')),
-    );
-    expect(values.join('')).toBe('');
-  });
-
-  test(`a question to the finders stays, and a cleared one stays clear: ${way}`, async ({
-    page,
-  }) => {
-    const postcode = page.locator('#places-postcode');
-    const results = page.locator('[data-places-answer] li');
-    await page.goto('/stores');
-    await postcode.fill('5000');
-    await postcode.press('Enter');
-    await expect(results).not.toHaveCount(0);
-    await go(page);
-    await expect(postcode).toHaveValue('5000');
-    await expect(results).not.toHaveCount(0);
-    await page.getByRole('button', { name: 'Back to the list by region' }).click();
-    await expect(postcode).toHaveValue('');
-    await go(page);
-    await expect(postcode).toHaveValue('');
-    await expect(results).toHaveCount(0);
-  });
-
-  test(`a code in the cartridge finder stays, and a cleared one stays clear: ${way}`, async ({
-    page,
-  }) => {
-    const code = page.locator('main input[name="code"]');
-    const answer = page.locator('#answer');
-    await page.goto('/find-my-cartridge', { waitUntil: 'networkidle' });
-    await code.fill('HYBRID-G8');
-    await expect(answer).toContainText('HYBRID-G8');
-    await go(page);
-    await expect(code).toHaveValue('HYBRID-G8');
-    await expect(answer).toContainText('HYBRID-G8');
-    await code.fill('');
-    await expect(answer).toHaveCount(0);
-    await go(page);
-    await expect(code).toHaveValue('');
-    await expect(answer).toHaveCount(0);
-  });
-
-  test(`a comparison and its differences stay as they were left: ${way}`, async ({ page }) => {
-    await page.goto('/compare?codes=WH2-45,WH1-20,WH2-60');
-    await page.getByRole('button', { name: 'Remove WH1-20' }).click();
-    const only = page.locator('[data-island="compare"]').getByLabel('Show differences only');
-    await only.check();
-    await expect(page).toHaveURL(/only=differences/);
-    await go(page);
-    await expect(only).toBeChecked();
-    await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
-    await only.uncheck();
-    await expect(page).not.toHaveURL(/only=differences/);
-    await go(page);
-    await expect(only).not.toBeChecked();
-    await expect(page.getByRole('button', { name: 'Remove WH1-20' })).toHaveCount(0);
-  });
-
-  test(`narrowed results stay narrowed, and all stay all: ${way}`, async ({ page }) => {
-    const facet = page.locator('[data-island="search"] fieldset input').first();
-    const results = page.locator('[data-island="search"] article');
-    await page.goto('/search?keywords=hybrid');
-    await expect(results).not.toHaveCount(0);
-    const all = await results.count();
-    await facet.check();
-    await expect(page).toHaveURL(/keywords=hybrid&/);
-    await expect.poll(() => results.count()).toBeLessThan(all);
-    const some = await results.count();
-    await go(page);
-    await expect(facet).toBeChecked();
-    await expect(results).toHaveCount(some);
-    await facet.uncheck();
-    await expect(results).toHaveCount(all);
-    await go(page);
-    await expect(facet).not.toBeChecked();
-    await expect(results).toHaveCount(all);
-  });
-}
-
-const otherTab = async (context: BrowserContext, act: (page: Page) => Promise<unknown>) => {
+test('a banner closed and a section chosen in another tab hold where a page comes back from memory', async ({
+  page,
+  context,
+}) => {
+  const banner = page.getByRole('region', { name: 'Offer' });
+  await page.goto('/terms', { waitUntil: 'networkidle' });
+  await expect(banner).toBeVisible();
+  await expect(page.locator('[data-header]')).toHaveAttribute('data-audience', 'Consumer');
   const other = await context.newPage();
   await other.goto('/faqs', { waitUntil: 'networkidle' });
-  await act(other);
+  await other.getByRole('button', { name: 'Close this offer' }).click();
+  await expect(other.getByRole('region', { name: 'Offer' })).toBeHidden();
+  await bar(other, 'utility').getByRole('link', { name: 'Dealers' }).click();
+  await expect(other).toHaveURL(/dealers$/);
   await other.close();
-};
+  await leaveAndReturn(page, 'memory');
+  await expect(banner).toBeHidden();
+  await expect(page.locator('[data-header]')).toHaveAttribute('data-audience', 'Dealers');
+});
 
-for (const [way, go] of Object.entries(ways)) {
-  test(`the banner that was closed in another tab stays closed: ${way}`, async ({
-    page,
-    context,
-  }) => {
-    const banner = page.getByRole('region', { name: 'Offer' });
-    await page.goto('/terms', { waitUntil: 'networkidle' });
-    await expect(banner).toBeVisible();
-    await otherTab(context, async (other) => {
-      await other.getByRole('button', { name: 'Close this offer' }).click();
-      await expect(other.getByRole('region', { name: 'Offer' })).toBeHidden();
-    });
-    await go(page);
-    await expect(banner).toBeHidden();
-  });
-
-  test(`the section that was chosen in another tab is shown: ${way}`, async ({ page, context }) => {
-    await page.goto('/terms', { waitUntil: 'networkidle' });
-    await expect(page.locator('[data-header]')).toHaveAttribute('data-audience', 'Consumer');
-    await otherTab(context, async (other) => {
-      await bar(other, 'utility').getByRole('link', { name: 'Dealers' }).click();
-      await expect(other).toHaveURL(/dealers$/);
-    });
-    await go(page);
-    await expect(page.locator('[data-header]')).toHaveAttribute('data-audience', 'Dealers');
-  });
+/** Goes back from the page of a link that was followed, to this page as it lies in memory. */
+async function backToMemory(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/contaminants$/);
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html[data-test-left]')).toHaveCount(1);
 }
+const markPage = (page: Page) =>
+  page.locator('html').evaluate((root) => root.setAttribute('data-test-left', ''));
+
+test('KBD-06 a menu whose link was followed is closed after Back', async ({ page }) => {
+  await page.goto('/');
+  await markPage(page);
+  await bar(page, 'desktop').getByRole('button', { name: 'Knowledge hub' }).click();
+  await page.locator(':popover-open').getByRole('link', { name: 'Contaminants' }).click();
+  await backToMemory(page);
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test('HDR-15 a drawer whose link was followed is closed after Back, and starts at its first level again', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await markPage(page);
+    const open = page.getByRole('button', { name: 'Menu', exact: true });
+    await open.tap();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.locator('summary', { hasText: 'Knowledge hub' }).tap();
+    await drawer.getByRole('link', { name: 'Contaminants' }).tap();
+    await backToMemory(page);
+    await expect(drawer).toBeHidden();
+    await open.tap();
+    await expect(drawer.locator('summary').first()).toBeVisible();
+  });
+});

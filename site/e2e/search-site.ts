@@ -3,11 +3,11 @@
  * server for each worker, because a fault set by one test would strike another's calls. Pages come
  * as they were built. The search log needs a build with PURETEC_SEARCH_LOG_KEY set to `logKey`.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { startPreview } from './preview.ts';
 
 export { expect };
 
@@ -55,15 +55,14 @@ export type SearchSite = {
 
 type Worker = { readonly port: number };
 
-export const test = base.extend<{ site: SearchSite }, { server: Worker; asBuilt: boolean }>({
-  /** Whether `/backends.json` is left unchanged, as on another host. */
-  asBuilt: [false, { option: true, scope: 'worker' }],
+export const test = base.extend<{ site: SearchSite }, { server: Worker }>({
   server: [
-    async ({ asBuilt }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for.
+    async ({}, use) => {
       const data = await mkdtemp(join(tmpdir(), 'search-'));
-      const { child, port } = await startPreview(data, asBuilt ? ['--as-built'] : []);
+      const { port, stop } = await startPreview(process.env.SITE_OUT ?? 'dist', data, logKey);
       await use({ port });
-      child.kill();
+      stop();
       await rm(data, { recursive: true, force: true });
     },
     { scope: 'worker' },
@@ -133,41 +132,4 @@ export async function warmUp(page: Page, site: SearchSite): Promise<void> {
 export async function freeze(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-}
-
-function startPreview(
-  data: string,
-  more: readonly string[],
-): Promise<{ child: ChildProcess; port: number }> {
-  const out = process.env.SITE_OUT;
-  if (!out) throw new Error('SITE_OUT: the folder of a built site expected; run "npm test".');
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      'scripts/preview.ts',
-      '--out',
-      out,
-      '--port',
-      '0',
-      '--faults',
-      '--data',
-      data,
-      ...more,
-    ],
-    {
-      env: { ...process.env, PURETEC_SEARCH_LOG_KEY: logKey },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const port = /nz\.localhost:(\d+)/.exec(said)?.[1];
-      if (port !== undefined) resolve({ child, port: Number(port) });
-    });
-    child.on('exit', (code) => reject(new Error(`The preview ended with ${code}: ${said}`)));
-  });
 }

@@ -1,58 +1,6 @@
-/** Windows lower than 30rem: a phone on its side, or a zoom of 400 %. No bar stays, because it would cover the page. */
-import { expect, type Page, test } from '@playwright/test';
+/** Sight and focus: what is in view in a low window, while Tab is held down, and in a gallery. */
+import { expect, test } from '@playwright/test';
 import { header } from './header-page.ts';
-
-const list = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
-const paths = [
-  '/',
-  '/dealers',
-  '/HYBRID-G7',
-  list,
-  '/compare?codes=WH2-45,WH1-20,WH2-60',
-  '/search?keywords=filter',
-  '/articles/uv-treatment-explained',
-  '/company-and-support',
-  '/stores',
-];
-
-/** How much of the window's height stuck and fixed elements cover, with the page scrolled to its middle. */
-const coveredHeight = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    scrollTo(0, document.documentElement.scrollHeight / 2);
-    const rows = new Set<number>();
-    for (const element of document.querySelectorAll('body *')) {
-      const { position, left } = getComputedStyle(element);
-      // A column that stays at the side of a table takes no height.
-      const isBar = position === 'fixed' || (position === 'sticky' && left === 'auto');
-      if (!isBar || !element.checkVisibility()) continue;
-      const { top, bottom } = element.getBoundingClientRect();
-      for (let y = Math.max(0, Math.ceil(top)); y < Math.min(innerHeight, bottom); y += 1) {
-        rows.add(y);
-      }
-    }
-    return rows.size;
-  });
-
-for (const [width, height] of [
-  [320, 256],
-  [740, 360],
-  [1280, 400],
-] as const) {
-  test(`QLT-01 nothing covers a window of ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const path of paths) {
-      await page.goto(path);
-      if (path === list) {
-        for (const place of [0, 1]) await page.locator('.tick input').nth(place).check();
-      }
-      expect(await coveredHeight(page), path).toBe(0);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        path,
-      ).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test('QLT-01 the search and the menu of a low phone are in the header', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

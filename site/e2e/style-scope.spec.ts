@@ -24,69 +24,22 @@ async function styledBy(page: Page, act: () => Promise<void>): Promise<number> {
   return Math.max(...styled.map(({ args }) => args?.elementCount ?? 0));
 }
 
-type Act = {
-  readonly of: string;
-  readonly path: string;
-  readonly before?: (page: Page) => Promise<unknown>;
-  readonly act: (page: Page) => Promise<unknown>;
-};
-const box = '[data-search-box] input[name="keywords"]';
-const acts: readonly Act[] = [
-  {
-    of: 'CST-04 a key in the search box and the list that answers it',
-    path: '/',
-    before: async (page) => {
-      await page.click(box);
-      await page.locator(`${box}[role="combobox"]`).waitFor();
-      await page.keyboard.type('wat');
-      await page.locator('[role="option"]').first().waitFor();
-      await page.keyboard.press('Escape');
-    },
-    act: async (page) => {
-      await page.keyboard.type('er');
-      await page.locator('[role="option"]').first().waitFor();
-    },
-  },
-  {
-    of: 'a step with Tab',
-    path: '/HYBRID-G7',
-    before: (page) => page.keyboard.press('Tab'),
-    act: (page) => page.keyboard.press('Tab'),
-  },
-  {
-    of: 'opening a menu',
-    path: '/',
-    act: (page) => page.locator('[data-bar="desktop"] button').first().click(),
-  },
-  {
-    of: 'a tick to compare',
-    path: '/dealers/industrial',
-    act: (page) => page.locator('.tick').first().click(),
-  },
-];
-for (const { of, path, before, act } of acts) {
-  test(`${of} leaves the styles of most of the page as they are`, async ({ page }) => {
-    await page.goto(path);
-    await isLaidOut(page);
-    await before?.(page);
-    const all = await page.locator('*').count();
-    expect(await styledBy(page, async () => void (await act(page)))).toBeLessThan(all / 5);
-  });
-}
-
-test('CST-04 the next list of suggestions keeps the elements of the last one', async ({ page }) => {
+test('CST-04 a key in the search box leaves the styles of most of the page as they are', async ({
+  page,
+}) => {
+  const box = page.locator('[data-search-box] input[name="keywords"]');
+  const option = page.getByRole('option').first();
   await page.goto('/');
-  await page.click(box);
-  await page.locator(`${box}[role="combobox"]`).waitFor();
-  await page.keyboard.type('cartridge');
-  const options = page.getByRole('option');
-  await expect(options).toHaveCount(6);
-  const before = await options.first().innerText();
-  const kept = await options.first().elementHandle();
-  await page.locator(box).fill('whole house');
-  await expect(options.first()).not.toHaveText(before, { useInnerText: true });
-  await expect(options).toHaveCount(6);
-  expect(await kept?.evaluate((element) => element.matches('[role="option"]:first-child'))).toBe(
-    true,
-  );
+  await isLaidOut(page);
+  await box.click();
+  await expect(box).toHaveAttribute('role', 'combobox');
+  await page.keyboard.type('wat');
+  await option.waitFor();
+  await page.keyboard.press('Escape');
+  const all = await page.locator('*').count();
+  const styled = await styledBy(page, async () => {
+    await page.keyboard.type('er');
+    await option.waitFor();
+  });
+  expect(styled).toBeLessThan(all / 5);
 });

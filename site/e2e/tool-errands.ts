@@ -1,18 +1,21 @@
 /**
- * An errand through every tool and form, as data that any browser driver can follow. Selectors name
- * no words, so that an errand works on a translated page too.
+ * An errand through every tool and form, as data. Selectors name no words, so that an errand works on a
+ * translated page too.
  */
+import { expect, type Page } from '@playwright/test';
 
 /** "ask" types into a search box and waits for the backend's answer. */
-export type Action =
+type Action =
   | readonly ['click' | 'check' | 'uncheck', selector: string]
   | readonly ['fill' | 'ask', selector: string, text: string]
   | readonly ['choose', selector: string, option: number]
   | readonly ['press', key: string];
-export type Step = {
+type Step = {
   readonly actions: readonly Action[];
   /** A selector that matches something visible once the page has answered. */
   readonly until: string;
+  /** The page keeps what is chosen or cleared by then, so that a reload and Back change nothing. */
+  readonly isKept?: true;
 };
 export type Errand = {
   readonly name: string;
@@ -24,6 +27,10 @@ export type Errand = {
 };
 
 const step = (until: string, ...actions: readonly Action[]): Step => ({ actions, until });
+const kept = (until: string, ...actions: readonly Action[]): Step => ({
+  ...step(until, ...actions),
+  isKept: true,
+});
 const box = '[data-search-box] input[name="keywords"]';
 const listed = '[data-search-box]:has([role="option"])';
 const range = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
@@ -50,7 +57,7 @@ const formErrand = (
     step(`${form} .error`, ['click', `${form} button[type="submit"]`]),
     ...choices,
     ...fields.map(([field, text]) =>
-      step(`${form} [name="${field}"]`, ['fill', `${form} [name="${field}"]`, text]),
+      kept(`${form} [name="${field}"]`, ['fill', `${form} [name="${field}"]`, text]),
     ),
     step(
       `${form} [aria-invalid="true"]`,
@@ -81,8 +88,8 @@ export const errands: readonly Errand[] = [
     path: '/search?keywords=filter',
     ready: `${found} article`,
     steps: [
-      step(`${found} fieldset :checked`, ['click', `${found} fieldset input`]),
-      step(`${found} fieldset:not(:has(:checked))`, ['click', `${found} fieldset :checked`]),
+      kept(`${found} fieldset :checked`, ['click', `${found} fieldset input`]),
+      kept(`${found} fieldset:not(:has(:checked))`, ['click', `${found} fieldset :checked`]),
       step(`${found} a[rel="prev"]`, ['click', `${found} a[rel="next"]`]),
       step(`${found} nav:not(:has(a[rel="prev"]))`, ['click', `${found} a[rel="prev"]`]),
       step('form#compare a', ['click', `${found} .tick`]),
@@ -99,20 +106,14 @@ export const errands: readonly Errand[] = [
     ],
   },
   {
-    name: 'no results',
-    path: '/search?keywords=qqqqqq',
-    ready: `${found} [role="status"]`,
-    steps: [],
-  },
-  {
     name: 'the filter of a range',
     path: range,
     ready: bar,
     steps: [
       step(`${bar} button`, ['choose', `${bar} #filter-flow`, 2]),
-      step(`${bar} button`, ['choose', `${bar} #filter-sort`, 1]),
+      kept(`${bar} button`, ['choose', `${bar} #filter-sort`, 1]),
       step(`${bar} button`, ['choose', `${bar} #filter-sort`, 2]),
-      step(`${bar} form:not(:has(button))`, ['click', `${bar} button`]),
+      kept(`${bar} form:not(:has(button))`, ['click', `${bar} button`]),
     ],
   },
   {
@@ -120,7 +121,7 @@ export const errands: readonly Errand[] = [
     path: '/irrigation-sediment-filters',
     ready: '[data-filter-links] a',
     steps: [
-      step('[data-filter-links] a:nth-of-type(n)[aria-current]', [
+      kept('[data-filter-links] a:nth-of-type(n)[aria-current]', [
         'click',
         '[data-filter-links] a[href*="Domestic"]',
       ]),
@@ -138,9 +139,9 @@ export const errands: readonly Errand[] = [
       step('form#compare a', ['click', '.tick']),
       step('form#compare a', ['click', 'li:nth-child(2) .tick']),
       step('form#compare a', ['click', 'li:nth-child(2) .tick']),
-      step('form#compare a', ['click', 'li:nth-child(3) .tick']),
+      kept('form#compare a', ['click', 'li:nth-child(3) .tick']),
       step('form#compare a[href="/saved"]', ['click', 'form#compare a']),
-      step('body:not(:has(form#compare[data-open]))', [
+      kept('body:not(:has(form#compare[data-open]))', [
         'click',
         'form#compare button[type="button"]',
       ]),
@@ -152,7 +153,7 @@ export const errands: readonly Errand[] = [
     ready: `${compared} table`,
     steps: [
       step(`${compared} :checked`, ['click', `${compared} .check input`]),
-      step(`${compared} table`, ['click', `${compared} thead th:nth-child(3) button`]),
+      kept(`${compared} table`, ['click', `${compared} thead th:nth-child(3) button`]),
       step(`${compared} li button`, ['fill', `${compared} input[type="search"]`, 'hybrid']),
       step(`${compared} thead th:nth-child(4)`, ['click', `${compared} li button`]),
       step(`${compared} thead th:nth-child(3)`, ['click', `${compared} thead th button`]),
@@ -165,9 +166,9 @@ export const errands: readonly Errand[] = [
     path: '/saved?add=WH2-45,HYBRID-G7,WH1-20',
     ready: `${list} article`,
     steps: [
-      step(`${list} li:last-child:nth-child(2)`, ['click', `${list} article button`]),
+      kept(`${list} li:last-child:nth-child(2)`, ['click', `${list} article button`]),
       step(`${list} li:last-child:nth-child(1)`, ['click', `${list} article button`]),
-      step(`${list} a[href="/search"]`, ['click', `${list} article button`]),
+      kept(`${list} a[href="/search"]`, ['click', `${list} article button`]),
     ],
   },
   {
@@ -184,11 +185,11 @@ export const errands: readonly Errand[] = [
     path: '/find-my-cartridge',
     ready: finder,
     steps: [
-      step('#answer', ['fill', finder, 'hybrid-g8']),
+      kept('#answer', ['fill', finder, 'hybrid-g8']),
       step('#answer', ['fill', finder, 'hybrid'], ['press', 'Enter']),
       step('#answer', ['fill', finder, 'qqqqqq'], ['press', 'Enter']),
       step('#answer', ['fill', finder, 'wh2-60'], ['press', 'Enter']),
-      step('#systems', ['fill', finder, ''], ['press', 'Enter']),
+      kept('#systems', ['fill', finder, ''], ['press', 'Enter']),
     ],
   },
   {
@@ -197,11 +198,11 @@ export const errands: readonly Errand[] = [
     ready: 'main a[href*="source=rainwater"]',
     steps: [
       step(`${question} a[href*="home="]`, ['click', 'main a[href*="source=rainwater"]']),
-      step(`${question} a[href*="taps="]`, ['click', `${question} li a[href*="home=house"]`]),
+      kept(`${question} a[href*="taps="]`, ['click', `${question} li a[href*="home=house"]`]),
       step(`${question} a[href*="bathrooms="]`, ['click', `${question} li a[href*="taps=all"]`]),
       step(`${question} form`, ['click', `${question} li a[href*="bathrooms=2"]`]),
       step(`${question} form :checked`, ['click', `${question} form input`]),
-      step(`${question} article`, ['click', `${question} form button`]),
+      kept(`${question} article`, ['click', `${question} form button`]),
       step(`${question} a[href*="home="]`, ['click', `${question} ol a`]),
       step('main a[href*="source=rainwater"]', ['click', `${question} section > a`]),
     ],
@@ -213,22 +214,22 @@ export const errands: readonly Errand[] = [
     steps: [
       step(`${schedule} tbody tr:last-child:first-child`, ['click', `${schedule} tbody button`]),
       step(`${schedule} li button`, ['fill', `${schedule} input`, 'wh2']),
-      step(`${schedule} tbody tr:nth-child(2)`, ['click', `${schedule} li button`]),
+      kept(`${schedule} tbody tr:nth-child(2)`, ['click', `${schedule} li button`]),
       step(`${schedule} tbody tr:last-child:first-child`, ['click', `${schedule} tbody button`]),
-      step('[data-plain="schedule"] #documents', ['click', `${schedule} tbody button`]),
+      kept('[data-plain="schedule"] #documents', ['click', `${schedule} tbody button`]),
     ],
   },
-  ...(['/stores', '/installer'] as const).map((path) => ({
-    name: path === '/stores' ? 'the stores' : 'the installers',
-    path,
+  {
+    name: 'the stores',
+    path: '/stores',
     ready: '#places-postcode',
     steps: [
       step(`${places} ol`, ['fill', '#places-postcode', '5000'], ['press', 'Enter']),
-      step(`${places} ol`, ['choose', '#places-region', 2], ['click', 'main search button']),
+      kept(`${places} ol`, ['choose', '#places-region', 2], ['click', 'main search button']),
       step(`${places} h3`, ['fill', '#places-postcode', 'Nowhere'], ['press', 'Enter']),
-      step(`[data-places-plain]`, ['click', `${places} button:last-child`]),
+      kept(`[data-places-plain]`, ['click', `${places} button:last-child`]),
     ],
-  })),
+  },
   formErrand(
     'the contact form',
     '/contact-us',
@@ -242,7 +243,6 @@ export const errands: readonly Errand[] = [
     ['productCode', 'WH2-60'],
     ['name', 'Ann'],
   ]),
-  formErrand('the chat about a project', '/specifiers-chat-about-your-project', [['name', 'Ann']]),
   {
     name: 'the pictures of a product',
     path: '/HYBRID-G7',
@@ -277,5 +277,25 @@ export const errands: readonly Errand[] = [
       step('body:not(:has([data-drawer][open]))', ['click', '[data-drawer-close]']),
     ],
   },
-  { name: 'an unknown address', path: '/HYBRID-G77', ready: '[data-near] a', steps: [] },
 ];
+
+/** Waits until something visible matches. */
+export const isShown = (page: Page, selector: string): Promise<void> =>
+  expect(page.locator(selector).locator('visible=true').first()).toBeVisible();
+
+/** `isEarly`: before the scripts, which can't answer yet. */
+export async function act(
+  page: Page,
+  [verb, selector, value]: Action,
+  isEarly = false,
+): Promise<void> {
+  const target = page.locator(selector).locator('visible=true').first();
+  if (verb === 'press') await page.keyboard.press(selector);
+  else if (verb === 'choose') {
+    await target.focus();
+    await target.selectOption({ index: Number(value) });
+  } else if (verb === 'fill' || (verb === 'ask' && isEarly)) await target.fill(String(value));
+  else if (verb === 'ask')
+    await Promise.all([page.waitForResponse(/\/items\?/), target.fill(String(value))]);
+  else await target[verb]();
+}

@@ -28,32 +28,7 @@ for (const [tool, path, asked] of tools) {
         page.locator('main form input[type="text"], main form input[type="search"]').first(),
       ).toHaveValue(asked);
   });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-    test(`ACCEPTANCE 30 ${tool} explains itself`, async ({ page }) => {
-      await page.goto(path);
-      const said = page.locator('main noscript p');
-      await expect(said).toBeVisible();
-      await expect(said).toContainText('Turn on JavaScript');
-      await expect(page.locator(notice)).toBeHidden();
-      await expect(page.locator('main a[href^="/"]').first()).toBeAttached();
-    });
-  });
 }
-
-test('a tool that starts says nothing of that', async ({ context }) => {
-  for (const [tool, path] of tools) {
-    const page = await context.newPage();
-    await page.goto(path);
-    const started = ['div', 'section'].map((part) => `main [data-island="${tool}"] > ${part}`);
-    await expect(page.locator(started.join(', ')).first()).toBeAttached();
-    await page.clock.install();
-    await page.clock.runFor(20_000);
-    await expect(page.locator(`[data-late="${tool}"]`)).toBeHidden();
-    await page.close();
-  }
-});
 
 // Each waits some seconds: they wait together.
 test('ACCEPTANCE 31 without any script of ours the page of a tool says so itself', async ({
@@ -100,29 +75,4 @@ test('ACCEPTANCE 25 offline in the middle the header says so, keeps the words an
   await expect(page.locator('[data-search-box] [role="option"]').first()).toContainText('WH2-60');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/search\?keywords=wh260$/);
-});
-
-test("ACCEPTANCE 25 offline after the search was used: the site's own index answers, and what it does not know is told", async ({
-  page,
-  context,
-}) => {
-  await page.goto('/HYBRID-G7');
-  const box = page.locator('[data-search-box] input');
-  const option = page.locator('[data-search-box] [role="option"]').first();
-  const note = page.locator('[data-search-box] input ~ p');
-  const index = page.waitForResponse(/\/items\.json$/);
-  await box.click();
-  await box.fill('wh260');
-  await expect(option).toBeVisible();
-  await (await index).finished();
-  await context.setOffline(true);
-  await expect(note).toBeHidden();
-  await box.fill('softener');
-  await expect(option).toContainText(/soft/i);
-  await expect(note).toBeHidden();
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/HYBRID-G7$/);
-  await box.fill('zzzzqq');
-  await expect(note).toBeVisible();
-  await expect(page.getByText('No Results')).toHaveCount(0);
 });

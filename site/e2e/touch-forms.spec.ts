@@ -39,51 +39,32 @@ async function fillWarranty(page: Page): Promise<void> {
   await page.getByLabel('Postcode').fill('5000');
 }
 
-for (const { label, wrong, right } of [
-  { label: 'Postcode', wrong: '12', right: '5000' },
-  { label: 'Email', wrong: 'ann', right: 'ann@example.com' },
-]) {
-  test(`GEN-04 VAL-09 the first tap sends after the ${label} gained or lost its error`, async ({
-    page,
-  }) => {
-    await fillWarranty(page);
-    await retype(page, label, wrong);
-    await tap(page, 'Register product');
-    await expectOneFault(page);
-    await expect(fault(page, label)).toHaveCount(1);
-    await retype(page, label, right);
-    await tap(page, 'Register product');
-    await expect(notice(page)).toContainText('Your product is registered.');
-  });
-}
-
-test('GEN-04 VAL-09 the first tap sends after the date lost its error', async ({ page }) => {
+test('GEN-04 VAL-09 the first tap sends after the postcode gained or lost its error', async ({
+  page,
+}) => {
   await fillWarranty(page);
-  await page.getByLabel('Date of purchase').fill('2999-01-01');
+  await retype(page, 'Postcode', '12');
   await tap(page, 'Register product');
   await expectOneFault(page);
-  await page.getByLabel('Date of purchase').tap();
-  await page.getByLabel('Date of purchase').fill('2025-03-31');
+  await expect(fault(page, 'Postcode')).toHaveCount(1);
+  await retype(page, 'Postcode', '5000');
   await tap(page, 'Register product');
   await expect(notice(page)).toContainText('Your product is registered.');
 });
 
-for (const path of ['/get-a-quote', '/FILTERWALL-F5']) {
-  test(`the first tap asks for a quote on ${path} after the email lost its error`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    if (path === '/get-a-quote') await page.getByLabel('Product code').fill('FILTERWALL-F5');
-    await page.getByLabel('Your name').fill('Ann');
-    await page.getByLabel('Postcode').fill('3000');
-    await retype(page, 'Email', 'ann');
-    await tap(page, 'Ask for a quote');
-    await expectOneFault(page);
-    await retype(page, 'Email', 'ann@example.com');
-    await tap(page, 'Ask for a quote');
-    await expect(notice(page)).toContainText("Thanks, we've got your request.");
-  });
-}
+test('the first tap asks for a quote on a product page after the email lost its error', async ({
+  page,
+}) => {
+  await page.goto('/FILTERWALL-F5');
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByLabel('Postcode').fill('3000');
+  await retype(page, 'Email', 'ann');
+  await tap(page, 'Ask for a quote');
+  await expectOneFault(page);
+  await retype(page, 'Email', 'ann@example.com');
+  await tap(page, 'Ask for a quote');
+  await expect(notice(page)).toContainText("Thanks, we've got your request.");
+});
 
 test('the first tap sends after a former code gained its note', async ({ page }) => {
   await fillWarranty(page);

@@ -2,56 +2,47 @@
 import { expect, test } from '@playwright/test';
 import { readBuilt } from './built-page.ts';
 
-const portal = 'https://www.puretec.com.au/puretec/dealer.ssp#/login';
-
-for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
-  test.describe(how, () => {
-    test.use({ javaScriptEnabled });
-
-    test(`RTE-26 A-08 the login ends at the mock portal, and nothing reaches the internet, ${how}`, async ({
-      page,
-    }) => {
-      const away: string[] = [];
-      page.on('request', (request) => {
-        if (!new URL(request.url()).hostname.endsWith('.localhost')) away.push(request.url());
-      });
-      await page.goto('/login');
-      await expect(page).toHaveURL(/au\.localhost:\d+\/puretec\/dealer\.ssp#\/login$/);
-      await expect(page.getByRole('heading', { name: 'Dealer portal' })).toBeVisible();
-      expect(away).toEqual([]);
-    });
-
-    test(`RTE-26 A-08 on a host without rules the page itself redirects, ${how}`, async ({
-      page,
-    }) => {
-      // The built file, from a host that only serves files, and the portal.
-      const body = readBuilt('au', 'login.html');
-      await page.route('**/login/', (route) => route.fulfill({ contentType: 'text/html', body }));
-      await page.route('https://www.puretec.com.au/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<h1>The portal</h1>' }),
-      );
-      await page.goto('/login/', { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { name: 'The portal' })).toBeVisible();
-      expect(page.url()).toBe(portal);
-    });
-
-    test(`RTE-19 an unknown sub-category is the 404 page, and its search works, ${how}`, async ({
-      page,
-    }) => {
-      const answer = await page.goto('/mains-water-filter-systems/no-such-range');
-      expect(answer?.status()).toBe(404);
-      await expect(page.locator('h1')).toBeVisible();
-      const search = page.locator('main form[action="/search"]');
-      await search.getByLabel('Search by product code or keyword').fill('WH2-60');
-      await search.getByRole('button').click();
-      await expect(page).toHaveURL(/\/search\?keywords=WH2-60$/);
-      await expect(page.locator('h1')).toBeVisible();
-      if (javaScriptEnabled)
-        await expect(page.locator('main a[href="/WH2-60"]').first()).toBeVisible();
-    });
+test('HDR-17 RTE-26 A-08 ROLE-02 the dealer login ends at the mock portal, nothing reaches the internet, and it leads back', async ({
+  page,
+}) => {
+  const away: string[] = [];
+  page.on('request', (request) => {
+    if (!new URL(request.url()).hostname.endsWith('.localhost')) away.push(request.url());
   });
-}
+  await page.goto('/');
+  await page.locator('[data-bar="utility"]').getByRole('link', { name: 'Dealer login' }).click();
+  await expect(page).toHaveURL(/au\.localhost:\d+\/puretec\/dealer\.ssp#\/login$/);
+  await expect(page.getByRole('heading', { name: 'Dealer portal' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/au\.localhost:\d+\/dealers(?:#|$)/);
+  expect(away).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('RTE-26 A-08 on a host without rules the page itself redirects', async ({ page }) => {
+    // The built file, from a host that only serves files, and the portal.
+    const body = readBuilt('au', 'login.html');
+    await page.route('**/login/', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.route('https://www.puretec.com.au/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>The portal</h1>' }),
+    );
+    await page.goto('/login/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'The portal' })).toBeVisible();
+    expect(page.url()).toBe('https://www.puretec.com.au/puretec/dealer.ssp#/login');
+  });
+
+  test('RTE-19 an unknown sub-category is the 404 page, and its search works', async ({ page }) => {
+    const answer = await page.goto('/mains-water-filter-systems/no-such-range');
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('h1')).toBeVisible();
+    const search = page.locator('main form[action="/search"]');
+    await search.getByLabel('Search by product code or keyword').fill('WH2-60');
+    await search.getByRole('button').click();
+    await expect(page).toHaveURL(/\/search\?keywords=WH2-60$/);
+  });
+});
 
 test('RTE-55 RTE-21 a printed hash, a code in small letters and a page in capitals lead to their pages', async ({
   page,
@@ -68,25 +59,11 @@ test('RTE-55 RTE-21 a printed hash, a code in small letters and a page in capita
   }
 });
 
-test('RTE-19 a code that only the other country sells says so, and leads to its range', async ({
-  page,
-}) => {
-  const nz = test.info().project.use.baseURL?.replace('au.', 'nz.') ?? '';
-  const answer = await page.goto(`${nz}/ESR3`);
-  expect(answer?.status()).toBe(404);
-  const message = page.locator('[data-near]');
-  await expect(message).toContainText('ESR3 is only sold in Australia.');
-  await message.getByRole('link').click();
-  await expect(page.locator('h1')).toBeVisible();
-  expect(page.url()).toContain('/rainwater-filter-systems/');
-});
-
 test('RTE-19 a slip in a code and half of an address are offered what they may have meant', async ({
   page,
 }) => {
   for (const [from, to] of [
     ['/WH2-6O', /^\/WH2-60$/],
-    ['/rainwater', /^\/rainwater-/],
     ['/zzzzqq', undefined],
   ] as const) {
     const answer = await page.goto(from);

@@ -25,10 +25,6 @@ describe('which filters a list has', () => {
     expect(facetsOf(list).map(({ id }) => id)).toEqual(['type', 'flow', 'price']);
   });
 
-  it('RTE-17 none for fewer than four products', () => {
-    expect(facetsOf(list.slice(0, 3))).toEqual([]);
-  });
-
   it('P05 a flow is a minimum, in numerical order', () => {
     expect(facetsOf(list).find(({ id }) => id === 'flow')?.options).toEqual([
       { value: '30', label: '30 L/min or more' },

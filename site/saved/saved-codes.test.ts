@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readSavedCodes, writeSavedCodes } from './saved-codes.ts';
 
 const storage = (held: Map<string, string>) => ({
@@ -8,7 +8,6 @@ const storage = (held: Map<string, string>) => ({
 const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the codes that a browser keeps', () => {
   it('stores each once, in order, up to the limit', () => {

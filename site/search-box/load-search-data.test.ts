@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { site } from '#generated/site.ts';
 import { loadSearchData } from './load-search-data.ts';
 import { searchDataOf } from './search-data.ts';
@@ -14,10 +14,6 @@ beforeEach(() => {
   fetch.mockReset();
   vi.stubGlobal('fetch', fetch);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('SRCH-15 SRCH-16 SRCH-22 holds the codes and numbers of the generated tables', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { maxKeywordLength } from './keywords.ts';
 import {
   buildResults,
   buildSearchAddress,
@@ -129,11 +128,6 @@ describe('the address of the results page', () => {
     ['a%00b%0Ac', 'a b c'],
   ])('RTE-22 the keywords %s are read as text: %j', (raw, want) => {
     expect(readSearchAddress(`?keywords=${raw}`).keywords).toBe(want);
-  });
-
-  it('RTE-22 cuts 10 KB of keywords', () => {
-    const { keywords } = readSearchAddress(`?keywords=${'a'.repeat(10_240)}`);
-    expect(keywords).toHaveLength(maxKeywordLength);
   });
 
   it.each(['0', '-1', '1.5', '1e9', 'x', '', '99999999999'])('A-63 page %j is page 1', (page) => {

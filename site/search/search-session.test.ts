@@ -57,7 +57,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('typing', () => {
@@ -192,7 +191,7 @@ describe('leaving and coming back', () => {
 });
 
 describe('late answers', () => {
-  it('SRCH-28 a slow answer for "wat" after a fast one for "water": "water" stays', async () => {
+  it('ACCEPTANCE 26 SRCH-28 a slow answer for "wat" after a fast one for "water": "water" stays', async () => {
     const { search: backend, answer } = manual();
     const { now, names, search } = start({ backend });
     await search('wat');

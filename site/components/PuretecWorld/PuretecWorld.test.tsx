@@ -13,13 +13,10 @@ const world: World = {
   tiles: [{ label: 'Taps alone', link: '/mixer-taps' }],
 };
 
-it('ENT-06 shows its points, link and tiles; a title that is not shown still names it', () => {
+it('ENT-06 A-53 shows its points, link and tiles, its Australian price in Australia alone; a title that is not shown still names it', () => {
   const html = renderToStaticMarkup(<PuretecWorld world={world} country="AU" />);
   expect(html).toContain('class="visually-hidden">Tap alone, or tap and filter?');
   expect(html).toContain('href="/mixer-taps"');
   expect(html).toContain('$372.36');
-});
-
-it('ENT-06 A-53 its Australian price is not shown in New Zealand', () => {
   expect(renderToStaticMarkup(<PuretecWorld world={world} country="NZ" />)).not.toContain('$');
 });

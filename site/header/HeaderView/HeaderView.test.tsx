@@ -47,6 +47,16 @@ describe('the header', () => {
     );
   });
 
+  it('HDR-01 HDR-20 A-01 names its social links, and leads to the home of its audience', () => {
+    const html = draw();
+    for (const { label, url } of site.social) {
+      expect(html).toContain(
+        `<a href="${url}" rel="noopener" title="${label}">${site.name} on ${label}</a>`,
+      );
+    }
+    expect(html).toMatch(/href="\/specifiers"[^>]*aria-label="Puretec home"/);
+  });
+
   it('HDR-09 has a search strip only with its flag', () => {
     expect(draw(flags({ isShowHeaderSearch: true }))).toContain('data-search-box');
     expect(draw(flags({ isShowHeaderSearch: false }))).not.toContain('data-search-box');

@@ -12,15 +12,8 @@ describe('HDR-16 A-46 the promotion button', () => {
   });
 
   it.each<[string, boolean, Data, string | undefined]>([
-    [
-      'shows between its dates',
-      true,
-      { promoStart: '2026-11-20T13:00:00.000Z', promoEnd: '2026-11-21T12:59:59.999Z' },
-      '',
-    ],
-    ['shows without dates', true, {}, ''],
+    ['shows until its end', true, { promoEnd: '2026-11-21T12:59:59.999Z' }, ''],
     ['is hidden before its start', true, { promoStart: '2026-11-21T13:00:00.000Z' }, undefined],
-    ['is hidden after its end', true, { promoEnd: '2026-11-20T12:59:59.999Z' }, undefined],
     ['is hidden when it is off', false, {}, undefined],
   ])('%s', (_title, isShowSummerSpecial, data, promo) => {
     const dataset = { ...data };
