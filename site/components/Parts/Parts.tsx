@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
-import { nbsp } from '../../../kernel/typography.ts';
+import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { yearlyOfPart } from '../../commerce/running-cost.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
@@ -81,7 +81,8 @@ export function Parts(props: PartsProps): ReactElement | null {
                   {link(
                     product.url,
                     <>
-                      <span className="code">{product.code}</span> <span>{nbsp(product.name)}</span>
+                      <span className="code">{product.code}</span>{' '}
+                      <span>{nbsp(tradeSizes(product.name))}</span>
                     </>,
                   )}
                 </th>

@@ -3,6 +3,7 @@ import { numericSpecification } from '../../../kernel/dimensions.ts';
 import { productDocuments } from '../../../kernel/documents.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Tables } from '../../../kernel/tables.ts';
+import { tradeSizes } from '../../../kernel/typography.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
 import { thousandLitresCents, yearlyCents } from '../../commerce/running-cost.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
@@ -112,7 +113,7 @@ export function productProps(
     crumbs: productBreadcrumbs(tables, product, country),
     dealersUrl: homeBreadcrumb(tables, 'Dealers').url,
     code,
-    name: product.name,
+    name: tradeSizes(product.name),
     summary: product.summary,
     description: textFor(tables, product.description, country),
     sources: product.sources,
