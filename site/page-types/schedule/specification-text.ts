@@ -47,7 +47,7 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
       const at = id === 'flow' && facts.flowPressure ? ` at ${facts.flowPressure} kPa` : '';
       return [
         [
-          packLabel(id, value) ?? label,
+          labelOf(type, id, value) ?? label,
           marked(`${text}${at}.`, id, ...(at === '' ? [] : ['flowPressure'])),
         ] as const,
       ];
@@ -61,6 +61,10 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
   ];
   return lines.flatMap(([label, text]) => (text === undefined ? [] : [`${label}: ${text}`]));
 }
+
+/** A brine tank is a spare with a capacity of its own. */
+const labelOf = (type: ProductType, id: string, value: number | string): string | undefined =>
+  id === 'capacity' && type !== 'spare' ? 'Cartridge capacity' : packLabel(id, value);
 
 /** Parts that go into something with a position of its own. */
 const consumables: ReadonlySet<ProductType> = new Set<ProductType>([
