@@ -76,7 +76,7 @@ export const installations = {
   undersink: 'Under the sink',
   benchtop: 'On the bench',
   outdoor: 'Outdoors',
-  'in line': 'In line',
+  'in line': 'At the fountain or shower',
   portable: 'Portable',
 } as const;
 export type Installation = keyof typeof installations;

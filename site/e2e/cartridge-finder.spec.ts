@@ -57,7 +57,7 @@ test('QLT-05 answers while you type, keeps the focus in the field and says what 
   await page.keyboard.type('60');
   await expect(answer(page)).toHaveText(/^WH2-60/);
   await field(page).fill('');
-  await expect(page.getByRole('heading', { name: 'All systems by type and code' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Systems by type and code' })).toBeVisible();
 });
 
 test('RTE-21 superseded codes, slips of the finger and unknown codes are answered', async ({
@@ -137,7 +137,7 @@ test('QLT-01 axe finds nothing, and nothing scrolls sideways at 320 px', async (
   for (const code of ['hybrid-g8', 'wh2', 'QT10-C', 'zzz']) {
     await page.goto(`/find-my-cartridge?code=${code}`);
     await ready(page);
-    await expect(page.getByRole('heading', { name: 'All systems by type and code' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Systems by type and code' })).toBeHidden();
     await expectNoAxeFaults(page, '[data-island="cartridge-finder"]');
     await expectNoSidewaysScroll(page);
   }
@@ -149,7 +149,7 @@ test('ACCEPTANCE 31 the prerendered list stays when the data cannot be loaded', 
   await page.route('**/tools/cartridge-finder.json', (route) => route.fulfill({ status: 404 }));
   await page.goto('/find-my-cartridge?code=hybrid-g8');
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { name: 'All systems by type and code' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Systems by type and code' })).toBeVisible();
 });
 
 test.describe('without a script', () => {

@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Your name').fill('Ann');
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Postcode').fill('3000');
-      await page.getByRole('button', { name: 'Ask for a quote' }).click();
+      await page.getByRole('button', { name: 'Get a quote' }).click();
       await expect(page.getByText("Thanks, we've got your request.")).toBeVisible();
       const received: readonly { path: string; body: string; status: number }[] = await (
         await request.get(atServer(baseURL, '/__received'))

@@ -277,7 +277,7 @@ for (const [way, go] of Object.entries(ways)) {
     await go(page);
     await expect(postcode).toHaveValue('5000');
     await expect(results).not.toHaveCount(0);
-    await page.getByRole('button', { name: 'Back to the list by region' }).click();
+    await page.getByRole('button', { name: 'Back to the full list' }).click();
     await expect(postcode).toHaveValue('');
     await go(page);
     await expect(postcode).toHaveValue('');

@@ -15,7 +15,7 @@ describe('PriceClaim', () => {
 
   it('GEN-06 L01 says that the price includes GST', () => {
     const html = renderToStaticMarkup(<PriceClaim claim={claim} product={product} country="AU" />);
-    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Available from $329 inc GST for ');
+    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Available from $329 inc GST: ');
   });
 
   it('TSR-08 A-32 is never shown without its product', () => {

@@ -113,7 +113,7 @@ export function NoMatches({
             Search the whole site
           </a>
           <Link className="onward" to={{ search: '' }}>
-            All systems by type and code
+            Systems by type and code
           </Link>
           <a className="onward" href="/replacement-cartridges">
             Cartridges by type

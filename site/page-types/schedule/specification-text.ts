@@ -76,8 +76,7 @@ const consumables: ReadonlySet<ProductType> = new Set<ProductType>([
 function locationOf({ type, installation }: CompareProduct): string | undefined {
   if (installation === undefined || installation === 'undersink') return undefined;
   if (installation !== 'in line') return `${installations[installation]}.`;
-  if (type === 'fountain') return undefined;
-  return type === 'shower filter' ? 'At the shower.' : 'In line.';
+  return type === 'shower filter' ? 'At the shower.' : undefined;
 }
 
 /** "Mains water, rainwater", always in the same order. */
