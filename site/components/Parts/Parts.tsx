@@ -20,6 +20,8 @@ export type PartRow = {
   readonly every?: number;
   /** Why the interval differs from the part's own. */
   readonly why?: string;
+  /** A kit that has other parts of the product in one box. */
+  readonly isKit?: true;
   /** A placeholder in a product that is otherwise known. */
   readonly sample?: true;
 };

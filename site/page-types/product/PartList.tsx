@@ -26,9 +26,10 @@ export function PartList(props: ProductProps): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ product, quantity, every, why, sample }) => (
+          {parts.map(({ product, quantity, every, why, isKit, sample }) => (
             <tr key={product.code}>
               <th scope="row">
+                {isKit && 'Or buy the kit: '}
                 <a href={product.url}>
                   <span className="code">{product.code}</span> {product.name}
                   {quantity > 1 && ` ×\u00a0${quantity}`}

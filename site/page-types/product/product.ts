@@ -35,11 +35,14 @@ const galleryHere = memoize(galleryOf);
 
 /** Leaves out parts not sold in the country. */
 function partRows(tables: Tables, parts: readonly Part[], here: Market): readonly PartRow[] {
-  return parts.flatMap(({ code, quantity, every, why, sample }) => {
+  const hasCartridge = parts.some(({ role }) => role === 'cartridge');
+  const isKit = true as const;
+  return parts.flatMap(({ code, role, quantity, every, why, sample }) => {
     const product = summaryOf(tables, code, here);
     const more = {
       ...(every !== undefined && { every }),
       ...(why !== undefined && { why }),
+      ...(role === 'spare' && tables.products[code]?.type === 'kit' && hasCartridge && { isKit }),
       ...(sample && { sample }),
     };
     return product ? [{ product, quantity, ...more }] : [];
