@@ -208,4 +208,10 @@ describe.each(realCatalogues)('%s', (_name, read) => {
       for (const route of below) expect(route.audience, route.path).toBe(audience);
     });
   });
+
+  it('A-64 keeps the page of a renamed series at its address', () => {
+    const url = '/dealers/housings/slim/hg-series';
+    expect(catalogue.dealerRange.AU.find((entry) => entry.url === url)?.group).not.toBe('Slim');
+    expect(catalogue.routes[url]?.kind).toBe('dealer-entry');
+  });
 });

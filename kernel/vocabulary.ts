@@ -56,11 +56,16 @@ export const isPart = (type: ProductType): boolean => productTypes[type] === 'pa
 /** Whether the selector may suggest it to a household. */
 export const isForHomes = (type: ProductType): boolean => productTypes[type] === 'system';
 
-/** The heading for a product type: "uv system" → "UV system". */
+/** The heading for a product type: "uv system" → "UV system". A boiling water tap is a sparkling system too. */
 export function typeLabel(kind: string): string {
+  if (kind === 'sparkling system') return 'Sparkling, chilled or boiling system';
   const text = kind.replace(/\buv\b/gi, 'UV');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
+
+/** A pack size that lists what's in the pack has the label "Contents". */
+export const packLabel = (id: string, value: number | string): string | undefined =>
+  id === 'packSize' && /[a-z], /i.test(String(value)) ? 'Contents' : undefined;
 
 /** A name inside a sentence: "Mixer taps" → "mixer taps". PFAS, UV and sPARQ keep their capitals. */
 export const lowerFirst = (name: string): string =>
@@ -71,7 +76,7 @@ export const installations = {
   undersink: 'Under the sink',
   benchtop: 'On the bench',
   outdoor: 'Outdoors',
-  'in line': 'In line',
+  'in line': 'At the fountain or shower',
   portable: 'Portable',
 } as const;
 export type Installation = keyof typeof installations;

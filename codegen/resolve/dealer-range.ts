@@ -24,7 +24,8 @@ export type DealerRange = {
 
 /**
  * The dealer range in the order of its Menus, in each country with what is sold there; each entry
- * has a page at /dealers/{menu}/{group}/{name} unless it or a link override names another (A-64).
+ * has a page at /dealers/{menu}/{group}/{name}, or at its own address in the menu, unless it or a link override
+ * names another page (A-64).
  */
 export function resolveDealerRange(
   files: readonly Validated<'dealer-range'>[],
@@ -39,11 +40,12 @@ export function resolveDealerRange(
     entries.map(({ group, column, name: label, descriptions, url: written, products }, index) => {
       const name = cleanLabel(label, labelCleaning);
       const url = overrideOf(site, name) ?? written;
-      const own = `${dealersPart(site)}/${slugify(menu)}/${slugify(group)}/${slugify(name)}`;
+      const home = `${dealersPart(site)}/${slugify(menu)}/`;
+      const own = `${home}${slugify(group)}/${slugify(name)}`;
       const elsewhere = products.length === 0 && url !== undefined;
       return {
         entry: { menu, group, column, name, descriptions, url: url ?? own, products },
-        hasPage: url === undefined,
+        hasPage: url === undefined || url.startsWith(home),
         shownIn: countries.filter(
           (country) => elsewhere || products.some((code) => isSold(prices, code, country)),
         ),
@@ -60,7 +62,7 @@ export function resolveDealerRange(
         url,
         shownIn,
         `${name} for dealers: ${menu}, ${group.toLowerCase()}`,
-        `${descriptions.join('. ')}. See the ${name} product codes for dealers.`,
+        `${descriptions.join('. ')}. ${name} codes and key specs for dealers.`,
       ),
     }));
   const [first] = all;

@@ -9,19 +9,15 @@ const fact = (id: string, value: number | string) => ({ id, label: id, group: 'F
 
 type Given = Partial<Product> & {
   readonly flow?: number;
-  readonly cartridge?: string;
   readonly price?: Price;
 };
 
 /** Relations in Australia of systems that differ in what is given. */
 function relationsOf(given: Readonly<Record<string, Given>>) {
-  const products = Object.entries(given).map(([code, { flow, cartridge, price: _, ...more }]) =>
+  const products = Object.entries(given).map(([code, { flow, price: _, ...more }]) =>
     productOf(code, {
       series: 'A',
-      specifications: [
-        ...(flow === undefined ? [] : [fact('flow', flow)]),
-        ...(cartridge === undefined ? [] : [fact('cartridgeSize', cartridge)]),
-      ],
+      specifications: flow === undefined ? [] : [fact('flow', flow)],
       ...more,
     }),
   );
@@ -43,28 +39,26 @@ describe('QLT-05 the sizes beside a product', () => {
     expect(of('XL')).toEqual({ smaller: 'L', fittedBy: [] });
   });
 
-  it('of cartridges of another length, the longer is the larger, if it passes no less', () => {
-    const of = relationsOf({
-      QUICK: { flow: 70, cartridge: '10 x 4.5 inch' },
-      TEN: { flow: 50, cartridge: '10 x 4.5 inch' },
-      TWENTY: { flow: 60, cartridge: '20 x 4.5 inch' },
-      UNTOLD: { flow: 80 },
-    });
-    expect(of('TEN')).toEqual({ larger: 'QUICK', fittedBy: [] });
-    expect(of('QUICK')).toEqual({ smaller: 'TEN', fittedBy: [] });
-    expect(of('TWENTY')).toEqual({ smaller: 'TEN', fittedBy: [] });
-    expect(of('UNTOLD')).toBe(undefined);
-  });
-
-  it('are of its own series first, else what treats all that it treats', () => {
+  it('are of its own family, with another flow, for the same job', () => {
     const of = relationsOf({
       OWN: { flow: 30, treats: ['chlorine'] },
-      NEAR: { flow: 35, series: 'B', treats: ['chlorine'] },
-      FAR: { flow: 60 },
-      LESS: { flow: 20, series: 'B' },
-      MORE: { flow: 10, series: 'B', treats: ['chlorine', 'taste'] },
+      SERIES: { flow: 35, series: 'B', treats: ['chlorine'] },
+      USE: { flow: 35, applications: ['Boiling'], treats: ['chlorine'] },
+      FORM: { flow: 35, appearance: { form: 'cooler' }, treats: ['chlorine'] },
+      FLOW: { flow: 30, treats: ['chlorine', 'taste'] },
+      OTHER: { flow: 25, treats: ['chlorine', 'iron'] },
+      LESS: { flow: 40, treats: [] },
+      MORE: { flow: 60, treats: ['chlorine', 'taste'] },
+      SAME: { flow: 60, treats: ['chlorine'] },
     });
-    expect(of('OWN')).toEqual({ smaller: 'MORE', larger: 'FAR', fittedBy: [] });
+    expect(of('OWN')).toEqual({ larger: 'SAME', fittedBy: [] });
+    expect(of('MORE')?.smaller).toBe('LESS');
+    expect(of('OTHER')).toBe(undefined);
+  });
+
+  it('suggests no size for a product that has a replacement', () => {
+    const of = relationsOf({ OLD: { flow: 30, replacedBy: 'NEW' }, NEW: { flow: 40 } });
+    expect(of('OLD')).toBe(undefined);
   });
 
   it('sorts products of one size by whether they have a price, then by code', () => {

@@ -6,17 +6,8 @@ import { isPart } from '../../kernel/vocabulary.ts';
 import { keyBy } from './key-by.ts';
 
 type Prices = Readonly<Record<string, ByCountry<Price>>>;
-/** A product that has a size, and those with which it is compared. */
-type Sized = {
-  readonly product: Product;
-  readonly size: number;
-  readonly flow: number;
-  readonly group: string;
-  /** Its own series within the group. */
-  readonly series: string | undefined;
-  /** The contaminants that a larger or smaller product has to treat, and whether it is for dealers. */
-  readonly asks: string;
-};
+/** A product with a flow rate, and the family in which flow makes the size. */
+type Sized = { readonly product: Product; readonly flow: number; readonly family: string };
 
 /** By code, for products that have any. Codes in a country's relations are sold there. */
 export function resolveRelations(
@@ -26,11 +17,8 @@ export function resolveRelations(
   const sized = new Map(
     products.flatMap((product) => {
       const flow = isSized(product) ? numericSpecification(product, 'flow') : undefined;
-      if (flow === undefined) return [];
-      const [size, group] = [sizeOf(product, flow), groupOf(product)];
-      const series = product.series === undefined ? undefined : `${group}|series ${product.series}`;
-      const asks = [product.dealerOnly, ...product.treats].join('|');
-      return [[product.code, { product, size, flow, group, series, asks }] as const];
+      if (flow === undefined || product.series === undefined) return [];
+      return [[product.code, { product, flow, family: familyOf(product) }] as const];
     }),
   );
   const lookups = byCountry((country) => relationsIn(country, products, sized, prices));
@@ -80,110 +68,58 @@ function relationsIn(
 const isSized = ({ type }: Product) =>
   type === 'housing' || !(isPart(type) || type.endsWith(' tap'));
 
-/** A longer cartridge makes a larger system, then a higher flow, then more stages. */
-function sizeOf(product: Product, flow: number): number {
-  return (
-    (cartridgeInches(product) ?? 0) * 1e6 +
-    flow * 100 +
-    (numericSpecification(product, 'stages') ?? 0)
-  );
-}
-
-/** "20 x 4.5 inch" → 20. */
-function cartridgeInches({ specifications }: Product): number | undefined {
-  const said = specifications.find(({ id }) => id === 'cartridgeSize')?.value;
-  const [, inches] = /^(\d+(?:\.\d+)?)\D/.exec(String(said)) ?? [];
-  return inches === undefined ? undefined : Number(inches);
-}
-
-/**
- * Products that are compared by size: the same type, fitted in the same place, for the same water.
- * Products without a cartridge size are compared with each other.
- */
-const groupOf = (product: Product): string =>
-  [
-    ...[product.type, product.sources[0], product.installation],
-    cartridgeInches(product) === undefined ? '' : 'by cartridge',
-  ].join('|');
+/** Products of one series that look alike and have the same use: other sizes of each other. */
+const familyOf = ({ type, series, appearance, applications }: Product): string =>
+  [type, series, appearance?.form, ...applications].join('|');
 
 /** Only dealers see products for dealers. */
 const isShownBeside = (each: Product, { dealerOnly }: Product) => dealerOnly || !each.dealerOnly;
 
-/** Prefers a product's own series to others of its group that treat everything it treats. */
+const includesAll = (all: readonly string[], some: readonly string[]) =>
+  some.every((each) => all.includes(each));
+
+/** A larger size passes more and treats at least as much, a smaller one passes less and treats nothing else. */
 function neighbours(sold: readonly Sized[], isPriced: (product: Product) => boolean) {
-  // Products with a price come first among those of one size.
-  const bySize = (a: Sized, b: Sized): number =>
-    a.size - b.size ||
-    Number(isPriced(b.product)) - Number(isPriced(a.product)) ||
-    (a.product.code < b.product.code ? -1 : 1);
-  const groups = new Map<string, Sized[]>();
-  for (const each of sold.filter(({ product }) => !isOver(product)).sort(bySize)) {
-    entryOf(groups, each.group, () => []).push(each);
-    if (each.series !== undefined) entryOf(groups, each.series, () => []).push(each);
-  }
+  const families = new Map<string, Sized[]>();
+  for (const each of sold)
+    if (!isOver(each.product)) entryOf(families, each.family, () => []).push(each);
 
-  // Many products ask the same of others, so each selection is made once.
-  const selections = new Map<string, Map<string, readonly Sized[]>>();
-  const selected = (from: string, asks: string, of: Product, treats: readonly string[]) => {
-    const ofGroup = entryOf(selections, from, () => new Map<string, readonly Sized[]>());
-    return entryOf(ofGroup, asks, () =>
-      (groups.get(from) ?? []).filter(
-        ({ product }) =>
-          isShownBeside(product, of) && treats.every((treated) => product.treats.includes(treated)),
-      ),
-    );
+  const nearest = (to: Sized, isNext: (other: Sized) => boolean): string | undefined => {
+    const [first] = (families.get(to.family) ?? [])
+      .filter((other) => isShownBeside(other.product, to.product) && isNext(other))
+      .sort(
+        (a, b) =>
+          Math.abs(a.flow - to.flow) - Math.abs(b.flow - to.flow) ||
+          distance(a, to) - distance(b, to) ||
+          Number(isPriced(b.product)) - Number(isPriced(a.product)) ||
+          (a.product.code < b.product.code ? -1 : 1),
+      );
+    return first?.product.code;
   };
-
   return (own: Sized): Pick<Relations, 'smaller' | 'larger'> => {
-    const { product, group, series, asks } = own;
-    const alike =
-      series === undefined
-        ? []
-        : selected(series, product.dealerOnly ? 'dealers' : 'all', product, []);
-    const others = selected(group, asks, product, product.treats);
-    const smaller = nextSmaller(alike, own) ?? nextSmaller(others, own);
-    const larger = nextLarger(alike, own) ?? nextLarger(others, own);
+    const { flow, product } = own;
+    if (isOver(product)) return {};
+    const larger = nearest(
+      own,
+      (other) => other.flow > flow && includesAll(other.product.treats, product.treats),
+    );
+    const smaller = nearest(
+      own,
+      (other) => other.flow < flow && includesAll(product.treats, other.product.treats),
+    );
     return { ...(smaller !== undefined && { smaller }), ...(larger !== undefined && { larger }) };
   };
 }
+
+/** How many contaminants one of them treats and the other doesn't, where one treats all of the other's. */
+const distance = (a: Sized, b: Sized) =>
+  Math.abs(a.product.treats.length - b.product.treats.length);
 
 const isOver = (product: Product): boolean =>
   product.discontinued ||
   product.discontinuedWithSpareParts ||
   product.excludedFromSuggestions ||
   product.replacedBy !== undefined;
-
-/** A larger product has at least the same flow. Takes the first of one size. */
-function nextLarger(from: readonly Sized[], { size, flow }: Sized): string | undefined {
-  const above = firstFrom(from, (other) => other > size);
-  for (let at = above; at < from.length; at++) {
-    const each = from[at];
-    if (each && each.flow >= flow) return each.product.code;
-  }
-  return undefined;
-}
-
-function nextSmaller(from: readonly Sized[], { size, flow }: Sized): string | undefined {
-  let found: Sized | undefined;
-  for (let at = firstFrom(from, (other) => other >= size) - 1; at >= 0; at--) {
-    const each = from[at];
-    if (!each || (found && each.size < found.size)) break;
-    if (each.flow <= flow) found = each;
-  }
-  return found?.product.code;
-}
-
-/** The index of the first that is large enough, in a list by size; its length where none is. */
-function firstFrom(from: readonly Sized[], isEnough: (size: number) => boolean): number {
-  let low = 0;
-  let high = from.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isEnough(from[middle]?.size ?? Number.POSITIVE_INFINITY)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
 
 function entryOf<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
   const known = map.get(key);

@@ -85,7 +85,7 @@ const later = (edition: string, revised = ''): string => (revised > edition ? re
 
 function kindOf({ type, installation }: Product): string {
   const kind = typeLabel(type);
-  if (installation === undefined || isPart(type)) return kind;
+  if (installation === undefined || installation === 'in line' || isPart(type)) return kind;
   const place = installations[installation];
   return `${kind}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
 }

@@ -74,7 +74,7 @@ test.describe('on a phone without JavaScript', () => {
     await page.getByLabel('Your name').fill('Ann');
     await page.getByLabel('Email').fill('ann-quote@example.com');
     await page.getByLabel('Postcode').fill('3000');
-    await page.getByRole('button', { name: 'Ask for a quote' }).click();
+    await page.getByRole('button', { name: 'Get a quote' }).click();
     await expect(page.getByText("Thanks, we've got your request.")).toBeVisible();
     const sent = await received(request, baseURL, 'ann-quote@example.com');
     expect(sent).toMatchObject({ path: '/forms/quote', status: 200 });

@@ -59,10 +59,10 @@ test('the first tap asks for a quote on a product page after the email lost its 
   await page.getByLabel('Your name').fill('Ann');
   await page.getByLabel('Postcode').fill('3000');
   await retype(page, 'Email', 'ann');
-  await tap(page, 'Ask for a quote');
+  await tap(page, 'Get a quote');
   await expectOneFault(page);
   await retype(page, 'Email', 'ann@example.com');
-  await tap(page, 'Ask for a quote');
+  await tap(page, 'Get a quote');
   await expect(notice(page)).toContainText("Thanks, we've got your request.");
 });
 
@@ -85,13 +85,13 @@ test('VAL-07 an error waits until a link below the form was tapped', async ({ pa
 test('VAL-07 a press that ends without a click leaves the check on', async ({ page }) => {
   await page.goto('/get-a-quote');
   await retype(page, 'Email', 'ann');
-  await page.getByRole('button', { name: 'Ask for a quote' }).dispatchEvent('pointerdown', {
+  await page.getByRole('button', { name: 'Get a quote' }).dispatchEvent('pointerdown', {
     isPrimary: true,
     bubbles: true,
   });
   await page.getByLabel('Email').blur();
   await expect(fault(page, 'Email')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ask for a quote' }).dispatchEvent('pointercancel', {
+  await page.getByRole('button', { name: 'Get a quote' }).dispatchEvent('pointercancel', {
     isPrimary: true,
     bubbles: true,
   });

@@ -69,7 +69,7 @@ export const fixtureItems: readonly SearchItem[] = [
     applications: ['Commercial', 'Domestic'],
   }),
   item('WTEST-KIT1', 'Water test kit', 'laboratory'),
-  item('PUREMIX-X7', 'Three way mixer tap kit', 'faucet, kitchen'),
+  item('PUREMIX-X7', '3-way mixer tap kit', 'faucet, kitchen'),
   item('TR20MP2', 'TankSafe rainwater tank purifier', 'tank'),
   item('FILTERWALL-F5', 'FilterWall whole house system', 'cabinet, mains water'),
   item('OR-10', 'O-ring for 10 inch housings', 'seal, spare'),

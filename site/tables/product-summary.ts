@@ -3,6 +3,7 @@
 import type { Product, Specification, StatedFact } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { tradeSizes } from '../../kernel/typography.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import type { Fitting } from '../components/Fits/Fits.tsx';
 import type { ProductSummary } from '../components/ProductCard/ProductCard.tsx';
@@ -65,11 +66,12 @@ const speaking = new Set([
   'cover',
 ]);
 
-/** Returns text such as "60 L/min", "3 treatment stages" or "Warranty 10 years". */
+/** Returns text such as "60 L/min", "3 treatment stages" or "10-year warranty". */
 export function shortFact(fact: Specification): { readonly label: string; readonly text: string } {
   const { id, label, value, unit } = fact;
   const text = specificationText(fact);
   if (speaking.has(id)) return { label, text };
+  if (id === 'warranty') return { label, text: `${value}-year warranty` };
   if (typeof value === 'number' && unit === undefined) {
     const name = label.toLowerCase();
     return { label, text: `${text} ${value === 1 ? name.replace(/s$/, '') : name}` };
@@ -88,7 +90,7 @@ const everywhere = memoize((product: Product) => {
   return (
     picture && {
       code,
-      name,
+      name: tradeSizes(name),
       url: productUrl(code),
       image: { ...picture, alt: '' },
       facts: leadingFacts(product, 2),
@@ -133,7 +135,7 @@ export function summariesOf(
 
 export function fittingOf(tables: Tables, code: string, here: Market): Fitting | undefined {
   const product = productIn(tables, code, here);
-  return product && { code, name: product.name, url: productUrl(code) };
+  return product && { code, name: tradeSizes(product.name), url: productUrl(code) };
 }
 
 /** Sorts products with a price first, then those on request, then discontinued ones. */

@@ -2,6 +2,7 @@
 import type { Specification, SpecificationName, StatedFact } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { packLabel } from '../../kernel/vocabulary.ts';
 
 const byId = memoize(
   (names: readonly SpecificationName[]) => new Map(names.map((name) => [name.id, name])),
@@ -17,7 +18,8 @@ export function specificationsOf(
   for (const { id, value, sample } of facts) {
     const name = names.get(id);
     if (!name) continue;
-    const { group, label, unit } = name;
+    const { group, unit } = name;
+    const label = packLabel(id, value) ?? name.label;
     // Every page needs about twenty of these, and a spread takes four times as long.
     const stated =
       sample === undefined ? { id, value, group, label } : { id, value, sample, group, label };

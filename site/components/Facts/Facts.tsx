@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Specification } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
-import { specificationValue } from '../SpecificationTable/group-specifications.ts';
+import { specificationValue, unitOf } from '../SpecificationTable/group-specifications.ts';
 import styles from './Facts.module.css';
 
 /** From so many letters on, a value is words rather than a figure. */
@@ -22,7 +22,8 @@ export function Facts({ specifications }: FactsProps): ReactElement | null {
             {specificationValue(specification.value)}
             {(specification.unit !== undefined || specification.sample) && (
               <span>
-                {specification.unit !== undefined && `\u00a0${specification.unit}`}
+                {specification.unit !== undefined &&
+                  `\u00a0${unitOf(specification.value, specification.unit)}`}
                 {specification.sample && '*'}
               </span>
             )}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { tradeSizes } from '../../../kernel/typography.ts';
 import styles from './Fits.module.css';
 
 export type Fitting = { readonly code: string; readonly name: string; readonly url: string };
@@ -12,7 +13,7 @@ export function Fits({ products }: { readonly products: readonly Fitting[] }): R
         <li key={product.code}>
           <a href={product.url}>
             <span className="code">{product.code}</span>
-            <span>{product.name}</span>
+            <span>{tradeSizes(product.name)}</span>
           </a>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
-import { nbsp } from '../../../kernel/typography.ts';
+import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { yearlyOfPart } from '../../commerce/running-cost.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
@@ -20,6 +20,8 @@ export type PartRow = {
   readonly every?: number;
   /** Why the interval differs from the part's own. */
   readonly why?: string;
+  /** A kit that has other parts of the product in one box. */
+  readonly isKit?: true;
   /** A placeholder in a product that is otherwise known. */
   readonly sample?: true;
 };
@@ -81,7 +83,8 @@ export function Parts(props: PartsProps): ReactElement | null {
                   {link(
                     product.url,
                     <>
-                      <span className="code">{product.code}</span> <span>{nbsp(product.name)}</span>
+                      <span className="code">{product.code}</span>{' '}
+                      <span>{nbsp(tradeSizes(product.name))}</span>
                     </>,
                   )}
                 </th>

@@ -10,7 +10,7 @@ describe('PriceClaim', () => {
   it('GEN-06 L01 TSR-08 A-32 names the product that it holds for, and says that the price includes GST', () => {
     const html = renderToStaticMarkup(<PriceClaim claim={claim} product={product} country="AU" />);
     expect(html).toContain('href="/WH1-MINI"');
-    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Available from $329 inc GST for ');
+    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Available from $329 inc GST: ');
   });
 
   it('TSR-08 A-32 is never shown without its product', () => {

@@ -16,7 +16,7 @@ export function PriceClaim({ claim, country, product }: PriceClaimProps): ReactE
   if (!claim.countries.includes(country) || product?.code !== claim.product) return null;
   return (
     <p className={styles.claim}>
-      <strong>{claim.text}</strong> inc GST for{' '}
+      <strong>{claim.text}</strong> inc GST:{' '}
       <a href={product.url}>
         {product.name} (<span className="code">{product.code}</span>)
       </a>

@@ -49,7 +49,9 @@ export function ProductCard({
         <Heading>
           <a className="card-link" href={product.url}>
             {product.name}
-            <span className="visually-hidden">{` ${product.code}`}</span>
+            {!product.name.includes(product.code) && (
+              <span className="visually-hidden">{` ${product.code}`}</span>
+            )}
           </a>
         </Heading>
         {product.facts.length > 0 && (

@@ -29,6 +29,8 @@ export function specificationValue(value: number | string): string {
 /** Value and unit in one: "60 L/min", "3", '1½" BSP (40 mm)'; "1 year", though the unit is "years". */
 export function specificationText({ value, unit }: Pick<Specification, 'value' | 'unit'>): string {
   const text = specificationValue(value);
-  if (unit === undefined) return text;
-  return `${text} ${value === 1 ? unit.replace(/^(year|month|lamp|stage)s$/, '$1') : unit}`;
+  return unit === undefined ? text : `${text} ${unitOf(value, unit)}`;
 }
+
+export const unitOf = (value: number | string, unit: string): string =>
+  value === 1 ? unit.replace(/^(year|month|lamp|stage)s$/, '$1') : unit;

@@ -11,7 +11,9 @@ type Join = {
   readonly text: (facts: readonly Specification[]) => string;
 };
 
-const lower = (fact: Specification | undefined) => String(fact?.value ?? '').toLowerCase();
+/** "above", "at the side". */
+export const sideText = (side: string | number): string =>
+  side === 'Beside' ? 'at the side' : String(side).toLowerCase();
 const listed = (facts: readonly Specification[]) => facts.map(specificationText).join(', ');
 
 const joins: readonly Join[] = [
@@ -33,7 +35,8 @@ const joins: readonly Join[] = [
   {
     ids: ['serviceSpace', 'serviceSide'],
     all: true,
-    text: ([space, side]) => (space ? `${specificationText(space)} ${lower(side)}` : ''),
+    text: ([space, side]) =>
+      space && side ? `${specificationText(space)} ${sideText(side.value)}` : '',
   },
 ];
 

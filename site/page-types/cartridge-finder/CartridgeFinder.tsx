@@ -50,10 +50,10 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
       <ToolNotice
         tool="cartridge-finder"
         what="The finder"
-        instead="Your code is still in the page link. Every system and its cartridges are listed by type below."
+        instead="Your code is still in the page address. Most systems and their cartridges are listed by type below."
       />
       <div data-plain="cartridge-finder">
-        <Section id="systems" heading="All systems by type and code">
+        <Section id="systems" heading="Systems by type and code">
           <Disclosures>
             {props.groups.map(({ kind, count, systems }) => (
               <Disclosure

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
 import type { SiteEntry } from '../../../kernel/site-entry.ts';
+import { tradeSizes } from '../../../kernel/typography.ts';
 import { searchPageUrl } from '../../search/keywords.ts';
 import type { FinderName } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
@@ -23,7 +24,7 @@ export function CodeList({ products }: { readonly products: readonly FinderName[
         <li key={code}>
           <Link to={{ search: askFor(code) }}>
             <span className="code">{code}</span>
-            <span>{discontinued ? `${name} (Discontinued)` : name}</span>
+            <span>{`${tradeSizes(name)}${discontinued ? ' (Discontinued)' : ''}`}</span>
           </Link>
         </li>
       ))}
@@ -112,7 +113,7 @@ export function NoMatches({
             Search the whole site
           </a>
           <Link className="onward" to={{ search: '' }}>
-            All systems by type and code
+            Systems by type and code
           </Link>
           <a className="onward" href="/replacement-cartridges">
             Cartridges by type

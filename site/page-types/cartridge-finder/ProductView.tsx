@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
+import { tradeSizes } from '../../../kernel/typography.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
@@ -62,7 +63,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
             </p>
           )}
           <h2 id="found" ref={heading} className={styles.name}>
-            <span className="code">{code}</span> <span>{name}</span>
+            <span className="code">{code}</span> <span>{tradeSizes(name)}</span>
           </h2>
           {discontinued && (
             <p>
@@ -73,7 +74,8 @@ export function ProductView(props: ProductViewProps): ReactElement {
             <p className={styles.former}>
               <span>{discontinued ? 'Replaced by ' : 'There’s a newer one: '}</span>
               <Link to={{ search: askFor(successor.code) }}>
-                <span className="code">{successor.code}</span> <span>{successor.name}</span>
+                <span className="code">{successor.code}</span>{' '}
+                <span>{tradeSizes(successor.name)}</span>
               </Link>
             </p>
           )}

@@ -1,6 +1,7 @@
 import type { Country, Page, Part, Product } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import { typeLabel } from '../../../kernel/vocabulary.ts';
+import { tradeSizes } from '../../../kernel/typography.ts';
+import { type ProductType, typeLabel } from '../../../kernel/vocabulary.ts';
 import { maxListed } from '../../components/Unlisted/Unlisted.tsx';
 import { isDiscontinued, type Market, productIn } from '../../tables/market.ts';
 import { fittingOf, productUrl } from '../../tables/product-summary.ts';
@@ -14,6 +15,12 @@ import {
 
 const byCode = new Intl.Collator('en', { numeric: true });
 
+const groupNames: Partial<Readonly<Record<ProductType, string>>> = {
+  system: 'Whole house systems',
+  'cabinet system': 'FilterWall and cabinet systems',
+  'sparkling system': 'Sparkling, chilled and boiling',
+};
+
 /** Every system that takes cartridges, including discontinued ones, whose owners look for parts. */
 function cartridgeFinderProps(tables: Tables, page: Page, country: Country): CartridgeFinderProps {
   const here: Market = { country, dealers: false };
@@ -21,7 +28,7 @@ function cartridgeFinderProps(tables: Tables, page: Page, country: Country): Car
   for (const product of Object.values(tables.products)) {
     if (!productIn(tables, product.code, here)) continue;
     if (cartridgesOf(tables, product, here).length === 0) continue;
-    const kind = typeLabel(product.type);
+    const kind = groupNames[product.type] ?? `${typeLabel(product.type)}s`;
     const systems = byKind.get(kind);
     if (systems) systems.push(product);
     else byKind.set(kind, [product]);
@@ -50,7 +57,7 @@ function systemOf(tables: Tables, product: Product, here: Market): FinderSystem 
   const { code, name } = product;
   return {
     code,
-    name,
+    name: tradeSizes(name),
     url: productUrl(code),
     discontinued: isDiscontinued(product),
     cartridges: cartridgesOf(tables, product, here).flatMap((part) => {

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { tradeSizes } from '../../../kernel/typography.ts';
 import styles from './CompareTool.module.css';
 import type { CompareName } from './compare-data.ts';
 import type { CompareList } from './compare-list.ts';
@@ -60,7 +61,8 @@ export function AddProduct({ list, chosen, onAdd }: AddProductProps): ReactEleme
             <li key={code}>
               <button type="button" onClick={() => add(code)}>
                 <span className="visually-hidden">Add </span>
-                <span className="code">{code}</span> <span className={styles.name}>{name}</span>
+                <span className="code">{code}</span>{' '}
+                <span className={styles.name}>{tradeSizes(name)}</span>
               </button>
             </li>
           ))}

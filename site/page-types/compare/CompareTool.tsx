@@ -93,7 +93,7 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
             <a className="button button-quiet" href={`/saved?add=${codes.join(',')}`}>
               Save
             </a>
-            <span className="hint">Save or share this comparison with the page link.</span>
+            <span className="hint">Save or share this comparison by its page address.</span>
           </p>
         </section>
       </div>

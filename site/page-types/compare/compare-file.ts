@@ -1,6 +1,7 @@
 /** Writes the comparison's data (QLT-06): the facts of every product that's on public sale. */
 import type { Country, Product } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
+import { tradeSizes } from '../../../kernel/typography.ts';
 import { yearlyCents } from '../../commerce/running-cost.ts';
 import { isDiscontinued, priceIn, productIn } from '../../tables/market.ts';
 import { guideOf } from '../../tables/pages-by-template.ts';
@@ -62,7 +63,7 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
   const samples = product.specifications.flatMap(({ id, sample }) => (sample ? [id] : []));
   return {
     code,
-    name,
+    name: tradeSizes(name),
     type,
     sources,
     ...(installation !== undefined && { installation }),

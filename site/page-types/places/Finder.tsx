@@ -86,6 +86,7 @@ export function Finder(props: FinderProps): ReactElement {
     <>
       <PlaceForm
         path={props.path}
+        country={props.country}
         services={props.services}
         regions={props.regions}
         formRef={form}

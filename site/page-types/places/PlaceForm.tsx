@@ -1,4 +1,5 @@
 import type { ReactElement, Ref } from 'react';
+import type { Country } from '../../../kernel/contract.ts';
 import styles from './PlaceForm.module.css';
 
 type PlaceFormProps = {
@@ -6,6 +7,7 @@ type PlaceFormProps = {
   readonly path: string;
   readonly services: readonly string[];
   readonly regions: readonly string[];
+  readonly country: Country;
   readonly formRef?: Ref<HTMLFormElement>;
   readonly onFind?: (form: HTMLFormElement) => void;
 };
@@ -37,17 +39,22 @@ export function PlaceForm(props: PlaceFormProps): ReactElement {
           />
         </p>
         <Choice name="service" label="Looking for" any="Anything" options={props.services} />
-        <Choice name="region" label="Region" any="Any region" options={props.regions} />
+        <Choice name="region" {...regionWords[props.country]} options={props.regions} />
         <button type="submit" className="button">
           Find
         </button>
       </form>
       <p className={`hint ${styles.plain}`}>
-        Turn on JavaScript to sort by distance. The full list is below, by region.
+        Turn on JavaScript to sort by distance. The full list is below.
       </p>
     </search>
   );
 }
+
+const regionWords = {
+  AU: { label: 'State or territory', any: 'Any state or territory' },
+  NZ: { label: 'Region', any: 'Any region' },
+} as const;
 
 type ChoiceProps = {
   readonly name: string;

@@ -73,7 +73,7 @@ export function PlaceResults(props: PlaceResultsProps): ReactElement {
           </button>
         )}
         <button type="button" className={`link-button ${styles.clear}`} onClick={props.onClear}>
-          Back to the list by region
+          Back to the full list
         </button>
       </div>
     </div>

@@ -44,6 +44,7 @@ export function Places(props: PlacesProps): ReactElement {
         >
           <PlaceForm
             path={props.path}
+            country={props.country}
             services={[...new Set(places.flatMap(({ services }) => services))].sort()}
             regions={props.regions.map(({ region }) => region)}
           />

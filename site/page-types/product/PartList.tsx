@@ -26,9 +26,10 @@ export function PartList(props: ProductProps): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ product, quantity, every, why, sample }) => (
+          {parts.map(({ product, quantity, every, why, isKit, sample }) => (
             <tr key={product.code}>
               <th scope="row">
+                {isKit && 'Or buy the kit: '}
                 <a href={product.url}>
                   <span className="code">{product.code}</span> {product.name}
                   {quantity > 1 && ` ×\u00a0${quantity}`}
@@ -48,13 +49,13 @@ export function PartList(props: ProductProps): ReactElement {
       </table>
       {yearlyCents !== undefined && (
         <p className={styles.cost}>
-          <strong>{money(yearlyCents)} a year</strong> in parts
+          Parts cost <strong>{money(yearlyCents)} a year</strong> at these intervals
           {thousandCents !== undefined && (
             <>
-              , from <strong>{money(thousandCents)}</strong> per 1,000 litres
+              , or from <strong>{money(thousandCents)}</strong> per 1,000 litres
             </>
-          )}{' '}
-          <span className="hint">inc GST, at these intervals, excluding fitting</span>
+          )}
+          . <span className="hint">Prices include GST but not fitting.</span>
         </p>
       )}
       {yearlyCents === undefined && unpriced.length > 0 && (

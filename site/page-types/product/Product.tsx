@@ -56,7 +56,7 @@ function partsOf(props: ProductProps): readonly Part[] {
   const all: readonly (Part | false)[] = [
     description.length + treats.length + doesNotTreat.length > 0 && {
       id: 'about',
-      heading: 'What it does',
+      heading: description.length > 0 ? 'Good to know' : 'What it treats',
       matter: (
         <div className={styles.about}>
           <RichText text={description} />

@@ -32,7 +32,7 @@ const quotePage = pageOfUrl('/get-a-quote', {
   template: 'form',
   form: {
     id: 'quote',
-    submitLabel: 'Ask for a quote',
+    submitLabel: 'Get a quote',
     success: 'Thanks.',
     fields: [
       { ...text, name: 'code', lookup: 'product-code' },

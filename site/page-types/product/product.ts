@@ -3,6 +3,7 @@ import { numericSpecification } from '../../../kernel/dimensions.ts';
 import { productDocuments } from '../../../kernel/documents.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Tables } from '../../../kernel/tables.ts';
+import { tradeSizes } from '../../../kernel/typography.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
 import { thousandLitresCents, yearlyCents } from '../../commerce/running-cost.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
@@ -34,11 +35,14 @@ const galleryHere = memoize(galleryOf);
 
 /** Leaves out parts not sold in the country. */
 function partRows(tables: Tables, parts: readonly Part[], here: Market): readonly PartRow[] {
-  return parts.flatMap(({ code, quantity, every, why, sample }) => {
+  const hasCartridge = parts.some(({ role }) => role === 'cartridge');
+  const isKit = true as const;
+  return parts.flatMap(({ code, role, quantity, every, why, sample }) => {
     const product = summaryOf(tables, code, here);
     const more = {
       ...(every !== undefined && { every }),
       ...(why !== undefined && { why }),
+      ...(role === 'spare' && tables.products[code]?.type === 'kit' && hasCartridge && { isKit }),
       ...(sample && { sample }),
     };
     return product ? [{ product, quantity, ...more }] : [];
@@ -112,7 +116,7 @@ export function productProps(
     crumbs: productBreadcrumbs(tables, product, country),
     dealersUrl: homeBreadcrumb(tables, 'Dealers').url,
     code,
-    name: product.name,
+    name: tradeSizes(product.name),
     summary: product.summary,
     description: textFor(tables, product.description, country),
     sources: product.sources,

@@ -91,8 +91,8 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
         />
         {!isKeeping && (
           <p>
-            Your browser isn’t saving anything, so your list is in the page link. Copy it before you
-            leave.
+            Your browser isn’t saving anything, so your list is in the page address. Copy it before
+            you leave.
           </p>
         )}
         {shown.length > 0 ? (

@@ -37,7 +37,7 @@ export function Schedule(props: ScheduleProps): ReactElement {
       <ToolNotice
         tool="schedule"
         what="The schedule builder"
-        instead="Your codes are still in the page link. Documents for commonly specified products are below, and every product page has its own."
+        instead="Your codes are still in the page address. Documents for commonly specified products are below, and every product page has its own."
       />
       <div data-plain="schedule">
         <Section id="documents" heading="Documents by code" layout="split">

@@ -121,10 +121,10 @@ it('a clause states the facts, and brackets the open decisions', () => {
   expect(clauseOf(wall, names)).toEqual([
     'Item: FilterWall, "20 inch" & co.',
     'Type: Cabinet system.',
-    'Location: For the whole house.',
+    'Serves: Whole house.',
     'Product: Puretec FILTERWALL-F5.',
     'Water source: Mains water.',
-    'Made for: PFAS, sediment, rust and dirt.',
+    'Made for: PFAS; sediment, rust and dirt.',
     'Does not treat: bacteria and other germs.',
     'Maximum flow rate: 55 L/min at 300 kPa.',
     'Nominal micron rating: 5 µm.',
@@ -135,7 +135,7 @@ it('a clause states the facts, and brackets the open decisions', () => {
     'Replacement parts: 2 × PL20-20.',
     'Position: [Room, wall or level, and branch served].',
   ]);
-  expect(clauseOf(lamp, names).at(-1)).toMatch(/^Sample: Figures marked as samples/);
+  expect(clauseOf(lamp, names).at(-1)).toMatch(/^Note: The figures in this document/);
   const half = clauseOf({ ...wall, samples: ['micron', 'width', 'serviceSide'] }, names);
   expect(half).toEqual(
     expect.arrayContaining([
@@ -146,7 +146,7 @@ it('a clause states the facts, and brackets the open decisions', () => {
       'Warranty: 10 years.',
     ]),
   );
-  expect(half.at(-1)).toMatch(/^Sample: Figures marked \(sample\)/);
+  expect(half.at(-1)).toMatch(/^Note: Figures marked \(sample\)/);
 });
 
 it('a text file needs no encoding', () => {

@@ -1,6 +1,7 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { productDocuments } from '../../../kernel/documents.ts';
 import type { Tables } from '../../../kernel/tables.ts';
+import { tradeSizes } from '../../../kernel/typography.ts';
 import { productIn } from '../../tables/market.ts';
 import { productUrl } from '../../tables/product-summary.ts';
 import { marketOf, pageProps } from '../page-props.ts';
@@ -15,7 +16,7 @@ function scheduleProps(tables: Tables, page: Page, country: Country): SchedulePr
     const product = productIn(tables, code, marketOf(page, country));
     if (!product) return [];
     const documents = productDocuments(product, country);
-    return [{ code, name: product.name, url: productUrl(code), documents }];
+    return [{ code, name: tradeSizes(product.name), url: productUrl(code), documents }];
   });
   return {
     ...props,

@@ -1,7 +1,18 @@
 /** A clause for a specification, from a product's facts, with brackets for the specifier to fill in. */
 import { plainFractions } from '../../../kernel/typography.ts';
-import { installations, lowerFirst, typeLabel, waters } from '../../../kernel/vocabulary.ts';
+import {
+  installations,
+  isPart,
+  lowerFirst,
+  type ProductType,
+  packLabel,
+  typeLabel,
+  type WaterSource,
+  waterSources,
+  waters,
+} from '../../../kernel/vocabulary.ts';
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
+import { sideText } from '../../components/SpecificationTable/join-specifications.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
 
 export type Names = Pick<CompareData, 'specifications' | 'contaminants'>;
@@ -20,20 +31,13 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
   const marked = (text: string | undefined, ...ids: readonly string[]) =>
     ids.some((id) => samples.includes(id)) ? text?.replace(/\.$/, ' (sample).') : text;
   const lines: readonly (readonly [label: string, text: string | undefined])[] = [
-    ['Item', `${name}.`],
+    ['Item', `${name}${product.discontinued ? ' (discontinued)' : ''}.`],
     ['Type', `${typeLabel(type)}.`],
-    // An undersink product says so in its name, and its tap is above the sink.
-    [
-      'Location',
-      installation === undefined || installation === 'undersink'
-        ? undefined
-        : `${installations[installation]}.`,
-    ],
+    installation === 'whole house'
+      ? ['Serves', isPart(type) ? undefined : 'Whole house.']
+      : ['Location', locationOf(product)],
     ['Product', `Puretec ${code}.`],
-    [
-      'Water source',
-      sources.length > 0 ? `${sources.map((each) => waters[each]).join(', ')}.` : undefined,
-    ],
+    ['Water source', sources.length > 0 ? `${watersOf(sources)}.` : undefined],
     ['Made for', listed(product.treats, names)],
     ['Does not treat', listed(product.doesNotTreat, names)],
     ...names.specifications.flatMap(({ id, label, unit }) => {
@@ -42,21 +46,48 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
       const text = specificationText({ value, ...(unit !== undefined && { unit }) });
       const at = id === 'flow' && facts.flowPressure ? ` at ${facts.flowPressure} kPa` : '';
       return [
-        [label, marked(`${text}${at}.`, id, ...(at === '' ? [] : ['flowPressure']))] as const,
+        [
+          labelOf(type, id, value) ?? label,
+          marked(`${text}${at}.`, id, ...(at === '' ? [] : ['flowPressure'])),
+        ] as const,
       ];
     }),
     ['Size', marked(sizeOf(facts), ...sides)],
     ['Access', marked(accessOf(facts), 'serviceSpace', 'serviceSide')],
     ['Finish', product.finishes && `[${product.finishes.join(' / ')}].`],
     ['Replacement parts', product.cartridges && `${product.cartridges.join(', ')}.`],
-    ['Position', '[Room, wall or level, and branch served].'],
-    ['Sample', product.sample ? sampleNote : samples.length > 0 ? samplesNote : undefined],
+    ['Position', consumables.has(type) ? undefined : '[Room, wall or level, and branch served].'],
+    ['Note', product.sample ? sampleNote : samples.length > 0 ? samplesNote : undefined],
   ];
   return lines.flatMap(([label, text]) => (text === undefined ? [] : [`${label}: ${text}`]));
 }
 
+/** A brine tank is a spare with a capacity of its own. */
+const labelOf = (type: ProductType, id: string, value: number | string): string | undefined =>
+  id === 'capacity' && type !== 'spare' ? 'Cartridge capacity' : packLabel(id, value);
+
+/** Parts that go into something with a position of its own. */
+const consumables: ReadonlySet<ProductType> = new Set<ProductType>([
+  ...(['cartridge', 'inline cartridge', 'uv lamp', 'kit'] as const),
+  ...(['media', 'test kit', 'spare'] as const),
+]);
+
+/** An undersink product says so in its name, and its tap is above the sink. A fountain's form says the rest. */
+function locationOf({ type, installation }: CompareProduct): string | undefined {
+  if (installation === undefined || installation === 'undersink') return undefined;
+  if (installation !== 'in line') return `${installations[installation]}.`;
+  return type === 'shower filter' ? 'At the shower.' : undefined;
+}
+
+/** "Mains water, rainwater", always in the same order. */
+const watersOf = (sources: readonly WaterSource[]): string =>
+  waterSources
+    .filter((each) => sources.includes(each))
+    .map((each, at) => (at === 0 ? waters[each] : lowerFirst(waters[each])))
+    .join(', ');
+
 const sampleNote =
-  'Figures marked as samples in the catalogue are placeholders until the manufacturer confirms them.';
+  'The figures in this document are placeholders until the manufacturer confirms them.';
 
 const samplesNote =
   'Figures marked (sample) are placeholders until the manufacturer confirms them.';
@@ -92,10 +123,11 @@ export function sizeOf({ width, depth, height, length, diameter }: Facts): strin
 const accessOf = ({ serviceSpace, serviceSide }: Facts): string | undefined =>
   serviceSpace === undefined || serviceSide === undefined
     ? undefined
-    : `Keep ${serviceSpace} mm clear ${lowerFirst(String(serviceSide))} for service.`;
+    : `Keep ${serviceSpace} mm clear ${sideText(serviceSide)} for service.`;
 
 function listed(ids: readonly string[], { contaminants }: Names): string | undefined {
   if (ids.length === 0) return undefined;
   const names = new Map(contaminants.map(({ id, name }) => [id, name]));
-  return `${ids.map((id) => lowerFirst(names.get(id) ?? id)).join(', ')}.`;
+  // Some names have commas.
+  return `${ids.map((id) => lowerFirst(names.get(id) ?? id)).join('; ')}.`;
 }

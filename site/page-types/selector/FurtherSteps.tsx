@@ -26,7 +26,7 @@ export function FurtherSteps({ data, answers }: FurtherStepsProps): ReactElement
         ))}
       </ul>
       <p className="hint" data-print="no">
-        Your answers are in the page link. Save it, or send it to your plumber.
+        Your answers are in the page address. Save it, or send it to your plumber.
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 /** Writes the selector's data (RTE-30): the systems it can recommend. */
 import type { Country, Product } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
+import { tradeSizes } from '../../../kernel/typography.ts';
 import { isForHomes } from '../../../kernel/vocabulary.ts';
 import { isDiscontinued } from '../../tables/market.ts';
 import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
@@ -43,7 +44,7 @@ function entryOf(tables: Tables, product: Product, country: Country): SelectorPr
   const flow = product.specifications.find(({ id }) => id === 'flow')?.value;
   return {
     code,
-    name,
+    name: tradeSizes(name),
     type,
     ...(installation !== undefined && { installation }),
     sources,
