@@ -1,6 +1,6 @@
 /** Plans a publish from the files that are live, not from those that should be. */
 import { UserError } from '../user-error.ts';
-import { differing, isSameContent, maxReleases, quarantine, type Release } from './releases.ts';
+import { differing, isSameContent, maxReleases, type Release } from './releases.ts';
 import { type Content, ownPrefix } from './store.ts';
 
 export type Files = ReadonlyMap<string, Content>;
@@ -104,13 +104,12 @@ const saysSame = (before: Content | undefined, { type, cache, redirect }: Conten
   before.cache === cache &&
   before.redirect === redirect;
 
-/** Refuses to replace files that no release put there. While a damaged record is set aside, this isn't known. */
+/** Refuses to replace files that no release put there. */
 function requireOurs(
   wanted: Files,
   held: ReadonlyMap<string, string>,
   releases: readonly Release[],
 ): void {
-  if (quarantine(held).length > 0) return;
   const known = new Set(releases.flatMap(({ files }) => Object.keys(files)));
   const foreign = [...wanted].flatMap(([key, { md5 }]) => {
     const isForeign = held.has(key) && !known.has(key);

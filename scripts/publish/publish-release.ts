@@ -1,8 +1,7 @@
 /**
  * A release replaces the one before: assets first, then pages, then deletions, so that whatever a
  * page names is there at every moment. All bytes are read, checked and staged before the first page
- * changes. If a put fails after that, the old files are put back; if the process is killed, the next
- * publish goes on.
+ * changes. If a put fails or the process is killed after that, the next publish goes on.
  */
 
 import { reasonOf } from '../build/json-file.ts';
@@ -14,7 +13,6 @@ import {
   forgetRelease,
   isSameContent,
   keyOf,
-  quarantine,
   type Release,
   readReleases,
   writeRelease,
@@ -95,9 +93,8 @@ export async function rollBack(
   const rolledBackTo = target.rolledBackTo ?? target.id;
   const files = new Map(Object.entries(target.files));
   const todo = plan(files, held, releases);
-  const bytesOf = keptBytes(store, held);
   const source: Source = {
-    bytesOf: (_key, content) => bytesOf(content),
+    bytesOf: keptBytes(store, held),
     refusal: (lost) =>
       `Release ${rolledBackTo} can't be put back: ${lost} can't be found whole, neither live nor among the kept copies. The live site hasn't changed. Roll back to another release (--list), or build that version again and publish it.`,
   };
@@ -111,14 +108,13 @@ type Source = {
   /** The sentence for files without the right bytes: "3 files (au/a, au/b, au/c)". */
   readonly refusal: (lost: string) => string;
 };
-type BytesOf = (content: Content) => Promise<Buffer | undefined>;
 
 /** Bytes from a kept copy or a live file, whichever has the right ones. Undefined where neither has. */
-function keptBytes(store: Store, held: ReadonlyMap<string, string>): BytesOf {
+function keptBytes(store: Store, held: ReadonlyMap<string, string>): Source['bytesOf'] {
   // Copies that a killed process had staged get deleted before they could be read.
   const lasting = [...held].filter(([key]) => !key.startsWith(unfinishedPrefix));
   const byContent = new Map(lasting.map(([key, md5]) => [md5, key]));
-  return async ({ md5, redirect }) => {
+  return async (_key, { md5, redirect }) => {
     if (redirect !== undefined) return Buffer.alloc(0);
     for (const key of new Set([savedKey(md5), byContent.get(md5)])) {
       const bytes = key !== undefined && held.has(key) ? await store.read(key) : undefined;
@@ -184,8 +180,7 @@ async function carryOut(
   const staged = await stageAll(store, todo, files, source);
   await confirm?.();
   if (isNew) await writeRelease(store, { ...release, isComplete: false });
-  await placeAll(store, staged, held, releases);
-  await store.flush();
+  await placeAll(store, staged);
   await forEach(todo.removals, store.remove);
   const needed = new Set(
     todo.kept.flatMap((old) =>
@@ -198,7 +193,6 @@ async function carryOut(
     [...saved].filter((key) => !needed.has(key)),
     store.remove,
   );
-  await forEach(quarantine(held), store.remove);
   for (const old of todo.forgotten) if (old.id !== release.id) await forgetRelease(store, old);
   await store.flush();
   // Comes last: repeating a finished roll-back would undo it, so it may only be finished when it's done.
@@ -267,55 +261,22 @@ async function stageAll(
   return todo.puts.flatMap((key) => staged.get(key) ?? []);
 }
 
-async function placeAll(
-  store: Store,
-  staged: readonly Staged[],
-  held: ReadonlyMap<string, string>,
-  releases: readonly Release[],
-): Promise<void> {
-  const begun: Staged[] = [];
+async function placeAll(store: Store, staged: readonly Staged[]): Promise<void> {
+  let begun = 0;
   try {
     for (const rank of [0, 1, 2])
       await forEach(
         staged.filter(({ key, content }) => rankOf(key, content) === rank),
         async (each) => {
-          begun.push(each);
+          begun += 1;
           await each.place(each.key, each.content);
         },
       );
+    await store.flush();
   } catch (error) {
-    const reason = messageOf(error) ?? reasonOf(error);
-    const isBack = await putBack(store, begun, held, releases).catch(() => false);
     await forEach(staged, ({ discard }) => discard()).catch(() => {});
     throw new UserError(
-      isBack
-        ? `${reason} The files that had been put were replaced with the previous ones, so the live site hasn't changed. Run the command again.`
-        : `${reason} ${begun.length} of ${staged.length} files had been put and couldn't be put back: pages of both releases are live. Run the command again to finish, or --roll-back.`,
+      `${messageOf(error) ?? reasonOf(error)} ${begun} of ${staged.length} files had been put, so files of both releases are live. Run the command again to finish, or --roll-back.`,
     );
   }
-}
-
-/** Undoes what was placed, pages before assets. Returns whether all of it could be undone. */
-async function putBack(
-  store: Store,
-  begun: readonly Staged[],
-  held: ReadonlyMap<string, string>,
-  releases: readonly Release[],
-): Promise<boolean> {
-  const bytesOf = keptBytes(store, await store.list());
-  const before = releases.findLast(({ isComplete }) => isComplete)?.files ?? {};
-  let isBack = true;
-  for (const rank of [2, 1, 0]) {
-    const ofRank = begun.filter(({ key, content }) => rankOf(key, content) === rank);
-    await forEach(ofRank, async ({ key }) => {
-      const md5 = held.get(key);
-      const content = before[key];
-      // A new asset stays, for tabs that a new page was opened in.
-      if (md5 === undefined) return rank === 0 ? undefined : store.remove(key);
-      const bytes = content?.md5 === md5 ? await bytesOf(content) : undefined;
-      if (content && bytes) await store.put(key, bytes, content);
-      else isBack = false;
-    });
-  }
-  return isBack;
 }

@@ -17,20 +17,17 @@ const done: PublishResult = {
 };
 const way = { to: 'www', dry: false, isBack: false };
 
-it('lists what differs between each release and the one before', () => {
-  const one = { 'au/a.css': '1', 'au/CR45.html': '1', 'au/x.html': '1' };
+it('lists the releases', () => {
   expect(
     releaseLines([
-      release(1, one),
-      release(2, { ...one, 'au/a.css': '2', 'au/CR45.html': '2' }),
-      release(3, {}, { isComplete: false }),
-      release(4, one, { rolledBackTo: 1 }),
+      release(1, { 'au/a.css': '1', 'au/x.html': '1' }),
+      release(2, {}, { isComplete: false }),
+      release(4, {}, { rolledBackTo: 1 }),
     ]),
   ).toEqual([
-    '1  2026-11-22T08:00:00.000Z  3 files',
-    '2  2026-11-22T08:00:00.000Z  3 files, 2 differ from 1: au/CR45, au/a.css',
-    '3  2026-11-22T08:00:00.000Z  0 files, unfinished',
-    '4  2026-11-22T08:00:00.000Z  3 files, rolled back to 1, 2 differ from 2: au/CR45, au/a.css',
+    '1  2026-11-22T08:00:00.000Z  2 files',
+    '2  2026-11-22T08:00:00.000Z  0 files, unfinished',
+    '4  2026-11-22T08:00:00.000Z  0 files, rolled back to 1',
   ]);
 });
 

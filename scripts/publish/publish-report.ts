@@ -1,43 +1,21 @@
 /** What `npm run publish` prints. */
 import type { PublishResult } from './publish-release.ts';
-import { differences, type Release } from './releases.ts';
+import type { Release } from './releases.ts';
 
-/** How many names are shown at most. */
-const shown = { inList: 4, inDryRun: 20 };
+/** How many names a dry run shows of each kind. */
+const shown = 20;
 
 const number = (count: number): string => count.toLocaleString('en');
-const files = (count: number): string => `${number(count)} ${count === 1 ? 'file' : 'files'}`;
 
-const isPage = (name: string): boolean => name.endsWith('.html') || !/\.[a-z0-9]+$/.test(name);
-
-/** Pages first, and without .html: "au/CR45, au/a.css and 3 more". */
-function firstOf(names: readonly string[], most: number): string {
-  const pagesFirst = [...names].sort((a, b) => Number(!isPage(a)) - Number(!isPage(b)));
-  const rest = names.length - most;
-  const first = pagesFirst.slice(0, most).map((name) => name.replace(/\.html$/, ''));
-  return `${first.join(', ')}${rest > 0 ? ` and ${number(rest)} more` : ''}`;
-}
-
-/** One line a release, the oldest first, with what differs from the previous one. */
-export function releaseLines(releases: readonly Release[]): readonly string[] {
-  const whole = releases.filter(({ isComplete }) => isComplete);
-  return releases.map((release) => {
-    const { id, at, rolledBackTo, isComplete } = release;
-    const parts = [`${id}  ${at}  ${files(Object.keys(release.files).length)}`];
-    if (rolledBackTo !== undefined) parts.push(`rolled back to ${rolledBackTo}`);
-    if (!isComplete) parts.push('unfinished');
-    const before = whole[whole.indexOf(release) - 1];
-    if (before && isComplete) {
-      const names = differences(before, release);
-      parts.push(
-        names.length === 0
-          ? `same as ${before.id}`
-          : `${number(names.length)} differ from ${before.id}: ${firstOf(names, shown.inList)}`,
-      );
-    }
-    return parts.join(', ');
-  });
-}
+/** One line a release, the oldest first. */
+export const releaseLines = (releases: readonly Release[]): readonly string[] =>
+  releases.map(({ id, at, files, rolledBackTo, isComplete }) =>
+    [
+      `${id}  ${at}  ${number(Object.keys(files).length)} files`,
+      ...(rolledBackTo === undefined ? [] : [`rolled back to ${rolledBackTo}`]),
+      ...(isComplete ? [] : ['unfinished']),
+    ].join(', '),
+  );
 
 /** Reports a publish, a roll-back or a dry run. */
 export function publishLines(
@@ -63,9 +41,9 @@ export function publishLines(
 }
 
 function dryRunLines(action: string, names: readonly string[]): readonly string[] {
-  const rest = names.length - shown.inDryRun;
+  const rest = names.length - shown;
   return [
-    ...names.slice(0, shown.inDryRun).map((name) => `${action.padEnd(6)}  ${name}`),
+    ...names.slice(0, shown).map((name) => `${action.padEnd(6)}  ${name}`),
     ...(rest > 0 ? [`${action.padEnd(6)}  … and ${number(rest)} more`] : []),
   ];
 }

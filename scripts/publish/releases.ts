@@ -1,7 +1,6 @@
 /** The record of each release, stored in the target. */
 
 import { jsonReader, md5Schema, pathSchema, reasonOf } from '../build/json-file.ts';
-import { md5Of } from '../build/write-file.ts';
 import { UserError } from '../user-error.ts';
 import { type Content, forEach, ownPrefix, type Store } from './store.ts';
 
@@ -23,9 +22,7 @@ export const maxReleases = 5;
 const folder = `${ownPrefix}releases/`;
 export const keyOf = (id: number): string => `${folder}${String(id).padStart(6, '0')}.json`;
 
-/** As it's written: with the MD5 of the rest, which older records lack. */
-type Written = Release & { readonly sum?: string };
-const parseRelease = jsonReader<Written>({
+const parseRelease = jsonReader<Release>({
   type: 'object',
   required: ['id', 'at', 'files', 'isComplete'],
   properties: {
@@ -47,7 +44,6 @@ const parseRelease = jsonReader<Written>({
     },
     rolledBackTo: { type: 'integer', minimum: 1 },
     isComplete: { type: 'boolean' },
-    sum: md5Schema,
   },
 });
 
@@ -70,31 +66,23 @@ export async function readReleases(
 
 const isRecordKey = new RegExp(`^${folder.replaceAll('.', '\\.')}\\d{6,}\\.json$`);
 
-/** Damaged records that were renamed. Publishing on removes them. */
-export const quarantine = (held: ReadonlyMap<string, string>): readonly string[] =>
-  [...held.keys()].filter((key) => key.startsWith(folder) && key.endsWith('.damaged'));
-
 function readRelease(key: string, bytes: Buffer): Release {
   try {
-    const { sum, ...release } = parseRelease(bytes);
+    const release = parseRelease(bytes);
     if (keyOf(release.id) !== key) throw new Error(`is the record of release ${release.id}`);
-    if (sum !== undefined && sum !== md5Of(Buffer.from(JSON.stringify(release))))
-      throw new Error('was altered after it was written');
     return release;
   } catch (error) {
     throw new UserError(
-      `The release record ${key} ${reasonOf(error)}. Nothing was touched. Restore it from a backup, or rename it to ${key}.damaged and publish again: you can't go back to that release then, and pages that only it had stay until you delete them.`,
+      `The release record ${key} ${reasonOf(error)}. Nothing was touched. Restore it from a backup, or publish to a new folder or bucket.`,
     );
   }
 }
 
-export const writeRelease = (store: Store, release: Release): Promise<void> => {
-  const sum = md5Of(Buffer.from(JSON.stringify(release)));
-  return store.put(keyOf(release.id), Buffer.from(`${JSON.stringify({ ...release, sum })}\n`), {
+export const writeRelease = (store: Store, release: Release): Promise<void> =>
+  store.put(keyOf(release.id), Buffer.from(`${JSON.stringify(release)}\n`), {
     type: 'application/json',
     cache: 'no-store',
   });
-};
 
 export const forgetRelease = (store: Store, { id }: Release): Promise<void> =>
   store.remove(keyOf(id));
@@ -124,11 +112,3 @@ export const isSameContent = (
   one: Pick<Release, 'files'> | undefined,
   other: Pick<Release, 'files'>,
 ): boolean => one !== undefined && contentOf(one) === contentOf(other);
-
-/** The names of files that differ or that only one has. */
-export function differences(one: Release, other: Release): readonly string[] {
-  const names = new Set([...Object.keys(one.files), ...Object.keys(other.files)]);
-  return [...names]
-    .filter((name) => JSON.stringify(one.files[name]) !== JSON.stringify(other.files[name]))
-    .sort();
-}
