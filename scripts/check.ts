@@ -10,25 +10,15 @@ import { requireCatalogue } from './require-catalogue.ts';
 
 runCommand(async () => {
   const values = readArguments(
-    'npm run check -- [--catalogue DIR] [--strict] [--json] [--samples] [--at TIME]',
+    'npm run check -- [--catalogue DIR] [--strict] [--json] [--at TIME]',
     {
       catalogue: { type: 'string', default: 'catalogue' },
       strict: { type: 'boolean', default: false },
-      samples: { type: 'boolean', default: false },
       at: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   );
   requireCatalogue(values.catalogue);
-  if (values.samples) {
-    const { openCatalogue } = await import('./editing/editing.ts');
-    const { listSamples } = await import('./editing/list-samples.ts');
-    const samples = listSamples(await openCatalogue(values.catalogue));
-    const lines = samples.map(({ file, line, field }) => `${file}:${line} ${field}`);
-    if (values.json) console.log(JSON.stringify({ samples }, null, 2));
-    else console.log([...lines, `${samples.length} samples`].join('\n'));
-    return 0;
-  }
   const { problems, files, catalogue, uncheckedFrom } = await compileCatalogue(values.catalogue, {
     strict: values.strict,
     cache: catalogueCache,

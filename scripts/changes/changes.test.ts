@@ -143,13 +143,10 @@ it("reports a page that's gone and a lost redirect as errors, unless a redirect 
   ]);
 });
 
-it('a price that differs by more than a fifth is marked, and so is the printed one that agreed with it', () => {
+it('marks a price that differs by more than a fifth', () => {
   const marked = report.changes.filter(({ level }) => level === 'warning');
   expect(marked.map(({ subject, note }) => `${subject}: ${note}`)).toEqual([
     'OLD-1 Old filter: +25.4 %, more than 20 %',
-    'wholehouse, Whole house filter: inc GST, OLD-1 costs 1210.00',
-    'promotion whole-house: inc GST, OLD-1 costs 1210.00',
-    'wholehouse, Whole house filter: inc GST, OLD-1 costs 1018.36',
   ]);
 });
 
