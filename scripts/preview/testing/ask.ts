@@ -5,6 +5,8 @@ export type Reply = {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   readonly text: string;
+  /** Of headers and body, as sent. */
+  readonly bytes: number;
 };
 export type Question = {
   readonly host?: string;
@@ -29,7 +31,8 @@ export function ask(port: number, path: string, question: Question = {}): Promis
         answer.on('end', () => {
           const whole = Buffer.concat(chunks);
           const { statusCode: status = 0, headers: got } = answer;
-          resolve({ status, headers: got, body: whole, text: whole.toString('utf8') });
+          const bytes = sent.socket?.bytesRead ?? 0;
+          resolve({ status, headers: got, body: whole, text: whole.toString('utf8'), bytes });
         });
       },
     );

@@ -10,12 +10,14 @@ import type { HostName } from '../../hosts/host.ts';
 import { writeHost } from '../../hosts/write-host.ts';
 import { UserError } from '../../user-error.ts';
 
+type Form = Pick<Hosting, 'root' | 'upstreams'> & { readonly isCompressed?: boolean };
+
 /** `to` holds the trees and, beside them, the forms of the hosts. nginx finds its own there, or at `root`. */
 export async function ownOutput(
   built: string,
   to: string,
   names: readonly HostName[],
-  { root = join(to, 'nginx'), upstreams = {} }: Pick<Hosting, 'root' | 'upstreams'> = {},
+  { root = join(to, 'nginx'), upstreams = {}, isCompressed = false }: Form = {},
 ): Promise<void> {
   linkAll(built, to);
   const { catalogue } = await compileCatalogue('catalogue', {
@@ -24,7 +26,7 @@ export async function ownOutput(
   });
   if (!catalogue) throw new UserError('The catalogue has errors. Run npm run check to list them.');
   const site = { ...catalogue.site, hosting: { root, upstreams } };
-  for (const name of names) await writeHost(to, site, { name });
+  for (const name of names) await writeHost(to, site, { name, isCompressed });
   writeManifest(to, { withPictures: true });
 }
 
