@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Comparison } from '../components/Comparison/Comparison.tsx';
 import { categorySummary } from '../tables/category-summary.ts';
 import { categoryOf, notSold, priced, productOf, tablesOf } from '../tables/tables.fixture.ts';
-import { Landing } from './landing/Landing.tsx';
-import { landingProps } from './landing/landing.ts';
-import { SubCategory } from './sub-category/SubCategory.tsx';
-import { subCategoryProps } from './sub-category/sub-category.ts';
+import { Landing, landingProps } from './landing/Landing.tsx';
+import { SubCategory, subCategoryProps } from './sub-category/SubCategory.tsx';
 
 const codes = (products: readonly { readonly code: string }[]) => products.map(({ code }) => code);
 

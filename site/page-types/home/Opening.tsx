@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import styles from './Home.module.css';
-import type { HomeProps } from './home-props.ts';
+import type { HomeProps } from './Home.tsx';
 
 /** The four waters as tall pictures, each in its tint. */
 function Sources({ sources }: Pick<HomeProps, 'sources'>): ReactElement {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type {
   Banner as BannerOf,
+  Category,
   PriceClaim as Claim,
   Country,
   Image,
@@ -9,6 +10,7 @@ import type {
   RelatedVideo,
   TeaserPrice,
 } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
@@ -28,6 +30,12 @@ import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Teaser } from '../../components/Teaser/Teaser.tsx';
 import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
+import { categorySummaries, codesOf } from '../../tables/category-summary.ts';
+import { isReachableIn } from '../../tables/market.ts';
+import { pricedFirst, summariesOf, summaryOf } from '../../tables/product-summary.ts';
+import { categoryProps } from '../category-props.ts';
+import { marketOf } from '../page-props.ts';
+import { categoryPageType } from '../page-type.tsx';
 import styles from './Landing.module.css';
 
 /** Props that landing pages and product lists share (SPEC 3, Category). */
@@ -60,7 +68,7 @@ export type CategoryProps = {
   readonly finderUrl?: string;
   readonly sample: boolean;
 };
-export type LandingProps = CategoryProps & {
+type LandingProps = CategoryProps & {
   readonly categories: readonly CategorySummary[];
   /** The ranges as plain links, if Layout Items shows their products instead. */
   readonly ranges: readonly CategorySummary[];
@@ -203,3 +211,37 @@ export function Landing(props: LandingProps): ReactElement {
     </div>
   );
 }
+
+/** Shows ranges as tiles with the products that are in none, or, in Layout Items, their products (ENT-01). */
+export function landingProps(tables: Tables, category: Category, country: Country): LandingProps {
+  const here = marketOf(category, country);
+  const categories = categorySummaries(tables, category.categories, here);
+  // A single range shows its products, as there's nothing to choose between.
+  const [sole] = categories.length === 1 ? categories : [];
+  const asItems = category.layout === 'Layout Items' && !sole;
+  const items = sole || asItems ? codesOf(tables, category) : category.items;
+  return {
+    ...categoryProps(tables, category, country),
+    categories: sole || asItems ? [] : categories,
+    ranges: asItems ? categories : [],
+    ...(sole && { all: sole }),
+    flows: flowsHere(tables, category, country),
+    products: pricedFirst(summariesOf(tables, items, here)),
+  };
+}
+
+/** The flows whose range this country has, with pictures of products sold here. */
+function flowsHere(tables: Tables, category: Category, country: Country): readonly FlowShown[] {
+  const here = marketOf(category, country);
+  return category.flows
+    .filter(({ url }) => url === undefined || isReachableIn(tables, url, country))
+    .map((flow) => ({
+      ...flow,
+      steps: flow.steps.map(({ label, text, product }) => {
+        const image = product === undefined ? undefined : summaryOf(tables, product, here)?.image;
+        return { label, text, ...(image && { image }) };
+      }),
+    }));
+}
+
+export const landing = categoryPageType(Landing, landingProps, { script: 'product-filter' });

@@ -1,16 +1,21 @@
 import type { ReactElement } from 'react';
-import type { City, Link, Location } from '../../../kernel/contract.ts';
+import type { City, Country, Link, Location, Page } from '../../../kernel/contract.ts';
+import { otherCountries } from '../../../kernel/countries.ts';
+import { slugify } from '../../../kernel/slug.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import type { PageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
 import styles from './Places.module.css';
 import { placeAttributes } from './place-data.ts';
 import { nouns } from './place-words.ts';
 
-export type PlacesProps = PageProps & {
+type PlacesProps = PageProps & {
   readonly path: string;
   readonly kind: Location['type'];
   readonly regions: readonly {
@@ -92,3 +97,28 @@ export function Places(props: PlacesProps): ReactElement {
     </>
   );
 }
+
+function placesProps(tables: Tables, page: Page, country: Country): PlacesProps {
+  const kind = page.places ?? 'store';
+  const places = tables.places.filter((place) => place.type === kind && place.country === country);
+  const regions = [...new Set(places.map(({ region }) => region))].sort();
+  return {
+    ...pageProps(tables, page, country),
+    path: page.url,
+    kind,
+    origin: tables.site.countries[country].externalUrl,
+    cities: tables.site.countries[country].cities ?? [],
+    elsewhere: otherCountries(country).map((other) => ({
+      label: tables.site.countries[other].label,
+      url: `${tables.site.countries[other].externalUrl}${page.url}`,
+    })),
+    regions: regions.map((region) => ({
+      id: slugify(region),
+      region,
+      places: places.filter((place) => place.region === region),
+    })),
+    samplePlaces: places.some(({ sample }) => sample),
+  };
+}
+
+export const places = contentPageType(Places, placesProps, { script: 'places' });

@@ -5,7 +5,7 @@ import { moneyOf } from '../../components/Price/visitor-price.ts';
 import { ProductPrice } from '../../components/ProductPrice/ProductPrice.tsx';
 import { formatList } from '../../tool-kit/format-list.ts';
 import styles from './Product.module.css';
-import type { ProductProps } from './product-props.ts';
+import type { ProductProps } from './Product.tsx';
 
 /** A system's parts, when they're due and their price, then the yearly cost. */
 export function PartList(props: ProductProps): ReactElement {

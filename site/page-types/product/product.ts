@@ -20,10 +20,9 @@ import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/pr
 import { specificationsOf } from '../../tables/specifications.ts';
 import { formSettings } from '../form/FormIsland.tsx';
 import { pageTypeOf } from '../page-type.tsx';
-import { galleryOf } from './gallery.ts';
+import { galleryOf } from './Gallery.tsx';
+import type { ProductProps, RelatedProduct } from './Product.tsx';
 import { Product } from './Product.tsx';
-import type { ProductProps } from './product-props.ts';
-import type { RelatedProduct } from './RelatedProducts.tsx';
 
 const contaminantNames = memoize(
   ({ contaminants }: Tables) => new Map(contaminants.map(({ id, name }) => [id, name])),
