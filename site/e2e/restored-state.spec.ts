@@ -11,7 +11,7 @@ test.use({ launchOptions: asVisitorsHaveIt });
 const range = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
 const otherRange = '/rainwater-filter-systems/rainwater-wholehouse-filter-systems';
 
-const stored = (page: Page, list: 'compared' | 'saved' | 'viewed'): Promise<readonly string[]> =>
+const stored = (page: Page, list: 'compared' | 'saved'): Promise<readonly string[]> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(`puretec-${name}`) ?? '[]'), list);
 const ticked = (page: Page) =>
   page
@@ -188,15 +188,6 @@ test('a product page follows the saved list: on another page and in another tab'
   await expect(list).toHaveURL(/\/saved$/);
   await expect(keep).toHaveText('Save');
   await expect(keep).toHaveAttribute('href', '/saved?add=HYBRID-G7');
-});
-
-test('products viewed last stay forgotten after a reload', async ({ page }) => {
-  await page.goto('/WH2-60', { waitUntil: 'networkidle' });
-  await page.goto('/saved');
-  await page.getByRole('button', { name: 'Clear recently viewed' }).click();
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.locator('[data-island="saved"] h2')).toHaveCount(1);
-  expect(await stored(page, 'viewed')).toEqual([]);
 });
 
 const listedCodes = (page: Page) =>

@@ -14,7 +14,6 @@ export type SavedList = {
   /** The codes of a list that was sent to the visitor. Undefined for their own. */
   readonly sent: readonly string[] | undefined;
   readonly own: readonly string[];
-  readonly viewed: readonly string[];
   readonly dealerCodes: CompareData['dealerCodes'];
   readonly soldElsewhere: ElsewhereList['find'];
 };
@@ -41,11 +40,10 @@ export async function openSavedList(data: CompareData): Promise<SavedList> {
     products: codedProducts<CompareProduct, CompareName>(compareData, data),
     sent: told.length > 0 ? told : undefined,
     own: readSavedCodes('saved'),
-    viewed: readSavedCodes('viewed'),
     dealerCodes: data.dealerCodes,
     soldElsewhere: elsewhere.find,
   };
-  await list.products.load([...told, ...list.own, ...list.viewed]);
+  await list.products.load([...told, ...list.own]);
   const { unknown } = productsOf(list.sent ?? list.own, list.products.here());
   if (unknown.length > 0) await elsewhere.load();
   if (list.sent === undefined && unknown.length > 0) {
