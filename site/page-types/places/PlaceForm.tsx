@@ -1,17 +1,19 @@
 import type { ReactElement, Ref } from 'react';
+import type { ListedPlace } from './find-location.ts';
 import styles from './PlaceForm.module.css';
 
 type PlaceFormProps = {
   /** The page's own path. Without a script, the form opens its list by region. */
   readonly path: string;
-  readonly services: readonly string[];
-  readonly regions: readonly string[];
+  /** What and where to choose from. */
+  readonly places: readonly ListedPlace[];
   readonly formRef?: Ref<HTMLFormElement>;
   readonly onFind?: (form: HTMLFormElement) => void;
 };
 
 /** Asks for a place and a service. Prerendered, then hydrated. */
 export function PlaceForm(props: PlaceFormProps): ReactElement {
+  const { places } = props;
   return (
     <search className={styles.search}>
       <form
@@ -36,8 +38,18 @@ export function PlaceForm(props: PlaceFormProps): ReactElement {
             maxLength={80}
           />
         </p>
-        <Choice name="service" label="Looking for" any="Anything" options={props.services} />
-        <Choice name="region" label="Region" any="Any region" options={props.regions} />
+        <Choice
+          name="service"
+          label="Looking for"
+          any="Anything"
+          options={places.flatMap(({ services }) => services)}
+        />
+        <Choice
+          name="region"
+          label="Region"
+          any="Any region"
+          options={places.map(({ region }) => region)}
+        />
         <button type="submit" className="button">
           Find
         </button>
@@ -62,7 +74,7 @@ function Choice({ name, label, any, options }: ChoiceProps): ReactElement {
       <label htmlFor={`places-${name}`}>{label}</label>
       <select id={`places-${name}`} name={name} autoComplete="off">
         <option value="">{any}</option>
-        {options.map((option) => (
+        {[...new Set(options)].sort().map((option) => (
           // Without a value, a translated page would send the translated words.
           <option key={option} value={option}>
             {option}

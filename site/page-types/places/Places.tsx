@@ -12,7 +12,6 @@ import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
 import styles from './Places.module.css';
-import { placeAttributes } from './place-data.ts';
 import { nouns } from './place-words.ts';
 
 type PlacesProps = PageProps & {
@@ -34,7 +33,6 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Stores or installers by region. A script can sort them by distance (GEN-03). */
 export function Places(props: PlacesProps): ReactElement {
-  const places = props.regions.flatMap((region) => region.places);
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
@@ -47,11 +45,7 @@ export function Places(props: PlacesProps): ReactElement {
           data-cities={JSON.stringify(props.cities)}
           className={styles.find}
         >
-          <PlaceForm
-            path={props.path}
-            services={[...new Set(places.flatMap(({ services }) => services))].sort()}
-            regions={props.regions.map(({ region }) => region)}
-          />
+          <PlaceForm path={props.path} places={props.regions.flatMap((region) => region.places)} />
         </div>
       </PageHead>
       <Section
@@ -78,7 +72,7 @@ export function Places(props: PlacesProps): ReactElement {
               <h3 id={`${id}-heading`}>{region}</h3>
               <ul className={styles.places}>
                 {places.map((place) => (
-                  <li key={`${place.name} ${place.suburb}`} {...placeAttributes(place)}>
+                  <li key={`${place.name} ${place.suburb}`} data-place={JSON.stringify(place)}>
                     <strong>{place.name}</strong>
                     <span>
                       {place.suburb} {place.postcode}

@@ -1,7 +1,6 @@
 import type { City, Country } from '../../../kernel/contract.ts';
 import { distanceKm } from './distance.ts';
-import { findLocation, type Location } from './find-location.ts';
-import type { ListedPlace } from './place-data.ts';
+import { findLocation, type ListedPlace, type Location } from './find-location.ts';
 
 export type PlaceQuery = {
   /** A postcode, suburb or region, as typed. */
