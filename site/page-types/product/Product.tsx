@@ -10,7 +10,7 @@ import type {
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { Breadcrumb, type BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Fits, type Fitting } from '../../components/Fits/Fits.tsx';
-import type { PartRow } from '../../components/Parts/Parts.tsx';
+import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductPrice } from '../../components/ProductPrice/ProductPrice.tsx';
@@ -21,7 +21,6 @@ import { SpecificationTable } from '../../components/SpecificationTable/Specific
 import { FormIsland, type FormIslandProps } from '../form/FormIsland.tsx';
 import { Buy, Decision, Name } from './Decision.tsx';
 import { Gallery, type GalleryViews } from './Gallery.tsx';
-import { PartList } from './PartList.tsx';
 import styles from './Product.module.css';
 import relatedStyles from './RelatedProducts.module.css';
 
@@ -153,7 +152,14 @@ function partsOf(props: ProductProps): readonly Part[] {
     props.parts.length > 0 && {
       id: 'parts',
       heading: 'Parts and running cost',
-      matter: <PartList {...props} />,
+      matter: (
+        <Parts
+          parts={props.parts}
+          country={country}
+          yearlyCents={props.yearlyCents}
+          thousandCents={props.thousandCents}
+        />
+      ),
     },
     props.takes.length > 0 && {
       id: 'takes',
