@@ -1,6 +1,6 @@
 /** The comparison's data: every product's facts, in one order. */
 import type { Installation, ProductType, WaterSource } from '../../../kernel/vocabulary.ts';
-import type { CodedData } from '../../tool-kit/coded-products.ts';
+import { type CodedData, codedProducts } from '../../tool-kit/coded-products.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
 type CompareSpecification = {
@@ -53,3 +53,6 @@ export const compareData = dataSource<CompareData>('compare', {
   products: true,
   shards: true,
 });
+
+export const openProducts = (data: CompareData) =>
+  codedProducts<CompareProduct, CompareName>(compareData, data);

@@ -4,18 +4,17 @@ import { watchField } from './check-while-typing.ts';
 import { lookUpCodes } from './code-lookup.ts';
 import { draftsOf } from './draft.ts';
 import { fieldError } from './field-rules.ts';
-import { draftOf, type LiveField, readFields, restoreDraft } from './fields.ts';
-import { focusLater } from './focus-later.ts';
+import { checkEvent, draftOf, type LiveField, readFields, restoreDraft } from './fields.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 import {
   errorNotice,
   type FieldError,
   failureNotice,
+  focusLater,
   showError,
   successNotice,
   withError,
 } from './show-errors.ts';
-import { checkEvent } from './text-input.ts';
 
 /** The visitor's day, so this morning's receipt isn't dated tomorrow. The Swedish locale prints ISO dates. */
 const today = () => new Date().toLocaleDateString('sv-SE');

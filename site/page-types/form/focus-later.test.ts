@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { focusLater } from './focus-later.ts';
+import { focusLater } from './show-errors.ts';
 
 describe('the autofocus', () => {
   beforeEach(() => void vi.useFakeTimers());

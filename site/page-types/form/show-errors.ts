@@ -79,10 +79,7 @@ export function withError(
   return [...others, { name, text }].sort((a, b) => position(a) - position(b));
 }
 
-function listErrors(
-  faults: readonly FieldError[],
-  fields: readonly LiveField[],
-): HTMLUListElement {
+function listErrors(faults: readonly FieldError[], fields: readonly LiveField[]): HTMLUListElement {
   const list = createElement('ul', styles.faults ?? '');
   for (const { name, text } of faults) {
     const control = fields.find((field) => field.name === name)?.control;
@@ -138,4 +135,14 @@ export function failureNotice(
 
 export function successNotice(message: string): HTMLElement {
   return makeNotice('sent', 'Sent', createElement('p', '', message));
+}
+
+/**
+ * Focuses an element after a delay (VAL-08), so screen readers find what was just rendered. Leaves the focus alone
+ * if it's inside by then.
+ */
+export function focusLater(element: Pick<HTMLElement, 'focus' | 'matches'>, delayMs: number): void {
+  setTimeout(() => {
+    if (!element.matches(':focus-within')) element.focus();
+  }, delayMs);
 }

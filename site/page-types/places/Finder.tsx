@@ -13,9 +13,8 @@ import {
   writeQuery,
 } from './find-places.ts';
 import { PlaceForm } from './PlaceForm.tsx';
-import { PlaceResults } from './PlaceResults.tsx';
+import { PlaceResults, RequestedParts } from './PlaceResults.tsx';
 import type { Noun } from './place-words.ts';
-import { RequestedParts } from './RequestedParts.tsx';
 import type { RequestedPart } from './requested-parts.ts';
 
 type FinderProps = {

@@ -1,9 +1,8 @@
 import type { Country } from '../../../kernel/contract.ts';
 import type { ShownPrice } from '../../commerce/format-price.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
-import { codedProducts } from '../../tool-kit/coded-products.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
-import { type CompareName, type CompareProduct, compareData } from '../compare/compare-data.ts';
+import { compareData, openProducts } from '../compare/compare-data.ts';
 import { productsOf } from '../compare/compared.ts';
 
 export type RequestedPart = {
@@ -18,10 +17,7 @@ export async function loadParts(
   codes: readonly string[],
   country: Country,
 ): Promise<readonly RequestedPart[]> {
-  const list = codedProducts<CompareProduct, CompareName>(
-    compareData,
-    await fetchData(compareData),
-  );
+  const list = openProducts(await fetchData(compareData));
   await list.load(codes);
   return productsOf(codes, list.here()).products.map(({ code, name, price }) => ({
     code,

@@ -80,12 +80,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
         <h2 id="list" ref={heading} tabIndex={-1}>
           {headingOf(data.sent !== undefined, shown)}
         </h2>
-        <UnknownCodes
-          codes={unknown}
-          dealerCodes={data.dealerCodes}
-          soldElsewhere={data.soldElsewhere}
-          country={country}
-        />
+        <UnknownCodes codes={unknown} data={data} country={country} />
         {!isKeeping && (
           <p>
             Your browser isn’t saving anything, so your list is in the page link. Copy it before you

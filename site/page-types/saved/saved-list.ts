@@ -1,16 +1,10 @@
 import { readSavedCodes, writeSavedCodes } from '../../saved/saved-codes.ts';
 import { type ElsewhereList, elsewhereList } from '../../search/sold-elsewhere.ts';
-import { type CodedProducts, codedProducts } from '../../tool-kit/coded-products.ts';
-import {
-  type CompareData,
-  type CompareName,
-  type CompareProduct,
-  compareData,
-} from '../compare/compare-data.ts';
+import { type CompareData, openProducts } from '../compare/compare-data.ts';
 import { codesIn, productsOf } from '../compare/compared.ts';
 
 export type SavedList = {
-  readonly products: CodedProducts<CompareProduct, CompareName>;
+  readonly products: ReturnType<typeof openProducts>;
   /** The codes of a list that was sent to the visitor. Undefined for their own. */
   readonly sent: readonly string[] | undefined;
   readonly own: readonly string[];
@@ -37,7 +31,7 @@ export async function openSavedList(data: CompareData): Promise<SavedList> {
   const told = codesIn(new URLSearchParams(location.search));
   const elsewhere = elsewhereList();
   const list: SavedList = {
-    products: codedProducts<CompareProduct, CompareName>(compareData, data),
+    products: openProducts(data),
     sent: told.length > 0 ? told : undefined,
     own: readSavedCodes('saved'),
     dealerCodes: data.dealerCodes,

@@ -39,12 +39,7 @@ export function ScheduleTool(props: ToolProps<ComparedData>): ReactElement {
       </h2>
       {unknown.length > 0 && (
         <div className={styles.notes}>
-          <UnknownCodes
-            codes={unknown}
-            dealerCodes={data.dealerCodes}
-            soldElsewhere={data.list.soldElsewhere}
-            country={country}
-          />
+          <UnknownCodes codes={unknown} data={data} country={country} />
         </div>
       )}
       {products.length > 0 && (
