@@ -10,6 +10,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../page-props.ts';
 import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
+import type { ListedPlace } from './find-location.ts';
 import { PlaceForm } from './PlaceForm.tsx';
 import styles from './Places.module.css';
 import { nouns } from './place-words.ts';
@@ -29,6 +30,7 @@ type PlacesProps = PageProps & {
   readonly samplePlaces: boolean;
 };
 
+const listed = ({ type: _type, country: _country, ...place }: Location): ListedPlace => place;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Stores or installers by region. A script can sort them by distance (GEN-03). */
@@ -72,7 +74,10 @@ export function Places(props: PlacesProps): ReactElement {
               <h3 id={`${id}-heading`}>{region}</h3>
               <ul className={styles.places}>
                 {places.map((place) => (
-                  <li key={`${place.name} ${place.suburb}`} data-place={JSON.stringify(place)}>
+                  <li
+                    key={`${place.name} ${place.suburb}`}
+                    data-place={JSON.stringify(listed(place))}
+                  >
                     <strong>{place.name}</strong>
                     <span>
                       {place.suburb} {place.postcode}
