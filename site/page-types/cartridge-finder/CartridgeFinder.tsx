@@ -5,6 +5,7 @@ import { typeLabel } from '../../../kernel/vocabulary.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
+import type { Fitting } from '../../components/Fits/Fits.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
@@ -18,18 +19,9 @@ import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './CartridgeFinder.module.css';
 
-type FinderSystem = {
-  readonly code: string;
-  readonly name: string;
-  readonly url: string;
+type FinderSystem = Fitting & {
   readonly discontinued: boolean;
-  readonly cartridges: readonly {
-    readonly code: string;
-    readonly name: string;
-    readonly url: string;
-    readonly quantity: number;
-    readonly every?: number;
-  }[];
+  readonly cartridges: readonly (Fitting & Pick<Part, 'quantity' | 'every'>)[];
 };
 type CartridgeFinderProps = PageProps & {
   readonly path: string;

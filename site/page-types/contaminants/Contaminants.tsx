@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Country, Page, Technology } from '../../../kernel/contract.ts';
+import type { Contaminant, Country, Page, Technology } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
 import { Fits, type Fitting } from '../../components/Fits/Fits.tsx';
@@ -17,12 +16,7 @@ import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Contaminants.module.css';
 
-type ContaminantEntry = {
-  readonly id: string;
-  readonly name: string;
-  readonly sign: string;
-  readonly description: string;
-  readonly sources: readonly WaterSource[];
+type ContaminantEntry = Omit<Contaminant, 'technologies'> & {
   readonly technologies: readonly Technology[];
   readonly products: readonly Fitting[];
 };

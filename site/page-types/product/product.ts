@@ -33,14 +33,9 @@ const galleryHere = memoize(galleryOf);
 
 /** Leaves out parts not sold in the country. */
 function partRows(tables: Tables, parts: readonly Part[], here: Market): readonly PartRow[] {
-  return parts.flatMap(({ code, quantity, every, why, sample }) => {
+  return parts.flatMap(({ code, role: _, ...part }) => {
     const product = summaryOf(tables, code, here);
-    const more = {
-      ...(every !== undefined && { every }),
-      ...(why !== undefined && { why }),
-      ...(sample && { sample }),
-    };
-    return product ? [{ product, quantity, ...more }] : [];
+    return product ? [{ ...part, product }] : [];
   });
 }
 
