@@ -57,19 +57,6 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
     // The pressed button goes with its row.
     heading.current?.focus();
   };
-  const isSaved = (code: string) => own.includes(code);
-  const saveButton = (code: string): ReactNode =>
-    isKeeping && (
-      <button
-        type="button"
-        className={`link-button ${styles.act}`}
-        disabled={isSaved(code)}
-        onClick={() => save([...readSavedCodes('saved'), code], `${code} saved`)}
-      >
-        <span>{isSaved(code) ? 'Saved' : 'Save'}</span>
-        <span className="visually-hidden">{` ${code}`}</span>
-      </button>
-    );
 
   return (
     <div className={`wrap ${styles.tool}`}>
@@ -92,9 +79,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
             <ResultsList
               items={shown.map((product) => itemOf(product, country))}
               actions={({ code }) =>
-                data.sent ? (
-                  saveButton(code)
-                ) : (
+                !data.sent && (
                   <button
                     type="button"
                     className={`link-button ${styles.act}`}
