@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Audience, Country, Image, Page } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/contract.ts';
 import { currentPromo } from '../../../kernel/scheduled.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
@@ -19,22 +19,12 @@ import { sourcePicture } from '../../tables/pictures.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
 import { Range, type RangeMenu, rangeMenus } from '../dealer-range/Range.tsx';
 import { childLinks, contaminantLinks, finderOf } from '../page-links.ts';
-import { type PageProps, pageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Home.module.css';
-import { Opening } from './Opening.tsx';
+import { type HomeSource, Opening, type OpeningProps } from './Opening.tsx';
 
-type HomeSource = {
-  readonly source: WaterSource;
-  readonly label: string;
-  readonly text: string;
-  readonly url: string;
-  readonly image?: Image;
-};
-export type HomeProps = PageProps & {
-  readonly audience: Audience;
-  /** The waters to choose from. Consumers only. */
-  readonly sources: readonly HomeSource[];
+export type HomeProps = OpeningProps & {
   /** Signs in the water that visitors notice. Consumers only. */
   readonly signs: readonly { readonly sign: string; readonly url: string }[];
   readonly finderUrl?: string;

@@ -6,7 +6,7 @@ import type { Fitting } from '../../components/Fits/Fits.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
 import styles from './Product.module.css';
-import type { ProductProps } from './Product.tsx';
+import type { ProductProps } from './product-props.ts';
 
 const successor = ({ url, code, name }: Fitting) => (
   <a href={url}>

@@ -1,71 +1,19 @@
 import type { ReactElement, ReactNode } from 'react';
-import type {
-  Country,
-  Document,
-  Finish,
-  Price,
-  Specification,
-  RichText as Text,
-} from '../../../kernel/contract.ts';
-import type { WaterSource } from '../../../kernel/vocabulary.ts';
-import { Breadcrumb, type BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { Fits, type Fitting } from '../../components/Fits/Fits.tsx';
-import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Fits } from '../../components/Fits/Fits.tsx';
+import { Parts } from '../../components/Parts/Parts.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductPrice } from '../../components/ProductPrice/ProductPrice.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SpecificationTable } from '../../components/SpecificationTable/SpecificationTable.tsx';
-import { FormIsland, type FormIslandProps } from '../form/FormIsland.tsx';
+import { FormIsland } from '../form/FormIsland.tsx';
 import { Buy, Decision, Name } from './Decision.tsx';
-import { Gallery, type GalleryViews } from './Gallery.tsx';
+import { Gallery } from './Gallery.tsx';
 import styles from './Product.module.css';
+import type { ProductProps } from './product-props.ts';
 import relatedStyles from './RelatedProducts.module.css';
-
-export type RelatedProduct = { readonly as?: string; readonly product: ProductSummary };
-export type ProductProps = {
-  readonly dealersUrl: string;
-  readonly country: Country;
-  readonly crumbs: readonly BreadcrumbItem[];
-  readonly code: string;
-  readonly name: string;
-  readonly summary: string;
-  readonly description: Text;
-  readonly sources: readonly WaterSource[];
-  readonly price: Price;
-  /** For a product whose price is on request. Without a form, the link leads to the contact details. */
-  readonly quote?: { readonly url: string; readonly form?: FormIslandProps };
-  readonly gallery: GalleryViews;
-  readonly finishes: readonly Finish[];
-  /** The three next to the picture, then all of them. */
-  readonly facts: readonly Specification[];
-  readonly specifications: readonly Specification[];
-  readonly treats: readonly string[];
-  readonly doesNotTreat: readonly string[];
-  /** Its parts, cartridges and lamps first. */
-  readonly parts: readonly PartRow[];
-  /** Cents including GST: the yearly cost of its parts, and the lowest cost of 1,000 litres. */
-  readonly yearlyCents?: number;
-  readonly thousandCents?: number;
-  /** Other parts that state they fit it. */
-  readonly takes: readonly Fitting[];
-  readonly fits: readonly Fitting[];
-  /** Related products from the catalogue, then one size up and one down. */
-  readonly related: readonly RelatedProduct[];
-  readonly documents: readonly Document[];
-  /** A system, which an installer fits. Owners change parts themselves. */
-  readonly isFitted: boolean;
-  readonly guideUrl?: string;
-  readonly replacedBy?: Fitting;
-  readonly replaces: readonly string[];
-  readonly discontinued: boolean;
-  /** Discontinued, but its parts are still sold. */
-  readonly spareParts: boolean;
-  readonly dealerOnly: boolean;
-  readonly sample: boolean;
-};
 
 /** The contaminants it's made for, and, as plainly, those it isn't. */
 function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNotTreat'>) {

@@ -21,8 +21,8 @@ import { specificationsOf } from '../../tables/specifications.ts';
 import { formSettings } from '../form/FormIsland.tsx';
 import { pageTypeOf } from '../page-type.tsx';
 import { galleryOf } from './Gallery.tsx';
-import type { ProductProps, RelatedProduct } from './Product.tsx';
 import { Product } from './Product.tsx';
+import type { ProductProps, RelatedProduct } from './product-props.ts';
 
 const contaminantNames = memoize(
   ({ contaminants }: Tables) => new Map(contaminants.map(({ id, name }) => [id, name])),

@@ -12,14 +12,8 @@ import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
 import { categorySummary } from '../../tables/category-summary.ts';
 import type { Market } from '../../tables/market.ts';
 import { pricedFirst, summariesOf } from '../../tables/product-summary.ts';
-import { categoryProps } from '../category-props.ts';
-import {
-  CategoryBanners,
-  CategoryFoot,
-  CategoryNotes,
-  type CategoryProps,
-  WholeRange,
-} from '../landing/Landing.tsx';
+import { type CategoryProps, categoryProps } from '../category-props.ts';
+import { CategoryBanners, CategoryFoot, CategoryNotes, WholeRange } from '../landing/Landing.tsx';
 import { marketOf } from '../page-props.ts';
 import { categoryPageType } from '../page-type.tsx';
 import styles from './SubCategory.module.css';
