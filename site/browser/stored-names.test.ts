@@ -28,7 +28,7 @@ const namesIn: Readonly<Record<string, readonly string[]>> = {
   'site/header/visit/when-idle.ts': [loginCookie],
   'site/page-types/form/enhance-form.ts': drafts,
   'site/page-types/search/island.tsx': [cookies.section],
-  'site/saved/saved-codes.ts': ['puretec-compared', 'puretec-saved', 'puretec-viewed'],
+  'site/saved/saved-codes.ts': ['puretec-compared', 'puretec-saved'],
 };
 const touches =
   /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|caches)\b|document\.cookie|\b(?:read|write)Cookie\b/;

@@ -71,9 +71,10 @@ test('a schedule is built, saved and sent with the keyboard alone', async ({ pag
     'HYBRID-G7',
     undefined,
   ]);
-  await page.getByRole('button', { name: 'Copy table' }).press('Enter');
-  await expect(page.getByText('Table copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('WF-02\tHYBRID-G7\t');
+  await page.getByRole('button', { name: 'Copy specification text' }).press('Enter');
+  await expect(page.getByText('Specification text copied')).toBeVisible();
+  const clauses = await page.evaluate(() => navigator.clipboard.readText());
+  expect(clauses).toContain('Product: Puretec HYBRID-G7.');
   await page.emulateMedia({ media: 'print' });
   // The width of a sheet (A4) between its margins.
   await page.setViewportSize({ width: 720, height: 1000 });

@@ -2,18 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Comparison } from '../components/Comparison/Comparison.tsx';
 import { categorySummary } from '../tables/category-summary.ts';
-import {
-  categoryOf,
-  notSold,
-  pageOfUrl,
-  priced,
-  productOf,
-  tablesOf,
-} from '../tables/tables.fixture.ts';
-import { Landing } from './landing/Landing.tsx';
-import { landingProps } from './landing/landing.ts';
-import { SubCategory } from './sub-category/SubCategory.tsx';
-import { subCategoryProps } from './sub-category/sub-category.ts';
+import { categoryOf, notSold, priced, productOf, tablesOf } from '../tables/tables.fixture.ts';
+import { Landing, landingProps } from './landing/Landing.tsx';
+import { SubCategory, subCategoryProps } from './sub-category/SubCategory.tsx';
 
 const codes = (products: readonly { readonly code: string }[]) => products.map(({ code }) => code);
 
@@ -142,42 +133,6 @@ describe('a landing page', () => {
     expect(tile?.from).toEqual(priced(20000));
     const nz = landingProps(tables, landing, 'NZ').all;
     expect(nz?.from).toEqual(priced(1000));
-  });
-
-  it('ENT-01 ENT-03 ENT-04 ENT-06 ENT-07 ENT-08 shows every text and link of a category, and pictures for its cards', () => {
-    const page = {
-      ...landing,
-      header: 'The header',
-      description: 'The description.',
-      pointers: ['A pointer'],
-      interestedIn: [{ name: 'A card', url: '/P2', pointers: ['One', 'Two', 'Three'] as const }],
-      puretecWorld: {
-        title: 'A world',
-        isShowTitle: true,
-        points: ['A point'],
-        prices: {},
-        link: '/P1',
-        linkLabel: 'To P1',
-        tiles: [{ label: 'A tile', link: '/P3' }],
-      },
-      relatedVideos: [{ name: 'A film', description: 'About it', url: '/film' }],
-    };
-    const film = pageOfUrl('/film', { template: 'video', source: 'rainwater' });
-    const more = tablesOf({
-      categories: [page, child],
-      pages: [film],
-      products: [
-        [productOf('P1'), priced(32900)],
-        [productOf('P2'), priced(20000)],
-        [productOf('P3'), priced(1000)],
-      ],
-    });
-    const html = renderToStaticMarkup(<Landing {...landingProps(more, page, 'AU')} />);
-    const texts = ['The header', 'The description.', 'A pointer', 'A card', 'One', 'Two', 'Three'];
-    texts.push('A world', 'A point', 'To P1', 'A tile', 'See P2', 'A film', 'About it');
-    for (const text of texts) expect(html).toContain(text);
-    for (const link of ['/P1', '/P2', '/P3', '/film']) expect(html).toContain(`href="${link}"`);
-    for (const picture of ['products/P2.webp', 'scenes/rainwater']) expect(html).toContain(picture);
   });
 
   it('ENT-01 Layout 1 shows the ranges as tiles, Layout Items their products', () => {

@@ -1,9 +1,23 @@
 /** Landing pages and lists of products (SPEC 3, Category). */
-
-import type { Category, ComparisonProduct, Country } from '../../kernel/contract.ts';
+import type {
+  Banner as BannerOf,
+  Category,
+  PriceClaim as Claim,
+  ComparisonProduct,
+  Country,
+  Image,
+  InterestedIn,
+  Price,
+  RelatedVideo,
+  TeaserPrice,
+} from '../../kernel/contract.ts';
 import { currentPromo, isShown } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import type { WaterSource } from '../../kernel/vocabulary.ts';
+import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
 import type { ComparedRange } from '../components/Comparison/Comparison.tsx';
+import type { ProductSummary } from '../components/ProductCard/ProductCard.tsx';
+import type { ShownPromo } from '../components/Promo/Promo.tsx';
 import type { ShownWorld } from '../components/PuretecWorld/PuretecWorld.tsx';
 import { rangeBreadcrumbs } from '../tables/breadcrumbs.ts';
 import { lowestPrice } from '../tables/category-summary.ts';
@@ -11,9 +25,39 @@ import { interestedIn, priceOfLink, promoIn, videosIn } from '../tables/link-pic
 import { isReachableIn, type Market, productIn } from '../tables/market.ts';
 import { categoryPicture } from '../tables/pictures.ts';
 import { summaryOf } from '../tables/product-summary.ts';
-import type { CategoryProps } from './landing/Landing.tsx';
 import { finderOf } from './page-links.ts';
 import { marketOf } from './page-props.ts';
+
+/** Props that landing pages and product lists share (SPEC 3, Category). */
+export type CategoryProps = {
+  readonly country: Country;
+  readonly crumbs: readonly BreadcrumbItem[];
+  readonly title: string;
+  readonly description: string;
+  readonly image?: Image;
+  /** The picture's side on a wide screen (ENT-01). */
+  readonly position: 'left' | 'right';
+  /** Search results for the whole range (ENT-03). */
+  readonly urlRange?: string;
+  readonly source?: WaterSource;
+  readonly pointers: readonly string[];
+  readonly teaser?: { readonly teaser: TeaserPrice; readonly product: ProductSummary };
+  /** The range's lowest price in this country. */
+  readonly from?: Price;
+  readonly claim?: { readonly claim: Claim; readonly product?: ProductSummary };
+  readonly banners: readonly BannerOf[];
+  readonly comparison?: {
+    readonly heading: string;
+    readonly products: readonly ComparedRange[];
+  };
+  readonly promo?: ShownPromo;
+  readonly world?: ShownWorld;
+  readonly videos: readonly RelatedVideo[];
+  readonly interestedIn: readonly InterestedIn[];
+  /** The cartridge finder, where the range has replacement parts (RTE-06). */
+  readonly finderUrl?: string;
+  readonly sample: boolean;
+};
 
 function worldHere(tables: Tables, category: Category, country: Country): ShownWorld | undefined {
   const world = category.puretecWorld;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageOfUrl, tablesOf } from '../tables/tables.fixture.ts';
-import { formProps } from './form/form.ts';
-import { hubProps } from './hub/hub.ts';
+import { formProps } from './form/Form.tsx';
+import { hubProps } from './hub/Hub.tsx';
 import { pageProps } from './page-props.ts';
 
 describe('a hub', () => {

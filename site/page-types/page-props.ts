@@ -1,12 +1,27 @@
-import type { Country, Page } from '../../kernel/contract.ts';
+import type { Country, Image, InterestedIn, Page, RelatedVideo } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import type { WaterSource } from '../../kernel/vocabulary.ts';
+import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
 import type { PageSection } from '../components/PageSections/PageSections.tsx';
 import { pageBreadcrumbs } from '../tables/breadcrumbs.ts';
 import { interestedIn, videosIn } from '../tables/link-picture.ts';
 import { inlineFor, isReachableIn, type Market, textFor } from '../tables/market.ts';
 import { pagePicture } from '../tables/pictures.ts';
 import { summariesOf } from '../tables/product-summary.ts';
-import type { PageProps } from './page-props-type.ts';
+
+/** Props that every page template takes, besides its own. */
+export type PageProps = {
+  readonly country: Country;
+  readonly crumbs: readonly BreadcrumbItem[];
+  readonly title: string;
+  readonly intro: string;
+  readonly image?: Image;
+  readonly source?: WaterSource;
+  readonly sections: readonly PageSection[];
+  readonly videos: readonly RelatedVideo[];
+  readonly interestedIn: readonly InterestedIn[];
+  readonly sample: boolean;
+};
 
 /** The visitors a page or category is for. */
 export const marketOf = ({ audience }: Pick<Page, 'audience'>, country: Country): Market => ({

@@ -6,7 +6,7 @@ import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
 import type { ScriptName } from './scripts.ts';
 
 /** A page without the document around it. */
-export type RenderedPage = {
+type RenderedPage = {
   /** The content of `<main id="main">`. */
   readonly main: ReactElement;
   /** Everything `main` depends on besides code. The structured data has the same breadcrumb trail. */

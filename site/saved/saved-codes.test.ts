@@ -24,7 +24,7 @@ describe('the codes that a browser keeps', () => {
 
   it('stores nothing where storage is blocked, without an error', () => {
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
-    expect(readSavedCodes('viewed')).toEqual([]);
-    expect(writeSavedCodes('viewed', ['A'])).toBe(false);
+    expect(readSavedCodes('saved')).toEqual([]);
+    expect(writeSavedCodes('saved', ['A'])).toBe(false);
   });
 });

@@ -3,7 +3,7 @@
  * blocked or full nothing is stored, and addresses carry the codes instead.
  */
 
-const lists = { compared: 4, saved: 40, viewed: 12 } as const;
+const lists = { compared: 4, saved: 40 } as const;
 export type SavedListName = keyof typeof lists;
 const nameOf = (list: SavedListName): string => `puretec-${list}`;
 

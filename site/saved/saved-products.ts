@@ -1,12 +1,9 @@
-/** Remembers the products that a visitor views, offers to save them, and loads the bar that compares them. */
-import { onSavedInOtherTab, readSavedCodes, writeSavedCodes } from './saved-codes.ts';
+/** Offers to save the product on the page, and loads the bar that compares them. */
+import { onSavedInOtherTab, readSavedCodes } from './saved-codes.ts';
 
 export function startSavedProducts(): void {
   const code = document.querySelector<HTMLElement>('article[data-product]')?.dataset.product;
-  if (code) {
-    writeSavedCodes('viewed', [code, ...readSavedCodes('viewed')]);
-    addSaveLink(code);
-  }
+  if (code) addSaveLink(code);
   const load = () => {
     import('./compare-bar.ts')
       .then(({ startCompareBar }) => startCompareBar())

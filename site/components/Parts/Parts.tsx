@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
-import { yearlyOfPart } from '../../commerce/running-cost.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
 import { visitorPrice } from '../Price/visitor-price.ts';
 import { type PricedProduct, ProductPrice } from '../ProductPrice/ProductPrice.tsx';
@@ -26,96 +25,82 @@ export type PartRow = {
   readonly sample?: true;
 };
 type PartsProps = {
-  readonly caption: string;
-  readonly rows: readonly PartRow[];
+  readonly caption?: string;
+  readonly parts: readonly PartRow[];
   readonly country: Country;
-  /** The yearly cost of all rows, in cents including GST (QLT-11). Absent if a price isn't shown. */
+  /** Cents including GST (QLT-11): the yearly cost of all rows, and of 1,000 litres. Absent if a price isn't shown. */
   readonly yearlyCents?: number | undefined;
+  readonly thousandCents?: number | undefined;
   /** Tools link through their router. */
-  readonly link: (url: string, words: ReactNode) => ReactElement;
+  readonly link?: (url: string, words: ReactNode) => ReactElement;
 };
 
-const yearlyOf = (row: PartRow): number | undefined => {
-  const { price, dealerOnly } = row.product;
-  return price.kind === 'priced' && !dealerOnly ? yearlyOfPart(row, price.incGstCents) : undefined;
-};
+const plainLink = (url: string, words: ReactNode) => <a href={url}>{words}</a>;
 
-/** The parts to replace, when, and their price. Adds the yearly cost if any part has an interval. */
+const nameOf = ({ product, quantity, sample }: PartRow) =>
+  `${nbsp(tradeSizes(product.name))}${quantity > 1 ? ` ×\u00a0${quantity}` : ''}${sample ? '*' : ''}`;
+
+const dueText = ({ every, why }: PartRow) =>
+  why === undefined ? intervalText(every) : `${intervalText(every)}: ${why}`;
+
+/** A system's parts, when they're due and their price, then the yearly cost. */
 export function Parts(props: PartsProps): ReactElement | null {
-  const { caption, rows, country, yearlyCents, link } = props;
-  if (rows.length === 0) return null;
-  const withYear = rows.some(({ every }) => every !== undefined);
-  const unpriced = rows.filter(
-    ({ every, product: { price, discontinued } }) =>
-      every !== undefined && price.kind === 'on request' && !discontinued,
-  );
+  const { caption, parts, country, yearlyCents, thousandCents, link = plainLink } = props;
+  if (parts.length === 0) return null;
   // Every price has the same label.
   const { label } = visitorPrice(0, country);
   const money = (cents: number) => visitorPrice(cents, country).amount;
+  const unpriced = parts.filter(
+    ({ every, product: { price, discontinued } }) =>
+      every !== undefined && price.kind === 'on request' && !discontinued,
+  );
   return (
-    <div className={styles.parts}>
-      <table className={styles.table} data-stacks="">
-        <caption>{caption}</caption>
+    <>
+      <table className={styles.parts}>
+        {caption !== undefined && <caption>{caption}</caption>}
         <thead>
           <tr>
             <th scope="col">Part</th>
-            <th scope="col" data-numeric="">
-              Quantity
-            </th>
             <th scope="col">Replace</th>
-            <th scope="col" data-numeric="">
-              Price each
-            </th>
-            {withYear && (
-              <th scope="col" data-numeric="">
-                {`Per year, ${label}`}
-              </th>
-            )}
+            <th scope="col">Price each</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
-            const { product, quantity, every } = row;
-            const cents = yearlyOf(row);
-            return (
-              <tr key={product.code}>
-                <th scope="row">
-                  {link(
-                    product.url,
-                    <>
-                      <span className="code">{product.code}</span>{' '}
-                      <span>{nbsp(tradeSizes(product.name))}</span>
-                    </>,
-                  )}
-                </th>
-                <td data-numeric="" data-label="Quantity">
-                  {quantity}
-                </td>
-                <td data-label="Replace">{nbsp(intervalText(every))}</td>
-                <td data-numeric="" data-label="Price each">
-                  <ProductPrice product={product} country={country} />
-                </td>
-                {withYear && (
-                  <td data-numeric="" data-label={`Per year, ${label}`}>
-                    {cents === undefined ? '–' : money(cents)}
-                  </td>
+          {parts.map((part) => (
+            <tr key={part.product.code}>
+              <th scope="row">
+                {part.isKit && 'Or buy the kit: '}
+                {link(
+                  part.product.url,
+                  <>
+                    <span className="code">{part.product.code}</span> <span>{nameOf(part)}</span>
+                  </>,
                 )}
-              </tr>
-            );
-          })}
+              </th>
+              <td>{nbsp(dueText(part))}</td>
+              <td>
+                <ProductPrice product={part.product} country={country} />
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
       {yearlyCents !== undefined && (
-        <p className={styles.yearly}>
-          Running cost: <strong>{`${money(yearlyCents)} a year`}</strong>{' '}
-          <span className="hint">{`${label}, at these intervals. Excludes fitting and delivery.`}</span>
+        <p className={styles.cost}>
+          <span>Parts cost</span> <strong>{`${money(yearlyCents)} a year`}</strong>{' '}
+          <span>
+            {thousandCents === undefined
+              ? 'at these intervals.'
+              : `at these intervals, or from ${money(thousandCents)} per 1,000 litres.`}
+          </span>{' '}
+          <span className="hint">{`Prices are ${label}, without fitting.`}</span>
         </p>
       )}
       {yearlyCents === undefined && unpriced.length > 0 && (
         <p className="hint">
-          {`Ask us for a quote on ${formatList(unpriced.map(({ product }) => product.code))} to work out the running cost.`}
+          {`Ask us for a quote on ${formatList(unpriced.map(({ product }) => product.code))} to work out the yearly cost.`}
         </p>
       )}
-    </div>
+    </>
   );
 }

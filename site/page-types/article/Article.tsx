@@ -1,12 +1,17 @@
 import type { ReactElement } from 'react';
+import type { Country, Page } from '../../../kernel/contract.ts';
 import { formatDate } from '../../../kernel/format.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections, SectionContent } from '../../components/PageSections/PageSections.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import { pictureOfPage } from '../../tables/link-picture.ts';
+import type { PageProps } from '../page-props.ts';
+import { marketOf, pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 import styles from './Article.module.css';
 
-export type ArticleProps = PageProps & {
+type ArticleProps = PageProps & {
   /** ISO. A dated page is read from top to bottom; others are looked up by their headings. */
   readonly date?: string;
 };
@@ -93,3 +98,17 @@ export function Article(props: ArticleProps): ReactElement {
     </article>
   );
 }
+
+function articleProps(tables: Tables, page: Page, country: Country): ArticleProps {
+  const props = pageProps(tables, page, country);
+  // Dated pages and those about one product have a picture. Reference pages begin with the answer.
+  if (page.date === undefined && page.product === undefined) return props;
+  const image = pictureOfPage(tables, page, marketOf(page, country));
+  return {
+    ...props,
+    ...(page.date && { date: page.date }),
+    ...(image && { image: { ...image, alt: '' } }),
+  };
+}
+
+export const article = contentPageType(Article, articleProps);

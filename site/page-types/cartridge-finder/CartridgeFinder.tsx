@@ -1,30 +1,30 @@
 import type { ReactElement } from 'react';
+import type { Country, Page, Part, Product } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import { tradeSizes } from '../../../kernel/typography.ts';
+import { type ProductType, typeLabel } from '../../../kernel/vocabulary.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
+import type { Fitting } from '../../components/Fits/Fits.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
-import { Unlisted } from '../../components/Unlisted/Unlisted.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
+import { isDiscontinued, type Market, productIn } from '../../tables/market.ts';
+import { fittingOf, productUrl } from '../../tables/product-summary.ts';
+import type { PageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 import styles from './CartridgeFinder.module.css';
 
-export type FinderSystem = {
-  readonly code: string;
-  readonly name: string;
-  readonly url: string;
+type FinderSystem = Fitting & {
   readonly discontinued: boolean;
-  readonly cartridges: readonly {
-    readonly code: string;
-    readonly name: string;
-    readonly url: string;
-    readonly quantity: number;
-    readonly every?: number;
-  }[];
+  readonly cartridges: readonly (Fitting & Pick<Part, 'quantity' | 'every'>)[];
 };
-export type CartridgeFinderProps = PageProps & {
+type CartridgeFinderProps = PageProps & {
   readonly path: string;
   readonly groups: readonly {
     readonly kind: string;
@@ -106,3 +106,62 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
     </>
   );
 }
+
+const groupNames: Partial<Readonly<Record<ProductType, string>>> = {
+  system: 'Whole house systems',
+  'cabinet system': 'FilterWall and cabinet systems',
+  'sparkling system': 'Sparkling, chilled and boiling',
+};
+
+const byCode = new Intl.Collator('en', { numeric: true });
+
+/** Every system that takes cartridges, including discontinued ones, whose owners look for parts. */
+function cartridgeFinderProps(tables: Tables, page: Page, country: Country): CartridgeFinderProps {
+  const here: Market = { country, dealers: false };
+  const byKind = new Map<string, Product[]>();
+  for (const product of Object.values(tables.products)) {
+    if (!productIn(tables, product.code, here)) continue;
+    if (cartridgesOf(tables, product, here).length === 0) continue;
+    const kind = groupNames[product.type] ?? `${typeLabel(product.type)}s`;
+    const systems = byKind.get(kind);
+    if (systems) systems.push(product);
+    else byKind.set(kind, [product]);
+  }
+  return {
+    ...pageProps(tables, page, country),
+    path: page.url,
+    groups: [...byKind.keys()].sort().map((kind) => {
+      const systems = byKind.get(kind) ?? [];
+      return {
+        kind,
+        count: systems.length,
+        systems: systems
+          .sort((a, b) => byCode.compare(a.code, b.code))
+          .slice(0, maxListed)
+          .map((product) => systemOf(tables, product, here)),
+      };
+    }),
+  };
+}
+
+const cartridgesOf = (tables: Tables, { parts }: Product, here: Market): readonly Part[] =>
+  parts.filter(({ role, code }) => role === 'cartridge' && productIn(tables, code, here));
+
+function systemOf(tables: Tables, product: Product, here: Market): FinderSystem {
+  const { code, name } = product;
+  return {
+    code,
+    name: tradeSizes(name),
+    url: productUrl(code),
+    discontinued: isDiscontinued(product),
+    cartridges: cartridgesOf(tables, product, here).flatMap((part) => {
+      const cartridge = fittingOf(tables, part.code, here);
+      const { quantity, every } = part;
+      return cartridge ? [{ ...cartridge, quantity, ...(every !== undefined && { every }) }] : [];
+    }),
+  };
+}
+
+export const cartridgeFinder = contentPageType(CartridgeFinder, cartridgeFinderProps, {
+  script: 'cartridge-finder',
+});

@@ -50,9 +50,5 @@ export function ChangeCalendar({ system, rows }: ChangeCalendarProps): ReactElem
   );
 }
 
-/** The visitor's day, as an ISO date. */
-function today(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+/** The visitor's day as an ISO date, which the Swedish locale prints. */
+const today = () => new Date().toLocaleDateString('sv-SE');

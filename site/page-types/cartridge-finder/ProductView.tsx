@@ -98,7 +98,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
       </header>
       <Parts
         caption={`Cartridges and lamps for ${code}`}
-        rows={rows('cartridge')}
+        parts={rows('cartridge')}
         country={country}
         yearlyCents={product.yearly}
         link={askingLink}
@@ -106,7 +106,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
       <ChangeCalendar key={code} system={code} rows={rows('cartridge')} />
       <Parts
         caption={`Seals and spare parts for ${code}`}
-        rows={rows('spare')}
+        parts={rows('spare')}
         country={country}
         link={askingLink}
       />

@@ -1,14 +1,8 @@
 /** The cartridge finder's data: systems with their parts, and the parts themselves. */
+import type { Image, Part } from '../../../kernel/contract.ts';
 import type { CodedData } from '../../tool-kit/coded-products.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
-type FinderPart = {
-  readonly code: string;
-  readonly role: 'cartridge' | 'spare';
-  readonly quantity: number;
-  /** Months between replacements; absent for "as needed". */
-  readonly every?: number;
-};
 export type FinderProduct = {
   readonly code: string;
   readonly name: string;
@@ -20,7 +14,7 @@ export type FinderProduct = {
   readonly replacedBy?: string;
   readonly discontinued?: boolean;
   /** A system's parts, empty if none are listed. Absent if the product is a part itself. */
-  readonly parts?: readonly FinderPart[];
+  readonly parts?: readonly Part[];
   /** The yearly cost of cartridges and lamps, in cents including GST. Absent if a price isn't shown. */
   readonly yearly?: number;
   readonly fits?: readonly string[];
@@ -28,7 +22,7 @@ export type FinderProduct = {
   readonly fittedBy?: readonly string[];
   /** Cents with GST; absent for a price on request. */
   readonly price?: number;
-  readonly image?: { readonly source: string; readonly width: number; readonly height: number };
+  readonly image?: Omit<Image, 'alt'>;
 };
 /** Enough to find a product. `parts` is empty, and only shows that it's a system. */
 export type FinderName = Pick<

@@ -4,7 +4,8 @@
  */
 import { chunksOf, indexTerms } from '../../search/code-tokens.ts';
 import { fitsSize, measuredIn } from '../../search/measured-size.ts';
-import { foldText, plainCode } from '../../search/plain-code.ts';
+import { isNear } from '../../search/nearest-words.ts';
+import { plainCode } from '../../search/plain-code.ts';
 import type { FinderName } from './cartridge-data.ts';
 
 /** `former` is the former code that the visitor typed. */
@@ -105,25 +106,9 @@ function scoreOf({ code, name, words, formerCodes }: FinderName, text: string, p
 
 /** Codes with one character too many, missing, wrong or swapped. Five at most. */
 function nearTo(products: readonly FinderName[], plain: string): readonly FinderName[] {
-  if (plain.length < 3) return [];
   return products
     .filter(({ code, formerCodes = [] }) =>
-      [code, ...formerCodes].some((each) => isOneSlip(foldText(plainCode(each)), plain)),
+      [code, ...formerCodes].some((each) => isNear(plainCode(each), plain)),
     )
     .slice(0, 5);
-}
-
-function isOneSlip(code: string, typed: string): boolean {
-  if (Math.abs(code.length - typed.length) > 1) return false;
-  let start = 0;
-  while (start < code.length && code[start] === typed[start]) start += 1;
-  const rest = (text: string, skipped: number) => text.slice(start + skipped);
-  return (
-    rest(code, 1) === rest(typed, 1) ||
-    rest(code, 1) === rest(typed, 0) ||
-    rest(code, 0) === rest(typed, 1) ||
-    (code[start] === typed[start + 1] &&
-      code[start + 1] === typed[start] &&
-      rest(code, 2) === rest(typed, 2))
-  );
 }

@@ -1,15 +1,20 @@
 import type { ReactElement } from 'react';
-import type { ComparisonProduct } from '../../../kernel/contract.ts';
+import type { ComparisonProduct, Country, Page } from '../../../kernel/contract.ts';
+import { slugify } from '../../../kernel/slug.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Comparison } from '../../components/Comparison/Comparison.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import { comparedOf } from '../category-props.ts';
+import type { PageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 import styles from './Compare.module.css';
 
-export type CompareProps = PageProps & {
+type CompareProps = PageProps & {
   readonly path: string;
   /** The comparisons of ranges, which need no script. */
   readonly comparisons: readonly {
@@ -68,3 +73,16 @@ export function Compare(props: CompareProps): ReactElement {
     </>
   );
 }
+
+function compareProps(tables: Tables, page: Page, country: Country): CompareProps {
+  const comparisons = Object.values(tables.categories).flatMap((category) => {
+    const { audience, url, name, productsToCompareHeader: heading = name } = category;
+    const products = comparedOf(tables, category, country);
+    return audience === 'Consumer' && products.length > 0
+      ? [{ id: slugify(url), heading, products }]
+      : [];
+  });
+  return { ...pageProps(tables, page, country), path: page.url, comparisons };
+}
+
+export const compare = contentPageType(Compare, compareProps, { script: 'compare' });

@@ -50,12 +50,7 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
           </p>
           {(unknown.length > 0 || left > 0) && (
             <div className={styles.notes}>
-              <UnknownCodes
-                codes={unknown}
-                dealerCodes={data.dealerCodes}
-                soldElsewhere={data.list.soldElsewhere}
-                country={country}
-              />
+              <UnknownCodes codes={unknown} data={data} country={country} />
               {left > 0 && <p>You can compare up to four products. Here are the first four.</p>}
             </div>
           )}

@@ -15,8 +15,10 @@ const html = (...codes: readonly string[]) =>
   renderToStaticMarkup(
     <UnknownCodes
       codes={codes}
-      dealerCodes={['PR-PPP22', 'PR-PPP30']}
-      soldElsewhere={(code) => findElsewhere(code, [entry])}
+      data={{
+        dealerCodes: ['PR-PPP22', 'PR-PPP30'],
+        soldElsewhere: (code) => findElsewhere(code, [entry]),
+      }}
       country="AU"
     />,
   );

@@ -9,13 +9,14 @@ import type { ElsewhereList } from '../../search/sold-elsewhere.ts';
 /** Codes in the address that the tool has no product for: dealer-only, sold elsewhere or mistyped. */
 export function UnknownCodes({
   codes,
-  dealerCodes,
-  soldElsewhere,
+  data: { dealerCodes, soldElsewhere },
   country,
 }: {
   readonly codes: readonly string[];
-  readonly dealerCodes: readonly string[];
-  readonly soldElsewhere: ElsewhereList['find'];
+  readonly data: {
+    readonly dealerCodes: readonly string[];
+    readonly soldElsewhere: ElsewhereList['find'];
+  };
   readonly country: Country;
 }): ReactElement | null {
   const dealerCodeOf = (typed: string) =>

@@ -1,22 +1,13 @@
 /** The comparison's data: every product's facts, in one order. */
-import type { Installation, ProductType, WaterSource } from '../../../kernel/vocabulary.ts';
-import type { CodedData } from '../../tool-kit/coded-products.ts';
+import type { Image, Product, SpecificationName } from '../../../kernel/contract.ts';
+import { type CodedData, codedProducts } from '../../tool-kit/coded-products.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
-type CompareSpecification = {
-  readonly id: string;
-  readonly label: string;
-  readonly unit?: string;
-};
-export type CompareProduct = {
-  readonly code: string;
-  readonly name: string;
-  readonly type: ProductType;
-  readonly sources: readonly WaterSource[];
-  readonly installation?: Installation;
+export type CompareProduct = Pick<
+  Product,
+  'code' | 'name' | 'type' | 'sources' | 'installation' | 'treats' | 'doesNotTreat'
+> & {
   readonly specifications: Readonly<Record<string, number | string>>;
-  readonly treats: readonly string[];
-  readonly doesNotTreat: readonly string[];
   readonly finishes?: readonly string[];
   /** Cartridges and lamps it takes: "2 × PL20-20". */
   readonly cartridges?: readonly string[];
@@ -32,7 +23,7 @@ export type CompareProduct = {
   readonly samples?: readonly string[];
   /** Cents with GST; absent for a price on request. */
   readonly price?: number;
-  readonly image?: { readonly source: string; readonly width: number; readonly height: number };
+  readonly image?: Omit<Image, 'alt'>;
 };
 /** Enough to find a product, and to judge what compares well with it. */
 export type CompareName = Pick<
@@ -40,7 +31,7 @@ export type CompareName = Pick<
   'code' | 'name' | 'type' | 'sources' | 'installation' | 'formerCodes' | 'discontinued' | 'price'
 >;
 export type CompareData = CodedData<CompareProduct> & {
-  readonly specifications: readonly CompareSpecification[];
+  readonly specifications: readonly Pick<SpecificationName, 'id' | 'label' | 'unit'>[];
   readonly contaminants: readonly { readonly id: string; readonly name: string }[];
   /** Codes of dealer-only products, which have a page but aren't in `products`. */
   readonly dealerCodes: readonly string[];
@@ -53,3 +44,6 @@ export const compareData = dataSource<CompareData>('compare', {
   products: true,
   shards: true,
 });
+
+export const openProducts = (data: CompareData) =>
+  codedProducts<CompareProduct, CompareName>(compareData, data);

@@ -1,23 +1,20 @@
 /** The comparison's products, fetched only as far as the address asks for them. */
 import { type ElsewhereList, elsewhereList } from '../../search/sold-elsewhere.ts';
-import { type CodedProducts, codedProducts, type Loading } from '../../tool-kit/coded-products.ts';
-import {
-  type CompareData,
-  type CompareName,
-  type CompareProduct,
-  compareData,
-} from './compare-data.ts';
+import type { Loading } from '../../tool-kit/coded-products.ts';
+import { type CompareData, openProducts } from './compare-data.ts';
 import { codesIn, productsOf } from './compared.ts';
 
-export type CompareList = CodedProducts<CompareProduct, CompareName> & {
+export type CompareList = ReturnType<typeof openProducts> & {
   /** Fetches the products of an address, and which country sells those that this one doesn't. */
   readonly loadFor: (search: string) => Loading;
+};
+export type ComparedData = CompareData & {
+  readonly list: CompareList;
   readonly soldElsewhere: ElsewhereList['find'];
 };
-export type ComparedData = CompareData & { readonly list: CompareList };
 
 export async function openCompareList(data: CompareData): Promise<ComparedData> {
-  const products = codedProducts<CompareProduct, CompareName>(compareData, data);
+  const products = openProducts(data);
   const elsewhere = elsewhereList();
   const loadFor = (search: string): Loading => {
     const codes = codesIn(new URLSearchParams(search));
@@ -27,5 +24,5 @@ export async function openCompareList(data: CompareData): Promise<ComparedData> 
     return loading ? loading.then(loadUnknown) : loadUnknown();
   };
   await loadFor(location.search);
-  return { ...data, list: { ...products, loadFor, soldElsewhere: elsewhere.find } };
+  return { ...data, list: { ...products, loadFor }, soldElsewhere: elsewhere.find };
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Technology } from '../../../kernel/contract.ts';
-import type { WaterSource } from '../../../kernel/vocabulary.ts';
+import type { Contaminant, Country, Page, Technology } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
 import { Fits, type Fitting } from '../../components/Fits/Fits.tsx';
@@ -8,19 +8,19 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import type { Market } from '../../tables/market.ts';
+import { fittingOf } from '../../tables/product-summary.ts';
+import { systemsIn } from '../../tables/public-products.ts';
+import type { PageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 import styles from './Contaminants.module.css';
 
-type ContaminantEntry = {
-  readonly id: string;
-  readonly name: string;
-  readonly sign: string;
-  readonly description: string;
-  readonly sources: readonly WaterSource[];
+type ContaminantEntry = Omit<Contaminant, 'technologies'> & {
   readonly technologies: readonly Technology[];
   readonly products: readonly Fitting[];
 };
-export type ContaminantsProps = PageProps & { readonly entries: readonly ContaminantEntry[] };
+type ContaminantsProps = PageProps & { readonly entries: readonly ContaminantEntry[] };
 
 /** Products shown for each contaminant. The rest fold away. */
 const inSight = 6;
@@ -76,3 +76,26 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
     </>
   );
 }
+
+/** The most products for one contaminant. The selector lists all. */
+const productsPerContaminant = 12;
+
+function contaminantsProps(tables: Tables, page: Page, country: Country): ContaminantsProps {
+  const here: Market = { country, dealers: false };
+  const fitting = systemsIn(tables, here);
+  return {
+    ...pageProps(tables, page, country),
+    entries: tables.contaminants.map((contaminant) => ({
+      ...contaminant,
+      technologies: contaminant.technologies.flatMap(
+        (id) => tables.technologies.find((technology) => technology.id === id) ?? [],
+      ),
+      products: fitting
+        .filter(({ treats }) => treats.includes(contaminant.id))
+        .slice(0, productsPerContaminant)
+        .flatMap(({ code }) => fittingOf(tables, code, here) ?? []),
+    })),
+  };
+}
+
+export const contaminants = contentPageType(Contaminants, contaminantsProps);

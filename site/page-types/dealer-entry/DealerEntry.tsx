@@ -1,13 +1,19 @@
 import type { ReactElement } from 'react';
-import type { Country } from '../../../kernel/contract.ts';
+import type { Country, DealerMenuEntry } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { entryBreadcrumbs } from '../../tables/breadcrumbs.ts';
+import { dealerEntryAt } from '../../tables/dealer-range.ts';
+import { isReachableIn } from '../../tables/market.ts';
+import { summariesOf } from '../../tables/product-summary.ts';
+import { pageTypeOf } from '../page-type.tsx';
 
-export type DealerEntryProps = {
+type DealerEntryProps = {
   readonly country: Country;
   readonly crumbs: readonly BreadcrumbItem[];
   readonly title: string;
@@ -39,3 +45,35 @@ export function DealerEntry(props: DealerEntryProps): ReactElement {
     </>
   );
 }
+
+function dealerEntryProps(
+  tables: Tables,
+  entry: DealerMenuEntry,
+  country: Country,
+): DealerEntryProps {
+  const others = tables.dealerRange[country].filter(
+    ({ menu, group, url }) =>
+      menu === entry.menu &&
+      group === entry.group &&
+      url !== entry.url &&
+      isReachableIn(tables, url, country),
+  );
+  return {
+    country,
+    crumbs: entryBreadcrumbs(tables, entry),
+    title: entry.name,
+    descriptions: entry.descriptions,
+    products: summariesOf(tables, entry.products, { country, dealers: true }),
+    others: others.map(({ name, url, descriptions }) => ({
+      label: name,
+      url,
+      ...(descriptions.length > 0 && { description: descriptions.join('. ') }),
+    })),
+  };
+}
+
+export const dealerEntry = pageTypeOf(
+  (tables, { path }, country) => dealerEntryAt(tables, path, country),
+  DealerEntry,
+  dealerEntryProps,
+);

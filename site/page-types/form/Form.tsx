@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react';
-import type { CountrySite } from '../../../kernel/contract.ts';
+import type { Country, CountrySite, Link, Page } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { Contact } from '../../components/Contact/Contact.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageProps } from '../page-props-type.ts';
-import { FormIsland, type FormIslandProps } from './FormIsland.tsx';
+import type { PageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
+import { FormIsland, type FormIslandProps, formSettings } from './FormIsland.tsx';
 
-export type FormProps = PageProps & {
+type FormProps = PageProps & {
   readonly contact: CountrySite['contact'];
   /** Absent without an endpoint: contact details replace a form that couldn't be sent (A-60). */
   readonly live?: FormIslandProps;
@@ -24,3 +27,27 @@ export function Form({ contact, live, ...props }: FormProps): ReactElement {
     </>
   );
 }
+
+export function formProps(tables: Tables, page: Page, country: Country): FormProps {
+  const { form } = page;
+  if (!form) throw new Error(`The page ${page.url} has no form.`);
+  const linkTo = (url: string): readonly Link[] => {
+    const other = tables.pages[url];
+    return url !== page.url && other?.countries.includes(country)
+      ? [{ label: other.title, url }]
+      : [];
+  };
+  const [help = { label: 'Home', url: '/' }] = ['/contact-us', '/locations', '/stores'].flatMap(
+    linkTo,
+  );
+  const live = formSettings(tables, form, help);
+  return {
+    ...pageProps(tables, page, country),
+    contact: tables.site.countries[country].contact,
+    ...(live && { live }),
+  };
+}
+
+export const form = contentPageType(Form, formProps, {
+  script: ({ live }) => live && 'form',
+});

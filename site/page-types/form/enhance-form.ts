@@ -4,39 +4,40 @@ import { watchField } from './check-while-typing.ts';
 import { lookUpCodes } from './code-lookup.ts';
 import { draftsOf } from './draft.ts';
 import { fieldError } from './field-rules.ts';
-import { draftOf, type LiveField, readFields, restoreDraft } from './fields.ts';
-import { focusLater } from './focus-later.ts';
-import { errorNotice, failureNotice, successNotice } from './notices.ts';
+import { checkEvent, draftOf, type LiveField, readFields, restoreDraft } from './fields.ts';
 import { type Outcome, sendForm } from './send-form.ts';
-import type { FormSettings } from './settings.ts';
-import { type FieldError, showError, withError } from './show-errors.ts';
-import { checkEvent } from './text-input.ts';
+import {
+  errorNotice,
+  type FieldError,
+  failureNotice,
+  focusLater,
+  showError,
+  successNotice,
+  withError,
+} from './show-errors.ts';
 
-/** The visitor's day, so this morning's receipt isn't dated tomorrow. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
+/** The visitor's day, so this morning's receipt isn't dated tomorrow. The Swedish locale prints ISO dates. */
+const today = () => new Date().toLocaleDateString('sv-SE');
 
 const isEmpty = ({ control, answer }: LiveField) =>
   !control.validity.badInput && (answer() === '' || answer() === false);
 
-/** `island` holds the form. The thanks replace its content. */
-export function enhanceForm(
-  island: HTMLElement,
-  form: HTMLFormElement,
-  settings: FormSettings,
-): void {
+/** `island` holds the form and its settings (FormIsland.tsx). The thanks replace its content. */
+export function enhanceForm(island: HTMLElement, form: HTMLFormElement): void {
+  const { form: id = '', success = '', helpUrl = '', helpLabel = '', ...times } = island.dataset;
+  const debounceMs = Number(times.debounceMs);
+  const focusDelayMs = Number(times.focusDelayMs);
+  const timeoutMs = Number(times.timeoutMs);
   const fields = readFields(form);
   const afterPress = waitForPresses();
-  const lookup = lookUpCodes(fields, settings.timeoutMs, afterPress);
+  const lookup = lookUpCodes(fields, timeoutMs, afterPress);
   // Browsers give an empty value for a half-typed date or number, but it isn't an empty answer.
   const faultOf = ({ control, rule, answer }: LiveField) =>
     fieldError(rule, control.validity.badInput ? '?' : answer(), {
       today: today(),
       codes: lookup.codes(),
     });
-  const drafts = draftsOf(settings.id, () => sessionStorage);
+  const drafts = draftsOf(id, () => sessionStorage);
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   const label = button?.textContent ?? '';
   const status = document.createElement('p');
@@ -55,7 +56,7 @@ export function enhanceForm(
     document.title = next ? `Not sent: ${title}` : title;
     if (!next) return;
     form.before(next);
-    focusLater(next, settings.focusDelayMs);
+    focusLater(next, focusDelayMs);
   };
   const setSending = (sending: boolean) => {
     isSending = sending;
@@ -93,7 +94,9 @@ export function enhanceForm(
     if (outcome.kind === 'refused') {
       showFaults(Object.entries(outcome.errors).map(([name, text]) => ({ name, text })));
     } else if (outcome.kind === 'failed') {
-      setNotice(failureNotice(outcome.why, settings, () => form.requestSubmit()));
+      setNotice(
+        failureNotice(outcome.why, { label: helpLabel, url: helpUrl }, () => form.requestSubmit()),
+      );
     } else {
       // Otherwise text typed during the request would save the draft again.
       stopDraft();
@@ -101,15 +104,15 @@ export function enhanceForm(
       // Firefox remembers the values of removed fields, and restores them after a reload.
       form.reset();
       setNotice(undefined);
-      const thanks = successNotice(outcome.message ?? settings.success);
+      const thanks = successNotice(outcome.message ?? success);
       island.replaceChildren(thanks);
-      focusLater(thanks, settings.focusDelayMs);
+      focusLater(thanks, focusDelayMs);
     }
   };
 
   const watches = fields.map((field) => {
     const { control, input, rule } = field;
-    const watch = watchField(() => afterPress(() => lookAt(field)), settings.debounceMs);
+    const watch = watchField(() => afterPress(() => lookAt(field)), debounceMs);
     control.addEventListener(checkEvent(input), watch.type);
     control.addEventListener('blur', (event) => {
       const next = event instanceof FocusEvent ? event.relatedTarget : null;
@@ -137,7 +140,7 @@ export function enhanceForm(
   };
   form.addEventListener('input', () => {
     stopDraft();
-    draftTimer = setTimeout(keepDraft, settings.debounceMs);
+    draftTimer = setTimeout(keepDraft, debounceMs);
   });
   // A visitor who clears a field and leaves mustn't find the old text again.
   addEventListener('pagehide', () => {
@@ -170,7 +173,7 @@ export function enhanceForm(
       // A field named "action" would shadow `form.action`.
       url: form.getAttribute('action') ?? '',
       answers,
-      timeoutMs: settings.timeoutMs,
+      timeoutMs,
       isOffline: () => !navigator.onLine,
     }).then((outcome) => {
       setSending(false);

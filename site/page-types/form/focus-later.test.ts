@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { focusLater } from './focus-later.ts';
+import { focusLater } from './show-errors.ts';
 
 describe('the autofocus', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const element = (hasFocus = false) => ({ focus: vi.fn(), matches: () => hasFocus });
 
-  it('VAL-08 CST-04 comes after 100 ms by default', () => {
+  it('VAL-08 CST-04 comes after its delay', () => {
     const first = element();
     const second = element();
-    focusLater(first);
+    focusLater(first, 100);
     focusLater(second, 250);
     vi.advanceTimersByTime(99);
     expect(first.focus).not.toHaveBeenCalled();
@@ -22,15 +22,8 @@ describe('the autofocus', () => {
 
   it('VAL-08 leaves who has gone on to a button in it', () => {
     const gone = element(true);
-    focusLater(gone);
+    focusLater(gone, 100);
     vi.advanceTimersByTime(1000);
     expect(gone.focus).not.toHaveBeenCalled();
-  });
-
-  it('VAL-08 can be called off', () => {
-    const first = element();
-    focusLater(first)();
-    vi.advanceTimersByTime(1000);
-    expect(first.focus).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,9 @@
-/** Shows faults at their fields and in a summary above the form, linked for assistive tools. */
-
+import type { Link } from '../../../kernel/contract.ts';
 import styles from './FormNotice.module.css';
 import type { LiveField } from './fields.ts';
+import type { Outcome } from './send-form.ts';
+
+/** Shows faults at their fields and in a summary above the form, linked for assistive tools. */
 
 export type FieldError = { readonly name: string; readonly text: string };
 
@@ -47,7 +49,7 @@ export function showError({ control }: LiveField, text: string | undefined): voi
 }
 
 /** A focusable box for above the form, with what happened and what to do. */
-export function makeNotice(
+function makeNotice(
   kind: 'faulty' | 'failed' | 'sent',
   heading: string,
   ...children: readonly (Node | string)[]
@@ -77,10 +79,7 @@ export function withError(
   return [...others, { name, text }].sort((a, b) => position(a) - position(b));
 }
 
-export function listErrors(
-  faults: readonly FieldError[],
-  fields: readonly LiveField[],
-): HTMLUListElement {
+function listErrors(faults: readonly FieldError[], fields: readonly LiveField[]): HTMLUListElement {
   const list = createElement('ul', styles.faults ?? '');
   for (const { name, text } of faults) {
     const control = fields.find((field) => field.name === name)?.control;
@@ -97,4 +96,53 @@ export function listErrors(
     list.append(createElement('li', '', link));
   }
   return list;
+}
+
+export function errorNotice(
+  faults: readonly FieldError[],
+  fields: readonly LiveField[],
+): HTMLElement {
+  const count = faults.length;
+  const heading = `There’s a problem. Check ${count === 1 ? 'one answer' : `${count} answers`}.`;
+  return makeNotice('faulty', heading, listErrors(faults, fields));
+}
+
+const reasons: Readonly<Record<Extract<Outcome, { kind: 'failed' }>['why'], string>> = {
+  offline: 'You’re offline. What you typed is still here. Try again when you’re back online.',
+  'no answer':
+    'We didn’t hear back, so we can’t tell if it arrived. What you typed is still here. Please try again.',
+  broken:
+    'Something went wrong on our side. What you typed is still here. Please try again in a moment.',
+};
+
+export function failureNotice(
+  why: Extract<Outcome, { kind: 'failed' }>['why'],
+  help: Pick<Link, 'label' | 'url'>,
+  retry: () => void,
+): HTMLElement {
+  const again = createElement('button', 'button', 'Try again');
+  again.type = 'button';
+  again.addEventListener('click', retry);
+  const link = createElement('a', 'tall-link', help.label);
+  link.href = help.url;
+  return makeNotice(
+    'failed',
+    why === 'no answer' ? 'This may not have arrived' : 'We couldn’t send this',
+    createElement('p', '', reasons[why]),
+    createElement('div', 'actions', again, link),
+  );
+}
+
+export function successNotice(message: string): HTMLElement {
+  return makeNotice('sent', 'Sent', createElement('p', '', message));
+}
+
+/**
+ * Focuses an element after a delay (VAL-08), so screen readers find what was just rendered. Leaves the focus alone
+ * if it's inside by then.
+ */
+export function focusLater(element: Pick<HTMLElement, 'focus' | 'matches'>, delayMs: number): void {
+  setTimeout(() => {
+    if (!element.matches(':focus-within')) element.focus();
+  }, delayMs);
 }

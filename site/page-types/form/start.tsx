@@ -1,7 +1,6 @@
 /** The forms of the site: prerendered whole, and sent by this script. */
 import { enhanceForm } from './enhance-form.ts';
-import { readSettings } from './settings.ts';
 
 const island = document.querySelector<HTMLElement>('[data-island="form"]');
 const form = island?.querySelector('form');
-if (island && form) enhanceForm(island, form, readSettings(island.dataset));
+if (island && form) enhanceForm(island, form);

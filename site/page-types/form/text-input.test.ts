@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkEvent, readText } from './text-input.ts';
+import { checkEvent, readText } from './fields.ts';
 
 describe('the text input', () => {
   it('VAL-04 trims where it is told to, and only there', () => {

@@ -1,16 +1,22 @@
 import type { ReactElement } from 'react';
-import type { Image, RichText as Text } from '../../../kernel/contract.ts';
+import type { Country, Image, Page, RichText as Text } from '../../../kernel/contract.ts';
+import { guideAlts } from '../../../kernel/guide-drawings.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import { textFor } from '../../tables/market.ts';
+import { guidePicture } from '../../tables/pictures.ts';
+import type { PageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 import styles from './Guide.module.css';
 
 type Step = { readonly heading: string; readonly text: Text; readonly image: Image };
-export type GuideProps = PageProps & {
+type GuideProps = PageProps & {
   readonly install: readonly Step[];
   readonly service: readonly Step[];
 };
@@ -52,3 +58,21 @@ export function Guide(props: GuideProps): ReactElement {
     </article>
   );
 }
+
+function guideProps(tables: Tables, page: Page, country: Country): GuideProps {
+  const steps = (part: 'install' | 'service') =>
+    (page.guide?.steps ?? [])
+      .filter((step) => step.part === part)
+      .map(({ heading, text, drawing }) => ({
+        heading,
+        text: textFor(tables, text, country),
+        image: guidePicture(drawing, guideAlts[drawing]),
+      }));
+  return {
+    ...pageProps(tables, page, country),
+    install: steps('install'),
+    service: steps('service'),
+  };
+}
+
+export const guide = contentPageType(Guide, guideProps);

@@ -1,16 +1,40 @@
 import type { ReactElement } from 'react';
-import { CategoryGrid } from '../../components/CategoryCard/CategoryCard.tsx';
+import type { Country, Page } from '../../../kernel/contract.ts';
+import { currentPromo } from '../../../kernel/scheduled.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import type { WaterSource } from '../../../kernel/vocabulary.ts';
+import { CategoryGrid, type CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
-import { LinkList } from '../../components/LinkList/LinkList.tsx';
+import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
-import { Promo } from '../../components/Promo/Promo.tsx';
-import { PromoFacts } from '../../components/PromoFacts/PromoFacts.tsx';
+import { Promo, type ShownPromo } from '../../components/Promo/Promo.tsx';
+import { PromoFacts, type ShownFact } from '../../components/PromoFacts/PromoFacts.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { Range } from '../dealer-range/Range.tsx';
+import { categorySummaries } from '../../tables/category-summary.ts';
+import { promoIn } from '../../tables/link-picture.ts';
+import { isReachableIn, type Market } from '../../tables/market.ts';
+import { landingsOf, pagesOf } from '../../tables/pages-by-template.ts';
+import { sourcePicture } from '../../tables/pictures.ts';
+import { summariesOf } from '../../tables/product-summary.ts';
+import { Range, type RangeMenu, rangeMenus } from '../dealer-range/Range.tsx';
+import { childLinks, contaminantLinks, finderOf } from '../page-links.ts';
+import { pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 import styles from './Home.module.css';
-import type { HomeProps } from './home-props.ts';
-import { Opening } from './Opening.tsx';
+import { type HomeSource, Opening, type OpeningProps } from './Opening.tsx';
+
+export type HomeProps = OpeningProps & {
+  /** Signs in the water that visitors notice. Consumers only. */
+  readonly signs: readonly { readonly sign: string; readonly url: string }[];
+  readonly finderUrl?: string;
+  readonly categories: readonly CategorySummary[];
+  readonly range: readonly RangeMenu[];
+  readonly facts: readonly ShownFact[];
+  /** One promotion, not five. */
+  readonly promo?: ShownPromo;
+  readonly children: readonly ListedLink[];
+};
 
 const headingOfRanges = {
   Consumer: 'Our ranges',
@@ -90,3 +114,80 @@ export function Home(props: HomeProps): ReactElement {
     </>
   );
 }
+
+const waters: readonly {
+  readonly source: WaterSource;
+  readonly also?: WaterSource;
+  readonly label: string;
+  readonly text: string;
+}[] = [
+  {
+    source: 'mains',
+    label: 'Mains water',
+    text: 'Treated by your supplier and piped from the street.',
+  },
+  {
+    source: 'rainwater',
+    label: 'Rainwater',
+    text: 'Collected off your roof and stored in a tank.',
+  },
+  {
+    source: 'bore',
+    also: 'surface',
+    label: 'Bore and surface water',
+    text: 'Pumped from the ground, a dam, a creek or a river.',
+  },
+  {
+    source: 'caravan',
+    label: 'Caravan and RV',
+    text: 'Different water at every stop.',
+  },
+];
+
+/** The four waters, each with its range, or else the page of a house on it. */
+function sourcesHere(tables: Tables, country: Country): readonly HomeSource[] {
+  return waters.flatMap(({ source, also, label, text }) => {
+    const isOfIt = (item: { readonly source?: WaterSource }) =>
+      item.source !== undefined && (item.source === source || item.source === also);
+    const range = landingsOf(tables, 'Consumer').find(
+      (landing) => isOfIt(landing) && isReachableIn(tables, landing.url, country),
+    );
+    const url = (range ?? pagesOf(tables, 'house', country).find(isOfIt))?.url;
+    return url === undefined ? [] : [{ source, label, text, url, image: sourcePicture(source) }];
+  });
+}
+
+/** Only the facts that apply to a product sold here (FCT-01, A-32b). */
+function factsHere(tables: Tables, here: Market): HomeProps['facts'] {
+  return tables.promoFacts
+    .map(({ products, ...fact }) => ({ ...fact, products: summariesOf(tables, products, here) }))
+    .filter(({ products }) => products.length > 0);
+}
+
+function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
+  const { audience } = page;
+  const here = { country, dealers: audience === 'Dealers' };
+  const consumer = audience === 'Consumer';
+  const own = landingsOf(tables, audience);
+  const [promo] = own.flatMap(
+    (landing) => promoIn(tables, currentPromo(landing, country), here) ?? [],
+  );
+  return {
+    ...pageProps(tables, page, country),
+    audience,
+    sources: consumer ? sourcesHere(tables, country) : [],
+    signs: consumer ? contaminantLinks(tables, country) : [],
+    categories: categorySummaries(
+      tables,
+      own.map(({ url }) => url),
+      here,
+    ).map((summary) => ({ ...summary, wide: false })),
+    range: audience === 'Dealers' ? rangeMenus(tables, country) : [],
+    facts: consumer ? factsHere(tables, here) : [],
+    children: consumer ? [] : childLinks(tables, page, country),
+    ...(consumer && promo && { promo }),
+    ...finderOf(tables, country),
+  };
+}
+
+export const home = contentPageType(Home, homeProps);

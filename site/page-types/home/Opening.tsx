@@ -1,11 +1,26 @@
 import type { ReactElement } from 'react';
+import type { Audience, Image } from '../../../kernel/contract.ts';
+import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PageProps } from '../page-props.ts';
 import styles from './Home.module.css';
-import type { HomeProps } from './home-props.ts';
+
+export type HomeSource = {
+  readonly source: WaterSource;
+  readonly label: string;
+  readonly text: string;
+  readonly url: string;
+  readonly image?: Image;
+};
+export type OpeningProps = PageProps & {
+  readonly audience: Audience;
+  /** The waters to choose from. Consumers only. */
+  readonly sources: readonly HomeSource[];
+};
 
 /** The four waters as tall pictures, each in its tint. */
-function Sources({ sources }: Pick<HomeProps, 'sources'>): ReactElement {
+function Sources({ sources }: Pick<OpeningProps, 'sources'>): ReactElement {
   return (
     <nav aria-labelledby="waters">
       <h2 id="waters" className="visually-hidden">
@@ -35,7 +50,7 @@ function Sources({ sources }: Pick<HomeProps, 'sources'>): ReactElement {
 }
 
 /** The first screen: the range for dealers, below their code bar, the waters for consumers, and a picture for others. */
-export function Opening(props: HomeProps): ReactElement {
+export function Opening(props: OpeningProps): ReactElement {
   const { audience, title, intro, image, sources } = props;
   const byWater = sources.length > 0;
   return (

@@ -1,11 +1,17 @@
 import type { ReactElement } from 'react';
+import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import { isReachableIn } from '../../tables/market.ts';
+import { summariesOf } from '../../tables/product-summary.ts';
+import type { PageProps } from '../page-props.ts';
+import { marketOf, pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 import styles from './House.module.css';
 
 type HousePoint = {
@@ -14,7 +20,7 @@ type HousePoint = {
   readonly url?: string;
   readonly products: readonly ProductSummary[];
 };
-export type HouseProps = PageProps & {
+type HouseProps = PageProps & {
   /** In the order of the numbers in the drawing. */
   readonly points: readonly HousePoint[];
 };
@@ -64,3 +70,18 @@ export function House(props: HouseProps): ReactElement {
     </div>
   );
 }
+
+function houseProps(tables: Tables, page: Page, country: Country): HouseProps {
+  const here = marketOf(page, country);
+  return {
+    ...pageProps(tables, page, country),
+    points: page.points.map(({ name, text, url, products }) => ({
+      name,
+      text,
+      products: summariesOf(tables, products, here),
+      ...(url !== undefined && isReachableIn(tables, url, country) && { url }),
+    })),
+  };
+}
+
+export const house = contentPageType(House, houseProps);

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { CountrySite, Image } from '../../../kernel/contract.ts';
+import type { Country, CountrySite, Image, Page } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Contact } from '../../components/Contact/Contact.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -8,12 +9,16 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { isScene, Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import { distinctPictures, pictureOfPage } from '../../tables/link-picture.ts';
+import { childLinks } from '../page-links.ts';
+import type { PageProps } from '../page-props.ts';
+import { marketOf, pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 import styles from './Hub.module.css';
 
 type Issued = ListedLink & { readonly image?: Image };
 
-export type HubProps = PageProps & {
+type HubProps = PageProps & {
   /** The pages whose parent this is, as the country has them. */
   readonly children: readonly Issued[];
   /** The country's company, on a page that links to the contact page. */
@@ -99,3 +104,33 @@ export function Hub(props: HubProps): ReactElement {
     </div>
   );
 }
+
+/** Child pages, each with a picture of its subject. */
+function issued(tables: Tables, page: Page, country: Country): HubProps['children'] {
+  const links = childLinks(tables, page, country);
+  const images = distinctPictures(
+    tables,
+    links,
+    ({ url }) => url,
+    ({ url }) => {
+      const child = tables.pages[url];
+      return child && pictureOfPage(tables, child, marketOf(page, country));
+    },
+  );
+  return links.map((link, index) => {
+    const image = images[index];
+    return image ? { ...link, image } : link;
+  });
+}
+
+export function hubProps(tables: Tables, page: Page, country: Country): HubProps {
+  return {
+    ...pageProps(tables, page, country),
+    children: issued(tables, page, country),
+    ...(page.sections.some(({ links }) => links.some(({ url }) => url === '/contact-us')) && {
+      contact: tables.site.countries[country].contact,
+    }),
+  };
+}
+
+export const hub = contentPageType(Hub, hubProps);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageOfUrl, priced, productOf, tablesOf } from '../../tables/tables.fixture.ts';
-import { hubProps } from './hub.ts';
+import { hubProps } from './Hub.tsx';
 
 const section = {
   id: 'what',

@@ -1,66 +1,32 @@
 import type { ReactElement } from 'react';
-import type {
-  Banner as BannerOf,
-  PriceClaim as Claim,
-  Country,
-  Image,
-  InterestedIn,
-  Price,
-  RelatedVideo,
-  TeaserPrice,
-} from '../../../kernel/contract.ts';
-import type { WaterSource } from '../../../kernel/vocabulary.ts';
+import type { Banner as BannerOf, Category, Country } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { CategoryGrid, type CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
-import { type ComparedRange, Comparison } from '../../components/Comparison/Comparison.tsx';
+import { Comparison } from '../../components/Comparison/Comparison.tsx';
 import { type FlowShown, Flows } from '../../components/Flows/Flows.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Pointers } from '../../components/Pointers/Pointers.tsx';
 import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
 import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
-import { Promo, type ShownPromo } from '../../components/Promo/Promo.tsx';
-import { PuretecWorld, type ShownWorld } from '../../components/PuretecWorld/PuretecWorld.tsx';
+import { Promo } from '../../components/Promo/Promo.tsx';
+import { PuretecWorld } from '../../components/PuretecWorld/PuretecWorld.tsx';
 import { SampleSection } from '../../components/SampleNote/SampleNote.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Teaser } from '../../components/Teaser/Teaser.tsx';
 import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
+import { categorySummaries, codesOf } from '../../tables/category-summary.ts';
+import { isReachableIn } from '../../tables/market.ts';
+import { pricedFirst, summariesOf, summaryOf } from '../../tables/product-summary.ts';
+import { type CategoryProps, categoryProps } from '../category-props.ts';
+import { marketOf } from '../page-props.ts';
+import { categoryPageType } from '../page-type.tsx';
 import styles from './Landing.module.css';
 
-/** Props that landing pages and product lists share (SPEC 3, Category). */
-export type CategoryProps = {
-  readonly country: Country;
-  readonly crumbs: readonly BreadcrumbItem[];
-  readonly title: string;
-  readonly description: string;
-  readonly image?: Image;
-  /** The picture's side on a wide screen (ENT-01). */
-  readonly position: 'left' | 'right';
-  /** Search results for the whole range (ENT-03). */
-  readonly urlRange?: string;
-  readonly source?: WaterSource;
-  readonly pointers: readonly string[];
-  readonly teaser?: { readonly teaser: TeaserPrice; readonly product: ProductSummary };
-  /** The range's lowest price in this country. */
-  readonly from?: Price;
-  readonly claim?: { readonly claim: Claim; readonly product?: ProductSummary };
-  readonly banners: readonly BannerOf[];
-  readonly comparison?: {
-    readonly heading: string;
-    readonly products: readonly ComparedRange[];
-  };
-  readonly promo?: ShownPromo;
-  readonly world?: ShownWorld;
-  readonly videos: readonly RelatedVideo[];
-  readonly interestedIn: readonly InterestedIn[];
-  /** The cartridge finder, where the range has replacement parts (RTE-06). */
-  readonly finderUrl?: string;
-  readonly sample: boolean;
-};
-export type LandingProps = CategoryProps & {
+type LandingProps = CategoryProps & {
   readonly categories: readonly CategorySummary[];
   /** The ranges as plain links, if Layout Items shows their products instead. */
   readonly ranges: readonly CategorySummary[];
@@ -203,3 +169,37 @@ export function Landing(props: LandingProps): ReactElement {
     </div>
   );
 }
+
+/** Shows ranges as tiles with the products that are in none, or, in Layout Items, their products (ENT-01). */
+export function landingProps(tables: Tables, category: Category, country: Country): LandingProps {
+  const here = marketOf(category, country);
+  const categories = categorySummaries(tables, category.categories, here);
+  // A single range shows its products, as there's nothing to choose between.
+  const [sole] = categories.length === 1 ? categories : [];
+  const asItems = category.layout === 'Layout Items' && !sole;
+  const items = sole || asItems ? codesOf(tables, category) : category.items;
+  return {
+    ...categoryProps(tables, category, country),
+    categories: sole || asItems ? [] : categories,
+    ranges: asItems ? categories : [],
+    ...(sole && { all: sole }),
+    flows: flowsHere(tables, category, country),
+    products: pricedFirst(summariesOf(tables, items, here)),
+  };
+}
+
+/** The flows whose range this country has, with pictures of products sold here. */
+function flowsHere(tables: Tables, category: Category, country: Country): readonly FlowShown[] {
+  const here = marketOf(category, country);
+  return category.flows
+    .filter(({ url }) => url === undefined || isReachableIn(tables, url, country))
+    .map((flow) => ({
+      ...flow,
+      steps: flow.steps.map(({ label, text, product }) => {
+        const image = product === undefined ? undefined : summaryOf(tables, product, here)?.image;
+        return { label, text, ...(image && { image }) };
+      }),
+    }));
+}
+
+export const landing = categoryPageType(Landing, landingProps, { script: 'product-filter' });

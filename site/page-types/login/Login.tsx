@@ -1,9 +1,14 @@
 import type { ReactElement } from 'react';
+import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import type { PageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 
-export type LoginProps = PageProps & {
+type LoginProps = PageProps & {
   readonly portalUrl: string;
 };
 
@@ -26,3 +31,12 @@ export function Login(props: LoginProps): ReactElement {
     </>
   );
 }
+
+function loginProps(tables: Tables, page: Page, country: Country): LoginProps {
+  return {
+    ...pageProps(tables, page, country),
+    portalUrl: dealerLoginUrl(tables.site, country),
+  };
+}
+
+export const login = contentPageType(Login, loginProps, { redirectTo: dealerLoginUrl });

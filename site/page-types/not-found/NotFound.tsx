@@ -1,12 +1,17 @@
 import type { ReactElement } from 'react';
+import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import { finderOf, rangeLinks } from '../page-links.ts';
+import type { PageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 import styles from './NotFound.module.css';
 
-export type NotFoundProps = PageProps & {
+type NotFoundProps = PageProps & {
   readonly finderUrl?: string;
   readonly ranges: readonly ListedLink[];
 };
@@ -51,3 +56,16 @@ export function NotFound(props: NotFoundProps): ReactElement {
     </div>
   );
 }
+
+function notFoundProps(tables: Tables, page: Page, country: Country): NotFoundProps {
+  return {
+    ...pageProps(tables, page, country),
+    ranges: rangeLinks(tables, country),
+    ...finderOf(tables, country),
+  };
+}
+
+export const notFound = contentPageType(NotFound, notFoundProps, {
+  script: 'not-found',
+  isNotFoundPage: true,
+});

@@ -1,4 +1,7 @@
 import type { SiteEntry } from '../../../kernel/site-entry.ts';
+import { isNear } from '../../search/nearest-words.ts';
+import { plainCode } from '../../search/plain-code.ts';
+import { findElsewhere } from '../../search/sold-elsewhere.ts';
 
 /**
  * The new address for a wrong one, with its query and fragment. `moved` maps lower-case addresses to targets.
@@ -36,4 +39,41 @@ export function decoded(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** Finds addresses that a wrong one may have meant: a typo in a code, or a page without its folder or ending. */
+
+const most = 3;
+/** Too many addresses begin with fewer characters. */
+const shortest = 4;
+
+const lastOf = (path: string): string => plainCode(path.slice(path.lastIndexOf('/') + 1));
+
+/**
+ * At most three of `known`, the nearest first. If some differ only in hyphens and capitals, then only those. Empty
+ * for the home page. `path` is decoded.
+ */
+export function similarUrls(path: string, known: readonly string[]): readonly string[] {
+  const typed = lastOf(path.replace(/\/+$/, ''));
+  if (typed === '') return [];
+  const distance = (address: string): number => {
+    const own = lastOf(address);
+    if (own === typed) return 0;
+    if (isNear(own, typed)) return 1;
+    const [short, long] = own.length < typed.length ? [own, typed] : [typed, own];
+    return short.length >= shortest && long.startsWith(short) ? 2 : Number.POSITIVE_INFINITY;
+  };
+  const near = [...new Set(known)]
+    .filter((address) => address !== path && distance(address) < 3)
+    .sort((a, b) => distance(a) - distance(b) || a.length - b.length || (a < b ? -1 : 1));
+  const same = near.filter((address) => distance(address) === 0);
+  return (same.length > 0 ? same : near).slice(0, most);
+}
+
+/**
+ * The entry for the code at the end of a decoded path, if only another country sells it. Such a product has no
+ * page here (RTE-19), but the search knows its code.
+ */
+export function soldElsewhere(path: string, entries: readonly SiteEntry[]): SiteEntry | undefined {
+  return findElsewhere(lastOf(path.replace(/\/+$/, '')), entries);
 }

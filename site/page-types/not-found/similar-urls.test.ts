@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { similarUrls } from './similar-urls.ts';
+import { similarUrls } from './redirect-target.ts';
 
 const known = [
   '/WH2-60',

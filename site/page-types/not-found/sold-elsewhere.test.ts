@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SiteEntry } from '../../../kernel/site-entry.ts';
-import { soldElsewhere } from './similar-urls.ts';
+import { soldElsewhere } from './redirect-target.ts';
 
 const entry: SiteEntry = {
   kind: 'elsewhere',

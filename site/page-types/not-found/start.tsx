@@ -4,8 +4,13 @@
  * which country sells a product, or else offers similar addresses.
  */
 import { noPages, readPagesFile, searchPagesUrl } from '../../../kernel/site-entry.ts';
-import { decoded, lowerCased, redirectTarget } from './redirect-target.ts';
-import { similarUrls, soldElsewhere } from './similar-urls.ts';
+import {
+  decoded,
+  lowerCased,
+  redirectTarget,
+  similarUrls,
+  soldElsewhere,
+} from './redirect-target.ts';
 
 const place = document.querySelector('[data-near]');
 

@@ -1,11 +1,17 @@
 import type { ReactElement } from 'react';
+import type { Country, Page } from '../../../kernel/contract.ts';
 import { formatDate } from '../../../kernel/format.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import { endOfDay } from '../../../kernel/time-zones.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SampleSection } from '../../components/SampleNote/SampleNote.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import { pictureOfPage } from '../../tables/link-picture.ts';
+import type { PageProps } from '../page-props.ts';
+import { marketOf, pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 
-export type OfferProps = PageProps & {
+type OfferProps = PageProps & {
   /** Switched off in the catalogue. */
   readonly ended: boolean;
   /** ISO date of the last day, and its last instant. The visitor's browser decides whether it has passed. */
@@ -42,3 +48,22 @@ export function Offer(props: OfferProps): ReactElement {
     </div>
   );
 }
+
+function offerProps(tables: Tables, page: Page, country: Country): OfferProps {
+  const { banner, summerSpecial } = tables.site;
+  const promotion = [banner, summerSpecial].find(
+    ({ link, enabled }) => link === page.url && enabled,
+  );
+  const image = pictureOfPage(tables, page, marketOf(page, country));
+  return {
+    ...pageProps(tables, page, country),
+    ...(image && { image: { ...image, alt: '' } }),
+    ended: promotion === undefined,
+    ...(promotion?.end !== undefined && {
+      end: promotion.end,
+      until: endOfDay(promotion.end, tables.site.countries[country].timeZone),
+    }),
+  };
+}
+
+export const offer = contentPageType(Offer, offerProps, { script: 'offer' });

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import type { City, Country, Link } from '../../../kernel/contract.ts';
 import { Answered } from '../../tool-kit/mount-island.tsx';
+import type { ListedPlace } from './find-location.ts';
 import {
   codesIn,
   findPlaces,
@@ -12,18 +13,14 @@ import {
   writeQuery,
 } from './find-places.ts';
 import { PlaceForm } from './PlaceForm.tsx';
-import { PlaceResults } from './PlaceResults.tsx';
-import type { ListedPlace } from './place-data.ts';
+import { PlaceResults, RequestedParts } from './PlaceResults.tsx';
 import type { Noun } from './place-words.ts';
-import { RequestedParts } from './RequestedParts.tsx';
 import type { RequestedPart } from './requested-parts.ts';
 
 type FinderProps = {
   readonly path: string;
   readonly places: readonly ListedPlace[];
   readonly cities: readonly City[];
-  readonly services: readonly string[];
-  readonly regions: readonly string[];
   readonly noun: Noun;
   readonly country: Country;
   readonly elsewhere: readonly Link[];
@@ -87,8 +84,7 @@ export function Finder(props: FinderProps): ReactElement {
       <PlaceForm
         path={props.path}
         country={props.country}
-        services={props.services}
-        regions={props.regions}
+        places={places}
         formRef={form}
         onFind={(element) => {
           const value = (name: keyof PlaceQuery) => fieldOf(element, name)?.value.trim() ?? '';

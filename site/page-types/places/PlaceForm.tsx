@@ -1,12 +1,13 @@
 import type { ReactElement, Ref } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
+import type { ListedPlace } from './find-location.ts';
 import styles from './PlaceForm.module.css';
 
 type PlaceFormProps = {
   /** The page's own path. Without a script, the form opens its list by region. */
   readonly path: string;
-  readonly services: readonly string[];
-  readonly regions: readonly string[];
+  /** What and where to choose from. */
+  readonly places: readonly ListedPlace[];
   readonly country: Country;
   readonly formRef?: Ref<HTMLFormElement>;
   readonly onFind?: (form: HTMLFormElement) => void;
@@ -14,6 +15,7 @@ type PlaceFormProps = {
 
 /** Asks for a place and a service. Prerendered, then hydrated. */
 export function PlaceForm(props: PlaceFormProps): ReactElement {
+  const { places } = props;
   return (
     <search className={styles.search}>
       <form
@@ -38,8 +40,17 @@ export function PlaceForm(props: PlaceFormProps): ReactElement {
             maxLength={80}
           />
         </p>
-        <Choice name="service" label="Looking for" any="Anything" options={props.services} />
-        <Choice name="region" {...regionWords[props.country]} options={props.regions} />
+        <Choice
+          name="service"
+          label="Looking for"
+          any="Anything"
+          options={places.flatMap(({ services }) => services)}
+        />
+        <Choice
+          name="region"
+          {...regionWords[props.country]}
+          options={places.map(({ region }) => region)}
+        />
         <button type="submit" className="button">
           Find
         </button>
@@ -69,7 +80,7 @@ function Choice({ name, label, any, options }: ChoiceProps): ReactElement {
       <label htmlFor={`places-${name}`}>{label}</label>
       <select id={`places-${name}`} name={name} autoComplete="off">
         <option value="">{any}</option>
-        {options.map((option) => (
+        {[...new Set(options)].sort().map((option) => (
           // Without a value, a translated page would send the translated words.
           <option key={option} value={option}>
             {option}

@@ -1,16 +1,21 @@
 import type { ReactElement } from 'react';
-import type { City, Link, Location } from '../../../kernel/contract.ts';
+import type { City, Country, Link, Location, Page } from '../../../kernel/contract.ts';
+import { otherCountries } from '../../../kernel/countries.ts';
+import { slugify } from '../../../kernel/slug.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import type { PageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
+import type { ListedPlace } from './find-location.ts';
 import { PlaceForm } from './PlaceForm.tsx';
 import styles from './Places.module.css';
-import { placeAttributes } from './place-data.ts';
 import { nouns } from './place-words.ts';
 
-export type PlacesProps = PageProps & {
+type PlacesProps = PageProps & {
   readonly path: string;
   readonly kind: Location['type'];
   readonly regions: readonly {
@@ -25,11 +30,11 @@ export type PlacesProps = PageProps & {
   readonly samplePlaces: boolean;
 };
 
+const listed = ({ type: _type, country: _country, ...place }: Location): ListedPlace => place;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Stores or installers by region. A script can sort them by distance (GEN-03). */
 export function Places(props: PlacesProps): ReactElement {
-  const places = props.regions.flatMap((region) => region.places);
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
@@ -42,12 +47,7 @@ export function Places(props: PlacesProps): ReactElement {
           data-cities={JSON.stringify(props.cities)}
           className={styles.find}
         >
-          <PlaceForm
-            path={props.path}
-            country={props.country}
-            services={[...new Set(places.flatMap(({ services }) => services))].sort()}
-            regions={props.regions.map(({ region }) => region)}
-          />
+          <PlaceForm path={props.path} country={props.country} places={props.regions.flatMap((region) => region.places)} />
         </div>
       </PageHead>
       <Section
@@ -74,7 +74,10 @@ export function Places(props: PlacesProps): ReactElement {
               <h3 id={`${id}-heading`}>{region}</h3>
               <ul className={styles.places}>
                 {places.map((place) => (
-                  <li key={`${place.name} ${place.suburb}`} {...placeAttributes(place)}>
+                  <li
+                    key={`${place.name} ${place.suburb}`}
+                    data-place={JSON.stringify(listed(place))}
+                  >
                     <strong>{place.name}</strong>
                     <span>
                       {place.suburb} {place.postcode}
@@ -93,3 +96,28 @@ export function Places(props: PlacesProps): ReactElement {
     </>
   );
 }
+
+function placesProps(tables: Tables, page: Page, country: Country): PlacesProps {
+  const kind = page.places ?? 'store';
+  const places = tables.places.filter((place) => place.type === kind && place.country === country);
+  const regions = [...new Set(places.map(({ region }) => region))].sort();
+  return {
+    ...pageProps(tables, page, country),
+    path: page.url,
+    kind,
+    origin: tables.site.countries[country].externalUrl,
+    cities: tables.site.countries[country].cities ?? [],
+    elsewhere: otherCountries(country).map((other) => ({
+      label: tables.site.countries[other].label,
+      url: `${tables.site.countries[other].externalUrl}${page.url}`,
+    })),
+    regions: regions.map((region) => ({
+      id: slugify(region),
+      region,
+      places: places.filter((place) => place.region === region),
+    })),
+    samplePlaces: places.some(({ sample }) => sample),
+  };
+}
+
+export const places = contentPageType(Places, placesProps, { script: 'places' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distanceKm, distanceText } from './distance.ts';
+import { distanceKm, distanceText } from './find-places.ts';
 
 it('GEN-03 RTE-31 measures over the ground, also across the date line', () => {
   const sydney = { latitude: -33.8688, longitude: 151.2093 };

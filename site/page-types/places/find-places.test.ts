@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findLocation } from './find-location.ts';
+import { findLocation, type ListedPlace } from './find-location.ts';
 import { findPlaces, hasQuery, readQuery, writeQuery } from './find-places.ts';
-import { type ListedPlace, placeAttributes, readPlace } from './place-data.ts';
 import { headingOf, mailAbout, noteOf } from './place-words.ts';
 
 const place = (
@@ -195,15 +194,4 @@ it('GEN-03 a message asks for the part by its code, and links to it', () => {
   expect(address).toMatch(/^mailto:a@b\.nz\?subject=Puretec%20QT10-C&body=/);
   const body = new URLSearchParams(address.slice(address.indexOf('?'))).get('body');
   expect(body).toContain('QT10-C, Carbon & more\nhttps://x.nz/QT10-C');
-});
-
-it('RTE-31 RTE-32 an entry of the page tells all of its place', () => {
-  const data = Object.fromEntries(
-    Object.entries(placeAttributes(geelong)).map(([name, value]) => [
-      name.replace('data-', ''),
-      value === undefined ? undefined : String(value),
-    ]),
-  );
-  expect(readPlace(data)).toEqual(geelong);
-  expect(readPlace({ ...data, latitude: undefined })).toBeUndefined();
 });

@@ -2,15 +2,8 @@
 import { homeCountry, isCountry } from '../../../kernel/countries.ts';
 import { hydrateIsland } from '../../tool-kit/mount-island.tsx';
 import { Finder } from './Finder.tsx';
-import { readPlace } from './place-data.ts';
+import type { ListedPlace } from './find-location.ts';
 import { nouns } from './place-words.ts';
-
-/** A select's options, without the empty first one. */
-function choices(form: HTMLElement, name: string): readonly string[] {
-  return [...form.querySelectorAll<HTMLOptionElement>(`select[name="${name}"] option`)]
-    .map(({ value }) => value)
-    .filter((value) => value !== '');
-}
 
 /**
  * `island` holds the form, `target` takes the answer, and `plain` hides while there is one. Resolves once React
@@ -21,9 +14,9 @@ export function mountFinder(
   target: HTMLElement,
   plain: readonly HTMLElement[],
 ): Promise<void> {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-postcode]')].flatMap(
-    ({ dataset }) => readPlace(dataset) ?? [],
-  );
+  const places: readonly ListedPlace[] = [
+    ...document.querySelectorAll<HTMLElement>('[data-place]'),
+  ].map(({ dataset }) => JSON.parse(dataset.place ?? ''));
   const { country: named } = document.documentElement.dataset;
   const country = isCountry(named) ? named : homeCountry;
   const showAnswer = (isAnswered: boolean) => {
@@ -36,8 +29,6 @@ export function mountFinder(
         path={island.querySelector('form')?.getAttribute('action') ?? ''}
         places={places}
         cities={JSON.parse(island.dataset.cities ?? '[]')}
-        services={choices(island, 'service')}
-        regions={choices(island, 'region')}
         noun={nouns[island.dataset.kind === 'installer' ? 'installer' : 'store']}
         country={country}
         elsewhere={JSON.parse(island.dataset.elsewhere ?? '[]')}

@@ -1,10 +1,9 @@
 import type { Country } from '../../../kernel/contract.ts';
 import type { ShownPrice } from '../../commerce/format-price.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
-import { plainCode } from '../../search/plain-code.ts';
-import { codedProducts } from '../../tool-kit/coded-products.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
-import { type CompareName, type CompareProduct, compareData } from '../compare/compare-data.ts';
+import { compareData, openProducts } from '../compare/compare-data.ts';
+import { productsOf } from '../compare/compared.ts';
 
 export type RequestedPart = {
   readonly code: string;
@@ -18,21 +17,9 @@ export async function loadParts(
   codes: readonly string[],
   country: Country,
 ): Promise<readonly RequestedPart[]> {
-  const list = codedProducts<CompareProduct, CompareName>(
-    compareData,
-    await fetchData(compareData),
-  );
+  const list = openProducts(await fetchData(compareData));
   await list.load(codes);
-  const found = codes.flatMap((code) => {
-    const plain = plainCode(code);
-    const isOf = (each: string) => plainCode(each) === plain;
-    return (
-      list.here().find((product) => isOf(product.code)) ??
-      list.here().find(({ formerCodes }) => formerCodes?.some(isOf)) ??
-      []
-    );
-  });
-  return [...new Set(found)].map(({ code, name, price }) => ({
+  return productsOf(codes, list.here()).products.map(({ code, name, price }) => ({
     code,
     name,
     ...(price !== undefined && { price: visitorPrice(price, country) }),

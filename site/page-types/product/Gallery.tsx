@@ -1,8 +1,52 @@
 import type { ReactElement } from 'react';
-import { imageUrl } from '../../../kernel/image-address.ts';
+import type { Image, Product } from '../../../kernel/contract.ts';
+import { imageUrl, productSource } from '../../../kernel/image-address.ts';
+import { productViews } from '../../../kernel/views.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import styles from './Gallery.module.css';
-import type { GalleryImage, Gallery as GalleryOf } from './gallery.ts';
+
+/** `isDrawn` means it's an SVG, not a photo. */
+type GalleryImage = Image & { readonly isDrawn: boolean };
+type GalleryView = {
+  readonly id: string;
+  readonly label: string;
+  readonly image: GalleryImage;
+};
+export type GalleryViews = {
+  readonly views: readonly GalleryView[];
+  /** The first view in the other finishes. */
+  readonly finished: readonly GalleryImage[];
+};
+
+/** Drawn views come first, then the product's photos. */
+export function galleryOf(product: Product): GalleryViews {
+  const { code, finishes, images, photographed = [] } = product;
+  const judged = (image: Image): GalleryImage => ({
+    ...image,
+    isDrawn: image.source.endsWith('.svg') && !photographed.includes(image.source),
+  });
+  const drawn = productViews(product).map(({ name, label, source, width, height, alt }) => ({
+    id: name,
+    label,
+    image: judged({ source, width, height, alt }),
+  }));
+  const photographs = images.map((image, index) => ({
+    id: `photograph-${index + 1}`,
+    label: images.length === 1 ? 'Photo' : `Photo ${index + 1}`,
+    image: judged(image),
+  }));
+  return {
+    views: [...drawn, ...photographs],
+    finished: finishes.slice(1).map((finish) =>
+      judged({
+        source: productSource(code, finish),
+        width: 800,
+        height: 800,
+        alt: `${code} in ${finish.name}`,
+      }),
+    ),
+  };
+}
 
 type ViewProps = {
   readonly image: GalleryImage;
@@ -37,7 +81,7 @@ function View({ image, priority = false }: ViewProps): ReactElement {
  * until its button or Escape closes it, and a checkbox enlarges the picture. The first view has a picture for each
  * finish, and the stylesheet shows the chosen one, so nothing here needs a script.
  */
-export function Gallery({ gallery }: { readonly gallery: GalleryOf }): ReactElement {
+export function Gallery({ gallery }: { readonly gallery: GalleryViews }): ReactElement {
   const { views, finished } = gallery;
   return (
     <div id="gallery" popover="" className={styles.gallery}>

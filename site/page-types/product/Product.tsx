@@ -1,6 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Fits } from '../../components/Fits/Fits.tsx';
+import { Parts } from '../../components/Parts/Parts.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { ProductPrice } from '../../components/ProductPrice/ProductPrice.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -8,10 +11,9 @@ import { SpecificationTable } from '../../components/SpecificationTable/Specific
 import { FormIsland } from '../form/FormIsland.tsx';
 import { Buy, Decision, Name } from './Decision.tsx';
 import { Gallery } from './Gallery.tsx';
-import { PartList } from './PartList.tsx';
 import styles from './Product.module.css';
 import type { ProductProps } from './product-props.ts';
-import { RelatedProducts } from './RelatedProducts.tsx';
+import relatedStyles from './RelatedProducts.module.css';
 
 /** The contaminants it's made for, and, as plainly, those it isn't. */
 function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNotTreat'>) {
@@ -38,6 +40,25 @@ function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNot
         </div>
       )}
     </div>
+  );
+}
+
+/** Related products, one size up and one down, each with picture, code, name, one fact and price. */
+function RelatedProducts({ related, country }: Pick<ProductProps, 'related' | 'country'>) {
+  return (
+    <ul className={relatedStyles.related}>
+      {related.map(({ as, product }) => (
+        <li key={product.code}>
+          <Picture image={product.image} width={160} />
+          {as !== undefined && <b>{as}</b>}
+          <a className="card-link" href={product.url}>
+            <span className="code">{product.code}</span> {product.name}
+          </a>
+          {product.facts[0]?.text}
+          <ProductPrice product={product} country={country} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -79,7 +100,14 @@ function partsOf(props: ProductProps): readonly Part[] {
     props.parts.length > 0 && {
       id: 'parts',
       heading: 'Parts and running cost',
-      matter: <PartList {...props} />,
+      matter: (
+        <Parts
+          parts={props.parts}
+          country={country}
+          yearlyCents={props.yearlyCents}
+          thousandCents={props.thousandCents}
+        />
+      ),
     },
     props.takes.length > 0 && {
       id: 'takes',

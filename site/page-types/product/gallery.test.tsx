@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { collectImageUrls } from '../../../scripts/images/collect-urls.ts';
 import { productOf } from '../../tables/tables.fixture.ts';
-import { Gallery } from './Gallery.tsx';
-import { galleryOf } from './gallery.ts';
+import { Gallery, galleryOf } from './Gallery.tsx';
 
 const finishes = ['Chrome', 'Black', 'White'].map((name) => ({ name, colour: '#ffffff' }));
 const photograph = (source: string) => ({ source, width: 9, height: 9, alt: 'At work' });

@@ -10,10 +10,11 @@ import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import type { Fitting } from '../../components/Fits/Fits.tsx';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
+import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import type { FormIslandProps } from '../form/FormIsland.tsx';
-import type { Gallery } from './gallery.ts';
-import type { RelatedProduct } from './RelatedProducts.tsx';
+import type { GalleryViews } from './Gallery.tsx';
 
+export type RelatedProduct = { readonly as?: string; readonly product: ProductSummary };
 export type ProductProps = {
   readonly dealersUrl: string;
   readonly country: Country;
@@ -26,7 +27,7 @@ export type ProductProps = {
   readonly price: Price;
   /** For a product whose price is on request. Without a form, the link leads to the contact details. */
   readonly quote?: { readonly url: string; readonly form?: FormIslandProps };
-  readonly gallery: Gallery;
+  readonly gallery: GalleryViews;
   readonly finishes: readonly Finish[];
   /** The three next to the picture, then all of them. */
   readonly facts: readonly Specification[];

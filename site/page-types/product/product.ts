@@ -21,10 +21,9 @@ import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/pr
 import { specificationsOf } from '../../tables/specifications.ts';
 import { formSettings } from '../form/FormIsland.tsx';
 import { pageTypeOf } from '../page-type.tsx';
-import { galleryOf } from './gallery.ts';
+import { galleryOf } from './Gallery.tsx';
 import { Product } from './Product.tsx';
-import type { ProductProps } from './product-props.ts';
-import type { RelatedProduct } from './RelatedProducts.tsx';
+import type { ProductProps, RelatedProduct } from './product-props.ts';
 
 const contaminantNames = memoize(
   ({ contaminants }: Tables) => new Map(contaminants.map(({ id, name }) => [id, name])),
@@ -36,16 +35,10 @@ const galleryHere = memoize(galleryOf);
 /** Leaves out parts not sold in the country. */
 function partRows(tables: Tables, parts: readonly Part[], here: Market): readonly PartRow[] {
   const hasCartridge = parts.some(({ role }) => role === 'cartridge');
-  const isKit = true as const;
-  return parts.flatMap(({ code, role, quantity, every, why, sample }) => {
+  return parts.flatMap(({ code, role, ...part }) => {
     const product = summaryOf(tables, code, here);
-    const more = {
-      ...(every !== undefined && { every }),
-      ...(why !== undefined && { why }),
-      ...(role === 'spare' && tables.products[code]?.type === 'kit' && hasCartridge && { isKit }),
-      ...(sample && { sample }),
-    };
-    return product ? [{ product, quantity, ...more }] : [];
+    const isKit = role === 'spare' && tables.products[code]?.type === 'kit' && hasCartridge;
+    return product ? [{ ...part, product, ...(isKit && { isKit }) }] : [];
   });
 }
 

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import type { PageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 
 /** A list that can be sent and printed. */
 export function Saved(props: PageProps): ReactElement {
@@ -16,3 +18,5 @@ export function Saved(props: PageProps): ReactElement {
     </>
   );
 }
+
+export const saved = contentPageType(Saved, pageProps, { script: 'saved' });

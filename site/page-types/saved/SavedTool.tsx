@@ -19,10 +19,9 @@ import { ResultsList } from '../search/ResultsList.tsx';
 import styles from './SavedTool.module.css';
 import { addressOfList, type SavedList } from './saved-list.ts';
 
-/** The visitor's own list, or one that was sent to them, and the products they viewed last. */
+/** The visitor's own list, or one that was sent to them. */
 export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement {
   const [own, setOwn] = useState(data.own);
-  const [viewed, setViewed] = useState(data.viewed);
   const [announcement, setAnnouncement] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const [isKeeping] = useState(hasStorage);
@@ -41,9 +40,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
       }),
     [follow],
   );
-  const all = data.products.here();
-  const { products: shown, unknown } = productsOf(data.sent ?? own, all);
-  const recent = productsOf(viewed, all).products;
+  const { products: shown, unknown } = productsOf(data.sent ?? own, data.products.here());
 
   const save = (codes: readonly string[], message: string) => {
     const kept = [...new Set(codes)];
@@ -60,19 +57,6 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
     // The pressed button goes with its row.
     heading.current?.focus();
   };
-  const isSaved = (code: string) => own.includes(code);
-  const saveButton = (code: string): ReactNode =>
-    isKeeping && (
-      <button
-        type="button"
-        className={`link-button ${styles.act}`}
-        disabled={isSaved(code)}
-        onClick={() => save([...readSavedCodes('saved'), code], `${code} saved`)}
-      >
-        <span>{isSaved(code) ? 'Saved' : 'Save'}</span>
-        <span className="visually-hidden">{` ${code}`}</span>
-      </button>
-    );
 
   return (
     <div className={`wrap ${styles.tool}`}>
@@ -83,12 +67,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
         <h2 id="list" ref={heading} tabIndex={-1}>
           {headingOf(data.sent !== undefined, shown)}
         </h2>
-        <UnknownCodes
-          codes={unknown}
-          dealerCodes={data.dealerCodes}
-          soldElsewhere={data.soldElsewhere}
-          country={country}
-        />
+        <UnknownCodes codes={unknown} data={data} country={country} />
         {!isKeeping && (
           <p>
             Your browser isn’t saving anything, so your list is in the page address. Copy it before
@@ -100,9 +79,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
             <ResultsList
               items={shown.map((product) => itemOf(product, country))}
               actions={({ code }) =>
-                data.sent ? (
-                  saveButton(code)
-                ) : (
+                !data.sent && (
                   <button
                     type="button"
                     className={`link-button ${styles.act}`}
@@ -149,27 +126,6 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
           </a>
         )}
       </section>
-      {recent.length > 0 && (
-        <section aria-labelledby="viewed" className={styles.list} data-print="no">
-          <h2 id="viewed">Recently viewed</h2>
-          <ResultsList
-            items={recent.map((product) => itemOf(product, country))}
-            actions={({ code }) => saveButton(code)}
-          />
-          <button
-            type="button"
-            className={`link-button ${styles.act}`}
-            onClick={() => {
-              writeSavedCodes('viewed', []);
-              setViewed([]);
-              setAnnouncement('Recently viewed cleared');
-              heading.current?.focus();
-            }}
-          >
-            Clear recently viewed
-          </button>
-        </section>
-      )}
     </div>
   );
 }

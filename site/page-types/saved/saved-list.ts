@@ -1,20 +1,13 @@
 import { readSavedCodes, writeSavedCodes } from '../../saved/saved-codes.ts';
 import { type ElsewhereList, elsewhereList } from '../../search/sold-elsewhere.ts';
-import { type CodedProducts, codedProducts } from '../../tool-kit/coded-products.ts';
-import {
-  type CompareData,
-  type CompareName,
-  type CompareProduct,
-  compareData,
-} from '../compare/compare-data.ts';
+import { type CompareData, openProducts } from '../compare/compare-data.ts';
 import { codesIn, productsOf } from '../compare/compared.ts';
 
 export type SavedList = {
-  readonly products: CodedProducts<CompareProduct, CompareName>;
+  readonly products: ReturnType<typeof openProducts>;
   /** The codes of a list that was sent to the visitor. Undefined for their own. */
   readonly sent: readonly string[] | undefined;
   readonly own: readonly string[];
-  readonly viewed: readonly string[];
   readonly dealerCodes: CompareData['dealerCodes'];
   readonly soldElsewhere: ElsewhereList['find'];
 };
@@ -38,14 +31,13 @@ export async function openSavedList(data: CompareData): Promise<SavedList> {
   const told = codesIn(new URLSearchParams(location.search));
   const elsewhere = elsewhereList();
   const list: SavedList = {
-    products: codedProducts<CompareProduct, CompareName>(compareData, data),
+    products: openProducts(data),
     sent: told.length > 0 ? told : undefined,
     own: readSavedCodes('saved'),
-    viewed: readSavedCodes('viewed'),
     dealerCodes: data.dealerCodes,
     soldElsewhere: elsewhere.find,
   };
-  await list.products.load([...told, ...list.own, ...list.viewed]);
+  await list.products.load([...told, ...list.own]);
   const { unknown } = productsOf(list.sent ?? list.own, list.products.here());
   if (unknown.length > 0) await elsewhere.load();
   if (list.sent === undefined && unknown.length > 0) {

@@ -1,16 +1,23 @@
 import type { ReactElement } from 'react';
-import type { Document } from '../../../kernel/contract.ts';
+import type { Country, Document, Page } from '../../../kernel/contract.ts';
+import { productDocuments } from '../../../kernel/documents.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import { tradeSizes } from '../../../kernel/typography.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import { productIn } from '../../tables/market.ts';
+import { productUrl } from '../../tables/product-summary.ts';
+import type { PageProps } from '../page-props.ts';
+import { marketOf, pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 import { DocumentLinks } from './DocumentLinks.tsx';
 import styles from './Schedule.module.css';
 
-export type ScheduleProps = PageProps & {
+type ScheduleProps = PageProps & {
   readonly path: string;
   readonly listed: readonly {
     readonly code: string;
@@ -59,3 +66,23 @@ export function Schedule(props: ScheduleProps): ReactElement {
     </>
   );
 }
+
+/** Lists the products of the page's sections once, with their documents. */
+function scheduleProps(tables: Tables, page: Page, country: Country): ScheduleProps {
+  const props = pageProps(tables, page, country);
+  const codes = new Set(page.sections.flatMap(({ products }) => products));
+  const listed = [...codes].flatMap((code) => {
+    const product = productIn(tables, code, marketOf(page, country));
+    if (!product) return [];
+    const documents = productDocuments(product, country);
+    return [{ code, name: tradeSizes(product.name), url: productUrl(code), documents }];
+  });
+  return {
+    ...props,
+    path: page.url,
+    listed,
+    sections: props.sections.map((section) => ({ ...section, products: [] })),
+  };
+}
+
+export const schedule = contentPageType(Schedule, scheduleProps, { script: 'schedule' });

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { nbsp } from '../../../kernel/typography.ts';
+import { TableFrame } from '../../components/TableFrame/TableFrame.tsx';
 import { saveFile } from '../../tool-kit/save-file.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { AddProduct } from '../compare/AddProduct.tsx';
@@ -9,15 +11,7 @@ import { useChoice } from '../compare/use-choice.ts';
 import { Clause } from './Clause.tsx';
 import { DocumentLinks, documentsOfData } from './DocumentLinks.tsx';
 import styles from './Schedule.module.css';
-import { ScheduleTable } from './ScheduleTable.tsx';
-import {
-  csvOf,
-  htmlOf,
-  maxScheduled,
-  type ScheduleRow,
-  scheduleRows,
-  tabbedOf,
-} from './schedule-rows.ts';
+import { columns, csvOf, maxScheduled, type ScheduleRow, scheduleRows } from './schedule-rows.ts';
 import { clauseOf } from './specification-text.ts';
 
 /** Chosen products as a table and as clauses, to copy or save. The address holds the choice. */
@@ -28,12 +22,12 @@ export function ScheduleTool(props: ToolProps<ComparedData>): ReactElement {
   const rows = scheduleRows(products, data);
   const clauses = products.map((product) => ({ product, lines: clauseOf(product, data) }));
   const text = clauses.map(({ lines }) => lines.join('\n')).join('\n\n');
-  const copy = (copying: Promise<void>, what: string) => {
-    copying.then(
-      () => announce(`${what} copied`),
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => announce('Specification text copied'),
       () =>
         announce(
-          `Your browser blocked copying. Select the ${what.toLowerCase()} and copy it yourself.`,
+          'Your browser blocked copying. Select the specification text and copy it yourself.',
         ),
     );
   };
@@ -45,35 +39,23 @@ export function ScheduleTool(props: ToolProps<ComparedData>): ReactElement {
       </h2>
       {unknown.length > 0 && (
         <div className={styles.notes}>
-          <UnknownCodes
-            codes={unknown}
-            dealerCodes={data.dealerCodes}
-            soldElsewhere={data.list.soldElsewhere}
-            country={country}
-          />
+          <UnknownCodes codes={unknown} data={data} country={country} />
         </div>
       )}
       {products.length > 0 && (
         <>
           <ScheduleTable rows={rows} onRemove={choice.remove} />
           <p className="actions" data-print="no">
-            <button type="button" className="button" onClick={() => copy(copyTable(rows), 'Table')}>
-              Copy table
-            </button>
             <button
               type="button"
-              className="button button-quiet"
+              className="button"
               onClick={() =>
                 saveFile('puretec-schedule.csv', 'text/csv;charset=utf-8', csvOf(rows))
               }
             >
               Save as CSV
             </button>
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => copy(navigator.clipboard.writeText(text), 'Specification text')}
-            >
+            <button type="button" className="button button-quiet" onClick={copy}>
               Copy specification text
             </button>
           </p>
@@ -114,13 +96,51 @@ function Specified({ product, lines, country }: SpecifiedProps): ReactElement {
   );
 }
 
-/** Copies a table for programs that take one, and cells between tabs for the others. Rejects if the browser refuses. */
-async function copyTable(rows: readonly ScheduleRow[]): Promise<void> {
-  const blob = (type: string, text: string) => new Blob([text], { type });
-  await navigator.clipboard.write([
-    new ClipboardItem({
-      'text/html': blob('text/html', htmlOf(rows)),
-      'text/plain': blob('text/plain', tabbedOf(rows)),
-    }),
-  ]);
+type ScheduleTableProps = {
+  readonly rows: readonly ScheduleRow[];
+  readonly onRemove: (code: string) => void;
+};
+
+function ScheduleTable({ rows, onRemove }: ScheduleTableProps): ReactElement {
+  return (
+    <TableFrame label="Schedule">
+      <table className={styles.table}>
+        <caption className="visually-hidden">Water treatment schedule</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            <th scope="col" data-print="no">
+              <span className="visually-hidden">Remove</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ code, cells }) => (
+            <tr key={code}>
+              {cells.map((cell, at) => {
+                const name = columns[at];
+                if (name !== 'Code') return <td key={name}>{nbsp(cell)}</td>;
+                return (
+                  <th key={name} scope="row">
+                    <a href={`/${code}`} className="code">
+                      {cell}
+                    </a>
+                  </th>
+                );
+              })}
+              <td data-print="no">
+                <button type="button" className={styles.remove} onClick={() => onRemove(code)}>
+                  Remove<span className="visually-hidden">{` ${code}`}</span>
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CompareProduct } from '../compare/compare-data.ts';
 import { readChoice } from '../compare/compared.ts';
-import { columns, csvOf, htmlOf, maxScheduled, scheduleRows, tabbedOf } from './schedule-rows.ts';
+import { columns, csvOf, maxScheduled, scheduleRows } from './schedule-rows.ts';
 import { clauseOf, plainSigns } from './specification-text.ts';
 
 const wall: CompareProduct = {
@@ -105,16 +105,6 @@ it('the CSV is read by spreadsheets: quoted, with its line ends, and known as UT
   expect(csvOf([])).toBe(`\ufeff${columns.join(',')}\r\n`);
   expect(first).toContain('WF-01,FILTERWALL-F5,"FilterWall, ""20 inch"" & co",55 L/min,');
   expect(more).toEqual(['']);
-});
-
-it('the table is copied for spreadsheets and for text programs', () => {
-  const rows = scheduleRows([wall], names);
-  expect(
-    tabbedOf(rows)
-      .split('\n')
-      .map((line) => line.split('\t').length),
-  ).toEqual([11, 11]);
-  expect(htmlOf(rows)).toContain('<td>FilterWall, "20 inch" &amp; co</td>');
 });
 
 it('a clause states the facts, and brackets the open decisions', () => {

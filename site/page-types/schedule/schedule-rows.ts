@@ -65,18 +65,3 @@ export const csvOf = (rows: readonly ScheduleRow[]): string =>
   `\ufeff${[columns, ...rows.map(({ cells }) => cells)]
     .map((cells) => `${cells.map(quoted).join(',')}\r\n`)
     .join('')}`;
-
-/** Tab-separated, for spreadsheets. */
-export const tabbedOf = (rows: readonly ScheduleRow[]): string =>
-  [columns, ...rows.map(({ cells }) => cells)]
-    .map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, ' ')).join('\t'))
-    .join('\n');
-
-/** HTML, for word processors. */
-export function htmlOf(rows: readonly ScheduleRow[]): string {
-  const line = (tag: 'td' | 'th', cells: readonly string[]) =>
-    `<tr>${cells.map((cell) => `<${tag}>${plainHtml(cell)}</${tag}>`).join('')}</tr>`;
-  return `<table>${line('th', columns)}${rows.map(({ cells }) => line('td', cells)).join('')}</table>`;
-}
-
-const plainHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

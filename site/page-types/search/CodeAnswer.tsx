@@ -2,9 +2,8 @@
 import type { ReactElement } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { plainCode } from '../../search/plain-code.ts';
-import { codedProducts } from '../../tool-kit/coded-products.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
-import { type CompareName, type CompareProduct, compareData } from '../compare/compare-data.ts';
+import { compareData, openProducts } from '../compare/compare-data.ts';
 import { Clause } from '../schedule/Clause.tsx';
 import { DocumentLinks, documentsOfData } from '../schedule/DocumentLinks.tsx';
 import { clauseOf } from '../schedule/specification-text.ts';
@@ -21,7 +20,7 @@ export async function loadCodeAnswer(
   country: Country,
 ): Promise<readonly CodeAnswer[]> {
   const data = await fetchData(compareData);
-  const list = codedProducts<CompareProduct, CompareName>(compareData, data);
+  const list = openProducts(data);
   await list.load([keywords]);
   const typed = plainCode(keywords);
   const product = list.here().find(({ code }) => plainCode(code) === typed);

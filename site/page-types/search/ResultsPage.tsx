@@ -30,7 +30,7 @@ import { PagesFound } from './PagesFound.tsx';
 import { ResultsList } from './ResultsList.tsx';
 import styles from './ResultsPage.module.css';
 import { additionalText, nothingText, summaryText } from './results-text.ts';
-import { useCodeAnswer, useFoundItems, useLiveItem, useNearest, usePages } from './use-answers.ts';
+import { none, useAnswer, useCodeAnswer, useLiveItem } from './use-answers.ts';
 
 /** The results for the query in the address, which is the only state. */
 export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactElement {
@@ -109,7 +109,7 @@ type AnswerProps = {
 
 function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElement {
   const { isLoggedIn } = visit;
-  const listed = useFoundItems(siteSearch, state.keywords);
+  const listed = useAnswer(siteSearch.find, state.keywords, true);
   const found = useLiveItem(siteSearch, listed, state.keywords, isLoggedIn);
   // Loads before the results show, as it goes above them and would move them.
   const answer = useCodeAnswer(state.keywords, visit.country);
@@ -119,14 +119,14 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
     return buildResults(found.items, state, searchContext(visit), visit.site.search.pageSize);
   }, [found, answer, state, visit]);
 
-  const matching = usePages(siteSearch, state.keywords);
+  const matching = useAnswer(siteSearch.findPages, state.keywords, true, none);
   // The first answer already covers these.
   const pages = (matching ?? []).filter(
     ({ kind }) => kind !== 'superseded' && kind !== 'elsewhere' && kind !== 'system',
   );
   const isNothing = results?.matches === 0;
   const isLost = isNothing && matching !== undefined && pages.length === 0;
-  const nearest = useNearest(siteSearch, state.keywords, isLost);
+  const nearest = useAnswer(siteSearch.findNearest, state.keywords, isLost, none);
 
   const article = articleFor(state.keywords, searchContext(visit));
 

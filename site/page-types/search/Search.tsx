@@ -1,13 +1,18 @@
 import type { ReactElement } from 'react';
+import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import { contaminantLinks, rangeLinks } from '../page-links.ts';
+import type { PageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 
-export type SearchProps = PageProps & {
+type SearchProps = PageProps & {
   /** The ranges, for visitors who can't search. */
   readonly ways: readonly ListedLink[];
   /** The contaminants, for visitors who don't know a product's name. */
@@ -40,3 +45,17 @@ export function Search(props: SearchProps): ReactElement {
     </>
   );
 }
+
+function searchProps(tables: Tables, page: Page, country: Country): SearchProps {
+  return {
+    ...pageProps(tables, page, country),
+    ways: rangeLinks(tables, country),
+    water: contaminantLinks(tables, country).map(({ name, url, sign }) => ({
+      label: name,
+      url,
+      description: sign,
+    })),
+  };
+}
+
+export const search = contentPageType(Search, searchProps, { script: 'search' });

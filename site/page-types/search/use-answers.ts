@@ -1,7 +1,6 @@
 /** The answers to some keywords, for the results page. Each hook returns undefined until it knows. */
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
-import type { RankedEntry } from '../../../kernel/site-entry.ts';
 import { withLiveItem } from '../../commerce/live-item.ts';
 import type { CatalogueItem } from '../../commerce/map-item.ts';
 import type { FoundItems } from '../../search/item-rules.ts';
@@ -9,12 +8,8 @@ import { hasDigit, plainCode } from '../../search/plain-code.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
 import type { CodeAnswer } from './CodeAnswer.tsx';
 
-const none: readonly never[] = [];
-
-export const useFoundItems = (
-  { find }: Pick<SiteSearch, 'find'>,
-  keywords: string,
-): FoundItems | undefined => useAnswer(find, keywords, true);
+/** The answer of a list that can't be fetched. */
+export const none: readonly never[] = [];
 
 /**
  * The same items, with the current price for the one whose code was typed (SPEC 7.3). Only logged-in visitors
@@ -46,19 +41,6 @@ export function useLiveItem(
   );
 }
 
-/** Articles, pages and ranges that match. */
-export const usePages = (
-  { findPages }: SiteSearch,
-  keywords: string,
-): readonly RankedEntry[] | undefined => useAnswer(findPages, keywords, true, none);
-
-/** Similar words that do find something, looked up if these find nothing. */
-export const useNearest = (
-  { findNearest }: SiteSearch,
-  keywords: string,
-  isWanted: boolean,
-): readonly string[] | undefined => useAnswer(findNearest, keywords, isWanted, none);
-
 /**
  * The details of a product whose code was typed, or null for other keywords. Words without a digit aren't a
  * code, so nothing is fetched for them.
@@ -74,8 +56,8 @@ export function useCodeAnswer(keywords: string, country: Country): CodeAnswer | 
   return mayBeCode ? answer && (answer[0] ?? null) : null;
 }
 
-/** Returns `otherwise` if `ask` rejects. Drops the answers to earlier keywords. */
-function useAnswer<T>(
+/** Asks if `isWanted`. Returns `otherwise` if `ask` rejects. Drops the answers to earlier keywords. */
+export function useAnswer<T>(
   ask: (keywords: string, signal: AbortSignal) => Promise<T>,
   keywords: string,
   isWanted: boolean,

@@ -1,5 +1,6 @@
-import type { ReactElement, RefObject } from 'react';
-import { Link } from 'react-router-dom';
+import { type FormEvent, type ReactElement, type RefObject, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { isRecord } from '../../../kernel/records.ts';
 import { waterSources } from '../../../kernel/vocabulary.ts';
 import {
   type Answers,
@@ -9,7 +10,6 @@ import {
   type Question,
   tapsOf,
 } from './answers.ts';
-import { ConcernForm } from './ConcernForm.tsx';
 import styles from './SelectorTool.module.css';
 import type { SelectorData } from './selector-data.ts';
 import {
@@ -19,6 +19,7 @@ import {
   questionText,
   sourceText,
   tapsText,
+  unsureText,
 } from './selector-text.ts';
 
 type QuestionStepProps = {
@@ -81,3 +82,61 @@ const choicesOf = (question: Exclude<Question, 'concern'>, answers: Answers): re
       return choices(bathroomCounts, bathroomsText);
   }
 };
+
+type ConcernFormProps = { readonly data: SelectorData; readonly answers: Answers };
+
+/** Reads the choice from the history state, which may have any type. */
+const chosenBefore = (state: unknown): readonly string[] =>
+  isRecord(state) && Array.isArray(state.concerns) ? state.concerns.map(String) : [];
+
+/** The signs of this water, to choose several or none. */
+function ConcernForm({ data, answers }: ConcernFormProps): ReactElement {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const [chosen, setChosen] = useState(new Set(answers.concerns ?? chosenBefore(state)));
+  const { source } = answers;
+  const known = data.contaminants.filter((each) => source && each.sources.includes(source));
+
+  const toggle = (id: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const concerns = known.map(({ id }) => id).filter((id) => chosen.has(id));
+    // Going back to the question shows what was ticked.
+    navigate({ search }, { replace: true, state: { concerns } });
+    navigate({ search: addressOf({ ...answers, concerns }) });
+  };
+  return (
+    <form onSubmit={submit} className={styles.concerns}>
+      <fieldset>
+        <legend className="hint">Choose as many as you like.</legend>
+        <ul className={styles.signs}>
+          {known.map(({ id, sign, name }) => (
+            <li key={id}>
+              <label>
+                <input
+                  type="checkbox"
+                  name="concern"
+                  value={id}
+                  checked={chosen.has(id)}
+                  onChange={(event) => toggle(id, event.target.checked)}
+                />
+                <span>
+                  <span className={styles.label}>{sign}</span>
+                  <span className="hint">{name}</span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <button type="submit" className="button">
+        {chosen.size === 0 ? unsureText : 'Show what fits'}
+      </button>
+    </form>
+  );
+}

@@ -1,12 +1,16 @@
 import type { ReactElement, RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
-import type { Answers } from './answers.ts';
-import { FurtherSteps } from './FurtherSteps.tsx';
-import { type Fit, type Selection, select } from './fitting.ts';
-import { NothingFits } from './NothingFits.tsx';
-import { ResultCard } from './ResultCard.tsx';
+import { lowerFirst } from '../../../kernel/vocabulary.ts';
+import { ProductPicture } from '../../components/Picture/Picture.tsx';
+import { PriceOfCents } from '../../components/Price/Price.tsx';
+import { type Answers, addressOf } from './answers.ts';
+import { type Fit, otherTaps, select } from './fitting.ts';
+import { furtherSteps } from './further-steps.ts';
+import card from './ResultCard.module.css';
 import styles from './SelectorTool.module.css';
 import type { SelectorData } from './selector-data.ts';
+import { limitsOf, reasonsOf, sourceText } from './selector-text.ts';
 
 type ResultProps = {
   readonly data: SelectorData;
@@ -37,7 +41,7 @@ export function Result(props: ResultProps): ReactElement {
       </p>
       {fitting.length > 0 ? (
         <>
-          <p className={styles.order}>{orderText(answers, { fitting, partly })}</p>
+          <p className={styles.order}>{orderText(answers, fitting.length)}</p>
           <Cards {...props} fits={fitting} />
           <p className={styles.onward}>
             {fitting.length > 1 && (
@@ -48,7 +52,16 @@ export function Result(props: ResultProps): ReactElement {
           </p>
         </>
       ) : (
-        <NothingFits data={data} answers={answers} />
+        <div className={styles.nothing}>
+          <p>{`Nothing in our range does all of that${answers.source ? ` for ${lowerFirst(sourceText[answers.source].label)}` : ''}.`}</p>
+          {otherTaps(data.products, answers).map((taps) => (
+            <p key={taps}>
+              <Link className="onward" to={{ search: addressOf({ ...answers, taps }) }}>
+                {taps === 'one' ? 'Treat one tap instead' : 'Treat every tap instead'}
+              </Link>
+            </p>
+          ))}
+        </div>
       )}
       {partly.length > 0 && (
         <section aria-labelledby="partly" className={styles.partly}>
@@ -67,12 +80,7 @@ function Cards({ fits, ...props }: ResultProps & { readonly fits: readonly Fit[]
     <ol className={styles.cards}>
       {some.map((fit) => (
         <li key={fit.product.code}>
-          <ResultCard
-            fit={fit}
-            country={props.country}
-            answers={props.answers}
-            names={props.names}
-          />
+          <ResultCard {...props} fit={fit} />
         </li>
       ))}
     </ol>
@@ -101,14 +109,13 @@ function titleOf(count: number): string {
   return count === 1 ? 'One system fits' : `${count} systems fit`;
 }
 
-function orderText({ concerns = [] }: Answers, { fitting }: Selection): string {
+function orderText({ concerns = [] }: Answers, count: number): string {
+  if (count === 1) return '';
   const first =
     concerns.length === 0
       ? 'You weren’t sure what to treat, so the best all-rounders for your water come first'
       : 'Systems that also treat more of your water’s usual problems come first';
-  return fitting.length === 1
-    ? ''
-    : `${first}. If it’s a tie, the lower price wins. Prices on request come last.`;
+  return `${first}. If it’s a tie, the lower price wins. Prices on request come last.`;
 }
 
 const compareAddress = (fits: readonly Fit[]) =>
@@ -116,3 +123,70 @@ const compareAddress = (fits: readonly Fit[]) =>
     .slice(0, 4)
     .map(({ product }) => product.code)
     .join(',')}`;
+
+type ResultCardProps = Omit<ResultProps, 'data' | 'heading'> & { readonly fit: Fit };
+
+/** A system with the reasons it fits, and what it isn't made for. */
+function ResultCard({ fit, country, answers, names }: ResultCardProps): ReactElement {
+  const { code, name, price, image } = fit.product;
+  const limits = limitsOf(fit, names);
+  return (
+    <article className={card.card}>
+      <div className={card.picture}>
+        <ProductPicture code={code} image={image} />
+      </div>
+      <div className={card.words}>
+        <p className="code">{code}</p>
+        <h3 className={card.title}>
+          <a href={`/${code}`}>
+            <span>{name}</span>
+            <span className="visually-hidden">{` ${code}`}</span>
+          </a>
+        </h3>
+        <PriceOfCents cents={price} country={country} />
+        <p className="visually-hidden">Why it fits</p>
+        <ul className={card.reasons}>
+          {reasonsOf(fit, answers, names).map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+        {limits.length > 0 && (
+          <>
+            <p className="visually-hidden">Before you choose</p>
+            <ul className={card.limits}>
+              {limits.map((limit) => (
+                <li key={limit}>{limit}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <a className={card.compare} href={`/compare?codes=${code}`}>
+          Compare<span className="visually-hidden">{` ${code}`}</span>
+        </a>
+      </div>
+    </article>
+  );
+}
+
+function FurtherSteps({ data, answers }: Pick<ResultProps, 'data' | 'answers'>) {
+  const steps = furtherSteps(answers, data.pages);
+  if (steps.length === 0) return null;
+  return (
+    <section aria-labelledby="further" className={styles.further}>
+      <h3 id="further">Before you decide</h3>
+      <ul>
+        {steps.map(({ url, label, text }) => (
+          <li key={url}>
+            <a className="onward" href={url}>
+              {label}
+            </a>
+            <p className="hint">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="hint" data-print="no">
+        Your answers are in the page address. Save it, or send it to your plumber.
+      </p>
+    </section>
+  );
+}

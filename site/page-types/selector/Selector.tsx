@@ -1,6 +1,12 @@
 import type { ReactElement } from 'react';
-import type { WaterSource } from '../../../kernel/vocabulary.ts';
-import { waters } from '../../../kernel/vocabulary.ts';
+import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import {
+  installations,
+  type WaterSource,
+  waterSources,
+  waters,
+} from '../../../kernel/vocabulary.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
@@ -8,12 +14,18 @@ import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { Unlisted } from '../../components/Unlisted/Unlisted.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
+import type { Market } from '../../tables/market.ts';
+import { summariesOf } from '../../tables/product-summary.ts';
+import { systemsIn } from '../../tables/public-products.ts';
+import { contaminantLinks } from '../page-links.ts';
+import type { PageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 import styles from './Selector.module.css';
 import { questionText, sourceText } from './selector-text.ts';
 
-export type SelectorChoice = {
+type SelectorChoice = {
   readonly source: WaterSource;
   /** Signs that visitors with this water may notice, with links to an explanation. */
   readonly signs: readonly { readonly sign: string; readonly url: string }[];
@@ -23,7 +35,7 @@ export type SelectorChoice = {
     readonly products: readonly ProductSummary[];
   }[];
 };
-export type SelectorProps = PageProps & {
+type SelectorProps = PageProps & {
   readonly path: string;
   readonly choices: readonly SelectorChoice[];
 };
@@ -101,3 +113,36 @@ export function Selector(props: SelectorProps): ReactElement {
     </>
   );
 }
+
+function choiceOf(tables: Tables, source: WaterSource, here: Market): SelectorChoice {
+  const fitting = systemsIn(tables, here).filter((product) => product.sources.includes(source));
+  const places = new Map<string, string[]>();
+  for (const { code, installation } of fitting) {
+    const name = installation ? installations[installation] : 'Other';
+    const listed = places.get(name);
+    if (listed) listed.push(code);
+    else places.set(name, [code]);
+  }
+  return {
+    source,
+    signs: contaminantLinks(tables, here.country).filter(({ sources }) => sources.includes(source)),
+    places: [...places].map(([installation, codes]) => ({
+      installation,
+      count: codes.length,
+      products: summariesOf(tables, codes.slice(0, maxListed), here),
+    })),
+  };
+}
+
+function selectorProps(tables: Tables, page: Page, country: Country): SelectorProps {
+  const here: Market = { country, dealers: false };
+  return {
+    ...pageProps(tables, page, country),
+    path: page.url,
+    choices: waterSources
+      .map((source) => choiceOf(tables, source, here))
+      .filter(({ places }) => places.length > 0),
+  };
+}
+
+export const selector = contentPageType(Selector, selectorProps, { script: 'selector' });

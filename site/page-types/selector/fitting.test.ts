@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from './answers.ts';
-import { alternatives, select, serves } from './fitting.ts';
+import { otherTaps, select, serves } from './fitting.ts';
 import type { SelectorProduct } from './selector-data.ts';
 
 const hybrid: SelectorProduct = {
@@ -107,42 +107,11 @@ describe('RTE-30 what fits', () => {
     expect(codes({ ...answers, concerns: [] })).toEqual(['HYBRID-G8', 'UVT-70', 'WT-PRE1']);
   });
 
-  it('RTE-30 says which other answer would find something', () => {
-    const acid: Answers = { source: 'rainwater', taps: 'one', concerns: ['sediment', 'hardness'] };
-    const ways = alternatives(products, acid, ['one', 'all', 'garden']);
-    expect(
-      ways.map(({ changed, answers: other, count }) => [changed, other.concerns, count]),
-    ).toEqual([['concern', ['sediment'], 1]]);
-    const lampAtTheTap: Answers = { source: 'rainwater', taps: 'one', concerns: ['bacteria'] };
-    expect(alternatives([lamp], lampAtTheTap, ['one', 'all'])[0]).toMatchObject({
-      changed: 'taps',
-      answers: { taps: 'all', bathrooms: 1 },
-      count: 1,
-    });
-  });
-
-  it('RTE-30 suggests an answer that finds a part when no answer finds the whole', () => {
-    const slow: SelectorProduct = { ...hybrid, flow: 25, treats: ['acidity'] };
-    const atTheTap: Answers = { source: 'rainwater', taps: 'one', concerns: ['acidity'] };
-    const ways = alternatives([slow], atTheTap, ['one', 'all']);
-    expect(ways).toMatchObject([{ changed: 'taps', count: 1, isPart: true }]);
-    // There's a part already.
-    const both: Answers = { source: 'rainwater', taps: 'all', bathrooms: 2, concerns: ['acidity'] };
-    expect(alternatives([slow], both, ['one', 'all'])).toEqual([]);
-  });
-
-  it('RTE-30 suggests every tap of a caravan without asking for bathrooms', () => {
-    const kit: SelectorProduct = {
-      ...hybrid,
-      type: 'caravan kit',
-      installation: 'portable',
-      sources: ['caravan'],
-      flow: 8,
-    };
-    const atTheTap: Answers = { source: 'caravan', home: 'caravan', taps: 'one', concerns: [] };
-    expect(alternatives([kit], atTheTap, ['one', 'all'])).toMatchObject([
-      { changed: 'taps', answers: { ...atTheTap, taps: 'all' }, count: 1 },
-    ]);
+  it('RTE-30 says at which other taps something fits, if nothing does here', () => {
+    const atTheTap: Answers = { source: 'rainwater', taps: 'one', concerns: ['bacteria'] };
+    expect(otherTaps([lamp], atTheTap)).toEqual(['all']);
+    expect(otherTaps(products, atTheTap)).toEqual([]);
+    expect(otherTaps([lamp], { ...atTheTap, concerns: ['hardness'] })).toEqual([]);
   });
 
   it('RTE-30 the type and the location of a product decide which outlets it serves', () => {

@@ -1,5 +1,5 @@
 /** The selector's rules: which systems fit the answers, in which order, and why. */
-import { type Answers, type Bathrooms, questionsOf, type Taps } from './answers.ts';
+import type { Answers, Bathrooms, Taps } from './answers.ts';
 import type { SelectorProduct } from './selector-data.ts';
 
 /**
@@ -91,49 +91,15 @@ export function select(
   return { fitting, partly };
 }
 
-/** A change to one answer that finds something, or a part if `isPart`. */
-export type Alternative = {
-  readonly changed: 'taps' | 'bathrooms' | 'concern';
-  readonly answers: Answers;
-  readonly count: number;
-  readonly isPart?: boolean;
-};
-
-/**
- * Every change to one answer that finds something. If none does, and these answers don't find a part either, the
- * changes that find a part.
- */
-export function alternatives(
+/** If nothing fits at these outlets, not even in part: the others where something does. */
+export function otherTaps(
   products: readonly SelectorProduct[],
   answers: Answers,
-  possibleTaps: readonly Taps[],
-): readonly Alternative[] {
-  const { bathrooms, taps, concerns = [] } = answers;
-  const { bathrooms: _, ...withoutBathrooms } = answers;
-  const withTaps = (other: Taps): Answers => {
-    const changed = { ...withoutBathrooms, taps: other };
-    return questionsOf(changed).includes('bathrooms') ? { ...changed, bathrooms: 1 } : changed;
+): readonly ('one' | 'all')[] {
+  const finds = (given: Answers) => {
+    const { fitting, partly } = select(products, given, []);
+    return fitting.length + partly.length > 0;
   };
-  const tries: Pick<Alternative, 'changed' | 'answers'>[] = [
-    ...possibleTaps
-      .filter((other) => other !== taps && other !== 'shower' && other !== 'garden')
-      .map((other) => ({ changed: 'taps' as const, answers: withTaps(other) })),
-    ...(bathrooms !== undefined && bathrooms > 1
-      ? [{ changed: 'bathrooms' as const, answers: { ...answers, bathrooms: 1 as const } }]
-      : []),
-    ...(concerns.length > 1
-      ? concerns.map((concern) => ({
-          changed: 'concern' as const,
-          answers: { ...answers, concerns: [concern] },
-        }))
-      : []),
-  ];
-  const found = tries.map((way) => ({ ...way, ...select(products, way.answers, []) }));
-  const whole = found.filter(({ fitting }) => fitting.length > 0);
-  if (whole.length > 0 || select(products, answers, []).partly.length > 0) {
-    return whole.map(({ fitting, partly: _, ...way }) => ({ ...way, count: fitting.length }));
-  }
-  return found
-    .filter(({ partly }) => partly.length > 0)
-    .map(({ fitting: _, partly, ...way }) => ({ ...way, count: partly.length, isPart: true }));
+  if (finds(answers)) return [];
+  return (['one', 'all'] as const).filter((taps) => finds({ ...answers, taps }));
 }

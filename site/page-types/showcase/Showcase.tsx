@@ -1,13 +1,19 @@
 import type { ReactElement } from 'react';
-import type { Image } from '../../../kernel/contract.ts';
+import type { Country, Image, Page } from '../../../kernel/contract.ts';
+import { slugify } from '../../../kernel/slug.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import { productIn } from '../../tables/market.ts';
+import { wallPicture } from '../../tables/pictures.ts';
+import type { PageProps } from '../page-props.ts';
+import { marketOf, pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 import styles from './Showcase.module.css';
 
-export type ShowcaseProps = PageProps & {
+type ShowcaseProps = PageProps & {
   readonly finishes: readonly {
     readonly id: string;
     readonly name: string;
@@ -66,3 +72,21 @@ export function Showcase(props: ShowcaseProps): ReactElement {
     </div>
   );
 }
+
+function showcaseProps(tables: Tables, page: Page, country: Country): ShowcaseProps {
+  const product =
+    page.product === undefined
+      ? undefined
+      : productIn(tables, page.product, marketOf(page, country));
+  return {
+    ...pageProps(tables, page, country),
+    finishes: (product?.finishes ?? []).map(({ name, colour }) => ({
+      id: slugify(name),
+      name,
+      colour,
+      image: wallPicture(product?.code ?? '', name),
+    })),
+  };
+}
+
+export const showcase = contentPageType(Showcase, showcaseProps);

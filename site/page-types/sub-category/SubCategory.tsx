@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import type { Category } from '../../../kernel/contract.ts';
-import { applicationUrl } from '../../../kernel/slug.ts';
+import type { Category, Country } from '../../../kernel/contract.ts';
+import { applicationUrl, slugify } from '../../../kernel/slug.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Price } from '../../components/Price/Price.tsx';
@@ -8,17 +9,17 @@ import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
 import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
-import {
-  CategoryBanners,
-  CategoryFoot,
-  CategoryNotes,
-  type CategoryProps,
-  WholeRange,
-} from '../landing/Landing.tsx';
+import { categorySummary } from '../../tables/category-summary.ts';
+import type { Market } from '../../tables/market.ts';
+import { pricedFirst, summariesOf } from '../../tables/product-summary.ts';
+import { type CategoryProps, categoryProps } from '../category-props.ts';
+import { CategoryBanners, CategoryFoot, CategoryNotes, WholeRange } from '../landing/Landing.tsx';
+import { marketOf } from '../page-props.ts';
+import { categoryPageType } from '../page-type.tsx';
 import styles from './SubCategory.module.css';
 
 /** The products of one custitem_application value (RTE-13, RTE-17). */
-export type ApplicationGroup = {
+type ApplicationGroup = {
   /** The fragment: "boiling-and-ambient". */
   readonly id: string;
   readonly heading: string;
@@ -28,7 +29,7 @@ export type ApplicationGroup = {
   /** Codes that another group already lists. Shown only if this group is filtered for. */
   readonly again: readonly string[];
 };
-export type SubCategoryProps = CategoryProps & {
+type SubCategoryProps = CategoryProps & {
   /** The page's own path, which the filter links lead to. */
   readonly path: string;
   /** Layout 1 opens with the picture, Layout Items with the list (ENT-01). */
@@ -153,3 +154,56 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
 function withoutClaim({ claim: _, ...props }: SubCategoryProps): CategoryProps {
   return props;
 }
+
+/** Products by application, in the catalogue's order. Those without one come last (RTE-13, RTE-17). */
+function applicationGroups(
+  tables: Tables,
+  category: Category,
+  here: Market,
+): readonly ApplicationGroup[] {
+  const products = pricedFirst(summariesOf(tables, category.items, here));
+  // In the product's own order. The first is its group before filtering.
+  const applicationsOf = (code: string) =>
+    (tables.products[code]?.applications ?? []).flatMap(
+      (value) =>
+        category.applications.find((each) => each.toLowerCase() === value.toLowerCase()) ?? [],
+    );
+  const groups = category.applications.map((application) => {
+    const taken = products.filter(({ code }) => applicationsOf(code).includes(application));
+    const again = taken.filter(({ code }) => applicationsOf(code)[0] !== application);
+    return {
+      id: slugify(application),
+      heading: application,
+      application,
+      products: taken,
+      again: again.map(({ code }) => code),
+    };
+  });
+  const rest = products.filter(({ code }) => applicationsOf(code).length === 0);
+  return [
+    ...groups.filter((group) => group.products.length > 0),
+    ...(rest.length > 0 ? [{ id: 'other', heading: 'Other', products: rest, again: [] }] : []),
+  ];
+}
+
+export function subCategoryProps(
+  tables: Tables,
+  category: Category,
+  country: Country,
+): SubCategoryProps {
+  const here = marketOf(category, country);
+  const grouped = category.applications.length > 0;
+  const image = categorySummary(tables, category.url, here)?.image;
+  return {
+    ...(image && { image }),
+    ...categoryProps(tables, category, country),
+    path: category.url,
+    layout: category.layout,
+    products: grouped ? [] : pricedFirst(summariesOf(tables, category.items, here)),
+    groups: grouped ? applicationGroups(tables, category, here) : [],
+  };
+}
+
+export const subCategory = categoryPageType(SubCategory, subCategoryProps, {
+  script: 'product-filter',
+});

@@ -1,13 +1,18 @@
 import type { ReactElement } from 'react';
-import type { RichText as Text } from '../../../kernel/contract.ts';
+import type { Country, Page, RichText as Text } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageProps } from '../page-props-type.ts';
+import { pictureOfPage } from '../../tables/link-picture.ts';
+import { textFor } from '../../tables/market.ts';
+import type { PageProps } from '../page-props.ts';
+import { marketOf, pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
 
-export type VideoProps = PageProps & {
+type VideoProps = PageProps & {
   readonly transcript: Text;
 };
 
@@ -28,3 +33,14 @@ export function Video(props: VideoProps): ReactElement {
     </article>
   );
 }
+
+function videoProps(tables: Tables, page: Page, country: Country): VideoProps {
+  const image = pictureOfPage(tables, page, marketOf(page, country));
+  return {
+    ...pageProps(tables, page, country),
+    ...(image && { image }),
+    transcript: textFor(tables, page.transcript, country),
+  };
+}
+
+export const video = contentPageType(Video, videoProps);
