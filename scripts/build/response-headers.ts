@@ -32,7 +32,6 @@ export function contentPolicy({ backends, commerceHost, vitals, first }: Named):
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(first ? [first.script, waiting].map(hashOf) : [])],
-    'worker-src': ["'self'"],
     'style-src': ["'self'", ...(first ? [hashOf(first.styles)] : [])],
     // The item search's pictures are on its own host.
     'img-src': ["'self'", ...originsOf([search])],
@@ -42,8 +41,7 @@ export function contentPolicy({ backends, commerceHost, vitals, first }: Named):
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The policy that site/search/site-search.ts uses to start its worker.
-    'trusted-types': ['search-worker'],
+    'trusted-types': ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -14,12 +14,15 @@ import {
   priceInCents,
 } from './map-item.ts';
 
-export type LiveItemOptions = Pick<ItemSearchOptions, 'site' | 'country' | 'isLoggedIn' | 'fetch'>;
+export type ProxyBackends = Pick<
+  Backends,
+  'gateway' | 'gatewayStage' | 'gatewayTargets' | 'timeoutMs'
+>;
 
 /** Undefined without a gateway, or when it doesn't know the item. Never throws. */
 export async function fetchLiveItem(
   code: string,
-  options: LiveItemOptions,
+  options: Pick<ItemSearchOptions, 'site' | 'country' | 'isLoggedIn'>,
   backends: ProxyBackends,
   context: MappingContext,
   signal?: AbortSignal,
@@ -29,8 +32,7 @@ export async function fetchLiveItem(
   const target = `https://${commerceHost}${itemSearchPath(code, options, 1)}`;
   const items = await fetchThroughProxy(target, backends, context, {
     init: sessionOf(options.isLoggedIn),
-    ...(options.fetch && { fetch: options.fetch }),
-    ...(signal && { signal }),
+    signal,
   });
   return items?.find(({ id }) => id === code);
 }
@@ -40,11 +42,6 @@ export function withLiveItem(item: SearchItem, live: CatalogueItem): SearchItem 
   const price = item.price && priceInCents(live);
   return live.id === item.code ? { ...item, name: live.name, ...(price && { price }) } : item;
 }
-
-export type ProxyBackends = Pick<
-  Backends,
-  'gateway' | 'gatewayStage' | 'gatewayTargets' | 'timeoutMs'
->;
 
 /**
  * Returns the gateway's address for `target`. Undefined, with a console error, without a gateway, and unless the target

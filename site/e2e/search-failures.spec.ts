@@ -199,9 +199,7 @@ test('ACCEPTANCE 31 SRCH-29 the chunk of the index is missing: no list, and Ente
 }) => {
   await site.open('/');
   await site.fault({ backend: 'items', mode: '500' });
-  // In a worker or in the page, which is asked where the worker cannot be.
-  const index = /\/assets\/index-worker[^/]*\.js$/;
-  await tab.route(index, (route) => route.fulfill({ status: 404 }));
+  await tab.route(/\/assets\/own-index[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   const failed = tab.waitForEvent('console', (message) =>
     message.text().includes('Error in site search'),
   );

@@ -2,7 +2,6 @@
 
 import type { Audience, ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
-import type { FetchFunction } from '../commerce/fetch-items.ts';
 import {
   type Money,
   type NoAmount,
@@ -33,9 +32,6 @@ export type SearchVisit = {
   readonly isLoggedIn: boolean;
   /** The host that serves the page (A-11b). */
   readonly hostname: string;
-  /** In place of the build's. */
-  readonly logKey?: string;
-  readonly fetch?: FetchFunction;
 };
 
 /** The visitor, and the site's constants that the rules depend on. */
