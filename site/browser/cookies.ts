@@ -1,16 +1,30 @@
 /**
- * Cookies for the tools of a page. The script of every page, the only one that writes any, has its own reader
- * (site/header/visit/cookies.ts). If a browser refuses document.cookie, the page works without cookies (ACCEPTANCE 29).
+ * Cookies, whose names and values are plain words of our own. If a browser refuses document.cookie, the page works
+ * without cookies (ACCEPTANCE 29).
  */
-import cookies from 'js-cookie';
 
 /** Returns a cookie's value; undefined when it's absent or can't be read. Logs a read error (ERR-03). */
 export function readCookie(name: string): string | undefined {
   try {
-    return cookies.get(name);
+    return `; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0];
   } catch (error) {
     console.error('Error in reading a cookie:', error);
     return undefined;
+  }
+}
+
+/**
+ * Writes a cookie for `maxAgeSeconds`, or for the browser's session when that is absent. The age goes into
+ * Max-Age, never into a timer (A-48). Logs a refusal and never throws.
+ */
+export function writeCookie(name: string, value: string, maxAgeSeconds?: number): void {
+  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the page may be left at once, and the Cookie Store API writes later.
+    document.cookie = `${name}=${value}; Path=/; SameSite=Lax${age}${secure}`;
+  } catch (error) {
+    console.error('Error in writing a cookie:', error);
   }
 }
 
@@ -20,7 +34,6 @@ export function readCookie(name: string): string | undefined {
  */
 export const loginCookie = 'isLoggedIn';
 
-/** Exactly "true" is logged in. Everything else, and a browser without cookies, is anonymous. */
-export function isLoggedIn(cookie: string | undefined = readCookie(loginCookie)): boolean {
-  return cookie === 'true';
-}
+/** Exactly "true" is logged in. Everything else is anonymous: a browser without cookies, and the build. */
+export const isLoggedIn = (): boolean =>
+  typeof document !== 'undefined' && readCookie(loginCookie) === 'true';

@@ -2,8 +2,8 @@
  * Everything that can wait until the page is idle, without React: the drawer as a dialog, links to the same
  * page of another country, another audience's bars, trade prices, saved products and expired promotions.
  */
+import { isLoggedIn } from '../../browser/cookies.ts';
 import { startSavedProducts } from '../../saved/saved-products.ts';
-import { readCookie } from './cookies.ts';
 import { closeOnLeave, startDrawer } from './drawer.ts';
 import { onClick, onRestored } from './events.ts';
 
@@ -14,8 +14,6 @@ const now = new Date().toISOString();
 for (const part of document.querySelectorAll<HTMLElement>('[data-until]'))
   if (`${part.dataset.until}` < now) part.remove();
 
-// The portal's cookie says whether the visitor is logged in (site/browser/cookies.ts).
-const isLoggedIn = () => readCookie('isLoggedIn') === 'true';
 const wasLoggedIn = isLoggedIn();
 if (wasLoggedIn) import('./logged-in.ts').catch(console.error);
 // A page restored from memory has the prices and links of the login it was left with.
@@ -25,7 +23,6 @@ onRestored(() => {
 
 const header = document.querySelector<HTMLElement>('[data-header]');
 if (header) {
-  if (header.dataset.vitals) import('./vitals.ts').catch(console.error);
   startDrawer(header);
   closeOnLeave(header);
   linkToSamePage(header);
