@@ -45,11 +45,6 @@ test.beforeAll(async () => {
     '    name: Caravan filter kits\n',
     '    name: Caravan filter kits\n    isNav: false\n',
   );
-  change(
-    'site.yaml',
-    '# vitals:\n#   to: /api/vitals\n#   oneIn: 100\n',
-    'vitals:\n  to: /api/vitals\n  oneIn: 1\n',
-  );
   const out = join(folder, 'site');
   const built = spawnSync(
     process.execPath,
@@ -161,71 +156,4 @@ test('NAV-22 ENT-02 an inactive category has no page; one outside the navigation
   const header = page.locator('header').first();
   await expect(header.locator(`a[href="${range}"]`).first()).toBeAttached();
   await expect(header.locator(`a[href="${range}/caravan-filter-kits"]`)).toHaveCount(0);
-});
-
-test('a configured collector gets the measurements of a visit when it ends, and nothing about the visitor', async ({
-  page,
-}) => {
-  await page.goto(`${origin}/WH2-60?name=somebody`, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.evaluate(() => {
-    const typed = 'somebody@example.com 0412 345 678';
-    setTimeout(() => JSON.parse(typed));
-    setTimeout(() => {
-      throw typed;
-    });
-    void Promise.reject(Object.assign(new RangeError(typed), { name: typed }));
-    void Promise.reject(new TypeError(typed));
-    // Behind those that wait already.
-    return new Promise((done) => setTimeout(done, 50));
-  });
-  await page.goto(`${origin}/stores`);
-  const kept = join(folder, 'data', 'vitals.jsonl');
-  // The pages of earlier tests reported their visits too.
-  const toldOf = (path: string): unknown[] =>
-    existsSync(kept)
-      ? readFileSync(kept, 'utf8')
-          .split('\n')
-          .filter((line) => line.endsWith('}') && line.includes(`"page":"${path}"`))
-          .map((line) => JSON.parse(line))
-      : [];
-  await expect.poll(() => toldOf('/WH2-60').length).toBe(1);
-  expect(toldOf('/WH2-60')[0]).toEqual({
-    receivedAt: expect.any(String),
-    country: 'AU',
-    page: '/WH2-60',
-    measured: expect.objectContaining({ LCP: expect.any(Number), CLS: expect.any(Number) }),
-    errors: expect.any(Array),
-  });
-  const named = toldOf('/WH2-60').flatMap((report) => Reflect.get(Object(report), 'errors'));
-  expect(named.map(({ name }) => name).sort()).toEqual([
-    ...['Error', 'Error', 'SyntaxError', 'TypeError'],
-  ]);
-  expect(named.flatMap((error) => Object.keys(error).sort().join())).toEqual(
-    named.map(() => 'file,line,name'),
-  );
-  expect(readFileSync(kept, 'utf8'), 'typed text').not.toMatch(/somebody|0412/);
-  await expect(async () => {
-    await page.goto(`${origin}/api/vitals`);
-    await expect(page.getByRole('row', { name: /^AU \/WH2-60 1 \d+ ms/ })).toBeVisible();
-  }).toPass();
-  await expect(
-    page.getByRole('listitem').filter({ hasText: '/WH2-60: TypeError at ' }),
-  ).toHaveCount(1);
-  const answered = (body: string) =>
-    page.evaluate(
-      async (sent) => (await fetch('/api/vitals', { method: 'POST', body: sent })).status,
-      body,
-    );
-  const telling = (error: string) =>
-    `{"country":"AU","page":"/x","measured":{},"errors":[${error}]}`;
-  expect(await answered(telling('{"name":"TypeError","file":"/assets/a.js","line":1}'))).toBe(200);
-  for (const error of [
-    '{"name":"Error: a@example.com","file":"","line":1}',
-    '{"name":"Error","file":"/x?name=somebody","line":1}',
-    '{"name":"Error","file":"","line":1,"message":"somebody"}',
-  ])
-    expect(await answered(telling(error))).toBe(400);
-  for (const body of ['{}', '{"country":"AU","page":"/x?y","measured":{},"errors":[]}', '<b>'])
-    expect(await answered(body)).toBe(400);
 });
