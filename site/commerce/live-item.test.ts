@@ -79,7 +79,7 @@ describe('the backend proxy', () => {
       '{"items":[{"itemid":"CR45","displayname":"Cartridge","onlinecustomerprice":100}]}';
     fetch.mockResolvedValue(new Response(body));
     expect(await fetchThroughProxy(target, backends, context)).toMatchObject([
-      { id: 'CR45', name: 'Cartridge', price: '115.00' },
+      { code: 'CR45', name: 'Cartridge', price: { exGstCents: 10_000, incGstCents: 11_500 } },
     ]);
   });
 

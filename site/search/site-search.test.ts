@@ -282,7 +282,7 @@ describe('one item now', () => {
     });
     const { findLive } = await searchWith(fetch, { isLoggedIn: true });
     const live = await findLive('CR45');
-    expect(live).toMatchObject({ id: 'CR45', price: '50.00', priceIncGST: '55.00' });
+    expect(live).toMatchObject({ code: 'CR45', price: { exGstCents: 5000, incGstCents: 5500 } });
     const target = new URL(addresses(fetch)[1] ?? '', 'http://x').searchParams.get('suiteletUrl');
     expect(target).toMatch(
       /^https:\/\/www\.puretec\.com\.au\/api\/personalized\/items\?.*&limit=1&q=CR45&/,

@@ -7,7 +7,7 @@ import { loadBackends } from '../commerce/backends.ts';
 import { shareUntilFailure } from '../commerce/fetch-items.ts';
 import { hasItemSearch, searchItems } from '../commerce/item-search.ts';
 import { fetchLiveItem } from '../commerce/live-item.ts';
-import type { CatalogueItem, MappingContext } from '../commerce/map-item.ts';
+import type { MappingContext } from '../commerce/map-item.ts';
 import { priceWithGst } from '../commerce/price-with-gst.ts';
 import { createSearchLog, type SearchLog } from '../commerce/search-log.ts';
 import {
@@ -43,7 +43,7 @@ export type SiteSearch = {
   /** Words that find a product, for a text that finds none. */
   readonly findNearest: (query: string) => Promise<readonly string[]>;
   /** One item as the backend has it now; undefined without a gateway or an answer. */
-  readonly findLive: (code: string, signal?: AbortSignal) => Promise<CatalogueItem | undefined>;
+  readonly findLive: (code: string, signal?: AbortSignal) => Promise<SearchItem | undefined>;
 };
 
 /** The most items to ask each source for. */
