@@ -629,12 +629,6 @@ export type Site = {
     readonly forms: string;
     readonly timeoutMs: number;
   };
-  readonly vitals?: {
-    /** Where measurements are posted. */
-    readonly to: string;
-    /** Samples one page view in this many. */
-    readonly oneIn: number;
-  };
   readonly hosting?: Hosting;
   /** The dealer portal's path on the commerce host. */
   readonly dealerLoginPath: string;

@@ -16,7 +16,7 @@ export type Scripts = {
   readonly page: string;
   /** Addresses of the page types' scripts. */
   readonly tools: Assets['tools'];
-  /** Every file (entries, chunks and workers), below the output folder. */
+  /** Every file, below the output folder. */
   readonly files: readonly string[];
 };
 
@@ -60,8 +60,7 @@ export async function bundleScripts(base: InlineConfig, folder: string): Promise
   return {
     page: addressOf('page'),
     tools: forEachScript((_file, name) => addressOf(name)),
-    // Vite bundles workers separately and lists them as assets.
-    files: outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.js')),
+    files: chunks.map(({ fileName }) => fileName),
   };
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { generate } from '../../codegen/generate.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import { withCopy } from '../../codegen/testing/catalogue-copy.ts';
@@ -33,17 +33,21 @@ it("PRC-02 SRCH-30 search uses the catalogue's 20% GST, with and without a backe
       '/backends.json': { ...noBackends, itemSearch: '/' },
       '/api/cacheable/items': { items: [{ itemid: 'WH-1', onlinecustomerprice: 110 }] },
     };
+    vi.stubGlobal(
+      'fetch',
+      async (url: string) => new Response(JSON.stringify(answers[url.split('?')[0] ?? ''])),
+    );
     const { find } = createSiteSearch({
       site: searchDataOf(site),
       country: 'NZ',
       audience: 'Consumer',
       isLoggedIn: false,
       hostname: 'nz.localhost',
-      fetch: async (url) => new Response(JSON.stringify(answers[url.split('?')[0] ?? ''])),
     });
     const found = await find('wh1');
     expect(found.items.map(({ price }) => price)).toEqual([
       { exGstCents: 11_000, incGstCents: 13_200 },
     ]);
+    vi.unstubAllGlobals();
   });
 });

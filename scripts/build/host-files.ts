@@ -68,7 +68,6 @@ export const filesByPath = (files: Iterable<HostFile>): ReadonlyMap<string, stri
 const reachable = ({ site }: Tables, country: Country): Omit<Named, 'first'> => ({
   backends: site.backends,
   commerceHost: site.countries[country].commerceHost,
-  ...(site.vitals && { vitals: site.vitals }),
 });
 
 /** Disallows nothing: crawlers have to read a page to see its noindex. */

@@ -26,24 +26,22 @@ const deniedFeatures = [
 ];
 
 /** The Content-Security-Policy: pages may only load from and send to the hosts listed here. */
-export function contentPolicy({ backends, commerceHost, vitals, first }: Named): string {
+export function contentPolicy({ backends, commerceHost, first }: Named): string {
   const { itemSearch, api, gateway, forms } = backends;
   const search = itemSearch === 'host' ? `https://${commerceHost}` : itemSearch;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(first ? [first.script, waiting].map(hashOf) : [])],
-    'worker-src': ["'self'"],
     'style-src': ["'self'", ...(first ? [hashOf(first.styles)] : [])],
     // The item search's pictures are on its own host.
     'img-src': ["'self'", ...originsOf([search])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...originsOf([search, api, gateway, forms, vitals?.to ?? ''])],
+    'connect-src': ["'self'", ...originsOf([search, api, gateway, forms])],
     'form-action': ["'self'", ...originsOf([forms])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The policy that site/search/site-search.ts uses to start its worker.
-    'trusted-types': ['search-worker'],
+    'trusted-types': ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -58,7 +56,6 @@ const hashOf = (text: string): string =>
 export type Named = {
   readonly backends: Site['backends'];
   readonly commerceHost: string;
-  readonly vitals?: Site['vitals'];
   readonly first?: FirstPaint | undefined;
 };
 

@@ -1,7 +1,7 @@
 /** The backends of a deployment. `/backends.json` names them, so that no page depends on where it's served. */
 import type { Site } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
-import { callWithLimit, type FetchFunction } from './fetch-items.ts';
+import { fetchJson } from './fetch-items.ts';
 
 export type Backends = Site['backends'];
 
@@ -42,15 +42,11 @@ function isBackends(value: unknown): value is Backends {
 }
 
 /** Fetches this host's backends. Never rejects: a missing or invalid file is logged, and the site has no backends. */
-export async function loadBackends(send: FetchFunction = fetch): Promise<Backends> {
+export async function loadBackends(): Promise<Backends> {
   try {
-    return await callWithLimit({ timeoutMs: fileTimeoutMs }, async (signal) => {
-      const response = await send(backendsUrl, { signal });
-      if (response.status !== 200) throw new Error(`${backendsUrl} answered ${response.status}`);
-      const backends = readBackends(await response.json());
-      if (!backends) throw new Error(`${backendsUrl} doesn't contain the backends`);
-      return backends;
-    });
+    const backends = readBackends(await fetchJson(backendsUrl, { timeoutMs: fileTimeoutMs }));
+    if (!backends) throw new Error(`${backendsUrl} doesn't contain the backends`);
+    return backends;
   } catch (error) {
     console.error('Error in backends:', error);
     return noBackends;

@@ -3,7 +3,7 @@ import type { Country, CountrySite, Site } from '../../kernel/contract.ts';
 import { homeCountry } from '../../kernel/countries.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { Backends } from './backends.ts';
-import { CallFailure, type FetchFunction, fetchItems } from './fetch-items.ts';
+import { fetchItems } from './fetch-items.ts';
 import { type MappingContext, mapSearchItems } from './map-item.ts';
 
 /** The constants for the call. */
@@ -20,7 +20,6 @@ export type ItemSearchOptions = {
   readonly isLoggedIn: boolean;
   /** The host that serves the page; "host" in the backends depends on it (A-11b). */
   readonly hostname: string;
-  readonly fetch?: FetchFunction;
 };
 
 // The backend has one catalogue, filed under this country. The currency and the display flag select the market (A-11).
@@ -53,7 +52,7 @@ export function itemSearchPath(
 /** The address of one item search; undefined if none is configured. `limit` replaces the specification's 7. */
 export function buildItemSearchUrl(
   query: string,
-  options: Omit<ItemSearchOptions, 'fetch'>,
+  options: ItemSearchOptions,
   limit: number = options.site.search.limit,
 ): string | undefined {
   if (!hasItemSearch(options.backends)) return undefined;
@@ -61,8 +60,8 @@ export function buildItemSearchUrl(
 }
 
 /**
- * Fetches items from the backend, and maps them to the site's. Rejects with a CallFailure for everything else, also for
- * "not configured". An aborted `signal` rejects as "aborted".
+ * Fetches items from the backend, and maps them to the site's. Rejects for every other answer, without a configured
+ * search, and when `signal` is aborted.
  */
 export async function searchItems(
   query: string,
@@ -72,12 +71,11 @@ export async function searchItems(
   limit?: number,
 ): Promise<readonly SearchItem[]> {
   const url = buildItemSearchUrl(query, options, limit);
-  if (url === undefined) throw new CallFailure('not configured', 'no item search is configured');
+  if (url === undefined) throw new Error('no item search is configured');
   const items = await fetchItems(url, {
     timeoutMs: options.backends.timeoutMs,
     init: sessionOf(options.isLoggedIn),
-    ...(options.fetch && { fetch: options.fetch }),
-    ...(signal && { signal }),
+    signal,
   });
   return mapSearchItems(items, context);
 }
@@ -90,7 +88,7 @@ export function sessionOf(isLoggedIn: boolean): RequestInit {
 }
 
 /** On the main domain "host" is the page's own host, elsewhere it's rewritten (SRCH-26, A-11b). */
-function baseOf({ site, backends, country, hostname }: Omit<ItemSearchOptions, 'fetch'>): string {
+function baseOf({ site, backends, country, hostname }: ItemSearchOptions): string {
   if (backends.itemSearch !== 'host') return backends.itemSearch.replace(/\/+$/, '');
   const { host, commerceHost } = site.countries[country];
   return hostname === host ? '' : `https://${commerceHost}`;

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FetchFunction } from './fetch-items.ts';
 import { buildProxyUrl, fetchThroughProxy } from './live-item.ts';
 import type { MappingContext } from './map-item.ts';
 import { priceWithGst } from './price-with-gst.ts';
@@ -18,7 +17,10 @@ const context: MappingContext = {
 };
 const target = 'https://www.puretec.com.au/app/site/hosting/scriptlet.nl?script=1&deploy=2';
 
+const fetch = vi.fn<() => Promise<Response>>();
+
 beforeEach(() => {
+  vi.stubGlobal('fetch', fetch.mockReset());
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -53,8 +55,7 @@ describe('the backend proxy', () => {
     'https://169.254.169.254/latest/meta-data',
     'https://[::1]/',
   ])('PXY-03 A-24 refuses %j: a console error and no request', async (refused) => {
-    const fetch = vi.fn<FetchFunction>();
-    expect(await fetchThroughProxy(refused, backends, context, { fetch })).toBeUndefined();
+    expect(await fetchThroughProxy(refused, backends, context)).toBeUndefined();
     expect(fetch).not.toHaveBeenCalled();
     expect(console.error).toHaveBeenCalledOnce();
   });
@@ -72,15 +73,15 @@ describe('the backend proxy', () => {
   it('PXY-02 maps the items of the answer', async () => {
     const body =
       '{"items":[{"itemid":"CR45","displayname":"Cartridge","onlinecustomerprice":100}]}';
-    const fetch: FetchFunction = async () => new Response(body);
-    expect(await fetchThroughProxy(target, backends, context, { fetch })).toMatchObject([
-      { id: 'CR45', name: 'Cartridge', price: '115.00' },
+    fetch.mockResolvedValue(new Response(body));
+    expect(await fetchThroughProxy(target, backends, context)).toMatchObject([
+      { code: 'CR45', name: 'Cartridge', price: { exGstCents: 10_000, incGstCents: 11_500 } },
     ]);
   });
 
   it('PXY-01 A-24 logs a failed call and returns nothing', async () => {
-    const fetch: FetchFunction = async () => new Response('', { status: 502 });
-    expect(await fetchThroughProxy(target, backends, context, { fetch })).toBeUndefined();
+    fetch.mockResolvedValue(new Response('', { status: 502 }));
+    expect(await fetchThroughProxy(target, backends, context)).toBeUndefined();
     expect(console.error).toHaveBeenCalledOnce();
   });
 });

@@ -7,44 +7,36 @@ import type { SearchItem } from '../../kernel/search-item.ts';
 import type { Backends } from './backends.ts';
 import { type CallOptions, fetchItems } from './fetch-items.ts';
 import { type ItemSearchOptions, itemSearchPath, sessionOf } from './item-search.ts';
-import {
-  type CatalogueItem,
-  type MappingContext,
-  mapCatalogueItems,
-  priceInCents,
-} from './map-item.ts';
-
-export type LiveItemOptions = Pick<ItemSearchOptions, 'site' | 'country' | 'isLoggedIn' | 'fetch'>;
-
-/** Undefined without a gateway, or when it doesn't know the item. Never throws. */
-export async function fetchLiveItem(
-  code: string,
-  options: LiveItemOptions,
-  backends: ProxyBackends,
-  context: MappingContext,
-  signal?: AbortSignal,
-): Promise<CatalogueItem | undefined> {
-  if (backends.gateway === '') return undefined;
-  const { commerceHost } = options.site.countries[options.country];
-  const target = `https://${commerceHost}${itemSearchPath(code, options, 1)}`;
-  const items = await fetchThroughProxy(target, backends, context, {
-    init: sessionOf(options.isLoggedIn),
-    ...(options.fetch && { fetch: options.fetch }),
-    ...(signal && { signal }),
-  });
-  return items?.find(({ id }) => id === code);
-}
-
-/** Returns the item with its current name and price. A price that the shop hides stays hidden (ENT-18). */
-export function withLiveItem(item: SearchItem, live: CatalogueItem): SearchItem {
-  const price = item.price && priceInCents(live);
-  return live.id === item.code ? { ...item, name: live.name, ...(price && { price }) } : item;
-}
+import { type MappingContext, mapSearchItems } from './map-item.ts';
 
 export type ProxyBackends = Pick<
   Backends,
   'gateway' | 'gatewayStage' | 'gatewayTargets' | 'timeoutMs'
 >;
+
+/** Undefined without a gateway, or when it doesn't know the item. Never throws. */
+export async function fetchLiveItem(
+  code: string,
+  options: Pick<ItemSearchOptions, 'site' | 'country' | 'isLoggedIn'>,
+  backends: ProxyBackends,
+  context: MappingContext,
+  signal?: AbortSignal,
+): Promise<SearchItem | undefined> {
+  if (backends.gateway === '') return undefined;
+  const { commerceHost } = options.site.countries[options.country];
+  const target = `https://${commerceHost}${itemSearchPath(code, options, 1)}`;
+  const items = await fetchThroughProxy(target, backends, context, {
+    init: sessionOf(options.isLoggedIn),
+    signal,
+  });
+  return items?.find((item) => item.code === code);
+}
+
+/** Returns the item with its current name and price. A price that the shop hides stays hidden (ENT-18). */
+export function withLiveItem(item: SearchItem, live: SearchItem): SearchItem {
+  const price = item.price && live.price;
+  return live.code === item.code ? { ...item, name: live.name, ...(price && { price }) } : item;
+}
 
 /**
  * Returns the gateway's address for `target`. Undefined, with a console error, without a gateway, and unless the target
@@ -70,11 +62,11 @@ export async function fetchThroughProxy(
   backends: ProxyBackends,
   context: MappingContext,
   options: Omit<CallOptions, 'timeoutMs'> = {},
-): Promise<readonly CatalogueItem[] | undefined> {
+): Promise<readonly SearchItem[] | undefined> {
   const url = buildProxyUrl(target, backends);
   if (url === undefined) return undefined;
   try {
-    return mapCatalogueItems(
+    return mapSearchItems(
       await fetchItems(url, { ...options, timeoutMs: backends.timeoutMs }),
       context,
     );

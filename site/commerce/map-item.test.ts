@@ -4,7 +4,6 @@ import {
   isFlagSet,
   type MappingContext,
   mapCatalogueItem,
-  mapCatalogueItems,
   mapSearchItem,
   mapSearchItems,
   priceInCents,
@@ -105,7 +104,7 @@ describe('mapCatalogueItem', () => {
 
   it('ENT-13 leaves out an item without itemid', () => {
     expect(mapCatalogueItem({ displayname: 'x' }, context)).toBeUndefined();
-    expect(mapCatalogueItems([raw, {}, { itemid: 7 }], context).map((item) => item.id)).toEqual([
+    expect(mapSearchItems([raw, {}, { itemid: 7 }], context).map(({ code }) => code)).toEqual([
       'WH2-60',
       '7',
     ]);

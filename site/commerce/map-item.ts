@@ -124,14 +124,6 @@ function isDisplayedIn(raw: RawItem, country: Country): boolean {
   return flag === undefined || flag === null || flag === '' || isFlagSet(flag);
 }
 
-/** Maps up to 100 items, leaving out those without an itemid. */
-export function mapCatalogueItems(
-  items: readonly RawItem[],
-  context: MappingContext,
-): readonly CatalogueItem[] {
-  return items.slice(0, mostItems).flatMap((raw) => mapCatalogueItem(raw, context) ?? []);
-}
-
 type Prices = { readonly priceIncGST: string; readonly priceExcGST: string };
 const noPrices: Prices = { priceIncGST: failedPrice, priceExcGST: failedPrice };
 

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { FetchFunction } from './fetch-items.ts';
 import { createSearchLog, searchLogBody, signBody } from './search-log.ts';
 
 const signature = 'da3dae20699e8c6b3b533c1de7b9abf67185aa1d23a5dcc991a90ab05e83d239';
 const text = '{"query":"pfas","country":"AU","ipaddress":""}';
 const body = new TextEncoder().encode(text);
-const fetch = vi.fn<FetchFunction>();
-const options = { api: '/api', key: 'test-key', country: 'AU', fetch } as const;
+const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const options = { api: '/api', key: 'test-key', country: 'AU' } as const;
 
 beforeEach(() => {
+  vi.stubGlobal('fetch', fetch);
   fetch.mockReset().mockImplementation(async () => new Response('saved'));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'debug').mockImplementation(() => undefined);
@@ -46,16 +46,17 @@ it.each([
   ['a key', { key: '' }],
   ['any key', { key: undefined }],
   ['an API', { api: '' }],
-  ['crypto.subtle', { subtle: undefined }],
+  ['crypto.subtle', {}],
   ['crypto', {}],
 ])('LOG-03 A-22 sends and logs nothing without %s', async (what, change) => {
   if (what === 'crypto') vi.stubGlobal('crypto', undefined);
+  if (what === 'crypto.subtle') vi.stubGlobal('crypto', {});
   await createSearchLog({ ...options, ...change }).record('tap');
   expect(fetch).not.toHaveBeenCalled();
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it.each<[string, FetchFunction]>([
+it.each<[string, () => Promise<Response>]>([
   ['an answer of 500', async () => new Response('', { status: 500 })],
   ['a rejected call', () => Promise.reject(new TypeError('offline'))],
   [
@@ -65,6 +66,7 @@ it.each<[string, FetchFunction]>([
     },
   ],
 ])('LOG-03 ERR-10 only logs %s', async (_name, failing) => {
-  await createSearchLog({ ...options, fetch: failing }).record('tap');
+  fetch.mockImplementation(failing);
+  await createSearchLog(options).record('tap');
   expect(console.error).toHaveBeenCalledOnce();
 });

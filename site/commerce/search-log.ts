@@ -3,7 +3,6 @@
  * body is complete, and isn't a secret (A-22).
  */
 import type { Country } from '../../kernel/contract.ts';
-import type { FetchFunction } from './fetch-items.ts';
 
 export type SearchLogOptions = {
   /** The API base; the empty string is off. */
@@ -11,9 +10,6 @@ export type SearchLogOptions = {
   /** From the build's environment; empty or absent is off. */
   readonly key: string | undefined;
   readonly country: Country;
-  readonly fetch?: FetchFunction;
-  /** Absent on plain HTTP, and then nothing is logged. */
-  readonly subtle?: SubtleCrypto | undefined;
 };
 
 export type SearchLog = {
@@ -40,15 +36,12 @@ export async function signBody(
 }
 
 /** The search log of one page. A query is sent again only after another one (A-21): reopening a list isn't a search. */
-export function createSearchLog(options: SearchLogOptions): SearchLog {
-  const subtle = 'subtle' in options ? options.subtle : globalThis.crypto?.subtle;
-  const { api, key, country } = options;
+export function createSearchLog({ api, key, country }: SearchLogOptions): SearchLog {
   let lastLogged: string | undefined;
 
   const send = async (query: string, secret: string, crypto: SubtleCrypto) => {
     const body = new TextEncoder().encode(searchLogBody(query, country));
-    const call = options.fetch ?? fetch;
-    const response = await call(`${api.replace(/\/+$/, '')}/netsuite/save-search-queries`, {
+    const response = await fetch(`${api.replace(/\/+$/, '')}/netsuite/save-search-queries`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -64,6 +57,8 @@ export function createSearchLog(options: SearchLogOptions): SearchLog {
 
   return {
     record: async (query) => {
+      // Absent on plain HTTP, and then nothing is logged.
+      const subtle = globalThis.crypto?.subtle;
       if (api === '' || !key || !subtle || query === '' || query === lastLogged) return;
       lastLogged = query;
       try {

@@ -18,7 +18,6 @@ test.beforeAll(async () => {
   cpSync('codegen/fixtures/catalogue', catalogue, { recursive: true });
   change('promotions/banner.yaml', 'link: /contact-us', 'link: /special\nend: "2030-06-30"');
   change('promotions/featured.yaml', '    link: /WH-1\n', '    link: /WH-1\n    end: 2030-06-30\n');
-  change('site.yaml', 'edition:', 'vitals: { to: /api/vitals, oneIn: 1 }\nedition:');
   writeFileSync(join(catalogue, 'pages', 'special.yaml'), special);
   const out = join(folder, 'site');
   const built = spawnSync(
@@ -87,48 +86,4 @@ test('RTE-57 A-46 past its last day an offer says that it has ended, and its ban
   await expect(main.getByText('This offer has ended')).toBeVisible();
   await expect(main.getByText('Until 30 June 2030')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Ask us' })).toBeHidden();
-});
-
-test('a configured collector gets the measurements of a visit when it ends, and nothing about the visitor', async ({
-  page,
-}) => {
-  await page.goto(`${origin}/WH-1?name=somebody`, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.evaluate(() => {
-    const typed = 'somebody@example.com 0412 345 678';
-    setTimeout(() => JSON.parse(typed));
-    setTimeout(() => {
-      throw typed;
-    });
-    void Promise.reject(Object.assign(new RangeError(typed), { name: typed }));
-    void Promise.reject(new TypeError(typed));
-    // Behind those that wait already.
-    return new Promise((done) => setTimeout(done, 50));
-  });
-  await page.goto(`${origin}/stores`);
-  const kept = join(folder, 'data', 'vitals.jsonl');
-  // The pages of earlier tests reported their visits too.
-  const toldOf = (path: string): unknown[] =>
-    existsSync(kept)
-      ? readFileSync(kept, 'utf8')
-          .split('\n')
-          .filter((line) => line.endsWith('}') && line.includes(`"page":"${path}"`))
-          .map((line) => JSON.parse(line))
-      : [];
-  await expect.poll(() => toldOf('/WH-1').length).toBe(1);
-  expect(toldOf('/WH-1')[0]).toEqual({
-    receivedAt: expect.any(String),
-    country: 'AU',
-    page: '/WH-1',
-    measured: expect.objectContaining({ LCP: expect.any(Number), CLS: expect.any(Number) }),
-    errors: expect.any(Array),
-  });
-  const named = toldOf('/WH-1').flatMap((report) => Reflect.get(Object(report), 'errors'));
-  expect(named.map(({ name }) => name).sort()).toEqual([
-    ...['Error', 'Error', 'SyntaxError', 'TypeError'],
-  ]);
-  expect(named.flatMap((error) => Object.keys(error).sort().join())).toEqual(
-    named.map(() => 'file,line,name'),
-  );
-  expect(readFileSync(kept, 'utf8'), 'typed text').not.toMatch(/somebody|0412/);
 });

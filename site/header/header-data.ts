@@ -28,10 +28,7 @@ type Attributes = Readonly<Record<`data-${string}`, string | undefined>>;
 
 /** The page's script loads no table, so the header carries what it needs. */
 export function headerData(
-  site: Pick<
-    Site,
-    'vitals' | 'cookies' | 'countries' | 'flags' | 'banner' | 'summerSpecial' | 'timing'
-  >,
+  site: Pick<Site, 'cookies' | 'countries' | 'flags' | 'banner' | 'summerSpecial' | 'timing'>,
   shared: SharedData,
   audience: Audience,
 ): Attributes {
@@ -44,7 +41,6 @@ export function headerData(
     'data-shared': JSON.stringify(shared),
     'data-audience': audience,
     'data-section-cookie': cookies.section,
-    ...(site.vitals && { 'data-vitals': JSON.stringify(site.vitals) }),
     'data-type-ahead': String(timing.typeAheadResetMs),
     ...(flags.isShowSpecialOffer &&
       isOnPages(banner, shared.country) && {

@@ -1,7 +1,4 @@
-/**
- * Writes to elements only what changed, and only when there's time. Elements stay from one answer to the next,
- * because adding or removing one makes the browser check every `:has()` of the stylesheet again.
- */
+/** Makes elements, and writes to them only what changed. */
 import { classNames } from '../components/class-names.ts';
 
 export function make<Name extends keyof HTMLElementTagNameMap>(
@@ -40,32 +37,4 @@ export function setClass(
 ): void {
   const value = classNames(...names) ?? '';
   if (element.className !== value) element.className = value;
-}
-
-type Wait = (run: () => void) => void;
-
-/** Waits for a new task, so that a key can come in between. A message, because background tabs delay timers. */
-export const nextTask: Wait = (run) => {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    run();
-  };
-  port2.postMessage(undefined);
-};
-
-/** Waits until the next frame is painted. A frame's own callbacks run before that. */
-export const nextPaint: Wait = (run) => void requestAnimationFrame(() => nextTask(run));
-
-/** Returns a function that runs `run` after `wait`, once, however often it's called until then. */
-export function schedule(wait: Wait, run: () => void): () => void {
-  let isWaiting = false;
-  return () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    wait(() => {
-      isWaiting = false;
-      run();
-    });
-  };
 }

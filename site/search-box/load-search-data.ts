@@ -1,6 +1,7 @@
 /** Loads the constants of search in the browser. The build imports search-data.ts before constants are generated. */
 import { constants } from '#generated/constants.ts';
 import { byCountry } from '../../kernel/countries.ts';
+import { fetchJson } from '../commerce/fetch-items.ts';
 import { type SearchData, searchDataUrl } from './search-data.ts';
 
 const timeoutMs = 4000;
@@ -21,9 +22,7 @@ export async function loadSearchData(): Promise<SearchData> {
 }
 
 async function fetchSearchData(): Promise<SearchData> {
-  const answer = await fetch(searchDataUrl, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!answer.ok) throw new Error(`${searchDataUrl} answers ${answer.status}`);
-  const data: unknown = await answer.json();
+  const data = await fetchJson(searchDataUrl, { timeoutMs });
   if (!isSearchData(data)) throw new Error(`${searchDataUrl} doesn't hold the constants of search`);
   return data;
 }

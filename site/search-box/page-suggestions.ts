@@ -1,6 +1,6 @@
 import type { SiteEntry } from '../../kernel/site-entry.ts';
 import { classNames } from '../components/class-names.ts';
-import { maxInPanel, typeLabelOf } from '../search/related-pages.ts';
+import { typeLabelOf } from '../search/related-pages.ts';
 import { make, setAttribute, setClass, setText } from './dom-updates.ts';
 import styles from './SuggestionList.module.css';
 
@@ -27,14 +27,14 @@ export function makePageSuggestions({
   onBlur,
   onLeave,
 }: PagesBelowOptions): PageSuggestions {
-  const rows = Array.from({ length: maxInPanel }, makePageRow);
   const label = make('p', styles.status);
   // Announced after the status, which counts the suggestions alone.
   label.ariaLive = 'polite';
-  const group = make('div', styles.pages, label, ...rows.map((row) => row.element));
+  const group = make('div', styles.pages, label);
   setAttribute(group, 'role', 'group');
   setAttribute(group, 'aria-label', 'Also on this site');
   const element = make('div', classNames(styles.part, styles.gone), group);
+  let shown: readonly SiteEntry[] = [];
   let links: readonly HTMLElement[] = [];
   group.addEventListener('focusin', onFocus);
   group.addEventListener('focusout', onBlur);
@@ -53,8 +53,12 @@ export function makePageSuggestions({
     show: (pages) => {
       setClass(element, styles.part, pages.length === 0 && styles.gone);
       setText(label, pages.length === 0 ? '' : 'Also on this site');
-      for (const [index, row] of rows.entries()) row.show(pages[index]);
-      links = rows.slice(0, pages.length).map((row) => row.element);
+      // One of them may have the focus.
+      if (pages.length === shown.length && pages.every((page, index) => page === shown[index]))
+        return;
+      shown = pages;
+      links = pages.map(makeLink);
+      group.replaceChildren(label, ...links);
     },
     enter: () => {
       links[0]?.focus();
@@ -63,21 +67,14 @@ export function makePageSuggestions({
   };
 }
 
-function makePageRow() {
-  const kind = make('span', styles.code);
-  const title = make('span', styles.name);
-  const element = make(
+function makeLink(page: SiteEntry): HTMLElement {
+  const kind = make('span', styles.code, typeLabelOf(page));
+  const title = make('span', styles.name, page.title);
+  const link = make(
     'a',
-    classNames(styles.option, styles.plain, styles.away),
+    classNames(styles.option, styles.plain),
     make('span', styles.words, kind, ' ', title),
   );
-  return {
-    element,
-    show: (page: SiteEntry | undefined) => {
-      setText(kind, page ? typeLabelOf(page) : '');
-      setText(title, page?.title ?? '');
-      setAttribute(element, 'href', page?.address);
-      setClass(element, styles.option, styles.plain, !page && styles.away);
-    },
-  };
+  link.href = page.address;
+  return link;
 }

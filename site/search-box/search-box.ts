@@ -17,15 +17,7 @@ import { pagesAfterItems } from '../search/related-pages.ts';
 import { idleSearch, type SearchSnapshot } from '../search/search-session.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
 import { hasModifier, keyAction, statusText } from './box-rules.ts';
-import {
-  make,
-  nextPaint,
-  nextTask,
-  schedule,
-  setAttribute,
-  setClass,
-  setText,
-} from './dom-updates.ts';
+import { make, setAttribute, setClass, setText } from './dom-updates.ts';
 import { loadSearchData } from './load-search-data.ts';
 import { makePageSuggestions } from './page-suggestions.ts';
 import styles from './SuggestionList.module.css';
@@ -91,7 +83,7 @@ function startSearchBox(
     const isStatusShown = isOpen && entries.length === 0 && suggestions.length > 0;
     const items = suggestions.filter((entry) => entry.kind === 'item');
     const pages = isOpen ? pagesAfterItems(query, snapshot.pages ?? [], items) : [];
-    list.show(isListed ? entries : [], activeIndex, query);
+    list.show(snapshot, isListed, activeIndex);
     below.show(pages);
     setText(status, statusText(snapshot));
     setClass(status, isStatusShown && !isLoading ? styles.status : 'visually-hidden');
@@ -103,7 +95,6 @@ function startSearchBox(
     setAttribute(input, 'aria-controls', isListed ? `${id}-list` : undefined);
     const activeId = activeIndex < 0 ? undefined : optionId(id, activeIndex);
     setAttribute(input, 'aria-activedescendant', activeId);
-    // Scrolling back lays the list out at once, so the next frame only paints it, and a key can come in between.
     if (suggestions !== drawn.suggestions) panel.scrollTop = 0;
     drawn = snapshot;
     if (isArrowWaiting && isListed && !isLoading) activate(0);
@@ -117,18 +108,6 @@ function startSearchBox(
   };
   const activate = (index: number) => setActive({ list: current().snapshot.suggestions, index });
 
-  const drawAfterPaint = schedule(nextPaint, draw);
-  const drawInNextTask = schedule(nextTask, draw);
-  const onChange = () => {
-    const { snapshot } = current();
-    const isAnswer = snapshot.suggestions !== drawn.suggestions || snapshot.pages !== drawn.pages;
-    const isToggle = snapshot.isOpen !== drawn.isOpen || snapshot.isLoading !== drawn.isLoading;
-    if (isAnswer) drawInNextTask();
-    else if (isToggle) draw();
-    // New words alone change only the address of all results, so the letter is painted first.
-    else drawAfterPaint();
-  };
-
   const begin = () => {
     if (!site) return;
     search?.session.dispose();
@@ -140,7 +119,7 @@ function startSearchBox(
       hostname: location.hostname,
     });
     search.connect();
-    search.session.subscribe(onChange);
+    search.session.subscribe(draw);
     if (input.matches(':focus') && input.value !== '') {
       search.prepare();
       const quietMs = performance.now() - lastInputAt;
@@ -260,18 +239,6 @@ function startSearchBox(
   });
   // The pointer must not move the focus, or the list would hide under the finger (A-18).
   panel.addEventListener('mousedown', (event) => event.preventDefault());
-  // Rows stay and change their content, so the row that was pressed may show another entry by now.
-  let pressed: string | undefined;
-  panel.addEventListener('pointerdown', (event) => {
-    pressed = addressAt(event);
-  });
-  const onRelease = (event: MouseEvent) => {
-    if (event.detail === 0 || addressAt(event) === pressed) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  panel.addEventListener('click', onRelease, { capture: true });
-  panel.addEventListener('auxclick', onRelease, { capture: true });
   form.after(panel);
   setAttribute(input, 'role', 'combobox');
   setAttribute(input, 'aria-autocomplete', 'list');
@@ -290,8 +257,4 @@ function partsOf(box: Element) {
   const line = input?.parentElement;
   if (!form || !input || !line) throw new Error('the search box differs from its markup');
   return { form, input, line };
-}
-
-function addressAt({ target }: Event): string | undefined {
-  return target instanceof Element ? target.closest('a')?.href : undefined;
 }

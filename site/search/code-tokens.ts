@@ -39,7 +39,7 @@ const measureMark = '_is_';
 export function chunksOf(text: string): readonly Chunk[] {
   return withMeasures(foldText(decimals(text)))
     .split(/[^\p{L}\p{N}\p{Pd}\p{Pc}/.+\u2212]+/u)
-    .map(cachedChunk)
+    .map(chunkOf)
     .filter((chunk) => chunk.pieces.length > 0);
 }
 
@@ -93,17 +93,6 @@ function withMeasures(text: string): string {
       ),
     text,
   );
-}
-
-/** A catalogue repeats its words, so their chunks are cached. */
-const cache = new Map<string, Chunk>();
-
-function cachedChunk(part: string): Chunk {
-  const cached = cache.get(part);
-  if (cached) return cached;
-  const chunk = chunkOf(part);
-  cache.set(part, chunk);
-  return chunk;
 }
 
 function chunkOf(part: string): Chunk {

@@ -27,7 +27,7 @@ describe('the list of suggestions', () => {
 
   it('SRCH-06 A-19 ERR-11 shows one entry that can’t be chosen when nothing is found', () => {
     const list = build([]);
-    expect(list).toEqual([{ kind: 'status', key: 'status', name: 'No Results' }]);
+    expect(list).toEqual([{ kind: 'status', name: 'No Results' }]);
     expect(list.filter(isChoosable)).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('the list of suggestions', () => {
         'About PFAS',
       ]);
       expect(build([], {}, query)).toEqual([
-        { kind: 'article', key: 'article', name: 'About PFAS', url: '/blogs/pfas' },
+        { kind: 'article', name: 'About PFAS', url: '/blogs/pfas' },
       ]);
     },
   );

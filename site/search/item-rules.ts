@@ -2,7 +2,6 @@
 
 import type { Audience, ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
-import type { FetchFunction } from '../commerce/fetch-items.ts';
 import {
   type Money,
   type NoAmount,
@@ -33,9 +32,6 @@ export type SearchVisit = {
   readonly isLoggedIn: boolean;
   /** The host that serves the page (A-11b). */
   readonly hostname: string;
-  /** In place of the build's (A-22). */
-  readonly logKey?: string;
-  readonly fetch?: FetchFunction;
 };
 
 /** The visitor, and the site's constants that the rules depend on. */
@@ -172,16 +168,11 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
   };
 }
 
-/** `key` is unique in a list. A status is announced and can't be chosen (A-19). */
+/** A status is announced and can't be chosen (A-19). */
 export type Suggestion =
-  | ({ readonly kind: 'item'; readonly key: string } & ListedItem)
-  | {
-      readonly kind: 'see all' | 'article';
-      readonly key: string;
-      readonly name: string;
-      readonly url: string;
-    }
-  | { readonly kind: 'status'; readonly key: string; readonly name: typeof noResultsLabel };
+  | ({ readonly kind: 'item' } & ListedItem)
+  | { readonly kind: 'see all' | 'article'; readonly name: string; readonly url: string }
+  | { readonly kind: 'status'; readonly name: typeof noResultsLabel };
 
 /**
  * Builds the list under the box: at most five items, "See All Results" when more pass the filters (A-14), and the
@@ -198,16 +189,14 @@ export function buildSuggestions(
   const kept = isInSuggestions(items, context);
   const list: Suggestion[] = kept.slice(0, context.shown).map((item) => ({
     kind: 'item',
-    key: `item ${item.code}`,
     ...listItem(item, keywords, context),
   }));
   if (kept.length > context.shown) {
-    list.push({ kind: 'see all', key: 'see all', name: seeAllLabel, url: seeAllUrl });
+    list.push({ kind: 'see all', name: seeAllLabel, url: seeAllUrl });
   }
   const article = articleFor(keywords, context);
-  if (article)
-    list.push({ kind: 'article', key: 'article', name: article.title, url: article.url });
-  return list.length > 0 ? list : [{ kind: 'status', key: 'status', name: noResultsLabel }];
+  if (article) list.push({ kind: 'article', name: article.title, url: article.url });
+  return list.length > 0 ? list : [{ kind: 'status', name: noResultsLabel }];
 }
 
 /** The article that belongs to a query, in suggestions and results alike (SRCH-13, A-15). */

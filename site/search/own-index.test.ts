@@ -1,87 +1,102 @@
-/** The own index in a worker: the page's end (site-search.ts) and the worker's (index-worker.ts). */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  answerMessages,
-  type IndexQuery,
-  type IndexResult,
-  type OwnIndex,
-} from './index-worker.ts';
-import { itemsOf } from './search.fixture.ts';
-import { indexInWorker } from './site-search.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SearchItem } from '../../kernel/search-item.ts';
+import { type PagesFile, searchPagesUrl } from '../../kernel/site-entry.ts';
+import { createOwnIndex } from './own-index.ts';
+import { fixtureItems, searchItem } from './search.fixture.ts';
 
-const query = (text: string, limit = 7): IndexQuery => ({ target: 'products', text, limit });
-const found = (...codes: readonly string[]): IndexResult => ({
-  items: itemsOf(...codes),
-  entries: [],
-  words: [],
-});
-const inPage: OwnIndex = { search: async () => found('IN-PAGE'), prepare: vi.fn() };
-const search = vi.fn<OwnIndex['search']>();
-const prepare = vi.fn<OwnIndex['prepare']>();
+const fileOf = (items: readonly SearchItem[], priceShards: readonly string[] = []) =>
+  JSON.stringify({ priceShards, items });
+const data = fileOf(fixtureItems);
+/** Answers in this order. The file of the site's pages is missing unless given. */
+const fetching = (...answers: readonly Response[]) => withPages(undefined, ...answers);
+const withPages = (pages: PagesFile | undefined, ...answers: readonly Response[]) => {
+  const rest = [...answers];
+  const fetch = vi.fn(async (url: string) => {
+    if (url === searchPagesUrl) {
+      return pages ? new Response(JSON.stringify(pages)) : new Response('', { status: 404 });
+    }
+    return rest.shift() ?? new Response('', { status: 500 });
+  });
+  vi.stubGlobal('fetch', fetch);
+  const { products, pages: entries } = createOwnIndex();
+  return {
+    asked: () => fetch.mock.calls.map(([url]) => url).filter((url) => url !== searchPagesUrl),
+    search: async (text: string, limit = 10) => (await products()).search(text, limit),
+    products,
+    entries,
+  };
+};
 
-/** A worker's messages, with the real structured clone. `starts`: whether its script ever runs. */
-function startWorker(starts = true) {
-  const { port1, port2 } = new MessageChannel();
-  if (starts) answerMessages(port2, { search, prepare });
-  port1.start();
-  port2.start();
-  return port1;
-}
+afterEach(() => vi.unstubAllGlobals());
 
-beforeEach(() => {
-  search.mockReset().mockImplementation(async ({ text, limit }) => found(text, String(limit)));
-  prepare.mockReset();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-
-describe('the search in a worker', () => {
-  it('A-20 SRCH-02 starts the worker once, when needed, and answers each query', async () => {
-    const start = vi.fn(() => startWorker());
-    const index = indexInWorker(start, inPage);
-    expect(start).not.toHaveBeenCalled();
-    index.prepare('products');
-    expect(await Promise.all([index.search(query('wh2')), index.search(query('cr', 3))])).toEqual([
-      found('wh2', '7'),
-      found('cr', '3'),
+describe('the own index', () => {
+  it('A-20 loads the data of the tree once and answers from it', async () => {
+    const { search, products, asked } = fetching(new Response(data));
+    void products();
+    expect(await Promise.all([search('wh260'), search('wh2 60')])).toEqual([
+      [fixtureItems[0]],
+      [fixtureItems[0]],
     ]);
-    expect(prepare).toHaveBeenCalledExactlyOnceWith('products');
-    expect(start).toHaveBeenCalledOnce();
-  });
-
-  it('SRCH-29 passes on a failure of the search itself, and answers the next query', async () => {
-    search.mockRejectedValueOnce(new Error('no data'));
-    const index = indexInWorker(startWorker, inPage);
-    await expect(index.search(query('wh2'))).rejects.toThrow('no data');
-    expect(await index.search(query('wh2'))).toEqual(found('wh2', '7'));
-  });
-
-  it('SRCH-28 rejects an aborted query at once', async () => {
-    search.mockReturnValue(new Promise(() => undefined));
-    const controller = new AbortController();
-    const waiting = indexInWorker(startWorker, inPage).search(query('wh2'), controller.signal);
-    controller.abort();
-    await expect(waiting).rejects.toMatchObject({ kind: 'aborted' });
-  });
-
-  it('A-20 searches in the page when the worker breaks, for earlier queries too', async () => {
-    search.mockReturnValue(new Promise(() => undefined));
-    const worker = startWorker();
-    const index = indexInWorker(() => worker, inPage);
-    const waiting = index.search(query('wh2'));
-    worker.dispatchEvent(new Event('error'));
-    expect(await waiting).toEqual(found('IN-PAGE'));
-    expect(await index.search(query('wh2'))).toEqual(found('IN-PAGE'));
+    expect(await search('')).toEqual([]);
+    expect(asked()).toEqual(['/items.json']);
   });
 
   it.each([
-    ['the worker never starts', () => startWorker(false)],
-    [
-      'the browser has no workers',
-      () => {
-        throw new ReferenceError('Worker is not defined');
-      },
-    ],
-  ])('A-20 searches in the page when %s', async (_title, start) => {
-    expect(await indexInWorker(start, inPage, 1).search(query('wh2'))).toEqual(found('IN-PAGE'));
+    ['a missing file', new Response('', { status: 404 })],
+    ['HTML in its place', new Response('<!doctype html>')],
+    ['something else', new Response('[]')],
+  ])('A-20 rejects for %s, and the next search tries again', async (_name, answer) => {
+    const { search } = fetching(answer, new Response(data));
+    await expect(search('wh260')).rejects.toThrow();
+    expect(await search('wh260')).toEqual([fixtureItems[0]]);
+  });
+
+  it('SRCH-30 fetches separate price files for what is shown, once each', async () => {
+    const items = ['WH2-60', 'WH2-55', 'CR45'].map((code) => searchItem(code));
+    const { search, asked } = fetching(
+      new Response(fileOf(items, ['wh', 'c'])),
+      new Response('[["WH2-60",100,110],["WH2-55",200,220]]'),
+    );
+    const [found] = await search('wh260');
+    expect(found?.price).toEqual({ exGstCents: 100, incGstCents: 110 });
+    expect((await search('wh2')).map(({ price }) => price?.incGstCents).toSorted()).toEqual([
+      110, 220,
+    ]);
+    expect(asked()).toEqual(['/items.json', '/tools/prices/wh.json']);
+  });
+
+  it('SRCH-29 a missing price file hides no product, and is fetched again', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { search } = fetching(
+      new Response(fileOf([searchItem('CR45')], ['c'])),
+      new Response('', { status: 404 }),
+      new Response('[["CR45",100,110]]'),
+    );
+    expect(await search('cr45')).toEqual([searchItem('CR45')]);
+    expect(log).toHaveBeenCalledOnce();
+    expect((await search('cr45'))[0]?.price?.incGstCents).toBe(110);
+  });
+
+  it('SRCH-07 returns no more than the limit', async () => {
+    const { search } = fetching(new Response(data));
+    expect(await search('wh2', 2)).toHaveLength(2);
+  });
+
+  it('P07 synonyms find products, and pages load without the products', async () => {
+    const entry = {
+      kind: 'article',
+      title: 'Bacteria',
+      text: '',
+      address: '/b',
+      words: '',
+    } as const;
+    const { search, products, entries, asked } = withPages(
+      { synonyms: [['faucet', 'spigot']], entries: [entry] },
+      new Response(data),
+    );
+    expect((await entries()).search('bacteria')).toEqual([entry]);
+    expect(asked()).toEqual([]);
+    expect((await search('spigot')).map(({ code }) => code)).toEqual(['PUREMIX-X7']);
+    expect((await products()).nearest('wh265')).toEqual(['WH2-60', 'WH2-55']);
   });
 });

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CountrySite } from '../../kernel/contract.ts';
 import { type Backends, noBackends } from '../commerce/backends.ts';
-import type { FetchFunction } from '../commerce/fetch-items.ts';
 import type { SearchSite, SearchVisit } from './item-rules.ts';
 import { fixtureItems, visitor } from './search.fixture.ts';
-import { createSiteSearch } from './site-search.ts';
 
 const countryOf = (country: 'AU' | 'NZ', host: string): CountrySite => ({
   country,
@@ -41,20 +39,24 @@ const data = () => new Response(JSON.stringify({ priceShards: [], items: fixture
 
 /** Answers by the beginning of the address; every other address is a 500. */
 const network = (answers: Readonly<Record<string, () => Response>>) =>
-  vi.fn<FetchFunction>(async (url) => {
+  vi.fn(async (url: string, _init?: RequestInit) => {
     const [, answer] = Object.entries(answers).find(([start]) => url.startsWith(start)) ?? [];
     return answer?.() ?? new Response('', { status: 500 });
   });
-const searchWith = (fetch: FetchFunction, change: Partial<SearchVisit> = {}) =>
-  createSiteSearch({
+/** A visit starts with nothing loaded. */
+async function searchWith(fetch: ReturnType<typeof network>, change: Partial<SearchVisit> = {}) {
+  vi.stubGlobal('fetch', fetch);
+  vi.resetModules();
+  const { createSiteSearch } = await import('./site-search.ts');
+  return createSiteSearch({
     site,
     hostname: 'au.localhost',
     country: 'AU',
     audience: 'Consumer',
     isLoggedIn: false,
-    fetch,
     ...change,
   });
+}
 /** Without the file of the site's pages, which is always fetched too. */
 const products = (fetch: ReturnType<typeof network>) =>
   addresses(fetch).filter((url) => url !== '/search-pages.json');
@@ -72,7 +74,8 @@ describe('the search of a visit', () => {
       '/items.json': data,
       '/api/netsuite': () => new Response('ok'),
     });
-    const { session } = searchWith(fetch, { logKey: 'test-key' });
+    vi.stubGlobal('__SEARCH_LOG_KEY__', 'test-key');
+    const { session } = await searchWith(fetch);
     session.type('wh260');
     // The first to load the index's code.
     await vi.waitFor(() => expect(session.getSnapshot().isOpen).toBe(true), 10_000);
@@ -95,11 +98,11 @@ describe('the search of a visit', () => {
       '/backends.json': backends(),
       '/items.json': () => new Response(JSON.stringify({ priceShards: [], items })),
     });
-    expect(await searchWith(fetch).findNearest('wh2-65')).toContain('WH2-60');
-    expect(await searchWith(fetch).findNearest(dealersCode)).toEqual([]);
-    expect(await searchWith(fetch, { audience: 'Dealers' }).findNearest(dealersCode)).toEqual([
-      dealersCode,
-    ]);
+    const consumer = await searchWith(fetch);
+    expect(await consumer.findNearest('wh2-65')).toContain('WH2-60');
+    expect(await consumer.findNearest(dealersCode)).toEqual([]);
+    const dealer = await searchWith(fetch, { audience: 'Dealers' });
+    expect(await dealer.findNearest(dealersCode)).toEqual([dealersCode]);
   });
 
   it('ACCEPTANCE 25 after a search, the own index answers without a network', async () => {
@@ -108,7 +111,7 @@ describe('the search of a visit', () => {
       '/shop': () => new Response('{"items":[{"itemid":"CR45"}]}'),
       '/items.json': data,
     });
-    const { session } = searchWith(fetch);
+    const { session } = await searchWith(fetch);
     const found = async (text: string, code: string) => {
       session.type(text);
       const [first] = await vi.waitFor(() => {
@@ -128,7 +131,7 @@ describe('the search of a visit', () => {
 
   it('SRCH-27 SRCH-26 without an item search the own index is the search, loaded early', async () => {
     const fetch = network({ '/backends.json': backends({ itemSearch: '' }), '/items.json': data });
-    const { find, prepare } = searchWith(fetch);
+    const { find, prepare } = await searchWith(fetch);
     expect(fetch).not.toHaveBeenCalled();
     prepare();
     const found = await find('wh260');
@@ -145,7 +148,7 @@ describe('the search of a visit', () => {
       '/backends.json': backends(),
       '/shop': () => new Response('{"items":[]}'),
     });
-    const { find, prepare } = searchWith(fetch);
+    const { find, prepare } = await searchWith(fetch);
     prepare();
     expect(await find('tap')).toEqual({ answeredBy: 'item search', hasFailed: false, items: [] });
     expect(products(fetch)).toEqual([
@@ -163,7 +166,7 @@ describe('the search of a visit', () => {
         new Response(JSON.stringify({ items: excluded.map((itemid) => ({ itemid })) })),
       '/items.json': data,
     });
-    const { session } = searchWith(fetch);
+    const { session } = await searchWith(fetch);
     session.type('hybri');
     await vi.waitFor(() => expect(session.getSnapshot().isOpen).toBe(true));
     expect(session.getSnapshot().suggestions.map(({ name }) => name)).toEqual([
@@ -187,7 +190,7 @@ describe('the search of a visit', () => {
       '/search-pages.json': () =>
         new Response(JSON.stringify({ synonyms: [], entries: [article, entry] })),
     });
-    const { session, findPages } = searchWith(fetch);
+    const { session, findPages } = await searchWith(fetch);
     session.type('tap');
     await vi.waitFor(() => expect(session.getSnapshot().pages).toEqual([entry]));
     expect(session.getSnapshot().suggestions).toMatchObject([{ kind: 'item', code: 'TF-1' }]);
@@ -234,9 +237,8 @@ describe('the search of a visit', () => {
   ])(
     'RTE-22 A-20 the results page %s',
     async (_title, query, answers, answeredBy, hasFailed, codes, errors) => {
-      const found = await searchWith(network({ '/backends.json': backends(), ...answers })).find(
-        query,
-      );
+      const { find } = await searchWith(network({ '/backends.json': backends(), ...answers }));
+      const found = await find(query);
       expect(found).toMatchObject({ answeredBy, hasFailed });
       expect(found.items.map(({ code }) => code)).toEqual(codes);
       expect(console.error).toHaveBeenCalledTimes(errors);
@@ -257,8 +259,9 @@ describe('one item now', () => {
       }),
       '/gateway/dev': gateway,
     });
-    const live = await searchWith(fetch, { isLoggedIn: true }).findLive('CR45');
-    expect(live).toMatchObject({ id: 'CR45', price: '50.00', priceIncGST: '55.00' });
+    const { findLive } = await searchWith(fetch, { isLoggedIn: true });
+    const live = await findLive('CR45');
+    expect(live).toMatchObject({ code: 'CR45', price: { exGstCents: 5000, incGstCents: 5500 } });
     const target = new URL(addresses(fetch)[1] ?? '', 'http://x').searchParams.get('suiteletUrl');
     expect(target).toMatch(
       /^https:\/\/www\.puretec\.com\.au\/api\/personalized\/items\?.*&limit=1&q=CR45&/,

@@ -4,14 +4,12 @@ import type { SearchItem } from '../../kernel/search-item.ts';
 import type { RankedEntry } from '../../kernel/site-entry.ts';
 import { forgetSentSearch } from '../browser/sent-search.ts';
 import { loadBackends } from '../commerce/backends.ts';
-import { aborted, type FetchFunction, shareUntilFailure } from '../commerce/fetch-items.ts';
+import { shareUntilFailure } from '../commerce/fetch-items.ts';
 import { hasItemSearch, searchItems } from '../commerce/item-search.ts';
 import { fetchLiveItem } from '../commerce/live-item.ts';
-import type { CatalogueItem, MappingContext } from '../commerce/map-item.ts';
+import type { MappingContext } from '../commerce/map-item.ts';
 import { priceWithGst } from '../commerce/price-with-gst.ts';
 import { createSearchLog, type SearchLog } from '../commerce/search-log.ts';
-import type { IndexAnswer, OwnIndex } from './index-worker.ts';
-import workerUrl from './index-worker.ts?worker&url';
 import {
   buildSuggestions,
   type FoundItems,
@@ -43,9 +41,9 @@ export type SiteSearch = {
   /** The site's other pages. Rejects when they can't be fetched. */
   readonly findPages: (query: string, signal?: AbortSignal) => Promise<readonly RankedEntry[]>;
   /** Words that find a product, for a text that finds none. */
-  readonly findNearest: (query: string, signal?: AbortSignal) => Promise<readonly string[]>;
+  readonly findNearest: (query: string) => Promise<readonly string[]>;
   /** One item as the backend has it now; undefined without a gateway or an answer. */
-  readonly findLive: (code: string, signal?: AbortSignal) => Promise<CatalogueItem | undefined>;
+  readonly findLive: (code: string, signal?: AbortSignal) => Promise<SearchItem | undefined>;
 };
 
 /** The most items to ask each source for. */
@@ -56,9 +54,11 @@ const indexAnswersMs = 150;
 /** Longer lists of pages don't help. */
 const mostPages = 24;
 
+const loadIndex = shareUntilFailure(async () => (await import('./own-index.ts')).ownIndex);
+
 /** The search of a visit. Requests nothing until something is typed, searched for or prepared. */
 export function createSiteSearch(visit: SearchVisit): SiteSearch {
-  const { site, country, isLoggedIn, fetch } = visit;
+  const { site, country, isLoggedIn } = visit;
   const context = searchContext(visit);
   const mapping: MappingContext = {
     country,
@@ -66,35 +66,36 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     getPriceWithGST: priceWithGst(site.countries),
     placeholderImage: '',
   };
-  // A worker wouldn't use a test's network.
-  const index = fetch ? indexInPage(fetch) : sharedIndex();
   /** Whether the site's own index is the search. */
   let isOwn = false;
   const backendsOnce = shareUntilFailure(async () => {
-    const backends = await loadBackends(fetch);
+    const backends = await loadBackends();
     isOwn = !hasItemSearch(backends);
     return backends;
   });
-  const builtKey = typeof __SEARCH_LOG_KEY__ === 'undefined' ? '' : __SEARCH_LOG_KEY__;
-  const key = visit.logKey ?? builtKey;
+  const key = typeof __SEARCH_LOG_KEY__ === 'undefined' ? '' : __SEARCH_LOG_KEY__;
   let log: SearchLog | undefined;
   const record = async (query: string) => {
     const { api } = await backendsOnce();
     // Leaving the page aborts the request for the backends, and the results page logs the search.
     if (api === '') return;
-    log ??= createSearchLog({ api, key, country, ...(fetch && { fetch }) });
+    log ??= createSearchLog({ api, key, country });
     // From here on the log sends it, even if the page is left.
     forgetSentSearch();
     await log.record(query);
   };
-  const ownItems = async (text: string, limit: number, signal: AbortSignal) =>
-    (await index.search({ target: 'products', text, limit }, signal)).items;
+  const products = async () => (await loadIndex()).products();
+  const pages = async () => (await loadIndex()).pages();
+  const ownItems = async (text: string, limit: number, signal: AbortSignal) => {
+    const { search } = await products();
+    const found = await search(text, limit);
+    signal.throwIfAborted();
+    return found;
+  };
   const findPages = async (query: string, signal?: AbortSignal) => {
     try {
-      const { entries } = await index.search(
-        { target: 'pages', text: query, limit: mostPages },
-        signal,
-      );
+      const entries = (await pages()).search(query).slice(0, mostPages);
+      signal?.throwIfAborted();
       return relatedPages(query, entries, context);
     } catch (error) {
       if (!signal?.aborted) console.error('Error in pages:', error);
@@ -147,7 +148,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       buildSuggestions: (query, items) => buildSuggestions(query, items, context),
       onCompleted: (query) => {
         // A visitor who has searched will search again, when the network may be gone (ACCEPTANCE 25).
-        index.prepare('products');
+        products().catch(ignore);
         void record(query);
       },
       loadingAfterMs: () => (isOwn ? indexAnswersMs : 0),
@@ -157,22 +158,24 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     record: (query) => void record(query),
     prepare: () => {
       void backendsOnce().then((backends) => {
-        index.prepare('pages');
-        if (!hasItemSearch(backends)) index.prepare('products');
+        pages().catch(ignore);
+        if (!hasItemSearch(backends)) products().catch(ignore);
       });
     },
     find: (query, signal = new AbortController().signal) =>
       find(query, signal, resultLimits, (items) => isInResults(items, context).length > 0),
     findPages,
-    findNearest: (query, signal) =>
-      index.search({ target: 'nearest words', text: query, limit: 5 }, signal).then(
-        ({ words }) => isInAdvice(words, context),
-        () => [],
-      ),
+    findNearest: async (query) => {
+      const { nearest } = await products();
+      return isInAdvice(nearest(query), context);
+    },
     findLive: async (code, signal) =>
       fetchLiveItem(code, visit, await backendsOnce(), mapping, signal),
   };
 }
+
+/** The next search reports the failure. */
+const ignore = () => undefined;
 
 /** Resolves with items; rejects on failure and when `signal` is aborted. */
 export type ItemSource = (query: string, signal: AbortSignal) => Promise<readonly SearchItem[]>;
@@ -208,122 +211,4 @@ export async function findItems(
     console.error('Error in site search:', error);
     return { answeredBy: 'none', hasFailed: true, items: [] };
   }
-}
-
-declare global {
-  interface Window {
-    /** The box and the results page each have a copy of this module, and share one worker. */
-    ownIndex?: OwnIndex;
-    /** Trusted addresses are objects that are only passed on. */
-    readonly trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { readonly createScriptURL: (url: string) => string },
-      ): { createScriptURL(url: string): string };
-    };
-  }
-}
-
-/** A script of the page's own host starts within this time. */
-const workerStartMs = 4000;
-
-function sharedIndex(): OwnIndex {
-  window.ownIndex ??= indexInWorker(startWorker, indexInPage());
-  return window.ownIndex;
-}
-
-/** An index in the page's own thread. Its code loads with the first use. */
-function indexInPage(fetch?: FetchFunction): OwnIndex {
-  const load = shareUntilFailure(async () =>
-    (await import('./index-worker.ts')).createOwnIndex(fetch),
-  );
-  return {
-    search: async (query, signal) => (await load()).search(query, signal),
-    // The next search reports the failure.
-    prepare: (target) =>
-      void load().then(
-        (index) => index.prepare(target),
-        () => undefined,
-      ),
-  };
-}
-
-/** Rejects queries to a worker that never started, or broke. */
-class NoWorker extends Error {}
-
-type WorkerEnd = {
-  postMessage(message: unknown, transfer?: Transferable[]): void;
-  addEventListener(type: 'message' | 'error', listener: () => void): void;
-};
-
-/** An index in a worker that starts with the first use. When it's lost, `fallback` answers. */
-export function indexInWorker(
-  start: () => WorkerEnd,
-  fallback: OwnIndex,
-  startMs: number = workerStartMs,
-): OwnIndex {
-  /** Null when there's no worker. */
-  let begun: { readonly worker: WorkerEnd; readonly lost: Promise<never> } | null | undefined;
-  const begin = () => {
-    try {
-      const worker = start();
-      const lost = new Promise<never>((_resolve, reject) => {
-        const fail = () => reject(new NoWorker());
-        const timer = setTimeout(fail, startMs);
-        worker.addEventListener('error', fail);
-        worker.addEventListener('message', () => clearTimeout(timer));
-      });
-      lost.catch(() => {
-        begun = null;
-      });
-      return { worker, lost };
-    } catch (error) {
-      // Workers are unknown or forbidden here.
-      console.error('Error in search worker:', error);
-      return null;
-    }
-  };
-  const beginOnce = () => {
-    if (begun === undefined) begun = begin();
-    return begun;
-  };
-  return {
-    prepare: (target) => {
-      const own = beginOnce();
-      if (own) own.worker.postMessage({ prepare: target });
-      else fallback.prepare(target);
-    },
-    search: async (query, signal) => {
-      const own = beginOnce();
-      if (!own) return fallback.search(query, signal);
-      const { port1, port2 } = new MessageChannel();
-      const answer = new Promise<IndexAnswer>((resolve, reject) => {
-        port1.onmessage = ({ data }) => resolve(data);
-        signal?.addEventListener('abort', () => reject(aborted()));
-        if (signal?.aborted) reject(aborted());
-      });
-      own.worker.postMessage(query, [port2]);
-      try {
-        const found = await Promise.race([answer, own.lost]);
-        if ('reason' in found) throw new Error(found.reason);
-        return found.result;
-      } catch (error) {
-        if (error instanceof NoWorker) return fallback.search(query, signal);
-        throw error;
-      } finally {
-        port1.close();
-      }
-    },
-  };
-}
-
-/** The site's policy allows this one script to be a worker. */
-function startWorker(): Worker {
-  const policy = window.trustedTypes?.createPolicy('search-worker', {
-    createScriptURL: (url) => {
-      if (url !== workerUrl) throw new TypeError(`${url} isn't a worker of this site`);
-      return url;
-    },
-  });
-  return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
 }

@@ -1,5 +1,6 @@
 /** Codes that only another country sells. They have no page here (RTE-19), but the search knows them. */
 import { readPagesFile, type SiteEntry, searchPagesUrl } from '../../kernel/site-entry.ts';
+import { fetchJson } from '../commerce/fetch-items.ts';
 import { plainCode } from './plain-code.ts';
 
 /** A tool waits for the file before it says that it doesn't know a code. */
@@ -25,8 +26,7 @@ export function elsewhereList(): ElsewhereList {
   let entries: readonly SiteEntry[] | undefined;
   const fetchEntries = async () => {
     try {
-      const answer = await fetch(searchPagesUrl, { signal: AbortSignal.timeout(timeoutMs) });
-      entries = readPagesFile(await answer.json())?.entries;
+      entries = readPagesFile(await fetchJson(searchPagesUrl, { timeoutMs }))?.entries;
     } catch (error) {
       console.error('Codes sold elsewhere failed to load:', error);
     }

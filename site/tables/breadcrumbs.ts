@@ -61,7 +61,7 @@ export function pageBreadcrumbs(
   if (page.template === 'home' || page.template === 'not-found') return [];
   return [
     homeBreadcrumb(tables, page.audience),
-    ...hubSteps(tables, page, country),
+    ...hubSteps(tables, page.parent, country),
     { label: page.title, url: page.url },
   ];
 }
@@ -86,31 +86,23 @@ function categorySteps(
   tables: Tables,
   url: string | undefined,
   country: Country,
-): BreadcrumbItem[] {
-  const steps: BreadcrumbItem[] = [];
-  const seen = new Set<string>();
-  let category: Category | undefined = url === undefined ? undefined : tables.categories[url];
-  while (category && !seen.has(category.url)) {
-    seen.add(category.url);
-    if (tables.routes[category.url] && isReachableIn(tables, category.url, country)) {
-      steps.unshift({ label: category.name, url: category.url });
-    }
-    category = category.parent === undefined ? undefined : tables.categories[category.parent];
-  }
-  return steps;
+): readonly BreadcrumbItem[] {
+  const category = url === undefined ? undefined : tables.categories[url];
+  if (!category) return [];
+  const above = categorySteps(tables, category.parent, country);
+  const hasPage = tables.routes[category.url] && isReachableIn(tables, category.url, country);
+  return hasPage ? [...above, { label: category.name, url: category.url }] : above;
 }
 
 /** The hubs above a page, from the top down. */
-function hubSteps(tables: Tables, page: Page, country: Country): BreadcrumbItem[] {
-  const steps: BreadcrumbItem[] = [];
-  const seen = new Set([page.url]);
-  let parent = page.parent === undefined ? undefined : tables.pages[page.parent];
-  while (parent && !seen.has(parent.url)) {
-    seen.add(parent.url);
-    if (parent.template !== 'home' && parent.countries.includes(country)) {
-      steps.unshift({ label: parent.title, url: parent.url });
-    }
-    parent = parent.parent === undefined ? undefined : tables.pages[parent.parent];
-  }
-  return steps;
+function hubSteps(
+  tables: Tables,
+  url: string | undefined,
+  country: Country,
+): readonly BreadcrumbItem[] {
+  const hub = url === undefined ? undefined : tables.pages[url];
+  if (!hub) return [];
+  const above = hubSteps(tables, hub.parent, country);
+  const isShown = hub.template !== 'home' && hub.countries.includes(country);
+  return isShown ? [...above, { label: hub.title, url: hub.url }] : above;
 }

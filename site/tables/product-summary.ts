@@ -1,7 +1,6 @@
 /** Summarises a product for a card, row or name, for a page's country and audience. */
 
 import type { Product, Specification, StatedFact } from '../../kernel/contract.ts';
-import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
@@ -83,25 +82,6 @@ export function productUrl(code: string): string {
   return `/${code}`;
 }
 
-/** The part of a summary that's the same in every country. */
-const everywhere = memoize((product: Product) => {
-  const { code, name, sources, dealerOnly } = product;
-  const [picture] = productPictures(product);
-  return (
-    picture && {
-      code,
-      name: tradeSizes(name),
-      url: productUrl(code),
-      image: { ...picture, alt: '' },
-      facts: leadingFacts(product, 2),
-      filter: factsOf(product),
-      sources,
-      discontinued: isDiscontinued(product),
-      dealerOnly,
-    }
-  );
-});
-
 /** Returns undefined if the product is unknown, or not sold to these visitors. */
 export const summaryOf = (tables: Tables, code: string, here: Market): ProductSummary | undefined =>
   summaries(tables, here, code);
@@ -109,15 +89,27 @@ export const summaryOf = (tables: Tables, code: string, here: Market): ProductSu
 /** Memoized, because a product is on many pages. */
 const summaries = memoizeByMarket((tables, here, code: string): ProductSummary | undefined => {
   const product = productIn(tables, code, here);
-  if (!product) return undefined;
-  const told = everywhere(product);
-  if (!told) return undefined;
-  const price = product.dealerOnly
+  const picture = product && productPictures(product)[0];
+  if (!picture) return undefined;
+  const { name, sources, dealerOnly } = product;
+  const price = dealerOnly
     ? ({ kind: 'on request' } as const)
     : priceIn(tables, code, here.country);
-  const cents = price.kind === 'priced' ? { price: price.incGstCents } : {};
-  const facts = specificationsOf(tables, told.facts).map(shortFact);
-  return { ...told, facts, price, filter: { ...told.filter, ...cents } };
+  return {
+    code,
+    name: tradeSizes(name),
+    url: productUrl(code),
+    image: { ...picture, alt: '' },
+    facts: specificationsOf(tables, leadingFacts(product, 2)).map(shortFact),
+    filter: {
+      ...factsOf(product),
+      ...(price.kind === 'priced' && { price: price.incGstCents }),
+    },
+    price,
+    sources,
+    discontinued: isDiscontinued(product),
+    dealerOnly,
+  };
 });
 
 /** Summaries for a list of codes, without duplicates, retired products and those not sold to these visitors. */

@@ -77,7 +77,7 @@ describe('faults on demand', () => {
   it.each([
     [
       { backend: 'mail', mode: '500' },
-      'backend: one of items, log, gateway, forms, portal, vitals expected.',
+      'backend: one of items, log, gateway, forms, portal expected.',
     ],
     [
       { backend: 'log', mode: '404' },

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Country, Site } from '../../../kernel/contract.ts';
-import { countryOptions } from '../../browser/country.ts';
+import { otherCountries } from '../../../kernel/countries.ts';
 import './CountrySwitch.css';
 
 export type CountrySwitchProps = {
@@ -17,11 +17,11 @@ export function CountrySwitch({ countries, active }: CountrySwitchProps): ReactE
       </button>
       <div id="country-menu" popover="auto">
         <ul>
-          {countryOptions(countries, active)
-            .filter(({ isActive }) => !isActive)
-            .map(({ country, label, externalUrl }) => (
-              <li key={country}>
-                <a href={externalUrl} data-other-country={countries[country].locale}>
+          {otherCountries(active)
+            .map((other) => countries[other])
+            .map(({ label, externalUrl, locale }) => (
+              <li key={locale}>
+                <a href={externalUrl} data-other-country={locale}>
                   {label}
                 </a>
               </li>

@@ -1,6 +1,6 @@
 /** The script inside each page's head: it runs before anything is painted. */
 import { storeSentSearch } from '../../browser/sent-search.ts';
-import { type ReadCookie, readCookie } from './cookies.ts';
+import { whenHeader } from './events.ts';
 import { setHeaderState } from './header-state.ts';
 
 const { dataset } = document.documentElement;
@@ -52,29 +52,4 @@ if (
   addEventListener('keydown', () => delete dataset.fresh, true);
 }
 
-// Sets the header's state in its first frame, before that is painted. Reading document.cookie during parsing blocks the
-// parser for 1 to 16 ms until another process answers. The Cookie Store answers in parallel; if it hasn't by that frame,
-// document.cookie is read after all.
-let read: ReadCookie = readCookie;
-// Older browsers and insecure pages lack it. Where it refuses, document.cookie is read.
-if ('cookieStore' in window)
-  cookieStore.getAll().then(
-    (cookies) => {
-      read = (wanted) => cookies.find(({ name }) => name === wanted)?.value;
-    },
-    () => {},
-  );
-let isDue = true;
-const look = () => {
-  const header = isDue && document.querySelector<HTMLElement>('[data-header]');
-  if (!header) return;
-  isDue = false;
-  setHeaderState(header, read);
-};
-const frame = () => {
-  look();
-  if (isDue && document.readyState === 'loading') requestAnimationFrame(frame);
-};
-// A transition from another page lays this one out before its first frame.
-addEventListener('pagereveal', look);
-requestAnimationFrame(frame);
+whenHeader(setHeaderState);

@@ -3,10 +3,7 @@
  * site/browser/cookies.ts does, for names and values that are plain words of our own.
  */
 
-/** Returns a cookie's value; undefined when it's absent or can't be read. */
-export type ReadCookie = (name: string) => string | undefined;
-
-/** Logs a read error (ERR-03). */
+/** Returns a cookie's value; undefined when it's absent or can't be read. Logs a read error (ERR-03). */
 export function readCookie(name: string): string | undefined {
   try {
     return `; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0];

@@ -28,8 +28,16 @@ it.each([
   ['www.puretec.co.nz', 'NZ', undefined],
   ['www.puretec.com.au', 'AU', undefined],
   ['preview.example', 'NZ', undefined],
+  ['localhost', 'NZ', undefined],
+  ['127.0.0.1', 'NZ', undefined],
+  ['', 'NZ', undefined],
+  ['nz.example.com', 'AU', undefined],
+  ['www.puretec.co.nz.example.com', 'AU', undefined],
+  ['WWW.PURETEC.CO.NZ.', 'AU', ''],
+  ['preview.nz', 'AU', ''],
+  ['nz.localhost', 'AU', ''],
 ] as const)(
-  'CTY-01 A-09 ACCEPTANCE-33 %s with the tree of %s shows the notice: %j',
+  'CTY-01 CTY-06 A-09 ACCEPTANCE-33 %s with the tree of %s shows the notice: %j',
   (hostname, country, notice) => {
     vi.stubGlobal('location', { hostname });
     const dataset: Data = {};

@@ -2,29 +2,29 @@
  * The header's attributes that depend on the visit rather than on the page: banner, promotion, country notice
  * and audience. The inline script sets them before the first paint, and the styles follow them.
  */
+import { countryOfHostname } from '../../../kernel/countries.ts';
 import { audienceOfVisit } from '../../browser/audience.ts';
 import { isBannerShown, promotionState } from '../../browser/banner-state.ts';
-import { isTreeRight } from '../../browser/country.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
-import type { ReadCookie } from './cookies.ts';
+import { readCookie } from './cookies.ts';
 
 type Header = Pick<HTMLElement, 'dataset'>;
 
 /** Other bars may take this long to arrive; after that the page's own come back. */
 const audienceTimeoutMs = 4000;
 
-export function setHeaderState(header: HTMLElement, read: ReadCookie): void {
+export function setHeaderState(header: HTMLElement): void {
   const shared: SharedData = JSON.parse(header.dataset.shared ?? '{}');
-  openBanner(header, read);
+  openBanner(header);
   showPromotion(header, shared);
   showCountryNotice(header, shared);
-  hideUntilAudience(header, shared, read);
+  hideUntilAudience(header, shared);
 }
 
 /** BNR-02: opens the banner for a visitor who hasn't closed it. */
-function openBanner(header: HTMLElement, read: ReadCookie): void {
+function openBanner(header: HTMLElement): void {
   const { dataset } = header;
-  if (!isBannerDue(header, read)) return;
+  if (!isBannerDue(header)) return;
   dataset.banner = 'open';
   // The cross works from the first paint; page.ts stores the choice once it's loaded.
   header.addEventListener('click', ({ target }) => {
@@ -34,9 +34,11 @@ function openBanner(header: HTMLElement, read: ReadCookie): void {
   });
 }
 
-export function isBannerDue({ dataset }: Header, read: ReadCookie): boolean {
+export function isBannerDue({ dataset }: Header): boolean {
   const { bannerCookie, bannerStart: start, bannerEnd: end } = dataset;
-  return !!bannerCookie && isBannerShown({ enabled: true, start, end }, read(bannerCookie), now());
+  return (
+    !!bannerCookie && isBannerShown({ enabled: true, start, end }, readCookie(bannerCookie), now())
+  );
 }
 
 /** HDR-16, A-46: shows the promotion button between its two dates. */
@@ -48,21 +50,27 @@ export function showPromotion(
   if (promotionState({ enabled, start, end }, now()) === 'running') dataset.promo = '';
 }
 
-/** ACCEPTANCE 33: shows the notice where one country's host serves another country's pages. */
+/**
+ * ACCEPTANCE 33: shows the notice where one country's host serves another country's pages. A hostname without a country
+ * (localhost, a preview) may serve any.
+ */
 export function showCountryNotice(
   { dataset }: Header,
   { country }: Pick<SharedData, 'country'>,
 ): void {
-  if (!isTreeRight(location.hostname, country)) dataset.wrongCountry = '';
+  if ((countryOfHostname(location.hostname) ?? country) !== country) dataset.wrongCountry = '';
 }
 
 /** hides the page's bars while those of the visit's audience load, for a limited time. */
 export function hideUntilAudience(
   { dataset }: Header,
   { sections }: Pick<SharedData, 'sections'>,
-  read: ReadCookie,
 ): void {
-  const audience = audienceOfVisit(read(dataset.sectionCookie ?? ''), location.pathname, sections);
+  const audience = audienceOfVisit(
+    readCookie(dataset.sectionCookie ?? ''),
+    location.pathname,
+    sections,
+  );
   if (audience === dataset.audience) return;
   dataset.pending = audience;
   setTimeout(() => delete dataset.pending, audienceTimeoutMs);

@@ -1,7 +1,6 @@
 /** The page's script in development, where no inline script sets the header's state before the first paint. */
-import { readCookie } from './cookies.ts';
 import { whenHeader } from './events.ts';
 import { setHeaderState } from './header-state.ts';
 import './page.ts';
 
-whenHeader((header) => setHeaderState(header, readCookie));
+whenHeader(setHeaderState);

@@ -4,8 +4,8 @@
  * rest loads when the page is idle, or when the visitor touches the header.
  */
 import { resolve } from '../../browser/audience.ts';
-import type { SharedData } from '../../browser/shared-data.ts';
 import { readCookie, writeCookie } from './cookies.ts';
+import type { SharedData } from '../../browser/shared-data.ts';
 import { onClick, onRestored, whenHeader } from './events.ts';
 import { hideUntilAudience, isBannerDue } from './header-state.ts';
 import { startMenus } from './menus.ts';
@@ -42,7 +42,7 @@ function startBanner(header: HTMLElement): void {
   };
   // BNR-06: it was closed on another page, or ended, while this page waited in memory.
   onRestored(() => {
-    if (!isBannerDue(header, readCookie)) hide();
+    if (!isBannerDue(header)) hide();
   });
   const close = (button: Element) => {
     writeCookie(cookie, 'true', Number(bannerAge));
@@ -80,7 +80,7 @@ function startAudience(header: HTMLElement): void {
     );
     if (shouldStore) writeCookie(cookie, audience);
     if (audience === header.dataset.audience) return;
-    hideUntilAudience(header, shared, readCookie);
+    hideUntilAudience(header, shared);
     // On failure the page's own bars stay, and their links and forms work (ACCEPTANCE 31).
     void import('./when-idle.ts')
       .then(({ showAudience }) => showAudience(header, audience))

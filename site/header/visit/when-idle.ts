@@ -3,7 +3,6 @@
  * page of another country, another audience's bars, trade prices, saved products and expired promotions.
  */
 import { startSavedProducts } from '../../saved/saved-products.ts';
-import { readCookie } from './cookies.ts';
 import { closeOnLeave, startDrawer } from './drawer.ts';
 import { onClick, onRestored } from './events.ts';
 
@@ -25,7 +24,6 @@ onRestored(() => {
 
 const header = document.querySelector<HTMLElement>('[data-header]');
 if (header) {
-  if (header.dataset.vitals) import('./vitals.ts').catch(console.error);
   startDrawer(header);
   closeOnLeave(header);
   linkToSamePage(header);

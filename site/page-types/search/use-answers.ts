@@ -1,8 +1,9 @@
 /** The answers to some keywords, for the results page. Each hook returns undefined until it knows. */
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
+import type { SearchItem } from '../../../kernel/search-item.ts';
+import type { RankedEntry } from '../../../kernel/site-entry.ts';
 import { withLiveItem } from '../../commerce/live-item.ts';
-import type { CatalogueItem } from '../../commerce/map-item.ts';
 import type { FoundItems } from '../../search/item-rules.ts';
 import { hasDigit, plainCode } from '../../search/plain-code.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
@@ -21,7 +22,7 @@ export function useLiveItem(
   keywords: string,
   isLoggedIn: boolean,
 ): FoundItems | undefined {
-  const [live, setLive] = useState<CatalogueItem>();
+  const [live, setLive] = useState<SearchItem>();
   const typed = plainCode(keywords);
   const code = found?.items.find((item) => plainCode(item.code) === typed)?.code;
   useEffect(() => {
