@@ -3,6 +3,7 @@
  * page of another country, another audience's bars, trade prices, saved products and expired promotions.
  */
 import { startSavedProducts } from '../../saved/saved-products.ts';
+import { readCookie } from './cookies.ts';
 import { closeOnLeave, startDrawer } from './drawer.ts';
 import { onClick, onRestored } from './events.ts';
 
