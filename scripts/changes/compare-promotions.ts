@@ -1,5 +1,4 @@
 /** Promotions, and the prices printed in them. */
-import { wordsOf } from '../prices/price-words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type CountryChange, renamesOf } from './change-report.ts';
 
@@ -38,10 +37,8 @@ export function promotionChanges(before: Snapshot, after: Snapshot): CountryChan
   });
 }
 
-/** Printed prices that change, and those that no longer match a product. */
+/** Printed prices that change. The check refuses one that isn't the price of its product. */
 export function teaserChanges(before: Snapshot, after: Snapshot): CountryChange[] {
-  const topic = 'teasers';
-  const renames = renamesOf(before, after);
   const printed = ({ teasers, promotions }: Snapshot) => [
     ...Object.entries(teasers).map(([id, { label, price }]) => ({
       name: `${id}, ${label}`,
@@ -55,46 +52,10 @@ export function teaserChanges(before: Snapshot, after: Snapshot): CountryChange[
   const old = new Map(printed(before).map(({ name, price }) => [name, price]));
   return printed(after).flatMap(({ name, price, pages }): CountryChange[] => {
     const was = old.get(name);
-    const changed: CountryChange[] =
-      was === undefined || was === price
-        ? []
-        : [
-            {
-              topic,
-              subject: name,
-              what: `printed price in ${after.currency}`,
-              before: was,
-              after: price,
-              level: 'note',
-              pages,
-            },
-          ];
-    const agreed = productsAt(before, was ?? price);
-    const still = productsAt(after, price);
-    if (agreed.length === 0 || still.length > 0) return changed;
-    const now = agreed.map((old) => {
-      const code = renames.get(old) ?? old;
-      return `${code} costs ${wordsOf(after.products[code]?.price, 'incGstCents')}`;
-    });
+    if (was === undefined || was === price) return [];
+    const what = `printed price in ${after.currency}`;
     return [
-      ...changed,
-      {
-        topic,
-        subject: name,
-        what: `no longer matches a product in ${after.country}`,
-        before: was ?? price,
-        after: price,
-        level: 'warning',
-        note: `inc GST, ${now.join(', ')}`,
-        pages,
-      },
+      { topic: 'teasers', subject: name, what, before: was, after: price, level: 'note', pages },
     ];
   });
 }
-
-const productsAt = ({ products }: Snapshot, amount: string): string[] =>
-  Object.entries(products).flatMap(([code, { price }]) =>
-    price?.kind === 'priced' && (price.incGstCents / 100).toFixed(2) === amount.replaceAll(',', '')
-      ? [code]
-      : [],
-  );
