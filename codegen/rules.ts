@@ -34,6 +34,7 @@ import {
 import { image, unusedPicture } from './rules/pictures.ts';
 import { locationFacts, telephone } from './rules/places.ts';
 import { plausiblePrice, priceRatio } from './rules/prices.ts';
+import { priceInText } from './rules/prices-in-text.ts';
 import { printedPrice } from './rules/printed-prices.ts';
 import { cycle, partFacts, partType, relationToItself } from './rules/product-relations.ts';
 import { redirect } from './rules/redirect.ts';
@@ -87,6 +88,7 @@ export const rules: readonly Rule[] = [
   plausibleDate,
   plausibleNumber,
   plausiblePrice,
+  priceInText,
   priceRatio,
   printedPrice,
   productCode,

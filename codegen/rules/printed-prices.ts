@@ -81,7 +81,7 @@ const centsOf = (text: string): number =>
 
 type PriceFields = { readonly list: string; readonly fieldOf: (country: Country) => string };
 /** Lists of promotions, and their fields with a price. */
-const promotions: Partial<Readonly<Record<FileType, PriceFields>>> = {
+export const promotions: Partial<Readonly<Record<FileType, PriceFields>>> = {
   'teaser-prices': { list: 'teasers', fieldOf: (country) => countryKeys[country] },
   featured: {
     list: 'promos',
