@@ -35,18 +35,27 @@ export function verifyFixes(
       const remaining = new Set(after);
       for (const name of allowed) if (!remaining.has(name)) consequences.add(name);
       // Only a person knows whether a comment was meant to be one.
-      return tentative && rest.severity === 'warning' ? [rest] : [withFix(rest, edit)];
+      return tentative && rest.severity === 'warning' ? [rest] : [withFix(rest, edit, text)];
     }
     return tentative ? [] : [rest];
   });
   return verified.filter((each) => each.fix !== undefined || !consequences.has(nameOf(each)));
 }
 
-function withFix({ perhaps: _, ...diagnostic }: Diagnostic, fix: TextEdit): Diagnostic {
+function withFix({ perhaps: _, ...diagnostic }: Diagnostic, fix: TextEdit, text: string) {
   // An edit of several lines is better described than quoted.
   if (fix.text.includes('\n')) return { ...diagnostic, fix };
-  return { ...diagnostic, write: fixText(fix.text, diagnostic.found), fix };
+  const { line, column } = fix.start;
+  const [before, after] = [text.split('\n')[line - 1] ?? '', fix.text].map(indentOf);
+  const spaces = `${after?.length || 'no'} space${after?.length === 1 ? '' : 's'}`;
+  const write = fixText(fix.text, diagnostic.found).replace(
+    /^Change to:/,
+    column === 1 && before !== after ? `Change to, with ${spaces} in front:` : '$&',
+  );
+  return { ...diagnostic, write, fix };
 }
+
+const indentOf = (row: string): string => /^\s*/.exec(row)?.[0] ?? '';
 
 /** The same problem, wherever its line has moved to. */
 const nameOf = ({ rule, field, message, found = '' }: Diagnostic) =>
