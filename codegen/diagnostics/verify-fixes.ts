@@ -24,6 +24,8 @@ export function verifyFixes(
   let left = budget;
   const present = diagnostics.filter(({ tentative }) => !tentative);
   const consequences = new Set<string>();
+  // A slip that a fix confirms explains what else is wrong with the same text, and its fixes.
+  const explained = new Set<string>();
   const verified = diagnostics.flatMap((diagnostic, index) => {
     const { candidates = [], tentative, ...rest } = diagnostic;
     for (const edit of index < mostTried ? candidates : []) {
@@ -33,13 +35,17 @@ export function verifyFixes(
       const after = reread(applyEdit(text, edit))?.map(nameOf);
       if (!after?.every((name) => allowed.has(name))) continue;
       const remaining = new Set(after);
-      for (const name of allowed) if (!remaining.has(name)) consequences.add(name);
+      const solved = tentative && rest.severity === 'error' ? explained : consequences;
+      for (const name of allowed) if (!remaining.has(name)) solved.add(name);
       // Only a person knows whether a comment was meant to be one.
       return tentative && rest.severity === 'warning' ? [rest] : [withFix(rest, edit, text)];
     }
     return tentative ? [] : [rest];
   });
-  return verified.filter((each) => each.fix !== undefined || !consequences.has(nameOf(each)));
+  return verified.filter(
+    (each) =>
+      !explained.has(nameOf(each)) && (each.fix !== undefined || !consequences.has(nameOf(each))),
+  );
 }
 
 function withFix({ perhaps: _, ...diagnostic }: Diagnostic, fix: TextEdit, text: string) {
