@@ -29,7 +29,7 @@ export const printedPrice: Rule = {
 
 type ShownPrice = {
   readonly document: SourceDocument;
-  /** Of the entry that it's in. */
+  /** The path of its entry. */
   readonly entry: FieldPath;
   readonly path: FieldPath;
   readonly country: Country;
@@ -164,7 +164,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   const [product, origin] = [catalogue.products[code], origins.get(code)];
   if (form === compared && !statesPrice.test(text)) return undefined;
   if (!product || !origin)
-    // Another rule reports a code or a link that leads nowhere.
+    // Another rule reports a code or a link that doesn't exist.
     return isNamed || known.codes.has(code) || input.isReported(document, entry)
       ? undefined
       : {
