@@ -32,10 +32,10 @@ it('PRC-01 warns today of printed prices that will be wrong, once, on the day it
     changes('start: 2026-12-01, au: 105', 'start: 2026-12-08, nz: 121'),
   );
   expect(outline(lines)).toEqual([
-    'warning mains.yaml From 1 December 2026 [price-claim]',
-    'warning mains.yaml From 1 December 2026 [compared-price]',
-    'warning mains.yaml From 8 December 2026 [compared-price]',
-    'warning mains.yaml From 1 December 2026 [price-claim]',
+    'warning mains.yaml From 1 December 2026 [printed-price]',
+    'warning mains.yaml From 1 December 2026 [printed-price]',
+    'warning mains.yaml From 8 December 2026 [printed-price]',
+    'warning mains.yaml From 1 December 2026 [printed-price]',
     'warning featured.yaml From 1 December 2026 [printed-price]',
     'warning featured.yaml From 8 December 2026 [printed-price]',
     'warning teaser-prices.yaml From 1 December 2026 [printed-price]',
@@ -43,7 +43,7 @@ it('PRC-01 warns today of printed prices that will be wrong, once, on the day it
   ]);
   // The right text of that day would be wrong today.
   expect(lines[1]).toContain(
-    "Change it on that day. Otherwise that day's build fails. [compared-price]",
+    "Change it on that day. Otherwise that day's build fails. [printed-price]",
   );
 });
 

@@ -6,12 +6,15 @@ import { isError } from './diagnostics/diagnostic.ts';
 import { fieldName, type SourceDocument } from './document.ts';
 import { type Clock, rangeState } from './resolve/date-ranges.ts';
 import { datesIn, promotionDates, scheduledDates } from './rules/dates.ts';
+import { printedPrice } from './rules/printed-prices.ts';
 import type { NamedMatch } from './rules/rule.ts';
 
 /** Each day is checked like today, so a catalogue with many days would take many times as long. */
 const mostDays = 12;
 /** These only remind people to delete what is over. */
 const reminders: ReadonlySet<string> = new Set([promotionDates.name, scheduledDates.name]);
+
+const onThatDay = 'Change it on that day.';
 
 export type ComingProblems = {
   /** Warnings, each with the first day it's true on. */
@@ -57,9 +60,10 @@ const identityOf = (match: NamedMatch): string => {
   return [rule, place, message, isError(match)].join('\0');
 };
 
-/** A fix would be wrong until that day, so none is offered. */
+/** A fix would be wrong until that day, so none is offered, and no other text for a printed price. */
 function from(day: string, match: NamedMatch): NamedMatch {
-  const { fix: _fix, write = 'Change it on that day.', ...rest } = match;
+  const { fix: _fix, write: advice = onThatDay, ...rest } = match;
+  const write = match.rule === printedPrice.name ? onThatDay : advice;
   return {
     ...rest,
     severity: 'warning',

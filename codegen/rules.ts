@@ -34,7 +34,8 @@ import {
 import { image, unusedPicture } from './rules/pictures.ts';
 import { locationFacts, telephone } from './rules/places.ts';
 import { plausiblePrice, priceRatio } from './rules/prices.ts';
-import { comparedPrice, priceClaim, printedPrice } from './rules/printed-prices.ts';
+import { priceInText } from './rules/prices-in-text.ts';
+import { printedPrice } from './rules/printed-prices.ts';
 import { cycle, partFacts, partType, relationToItself } from './rules/product-relations.ts';
 import { redirect } from './rules/redirect.ts';
 import { danglingReference, productCode } from './rules/references.ts';
@@ -58,7 +59,6 @@ export const rules: readonly Rule[] = [
   application,
   audienceOfPathRule,
   contradictingTreatment,
-  comparedPrice,
   cycle,
   danglingReference,
   deadLink,
@@ -88,7 +88,7 @@ export const rules: readonly Rule[] = [
   plausibleDate,
   plausibleNumber,
   plausiblePrice,
-  priceClaim,
+  priceInText,
   priceRatio,
   printedPrice,
   productCode,

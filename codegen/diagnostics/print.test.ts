@@ -55,6 +55,12 @@ describe('problems as text', () => {
     );
   });
 
+  it('have no frame where the file is a picture', () => {
+    const jpeg = '\ufffd\ufffd\0\u0010JFIF\nx';
+    const printed = printDiagnostics([problem()], { colour: false, textOf: () => jpeg });
+    expect(printed.split('\n')).toHaveLength(3);
+  });
+
   it('have no frame where the file cannot be shown', () => {
     const printed = printDiagnostics([problem()], { colour: false, textOf: () => undefined });
     expect(printed.split('\n')).toHaveLength(3);

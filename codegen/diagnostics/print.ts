@@ -45,7 +45,8 @@ export function summary(diagnostics: readonly Diagnostic[]): string {
 const widest = 160;
 
 function codeFrame(text: string | undefined, { line, column }: Position): string {
-  const lines = text?.split(/\r?\n/) ?? [];
+  // A picture has no lines to show.
+  const lines = text?.includes('\0') ? [] : (text?.split(/\r?\n/) ?? []);
   if (lines[line - 1] === undefined) return '';
   const width = String(line + 1).length;
   const rows: string[] = [];

@@ -24,6 +24,8 @@ export function verifyFixes(
   let left = budget;
   const present = diagnostics.filter(({ tentative }) => !tentative);
   const consequences = new Set<string>();
+  // A slip that a fix confirms explains what else is wrong with the same text, and its fixes.
+  const explained = new Set<string>();
   const verified = diagnostics.flatMap((diagnostic, index) => {
     const { candidates = [], tentative, ...rest } = diagnostic;
     for (const edit of index < mostTried ? candidates : []) {
@@ -33,20 +35,33 @@ export function verifyFixes(
       const after = reread(applyEdit(text, edit))?.map(nameOf);
       if (!after?.every((name) => allowed.has(name))) continue;
       const remaining = new Set(after);
-      for (const name of allowed) if (!remaining.has(name)) consequences.add(name);
+      const solved = tentative && rest.severity === 'error' ? explained : consequences;
+      for (const name of allowed) if (!remaining.has(name)) solved.add(name);
       // Only a person knows whether a comment was meant to be one.
-      return tentative && rest.severity === 'warning' ? [rest] : [withFix(rest, edit)];
+      return tentative && rest.severity === 'warning' ? [rest] : [withFix(rest, edit, text)];
     }
     return tentative ? [] : [rest];
   });
-  return verified.filter((each) => each.fix !== undefined || !consequences.has(nameOf(each)));
+  return verified.filter(
+    (each) =>
+      !explained.has(nameOf(each)) && (each.fix !== undefined || !consequences.has(nameOf(each))),
+  );
 }
 
-function withFix({ perhaps: _, ...diagnostic }: Diagnostic, fix: TextEdit): Diagnostic {
+function withFix({ perhaps: _, ...diagnostic }: Diagnostic, fix: TextEdit, text: string) {
   // An edit of several lines is better described than quoted.
   if (fix.text.includes('\n')) return { ...diagnostic, fix };
-  return { ...diagnostic, write: fixText(fix.text, diagnostic.found), fix };
+  const { line, column } = fix.start;
+  const [before, after] = [text.split('\n')[line - 1] ?? '', fix.text].map(indentOf);
+  const spaces = `${after?.length || 'no'} space${after?.length === 1 ? '' : 's'}`;
+  const write = fixText(fix.text, diagnostic.found).replace(
+    /^Change to:/,
+    column === 1 && before !== after ? `Change to, with ${spaces} in front:` : '$&',
+  );
+  return { ...diagnostic, write, fix };
 }
+
+const indentOf = (row: string): string => /^\s*/.exec(row)?.[0] ?? '';
 
 /** The same problem, wherever its line has moved to. */
 const nameOf = ({ rule, field, message, found = '' }: Diagnostic) =>

@@ -118,6 +118,22 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
         }
       : undefined;
   },
+  /** `summary: "Half a wall`, and lines below of which one has a `20"` */
+  ({ words, rows, index, row, column }) => {
+    const [quote = ''] = /["'](?=\s*$)/.exec(row.slice(0, column - 1)) ?? [];
+    const opened = new RegExp(`^( *)(.*(?::|- *) +)${quote}(?=[^${quote}]*$)`);
+    const at = rows.slice(0, index).findLastIndex((each) => opened.test(each));
+    const [start = '', indent = '', key = ''] = opened.exec(rows[at] ?? '') ?? [];
+    if (!/at node end$/.test(words) || quote === '' || at === -1) return undefined;
+    const rest = (rows[at] ?? '').slice(start.length);
+    return {
+      message: `This quote closes at a ${quote} in line ${index + 1}, and the text goes on.`,
+      write: 'Replace the quote with >- and put all of the text in the lines below.',
+      index: at,
+      column: start.length,
+      edits: [replaceLines(rows, at + 1, at + 1, `${indent}${key}>-\n${indent}  ${rest}`)],
+    };
+  },
   /** Bullets of Word, stars of emails, numbers */
   ({ rows, index, row }) => {
     const [, indent = '', sign] = bulleted.exec(row) ?? [];
@@ -318,10 +334,21 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
             'Put a colon after the name of a field, or a hyphen and a space in front of an entry.',
         }
       : undefined,
-  ({ words, column }) => ({ message: `YAML can't read this line: ${lowerFirst(words)}.`, column }),
+  /** `"C:\data"` */
+  ({ words, column }) =>
+    words.startsWith('Invalid escape')
+      ? {
+          message: 'In double quotes a backslash and the letter after it stand for a character.',
+          write: 'Write two backslashes, or use single quotes.',
+          column,
+        }
+      : undefined,
+  ({ column }) => ({
+    message: "YAML can't read this line.",
+    write: 'Compare its quotes, brackets, colons and indentation with those of a similar line.',
+    column,
+  }),
 ];
-
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 const blank = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 const blankIndent =

@@ -411,10 +411,8 @@ export function valueSlips(
       }
   }
   for (const each of braces)
-    for (const { path, ...slip } of dividedValues(text, each)) {
-      const [first] = slip.edits;
-      if (first) report(path, first.start, { ...slip, tentative: true });
-    }
+    for (const { path, at, ...slip } of dividedValues(text, each))
+      report(path, at, { ...slip, tentative: true });
   return diagnostics;
 }
 
@@ -429,13 +427,13 @@ const tablesFor = ({ style, value }: Subject): readonly (readonly Match[])[] =>
       ? [plainSlips, commentSlips, typeof value === 'string' ? textSlips : []]
       : [textSlips];
 
-/** `{ au: 1,018.36, label: Rain, bore, mains }`: in braces a comma starts the next field. */
+/** `{ au: 1,018.36, label: Rain, bore, mains }`: in braces a comma starts the next field. All are repaired at once. */
 function dividedValues(text: string, { map, path }: Values['braces'][number]) {
   const isRest = (index: number): boolean => {
     const { key, value = undefined } = map.items[index] ?? {};
     return isEmpty(value) && isScalar(key) && key.type === 'PLAIN';
   };
-  return map.items.flatMap(({ key, value }, index) => {
+  const divided = map.items.flatMap(({ key, value }, index) => {
     if (isRest(index) || !isRest(index + 1) || !isScalar(value) || value.type !== 'PLAIN')
       return [];
     let last = index + 1;
@@ -446,18 +444,31 @@ function dividedValues(text: string, { map, path }: Values['braces'][number]) {
     const raw = text.slice(start, end);
     if (/[\n"]/.test(raw)) return [];
     const number = suggestNumber(raw);
-    return [
-      {
-        path: [...path, String(isScalar(key) ? key.value : '')],
-        rule: 'wrong-type',
-        message: 'In braces a comma starts the next field, and divides this value.',
-        write: 'Write a number without commas, and a text in quotes.',
-        edits: [
-          ...(number === undefined ? [] : [number]),
-          JSON.stringify(raw),
-          ...(number === undefined ? [] : [printedPrice(number)]),
-        ].map((words): OffsetEdit => ({ start, end, text: words })),
-      },
-    ];
+    const quoted = JSON.stringify(raw);
+    const options = number === undefined ? [quoted] : [number, quoted, printedPrice(number)];
+    return [{ name: String(isScalar(key) ? key.value : ''), start, end, options }];
   });
+  const [first, last] = [divided[0], divided.at(-1)];
+  if (!first || !last) return [];
+  const start = text.lastIndexOf('\n', first.start) + 1;
+  const end = last.end + (/^.*/.exec(text.slice(last.end))?.[0].length ?? 0);
+  const withOptions = (choice: number) =>
+    divided.reduceRight(
+      (rows, { options, ...value }) =>
+        rows.slice(0, value.start - start) +
+        (options[choice] ?? options[0]) +
+        rows.slice(value.end - start),
+      text.slice(start, end),
+    );
+  return [
+    {
+      path: [...path, first.name],
+      at: first.start,
+      rule: 'wrong-type',
+      message:
+        'In braces a comma starts the next field, so a number has no commas and no $, and a text is in quotes.',
+      write: 'Take the commas out of numbers, and put texts in quotes.',
+      edits: [0, 1, 2].map((choice): OffsetEdit => ({ start, end, text: withOptions(choice) })),
+    },
+  ];
 }

@@ -55,7 +55,7 @@ export const discontinuedProductOffered: Rule = {
           severity: 'warning',
           message: `This offers ${code}, which is discontinued.`,
           write:
-            replacedBy === undefined
+            replacedBy === undefined || replacedBy === code || !input.origins.has(replacedBy)
               ? 'Offer another product.'
               : `Offer ${kind === 'link' ? '/' : ''}${replacedBy}, which replaces it, or another product.`,
         }),

@@ -1,3 +1,4 @@
+/** Prices that are shown as text. Each is the price of one product, in the form that its place has. */
 import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
@@ -6,83 +7,81 @@ import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath, FileType, SourceDocument } from '../document.ts';
 import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
 import { rangeOf } from './dates.ts';
-import {
-  lineOf,
-  type Rule,
-  type RuleDiagnostic,
-  type RuleInput,
-  type RuleMatch,
-  reportAt,
-  reportOn,
-} from './rule.ts';
+import { lineOf, type Rule, type RuleDiagnostic, type RuleInput, reportAt } from './rule.ts';
+
 export const printedPrice: Rule = {
   name: 'printed-price',
-  scope: 'promotions',
+  scope: 'promotions, categories',
   description:
-    'A printed price, in a teaser or a promotion, is that of the product it names while it shows (a warning).',
+    'A price shown as text is the price with GST of the product that it names or leads to, while it shows, in the form of its place. "From" in a comparison means that its range has nothing cheaper.',
   check: (input) =>
-    printedPrices(input).flatMap((each): RuleMatch[] => {
-      const { document, path, country, printed, code, isNamed, dated } = each;
-      const origin = input.origins.get(code);
-      // dangling-reference reports a named product that is missing.
-      if (!origin)
-        return isNamed ||
-          input.known.codes.has(code) ||
-          input.isReported(document, path.slice(0, -1))
-          ? []
-          : [unnamed(document, path, printed)];
-      if (rangeState(dated, input.clock, country) !== 'running') return [];
-      if (input.isSettingReported(gstPercentOf(country))) return [];
-      if (input.isPriceReported(code, country)) return [];
-      // retired-offer reports it: it has no price any more.
-      const product = input.catalogue.products[code];
-      if (product?.discontinued || product?.discontinuedWithSpareParts) return [];
-      const price = input.catalogue.prices[code]?.[country];
-      const isPublic = price?.kind === 'priced' && !product?.dealerOnly;
-      const own = isPublic ? figure(price.incGstCents) : undefined;
-      if (own === printed) return [];
-      const costs = own
-        ? `${own} with GST`
-        : product?.dealerOnly
-          ? 'for dealers only'
-          : price?.kind;
-      return [
-        reportAt(document, path, {
-          severity: 'warning',
-          message: `The price of ${code} in ${country} is ${costs ?? 'not sold'}.`,
-          found: printed,
-          related: [lineOf(origin, input.pricePath(code, country), 'It comes from')],
-          write: own
-            ? `Use "${own}" here, or correct the price there.`
-            : 'Use another product, or no price.',
-        }),
-      ];
+    shownPrices(input).flatMap((shown) => {
+      const { document, path, country, text, code, dated } = shown;
+      const isDoubted =
+        input.isReported(document, path) ||
+        input.isPriceReported(code, country) ||
+        input.isSettingReported(gstPercentOf(country)) ||
+        rangeState(dated, input.clock, country) !== 'running';
+      const fault = isDoubted ? undefined : faultOf(shown, input);
+      return fault ? [reportAt(document, path, { found: text, ...fault })] : [];
     }),
 };
 
-const unnamed = (document: SourceDocument, path: FieldPath, found: string): RuleMatch =>
-  reportAt(document, path, {
-    severity: 'warning',
-    message: 'No product is named for this price.',
-    found,
-    write: 'Add product: with its code.',
-  });
-
-export type PrintedPrice = {
+type ShownPrice = {
   readonly document: SourceDocument;
+  /** The path of its entry. */
+  readonly entry: FieldPath;
   readonly path: FieldPath;
   readonly country: Country;
-  /** As the file has it: "1,018.36". */
-  readonly printed: string;
+  readonly text: string;
   /** The product that costs it. It may not exist. */
   readonly code: string;
   readonly isNamed: boolean;
-  /** When it shows. */
+  /** The range or page that a compared price leads to. */
+  readonly url?: string;
+  readonly form: Form;
   readonly dated: DateRange;
 };
 
+/** Every text that would be right for a price such as "1,018.36", the usual one first. */
+type Form = (text: string, dollars: string) => readonly string[];
+
+const plain: Form = (_text, dollars) => [dollars];
+const compared: Form = (text, dollars) =>
+  statesPrice.test(text)
+    ? [`${/^(?:from|only) /i.exec(text)?.[0] ?? ''}$${dollars} INCL. GST`]
+    : [text];
+/** The page adds "inc GST" to a claim. */
+const claimed: Form = (text, dollars) => {
+  const [first, second] = amountsIn(text);
+  const words = first
+    ? text.slice(0, second && first.index + first.found.length)
+    : 'Available from $0';
+  return [dollars.replace(/\.00$/, ''), dollars].map((each) =>
+    words.replaceAll(amount, `$$${each}`).replaceAll(gst, ''),
+  );
+};
+
+const statesPrice = /\d|\$|\b(?:dollars?|cents?|AUD|NZD|GST)\b/i;
+const gst =
+  /[ (]*(?:\+|\b(?:inc|incl|including|ex|excl|excluding|plus|with|without)\b)\.? *GST\b\)?/gi;
+const amount =
+  /(?:\b(?:AUD|NZD) ?\$?|(?:\b(?:A|AU|NZ))?\$) *\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)? ?(?:dollars|AUD|NZD)\b/gi;
+
+/** Amounts of money in a text, in cents, and where they start. */
+export const amountsIn = (text: string) =>
+  [...text.matchAll(amount)].map(({ 0: found, index }) => ({
+    found,
+    index,
+    cents: centsOf(found),
+  }));
+
+const centsOf = (text: string): number =>
+  Math.round(Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '')) * 100);
+
 type PriceFields = { readonly list: string; readonly fieldOf: (country: Country) => string };
-const lists: Partial<Readonly<Record<FileType, PriceFields>>> = {
+/** Lists of promotions, and their fields with a price. */
+export const promotions: Partial<Readonly<Record<FileType, PriceFields>>> = {
   'teaser-prices': { list: 'teasers', fieldOf: (country) => countryKeys[country] },
   featured: {
     list: 'promos',
@@ -90,28 +89,64 @@ const lists: Partial<Readonly<Record<FileType, PriceFields>>> = {
   },
 };
 
-export const printedPrices = ({ documents }: Pick<RuleInput, 'documents'>): PrintedPrice[] =>
-  documents.flatMap((document) => {
-    const { kind, value } = document;
-    const fields = lists[kind];
-    if (!fields) return [];
-    const { list, fieldOf } = fields;
-    const entries = isRecord(value) ? value[list] : undefined;
-    return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
-      if (!isRecord(entry)) return [];
-      const { product, link } = entry;
-      // A promotion that leads to a product is about that product.
-      const isNamed = typeof product === 'string';
-      const code = isNamed ? product : String(link ?? '').slice(1);
+const shownPrices = ({ documents, written }: RuleInput): ShownPrice[] => [
+  ...documents.flatMap((document) => {
+    const { list = '', fieldOf = String } = promotions[document.kind] ?? {};
+    const entries = isRecord(document.value) ? document.value[list] : undefined;
+    return (Array.isArray(entries) ? entries : []).flatMap((each: unknown, index) => {
+      if (!isRecord(each)) return [];
+      const { product, link } = each;
+      const entry = [list, index];
       return countries.flatMap((country) => {
-        const printed = entry[fieldOf(country)];
-        const path = [list, index, fieldOf(country)];
-        return typeof printed === 'string'
-          ? [{ document, path, country, printed, code, isNamed, dated: rangeOf(entry) }]
-          : [];
+        const text = each[fieldOf(country)];
+        if (typeof text !== 'string') return [];
+        const path = [...entry, fieldOf(country)];
+        const dated = rangeOf(each);
+        return {
+          document,
+          entry,
+          path,
+          country,
+          text,
+          form: plain,
+          dated,
+          ...namedBy(product, link),
+        };
       });
     });
-  });
+  }),
+  ...written.categories.flatMap(({ entry: { claim, puretecWorld, productsToCompare }, origin }) => {
+    const { document } = origin;
+    const at = (...path: FieldPath) => [...origin.path, ...path];
+    return [
+      ...(claim?.countries ?? []).map((country) => ({
+        ...{ document, entry: at('claim'), path: at('claim', 'text'), country, dated: {} },
+        ...{ text: claim?.text ?? '', form: claimed, ...namedBy(claim?.product) },
+      })),
+      ...countries.flatMap((country) => {
+        const text = puretecWorld?.prices[country];
+        if (text === undefined) return [];
+        const entry = at('puretecWorld');
+        const shown = { document, entry, path: [...entry, 'price'], country, text, form: plain };
+        return { ...shown, dated: {}, ...namedBy(undefined, puretecWorld?.link) };
+      }),
+      ...productsToCompare.flatMap(({ url = '', product, price }, index) =>
+        countries.map((country) => {
+          const entry = at('productsToCompare', index);
+          const path = [...entry, 'price', countryKeys[country]];
+          const shown = { document, entry, path, country, text: price[country], form: compared };
+          return { ...shown, url, dated: {}, ...namedBy(product, url) };
+        }),
+      ),
+    ];
+  }),
+];
+
+/** A promotion that leads to a product is about that product. */
+const namedBy = (product: unknown, link?: unknown) =>
+  typeof product === 'string'
+    ? { code: product, isNamed: true }
+    : { code: String(link ?? '').slice(1), isNamed: false };
 
 /** As prices are printed: 1,018.36. */
 export const figure = (cents: number): string =>
@@ -123,104 +158,18 @@ export const gstPercentOf = (country: Country): FieldPath => [
   'gstPercent',
 ];
 
-export const priceClaim: Rule = {
-  name: 'price-claim',
-  scope: 'categories',
-  description: 'A price claim in words is the price of the product that it names.',
-  check: ({ catalogue, written, isPriceReported, isSettingReported, isReported }) =>
-    written.categories.flatMap(({ entry: { claim, puretecWorld }, origin }) => {
-      const claims = [
-        ...(claim ? [{ ...claim, path: ['claim', 'text'] }] : []),
-        // The larger promotion prints the price of the product it links to.
-        ...countries.flatMap((country) => {
-          const text = puretecWorld?.prices[country];
-          if (text === undefined) return [];
-          const product = puretecWorld?.link.slice(1) ?? '';
-          return {
-            text: `$${text}`,
-            product,
-            countries: [country],
-            path: ['puretecWorld', 'price'],
-          };
-        }),
-      ];
-      return claims.flatMap(({ text, product, countries, path }) => {
-        if (isReported(origin.document, [...origin.path, ...path])) return [];
-        const own = catalogue.prices[product];
-        if (!own)
-          return catalogue.routes[`/${product}`]
-            ? [
-                reportOn(origin, path, {
-                  message: 'This price leads to no product that costs it.',
-                  found: text,
-                  write: 'Delete the price, or link to the product.',
-                }),
-              ]
-            : [];
-        const stated = /\$([\d,]+(?:\.\d{2})?)/.exec(text)?.[1]?.replaceAll(',', '');
-        return countries.flatMap((country) => {
-          if (isPriceReported(product, country) || isSettingReported(gstPercentOf(country)))
-            return [];
-          const price = own[country];
-          const actual =
-            price.kind === 'priced' ? (price.incGstCents / 100).toFixed(2) : price.kind;
-          if (stated !== undefined && Number(stated).toFixed(2) === actual) return [];
-          const costs = price.kind === 'priced' ? `$${actual} with GST` : actual;
-          return [
-            reportOn(origin, path, {
-              message: `The claim is wrong: ${product} in ${country} is ${costs}.`,
-              found: text,
-              write: 'Use the price of that product, or another product.',
-            }),
-          ];
-        });
-      });
-    }),
-};
-export const comparedPrice: Rule = {
-  name: 'compared-price',
-  scope: 'categories',
-  description:
-    'A price in a comparison is the price of the product it names, or leads to. "From" means that its range has nothing cheaper.',
-  check: (input) =>
-    input.written.categories.flatMap(({ entry: { productsToCompare }, origin }) =>
-      productsToCompare.flatMap(({ url = '', product, price }, index) =>
-        countries.flatMap((country) => {
-          const path = ['productsToCompare', index, 'price', countryKeys[country]];
-          const compared = { text: price[country], url, code: product ?? url.slice(1), country };
-          const isDoubted =
-            input.isReported(origin.document, [...origin.path, ...path]) ||
-            input.isPriceReported(compared.code, country) ||
-            input.isSettingReported(gstPercentOf(country));
-          const fault = isDoubted ? undefined : faultOf(compared, input);
-          return fault ? [reportOn(origin, path, { found: price[country], ...fault })] : [];
-        }),
-      ),
-    ),
-};
-
-type Compared = {
-  readonly text: string;
-  readonly url: string;
-  readonly code: string;
-  readonly country: Country;
-};
-
-function faultOf(
-  { text, url, code, country }: Compared,
-  input: RuleInput,
-): RuleDiagnostic | undefined {
-  const [stated, amount] = /\$([\d,]+(?:\.\d{2})?)/.exec(text) ?? [];
-  if (stated === undefined || amount === undefined) return undefined;
-  const { catalogue, known } = input;
-  const product = catalogue.products[code];
-  if (!product)
-    // dangling-reference reports a code that doesn't exist.
-    return known.codes.has(code) || catalogue.categories[url] === undefined
+function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefined {
+  const { document, entry, country, text, code, isNamed, url = '', form } = shown;
+  const { catalogue, known, origins } = input;
+  const [product, origin] = [catalogue.products[code], origins.get(code)];
+  if (form === compared && !statesPrice.test(text)) return undefined;
+  if (!product || !origin)
+    // Another rule reports a code or a link that doesn't exist.
+    return isNamed || known.codes.has(code) || input.isReported(document, entry)
       ? undefined
       : {
-          message: 'This price names no product, and its range has many prices.',
-          write: 'Add product: with the code of the product that costs it.',
+          message: 'No product is named for this price.',
+          write: 'Name the product that costs it, link to it, or delete the price.',
         };
   // retired-offer reports a product that is no longer sold.
   if (product.discontinued || product.discontinuedWithSpareParts) return undefined;
@@ -230,19 +179,31 @@ function faultOf(
       message: `This is the price of ${code}, which isn't in ${url}.`,
       write: 'Use a product of that range, or another url.',
     };
+  const related = [lineOf(origin, input.pricePath(code, country), 'Its price is at')];
   const price = catalogue.prices[code]?.[country];
   if (price?.kind !== 'priced' || product.dealerOnly)
     return {
       message: `${code} has no public price in ${country}.`,
-      write: 'Write "Price on request", or use another product.',
+      related,
+      write:
+        form === compared
+          ? 'Write "Price on request", or use another product.'
+          : 'Delete this price, or use another product.',
     };
-  if (price.incGstCents !== Math.round(Number(amount.replaceAll(',', '')) * 100)) {
-    const costs = `$${figure(price.incGstCents)}`;
-    return {
-      message: `${code} costs ${costs} with GST in ${country}.`,
-      fix: yamlText(text.replace(stated, costs)),
-    };
-  }
+  const dollars = figure(price.incGstCents);
+  const right = form(text, dollars);
+  const [usual = dollars] = right;
+  const amounts = amountsIn(text).map(({ cents }) => cents);
+  const stated = amounts.length > 0 ? amounts : [centsOf(text)];
+  if (!right.includes(text))
+    return stated.every((cents) => cents === price.incGstCents)
+      ? { message: 'The amount is right, but not the way it is written.', fix: yamlText(usual) }
+      : {
+          message: `${code} costs $${dollars} with GST in ${country}.`,
+          related,
+          // Either of the two may be wrong, so neither is changed without asking.
+          write: `Use ${JSON.stringify(usual)} here, or correct the price there.`,
+        };
   if (!range || !/^from\b/i.test(text)) return undefined;
   const cheaper = codesUnder(catalogue, url).find((other) => isCheaper(other, code));
   return cheaper === undefined

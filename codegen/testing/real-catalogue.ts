@@ -63,7 +63,7 @@ categories:
   {
     file: 'promotions/teaser-prices.yaml',
     from: 'teasers:\n',
-    to: 'teasers:\n  - { id: zz-new, label: New, product: WH2-60, au: "1.00", nz: "1.10" }\n',
+    to: 'teasers:\n  - { id: zz-new, label: New, product: ZZ-NEW1, au: "1,100.00", nz: "1,265.00" }\n',
   },
   {
     file: 'promotions/promo-facts.yaml',
