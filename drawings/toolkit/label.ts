@@ -1,4 +1,5 @@
 /** Print on products: the code, size and logo on a label or a band. */
+import { inchFractions } from '../../kernel/typography.ts';
 import { ink, white } from './colour.ts';
 import { lettering, letteringWidth } from './lettering.ts';
 import { centred } from './shapes.ts';
@@ -99,15 +100,9 @@ export function fitted(width: number, height: number, high = 620): number {
 /** A pipe size as plumbers write it: 0.75 → 3/4", 1.5 → 1 1/2". */
 export function inchText(inches: number): string {
   const whole = Math.floor(inches + 0.001);
-  const share: Readonly<Record<string, string>> = {
-    '0.25': '1/4',
-    '0.38': '3/8',
-    '0.5': '1/2',
-    '0.75': '3/4',
-  };
-  const rest = (inches - whole).toFixed(2).replace(/0$/, '');
-  const part = share[rest];
-  if (inches - whole < 0.02) return `${whole}"`;
+  const rest = inches - whole;
+  const part = inchFractions.find(({ value }) => Math.abs(value - rest) < 0.005);
+  if (rest < 0.02) return `${whole}"`;
   if (part === undefined) return `${Math.round(inches * 25.4)} mm`;
-  return `${whole === 0 ? '' : `${whole} `}${part}"`;
+  return `${whole === 0 ? '' : `${whole} `}${part.words}"`;
 }
