@@ -78,8 +78,6 @@ export interface ProductFile {
       | 'saddle'
       | 'tube coil'
       | 'packet'
-      | 'cap'
-      | 'bowl'
       | 'bracket'
       | 'cleaning gun'
       | 'spanner'

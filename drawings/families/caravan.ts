@@ -8,6 +8,7 @@ import { lettering } from '../toolkit/lettering.ts';
 import {
   blackPolymer,
   brass,
+  chrome,
   greyPolymer,
   lying,
   type Material,
@@ -22,7 +23,7 @@ import { bar, column, slab } from '../toolkit/solids.ts';
 import { canvas, dropMark, groundShadow, tube } from '../toolkit/svg-parts.ts';
 import { housingMeasures } from './housing.ts';
 import { housingRow } from './system.ts';
-import { tap, tapMaterial } from './tap.ts';
+import { tap } from './tap.ts';
 
 const hose = polymer('#2f6fb5', 0.55);
 
@@ -183,7 +184,7 @@ function withTap(sheet: Sheet, look: Of): string {
         hose,
         'round',
       ),
-      tap(sheet, tapMaterial(undefined), shape, 600, ground, 1.2),
+      tap(sheet, chrome, shape, 600, ground, 1.2),
     ]),
   ].join('');
 }

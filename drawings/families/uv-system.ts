@@ -1,7 +1,7 @@
 /** UV systems: a steel chamber with its controller, and the filters upstream. */
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { context } from '../toolkit/extent.ts';
-import { blackPolymer, bluePolymer } from '../toolkit/materials.ts';
+import { blackPolymer, bluePolymer, chrome } from '../toolkit/materials.ts';
 import { d, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column } from '../toolkit/solids.ts';
@@ -11,7 +11,7 @@ import { chamber, controls } from './chamber.ts';
 import { bankHeight, bankWidth, filterBank } from './filter-bank.ts';
 import { housingMeasures, metals, portHeight } from './housing.ts';
 import { aboveHeads, footRoom, housingRow } from './system.ts';
-import { tap, tapMaterial } from './tap.ts';
+import { tap } from './tap.ts';
 
 type Of = DrawingPropsOf<'uv system'>;
 
@@ -89,8 +89,8 @@ function below(sheet: Sheet, look: Of, lamps: number): string {
     filterBank(sheet, { stages, cx, ground, k, label, length, lamps: Math.max(1, lamps) }),
     context([
       controls(sheet, which, right + 26, Math.max(90, top), 92, 116),
-      tap(sheet, tapMaterial(undefined), shape, 712, ground, 0.78),
-      taps > 1 ? tap(sheet, tapMaterial(undefined), shape, 590, ground, 0.78) : '',
+      tap(sheet, chrome, shape, 712, ground, 0.78),
+      taps > 1 ? tap(sheet, chrome, shape, 590, ground, 0.78) : '',
     ]),
   ].join('');
 }

@@ -14,7 +14,7 @@ import { drawContents } from './contents.ts';
 import { fittingSection } from './fitting-section.ts';
 import { flowOf, type Unit, type WaterFlow } from './flow.ts';
 import { fountainSection } from './fountain-section.ts';
-import { boxSection, outletSection, saltSection } from './outlets.ts';
+import { boxSection, saltSection, tapSection } from './outlets.ts';
 import { showerSection } from './shower-section.ts';
 import { tankPurifierSection } from './tank-purifier-section.ts';
 import {
@@ -55,7 +55,7 @@ function drawUnit(sheet: Sheet, unit: Unit, place: UnitPlace): string {
     case 'outlet':
       return unit.at === 'fountain'
         ? fountainSection(sheet, unit.form, place)
-        : outletSection(sheet, unit.at, place);
+        : tapSection(sheet, place);
   }
 }
 

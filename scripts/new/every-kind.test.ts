@@ -223,10 +223,7 @@ cartridges: [{ code: QT10-C, every: 12 }]`,
       'Bore water test kit',
       'packSize: "3 sample bottles, form, return bag", height: 70, width: 220, depth: 160',
     ],
-    [
-      'Hardness test strips',
-      'packSize: "50 test strips, colour card", height: 110, width: 60, depth: 40',
-    ],
+    ['Hardness test strips', 'packSize: "50 test strips, form", height: 110, width: 60, depth: 40'],
   ],
   spare: [
     ['EPDM seal for wide housings', 'material: EPDM rubber, height: 6, diameter: 150'],
