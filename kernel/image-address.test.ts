@@ -49,7 +49,7 @@ describe('parseImagePath', () => {
     expect(parseImagePath(path)).toEqual(want);
   });
 
-  it.each([
+  it.each<readonly [path: string, message: RegExp]>([
     ...['blur_5', 'f_gif', 'w_4097', 'w_0', 'w_1e3', 'w_-5', 'q_101', 's_1x2x3', 'w_5&w_6'].map(
       (modifiers) => [`/_ipx/${modifiers}/a.png`, /write f_webp&q_80/] as const,
     ),
@@ -57,7 +57,7 @@ describe('parseImagePath', () => {
     ['/_ipx/w_5', /write \/_ipx/],
     ['/_ipx/w_5/', /not a path/],
     ['/_ipx/w_5/%zz', /percent-encoding/],
-    ['/img/w_5/a.png', /write \/_ipx/] as const,
+    ['/img/w_5/a.png', /write \/_ipx/],
   ])('IMG-01 refuses %s', (path, message) => {
     expect(() => parseImagePath(path)).toThrow(message);
     expect(() => parseImagePath(path)).toThrow(ImageRequestError);
