@@ -142,8 +142,6 @@ export interface ProductFile {
       | 'O-rings'
       | 'grease'
       | 'sample bottle'
-      | 'test strips'
-      | 'colour card'
       | 'form'
       | 'return bag'
     )[];
