@@ -154,35 +154,13 @@ const isOver = (product: Product): boolean =>
   product.replacedBy !== undefined;
 
 /** A larger product has at least the same flow. Takes the first of one size. */
-function nextLarger(from: readonly Sized[], { size, flow }: Sized): string | undefined {
-  const above = firstFrom(from, (other) => other > size);
-  for (let at = above; at < from.length; at++) {
-    const each = from[at];
-    if (each && each.flow >= flow) return each.product.code;
-  }
-  return undefined;
-}
+const nextLarger = (from: readonly Sized[], { size, flow }: Sized): string | undefined =>
+  from.find((each) => each.size > size && each.flow >= flow)?.product.code;
 
 function nextSmaller(from: readonly Sized[], { size, flow }: Sized): string | undefined {
-  let found: Sized | undefined;
-  for (let at = firstFrom(from, (other) => other >= size) - 1; at >= 0; at--) {
-    const each = from[at];
-    if (!each || (found && each.size < found.size)) break;
-    if (each.flow <= flow) found = each;
-  }
-  return found?.product.code;
-}
-
-/** The index of the first that is large enough, in a list by size; its length where none is. */
-function firstFrom(from: readonly Sized[], isEnough: (size: number) => boolean): number {
-  let low = 0;
-  let high = from.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isEnough(from[middle]?.size ?? Number.POSITIVE_INFINITY)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  const below = from.filter((each) => each.size < size && each.flow <= flow);
+  const largest = below.at(-1)?.size;
+  return below.find((each) => each.size === largest)?.product.code;
 }
 
 function entryOf<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
