@@ -2,7 +2,7 @@
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { darker } from '../toolkit/colour.ts';
 import { overhang } from '../toolkit/extent.ts';
-import { type Material, outline, tapMaterial, upright } from '../toolkit/materials.ts';
+import { chrome, type Material, outline, tapMaterial, upright } from '../toolkit/materials.ts';
 import { centred, circle, d, ellipse, rect, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, centredSlab, column } from '../toolkit/solids.ts';
@@ -87,6 +87,18 @@ export function tap(
     centred(cx, ground - 9 * s, body * 1.3, 9 * s, round, { r: 3 * s, ...outline(of) }),
   ].join('');
 }
+
+/** The chrome tap of filters below a bench. */
+export const benchTap = (
+  sheet: Sheet,
+  cx: number,
+  ground: number,
+  k: number,
+  depth: number,
+): string => {
+  const shape = { spout: 'gooseneck', handle: 'side lever', slim: true, height: 285 } as const;
+  return tap(sheet, chrome, { ...shape, depth }, cx, ground, k);
+};
 
 /** The outlet: an aerator or a pull-out spray. */
 function outlet(
