@@ -1,6 +1,5 @@
 /** The content of each file type, as its schema allows it. Types only. */
 
-import type { FileType } from './document.ts';
 import type { CategoryFile } from './generated/category.ts';
 import type { ContaminantsFile } from './generated/contaminants.ts';
 import type { DealerRangeFile } from './generated/dealer-range.ts';
@@ -17,7 +16,7 @@ import type { SpecificationsFile } from './generated/specifications.ts';
 import type { SynonymsFile } from './generated/synonyms.ts';
 import type { TeaserPricesFile } from './generated/teaser-prices.ts';
 
-type AllKinds = {
+export type FilesByType = {
   readonly site: SiteFile;
   readonly specifications: SpecificationsFile;
   readonly contaminants: ContaminantsFile;
@@ -34,5 +33,3 @@ type AllKinds = {
   readonly 'promo-facts': PromoFactsFile;
   readonly synonyms: SynonymsFile;
 };
-
-export type FilesByType = { readonly [K in FileType]: AllKinds[K] };

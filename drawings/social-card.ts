@@ -2,7 +2,7 @@
 import type { Product } from '../kernel/contract.ts';
 import type { ProductLookup } from '../kernel/drawing-props.ts';
 import { productMarkup, productSheet } from './draw-product.ts';
-import { isSceneId, type SceneId, sceneIds, sceneMarkup } from './draw-scene.ts';
+import { type SceneId, sceneMarkup } from './draw-scene.ts';
 import { brand, logoMarkup } from './logo.ts';
 import { lighter, water } from './toolkit/colour.ts';
 import { group, place, rect } from './toolkit/shapes.ts';
@@ -19,7 +19,6 @@ const sceneOfCard: Readonly<Record<string, SceneId>> = {
   'dealer-entry': 'spares',
   page: 'taps',
 };
-export const cardNames: readonly string[] = [...Object.keys(sceneOfCard), ...sceneIds];
 
 /** The colours of the water sources, in a row. */
 function tints(x: number, y: number): string {
@@ -41,13 +40,9 @@ function frame(sheet: Sheet, picture: string): string {
   return writeSvg(sheet, width, height, card.join(''));
 }
 
-/** @param name One of `cardNames`. Undefined for any other. */
+/** @param name A page type. Undefined for any other name. */
 export function drawSocialCard(name: string): string | undefined {
-  const scene = Object.hasOwn(sceneOfCard, name)
-    ? sceneOfCard[name]
-    : isSceneId(name)
-      ? name
-      : undefined;
+  const scene = Object.hasOwn(sceneOfCard, name) ? sceneOfCard[name] : undefined;
   if (scene === undefined) return undefined;
   const sheet = createSheet(`og-${name}`);
   const window = sheet.clip(rect(580, 0, 620, cardSize.height, brand.ink));

@@ -33,8 +33,6 @@ export const productForms = {
   ],
   spare: [
     'packet',
-    'cap',
-    'bowl',
     'bracket',
     'cleaning gun',
     'spanner',
@@ -72,13 +70,7 @@ export const spouts = ['gooseneck', 'square', 'low arc', 'pull-out', 'pull-down'
 export const handles = ['side lever', 'top lever', 'two levers'] as const;
 export const valves = ['display', 'dial', 'touch'] as const;
 /** Contents of test kits; spare-part kits may list them too. */
-export const testContents = [
-  'sample bottle',
-  'test strips',
-  'colour card',
-  'form',
-  'return bag',
-] as const;
+export const testContents = ['sample bottle', 'form', 'return bag'] as const;
 export const contents = [
   'sediment cartridge',
   'pleated cartridge',

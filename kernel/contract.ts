@@ -14,9 +14,6 @@ import type { ComparisonFeature, Installation, ProductType, WaterSource } from '
 
 export type { Audience, ByCountry, Country, DealerMenu, NavigationType };
 
-/** An ISO 4217 code: "AUD", "NZD" (SPEC 9). */
-export type Currency = string;
-
 /**
  * The price of one product in one country. Integer cents in the country's currency;
  * GST is added half-up in cents (A-26). "Not sold" and "on request" are states of
@@ -207,13 +204,12 @@ export type RelatedVideo = {
   readonly url: string;
   readonly image?: Image;
 };
-/** The spec's eight rows (ENT-10); `null` reads "not stated". */
-export type ComparisonFeatures = Readonly<Record<ComparisonFeature, string | boolean | null>>;
 export type ComparisonProduct = {
   readonly name: string;
   readonly url?: string;
   readonly image?: Image;
-  readonly features: ComparisonFeatures;
+  /** The spec's eight rows (ENT-10); `null` reads "not stated". */
+  readonly features: Readonly<Record<ComparisonFeature, string | boolean | null>>;
   /** Display text by country, GST included, never computed with (A-30). */
   readonly price: ByCountry<string>;
   /** The code of the product with this price, when the text states an amount and `url` is a range. */
@@ -519,7 +515,8 @@ export type CountrySite = {
   readonly externalUrl: string;
   /** "en-AU". */
   readonly locale: string;
-  readonly currency: Currency;
+  /** An ISO 4217 code: "AUD", "NZD" (SPEC 9). */
+  readonly currency: string;
   /** "Australia/Sydney": decides when a day begins. */
   readonly timeZone: string;
   /** Whole per cent. */

@@ -3,10 +3,12 @@ import type { ProductForm } from './appearance.ts';
 import type { Product } from './contract.ts';
 import type { ProductType } from './vocabulary.ts';
 
-export const serviceSides = ['below', 'above', 'beside', 'in front'] as const;
-export type ServiceSide = (typeof serviceSides)[number];
+const serviceSides = ['below', 'above', 'beside', 'in front'] as const;
 /** The clearance needed to pull out a cartridge or a lamp. */
-export type ServiceClearance = { readonly side: ServiceSide; readonly space: number };
+export type ServiceClearance = {
+  readonly side: (typeof serviceSides)[number];
+  readonly space: number;
+};
 /** The drawn view (width × height) and the one beside it (depth × height). */
 export type Outline = {
   readonly width: number;

@@ -20,27 +20,21 @@ export type DocumentRequest =
   | { readonly format: 'pdf' | 'txt'; readonly code: string; readonly country: Country }
   | { readonly format: DrawingFormat; readonly code: string };
 
-const dataSheetUrl = (code: string, country: Country): string =>
-  `${documentsPrefix}${code}-${countryKeys[country]}.pdf`;
-const specificationTextUrl = (code: string, country: Country): string =>
-  `${documentsPrefix}${code}-${countryKeys[country]}.txt`;
-const drawingUrl = (code: string, format: DrawingFormat): string =>
-  `${documentsPrefix}${code}.${format}`;
-
 /** Documents of a product sold in the country. Drawings need stated dimensions. */
 export function productDocuments(
   product: Pick<Product, 'code' | 'specifications'>,
   country: Country,
 ): readonly Document[] {
-  const { code } = product;
+  const url = `${documentsPrefix}${product.code}`;
+  const ownUrl = `${url}-${countryKeys[country]}`;
   const drawings = productOutline(product) ? drawingFormats : [];
   return [
-    { title: 'Data sheet', type: 'PDF', url: dataSheetUrl(code, country) },
-    { title: 'Specification text', type: 'TXT', url: specificationTextUrl(code, country) },
+    { title: 'Data sheet', type: 'PDF', url: `${ownUrl}.pdf` },
+    { title: 'Specification text', type: 'TXT', url: `${ownUrl}.txt` },
     ...drawings.map((format) => ({
       title: 'Dimensioned drawing',
       type: format.toUpperCase(),
-      url: drawingUrl(code, format),
+      url: `${url}.${format}`,
     })),
   ];
 }

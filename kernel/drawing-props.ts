@@ -104,10 +104,6 @@ export const hasBoilingWater = ({ applications, name }: Product): boolean =>
   /boil/i.test([...applications, name].join(' '));
 
 type Content = DrawingTraits['contents'][number];
-const partContents: Partial<Readonly<Record<ProductType, Content>>> = {
-  'uv lamp': 'UV lamp',
-  'test kit': 'test strips',
-};
 const spareContents: Partial<Readonly<Record<ProductForm, Content>>> = {
   'o-ring': 'O-rings',
   'seal kit': 'O-rings',
@@ -145,7 +141,9 @@ function contentsOf({ code, quantity }: Part, lookup: ProductLookup): readonly C
     ? filterContents[medium]
     : part.type === 'spare' && form !== undefined
       ? spareContents[form]
-      : partContents[part.type];
+      : part.type === 'uv lamp'
+        ? 'UV lamp'
+        : undefined;
   return thing === undefined ? [] : Array.from({ length: Math.min(3, quantity) }, () => thing);
 }
 

@@ -74,7 +74,8 @@ export function productSource(code: string, finish?: Finish): string {
 /** Extensions of photographs, in the order they're looked up to replace a drawing. */
 export const photographEndings = ['avif', 'webp', 'png', 'jpg', 'jpeg'] as const;
 
-export type ImageFormat = 'webp' | 'avif' | 'png' | 'jpeg';
+const formats = ['webp', 'avif', 'png', 'jpeg'] as const;
+export type ImageFormat = (typeof formats)[number];
 export type ImageRequest = {
   readonly format?: ImageFormat;
   /** 1–100. */
@@ -96,29 +97,15 @@ export class ImageRequestError extends Error {
   }
 }
 
-export const largestSide = 4096;
+const largestSide = 4096;
 /** The pixel limit for source photographs. */
 export const mostPixels = largestSide * largestSide * 4;
 
-const formats: Readonly<Record<string, ImageFormat>> = {
-  webp: 'webp',
-  avif: 'avif',
-  png: 'png',
-  jpeg: 'jpeg',
-  jpg: 'jpeg',
-};
-const names: Readonly<Record<string, 'format' | 'quality' | 'width' | 'height' | 'size'>> = {
-  f: 'format',
-  format: 'format',
-  q: 'quality',
-  quality: 'quality',
-  w: 'width',
-  width: 'width',
-  h: 'height',
-  height: 'height',
-  s: 'size',
-  resize: 'size',
-};
+/** Modifiers as `imageUrl` writes them: f_webp&q_80&s_200x48. */
+const side = '[1-9]\\d{0,3}';
+const modifierPattern = new RegExp(
+  `^(?:_|(?:f_(${formats.join('|')}))?(?:(?:^|&)q_([1-9]\\d?|100))?(?:(?:^|&)(?:s_(${side})x(${side})|w_(${side})|h_(${side})))?)$`,
+);
 
 function decode(text: string): string {
   try {
@@ -128,65 +115,22 @@ function decode(text: string): string {
   }
 }
 
-function wholeNumber(name: string, value: string, largest: number): number {
-  const number = /^\d{1,5}$/.test(value) ? Number(value) : 0;
-  if (number < 1 || number > largest) {
-    throw new ImageRequestError(`${name} "${value}": write a whole number from 1 to ${largest}.`);
+function parseModifiers(text: string): Omit<ImageRequest, 'source'> {
+  const found = modifierPattern.exec(text);
+  const [, named, quality, ...sides] = found ?? [];
+  if (!found || sides.some((each) => Number(each ?? 1) > largestSide)) {
+    throw new ImageRequestError(
+      `"${text}": write f_webp&q_80&s_300x200, w_300 or h_200, with at most ${largestSide} pixels a side.`,
+    );
   }
-  return number;
-}
-
-type Modifiers = {
-  -readonly [Key in Exclude<keyof ImageRequest, 'source'>]?: NonNullable<ImageRequest[Key]>;
-};
-
-function setSize(into: Modifiers, value: string): void {
-  const [width = '', height = width, ...more] = value.split('x');
-  if (more.length > 0) throw new ImageRequestError(`size "${value}": write s_<width>x<height>.`);
-  into.width = wholeNumber('width', width, largestSide);
-  into.height = wholeNumber('height', height, largestSide);
-}
-
-function setModifier(into: Modifiers, name: keyof Modifiers | 'size', value: string): void {
-  switch (name) {
-    case 'format': {
-      const format = formats[value];
-      if (format === undefined) {
-        throw new ImageRequestError(`format "${value}": write webp, avif, png or jpeg.`);
-      }
-      into.format = format;
-      return;
-    }
-    case 'quality':
-      into.quality = wholeNumber('quality', value, 100);
-      return;
-    case 'size':
-      setSize(into, value);
-      return;
-    default:
-      into[name] = wholeNumber(name, value, largestSide);
-  }
-}
-
-/** ipx separates modifiers with `&` or `,`, and a name from its value with `_`, `:` or `=`. */
-function parseModifiers(text: string): Modifiers {
-  const read: Modifiers = {};
-  if (text === '_') return read;
-  const seen = new Set<string>();
-  for (const part of text.split(/[&,]/)) {
-    const [key = '', ...values] = part.split(/[:=_]/);
-    const name = Object.hasOwn(names, key) ? names[key] : undefined;
-    if (name === undefined) {
-      throw new ImageRequestError(`unknown modifier "${part}"; known are f, q, w, h and s.`);
-    }
-    const claims = name === 'size' ? ['width', 'height'] : [name];
-    if (claims.some((each) => seen.has(each))) {
-      throw new ImageRequestError(`"${part}" repeats an earlier modifier.`);
-    }
-    for (const each of claims) seen.add(each);
-    setModifier(read, name, values.join('_'));
-  }
-  return read;
+  const format = formats.find((each) => each === named);
+  const [bothWidth, bothHeight, width = bothWidth, height = bothHeight] = sides;
+  return {
+    ...(format !== undefined && { format }),
+    ...(quality !== undefined && { quality: Number(quality) }),
+    ...(width !== undefined && { width: Number(width) }),
+    ...(height !== undefined && { height: Number(height) }),
+  };
 }
 
 /** Keeps a source inside its folder: refuses `..`, empty or hidden segments, backslashes and control characters. */

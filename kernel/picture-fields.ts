@@ -3,14 +3,12 @@ import { type AppearanceField, productForms } from './appearance.ts';
 import { type DrawingTrait, traitsOfType } from './drawing-traits.ts';
 import type { ProductType } from './vocabulary.ts';
 
-/** The field to edit for each trait. */
-const fieldOf: Readonly<Record<DrawingTrait, string>> = {
-  form: 'appearance.form',
+/** The field to edit for each trait that isn't stated in `appearance` under its own name. */
+const otherFields: Partial<Readonly<Record<DrawingTrait, string>>> = {
   twist: 'specifications.cartridgeSize',
   stages: 'cartridges',
   lamps: 'cartridges',
   lampLength: 'specifications.length',
-  media: 'appearance.media',
   said: 'specifications.media',
   micron: 'specifications.micron',
   size: 'specifications.cartridgeSize',
@@ -18,20 +16,6 @@ const fieldOf: Readonly<Record<DrawingTrait, string>> = {
   measures: 'specifications.height',
   ports: 'specifications.connection',
   portsOf: 'appearance.ports',
-  bowl: 'appearance.bowl',
-  mount: 'appearance.mount',
-  gauges: 'appearance.gauges',
-  cover: 'appearance.cover',
-  pump: 'appearance.pump',
-  controller: 'appearance.controller',
-  spout: 'appearance.spout',
-  handle: 'appearance.handle',
-  valve: 'appearance.valve',
-  mark: 'appearance.mark',
-  contents: 'appearance.contents',
-  hose: 'appearance.hose',
-  floats: 'appearance.floats',
-  filters: 'appearance.filters',
   taps: 'specifications.outlets',
   waters: 'specifications.outlets',
   boils: 'applications',
@@ -39,19 +23,17 @@ const fieldOf: Readonly<Record<DrawingTrait, string>> = {
   finish: 'finishes',
   pack: 'specifications.packSize',
 };
+const fieldOf = (trait: DrawingTrait): string => otherFields[trait] ?? `appearance.${trait}`;
 
 /** The fields that make drawings of a product type differ. */
-export const pictureFieldsOf = (type: ProductType): readonly string[] => {
-  const traits: readonly DrawingTrait[] = traitsOfType[type];
-  return [...new Set(traits.map((trait) => fieldOf[trait]))].filter(
+export const pictureFieldsOf = (type: ProductType): readonly string[] =>
+  [...new Set(traitsOfType[type].map(fieldOf))].filter(
     (field) => field !== 'appearance.form' || Object.hasOwn(productForms, type),
   );
-};
 
-/** The fields of `appearance` that a type's drawing reads. */
-export function appearanceFieldsOf(type: ProductType): readonly AppearanceField[] {
-  const own = traitsOfType[type].map((trait) => fieldOf[trait]);
-  const fields: readonly AppearanceField[] = [
+/** The fields of `appearance`, in the order that messages list them. */
+const appearanceFields: readonly AppearanceField[] = [
+  ...([
     'form',
     'media',
     'bowl',
@@ -61,20 +43,16 @@ export function appearanceFieldsOf(type: ProductType): readonly AppearanceField[
     'cover',
     'pump',
     'controller',
-    'spout',
-    'handle',
-    'valve',
-    'mark',
-    'contents',
-    'hose',
-    'floats',
-    'filters',
-  ];
+  ] as const),
+  ...(['spout', 'handle', 'valve', 'mark', 'contents', 'hose', 'floats', 'filters'] as const),
+];
+
+/** The fields of `appearance` that a type's drawing reads. */
+export function appearanceFieldsOf(type: ProductType): readonly AppearanceField[] {
   const traits: readonly DrawingTrait[] = traitsOfType[type];
-  return fields
-    .filter(
-      (field) =>
-        own.includes(`appearance.${field}`) || (field === 'media' && traits.includes('stages')),
-    )
-    .filter((field) => field !== 'form' || Object.hasOwn(productForms, type));
+  const read = pictureFieldsOf(type);
+  return appearanceFields.filter(
+    (field) =>
+      read.includes(`appearance.${field}`) || (field === 'media' && traits.includes('stages')),
+  );
 }

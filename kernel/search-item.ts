@@ -1,3 +1,5 @@
+import { isRecord, isTextList } from './records.ts';
+
 /**
  * A product in search. The build writes these into each tree, and the commerce adapter maps a
  * backend's answer to them, so search rules work for both.
@@ -33,25 +35,18 @@ const flags = ['isDiscontinued', 'isDiscontinuedWithSpareParts'];
 
 /** Validates an item, because the file may come from another build or be an error page. */
 export function isSearchItem(value: unknown): value is SearchItem {
-  if (typeof value !== 'object' || value === null) return false;
-  const field = (name: string): unknown => Reflect.get(value, name);
+  if (!isRecord(value)) return false;
+  const { code, isUnpriced, price } = value;
   return (
-    field('code') !== '' &&
-    texts.every((name) => typeof field(name) === 'string') &&
-    lists.every((name) => isTextList(field(name))) &&
-    flags.every((name) => typeof field(name) === 'boolean') &&
-    (field('isUnpriced') === undefined || typeof field('isUnpriced') === 'boolean') &&
-    (field('price') === undefined || isPrice(field('price')))
+    code !== '' &&
+    texts.every((name) => typeof value[name] === 'string') &&
+    lists.every((name) => isTextList(value[name])) &&
+    flags.every((name) => typeof value[name] === 'boolean') &&
+    (isUnpriced === undefined || typeof isUnpriced === 'boolean') &&
+    (price === undefined || isPrice(price))
   );
 }
 
-function isTextList(value: unknown): boolean {
-  return Array.isArray(value) && value.every((each) => typeof each === 'string');
-}
-
-function isPrice(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return ['exGstCents', 'incGstCents'].every((name) =>
-    Number.isSafeInteger(Reflect.get(value, name)),
-  );
-}
+const isPrice = (value: unknown): boolean =>
+  isRecord(value) &&
+  ['exGstCents', 'incGstCents'].every((name) => Number.isSafeInteger(value[name]));

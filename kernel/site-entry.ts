@@ -3,7 +3,7 @@
  * ranges, documents, places), and synonyms. The build writes it; search reads it.
  */
 import type { Synonyms } from './contract.ts';
-import { isRecord } from './records.ts';
+import { isRecord, isTextList } from './records.ts';
 
 /** Labels of the entry types in lists. */
 export const entryTypes = {
@@ -62,6 +62,3 @@ function isSiteEntry(value: unknown): value is SiteEntry {
     (audience === undefined || typeof audience === 'string')
   );
 }
-
-const isTextList = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string');

@@ -33,8 +33,8 @@ export function specification(
   return found === undefined ? undefined : String(found.value);
 }
 
-const number = (product: Product, id: string): number | undefined => {
-  const value = Number(specification(product.specifications, id) ?? Number.NaN);
+const number = ({ specifications }: Product, id: string): number | undefined => {
+  const value = Number(specification(specifications, id));
   return value > 0 ? value : undefined;
 };
 

@@ -21,10 +21,6 @@ export function endOfDay(day: string, timeZone: string): string {
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** The local date of an instant, "2026-12-01". */
-export const localDate = (instant: string, timeZone: string): string =>
-  new Date(instant).toLocaleDateString('sv-SE', { timeZone });
-
 /** Milliseconds ahead of UTC. The Swedish locale prints dates in ISO order. */
 function offsetAt(instant: number, timeZone: string): number {
   const shown = new Date(instant).toLocaleString('sv-SE', { timeZone });

@@ -15,20 +15,24 @@ export const nbsp = (
     isText(words, at) ? found.replaceAll(' ', '\u00a0') : found,
   );
 
-const fractions: Readonly<Record<string, string>> = {
-  ...{ '0.25': '¼', '1/4': '¼', '0.5': '½', '1/2': '½', '0.75': '¾', '3/4': '¾' },
-};
+/** The fractions of an inch that ports and cartridges come in. */
+export const inchFractions = [
+  { value: 0.25, words: '1/4', sign: '¼' },
+  { value: 0.5, words: '1/2', sign: '½' },
+  { value: 0.75, words: '3/4', sign: '¾' },
+] as const;
 /** Nominal bores in mm, as the trade orders BSP threads. */
 const bores: Readonly<Record<string, number>> = {
   ...{ '½': 15, '¾': 20, 1: 25, '1¼': 32, '1½': 40, 2: 50 },
 };
 
+/** "1.5" as 1½, "3/4" as ¾. Leaves other numbers as they are. */
 function tradeInches(number: string): string {
-  const whole = Math.floor(Number(number));
-  if (fractions[number] !== undefined || Number.isInteger(Number(number)))
-    return fractions[number] ?? number;
-  const part = fractions[String(Number(number) - whole)];
-  return part === undefined ? number : `${whole}${part}`;
+  const whole = Math.floor(Number(number)) || 0;
+  const fraction = inchFractions.find(
+    ({ value, words }) => words === number || value === Number(number) - whole,
+  );
+  return fraction === undefined ? number : `${whole || ''}${fraction.sign}`;
 }
 
 /** Sizes as the trade writes them: 1½" BSP (40 mm) for "1.5 inch BSP", 20 × 4½" for "20 x 4.5 inch". */

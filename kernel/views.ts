@@ -15,29 +15,10 @@ export type ViewName = (typeof viewNames)[number];
 export const measures = ['height', 'width', 'depth', 'length', 'diameter'] as const;
 export type Measure = (typeof measures)[number];
 
-/** The type of sectional view: the water's flow, or the contents of a box or bag. */
-const insides: Partial<Readonly<Record<ProductType, 'flow' | 'contents'>>> = {
-  system: 'flow',
-  'undersink system': 'flow',
-  'uv system': 'flow',
-  'cabinet system': 'flow',
-  'mixer tap': 'flow',
-  'sparkling system': 'flow',
-  fountain: 'flow',
-  'shower filter': 'flow',
-  'caravan kit': 'flow',
-  'tank purifier': 'flow',
-  softener: 'flow',
-  'backwash system': 'flow',
-  'irrigation filter': 'flow',
-  cartridge: 'flow',
-  'inline cartridge': 'flow',
-  housing: 'flow',
-  fitting: 'flow',
-  kit: 'contents',
-  'test kit': 'contents',
-  media: 'contents',
-};
+/** Types whose sectional view shows the contents of a box or bag, not the water's flow. */
+const packed: ReadonlySet<ProductType> = new Set<ProductType>(['kit', 'test kit', 'media']);
+/** Types without a sectional view. */
+const solid: ReadonlySet<ProductType> = new Set<ProductType>(['filter tap', 'uv lamp', 'spare']);
 
 type Viewed = Pick<Product, 'code' | 'name' | 'type' | 'specifications' | 'parts'> &
   Partial<Pick<Product, 'appearance'>>;
@@ -89,7 +70,8 @@ export function sectionType({
 }: Pick<Viewed, 'type' | 'parts' | 'appearance'>) {
   if (type === 'fitting' && !working.has(appearance?.form)) return undefined;
   if (type === 'mixer tap' && !parts.some(({ role }) => role === 'cartridge')) return undefined;
-  return insides[type];
+  if (solid.has(type)) return undefined;
+  return packed.has(type) ? 'contents' : 'flow';
 }
 
 /** The drawn views of a product in order of display, always with the front. */

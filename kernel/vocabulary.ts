@@ -12,14 +12,8 @@ export const waters = {
   caravan: 'Caravan and RV',
 } as const;
 export type WaterSource = keyof typeof waters;
-export const waterSources = [
-  'mains',
-  'rainwater',
-  'bore',
-  'surface',
-  'caravan',
-] as const satisfies readonly WaterSource[];
 export const isWaterSource = (text: string): text is WaterSource => Object.hasOwn(waters, text);
+export const waterSources = Object.keys(waters).filter(isWaterSource);
 
 /** `public` is a system for schools and streets, not for homes. */
 type Role = 'system' | 'public' | 'part';

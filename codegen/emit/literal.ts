@@ -7,10 +7,8 @@ const width = 100;
 export function literal(value: unknown, indent = 0, room = 0): string {
   const isList = Array.isArray(value);
   if (!isList && !isRecord(value)) return inline(value);
-  if (roomLeft(value, width) >= 0) {
-    const short = inline(value);
-    if (short.length + room + indent * 2 < width - 1) return short;
-  }
+  const short = inline(value);
+  if (short.length + room + indent * 2 < width - 1) return short;
   const inner = '  '.repeat(indent + 1);
   const close = '  '.repeat(indent);
   let rows = '';
@@ -24,24 +22,6 @@ export function literal(value: unknown, indent = 0, room = 0): string {
     rows += `${inner}${name}${literal(value[key], indent + 1, name.length)},\n`;
   }
   return `{\n${rows}${close}}`;
-}
-
-/** What is left of a line at most, without writing the value out: a table of ten thousand is not tried on one line. */
-function roomLeft(value: unknown, room: number): number {
-  if (typeof value === 'string') return room - value.length;
-  let left = room;
-  if (Array.isArray(value)) {
-    for (let index = 0; left >= 0 && index < value.length; index++)
-      left = roomLeft(value[index], left);
-    return left;
-  }
-  if (!isRecord(value)) return room - 1;
-  for (const key in value) {
-    if (value[key] === undefined) continue;
-    left = roomLeft(value[key], left - key.length);
-    if (left < 0) break;
-  }
-  return left;
 }
 
 /** The value on one line. Fields that are undefined do not exist. */
@@ -59,8 +39,6 @@ export function inline(value: unknown): string {
 
 /** A string in single quotes, or double ones where that saves escapes. */
 export function quote(text: string): string {
-  // Nearly every text is what it looks like.
-  if (/^[ !#-&(-[\]-~]*$/.test(text)) return `'${text}'`;
   const json = JSON.stringify(text);
   const double = json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
   if (text.includes("'") && !text.includes('"')) return double;

@@ -7,7 +7,6 @@ it('GEN-07 a module has its imports, unions and tables in this order and form', 
       name: 'stock',
       doc: 'What is in stock.',
       contract: ['Stock', 'ByCountry'],
-      generated: { products: ['ProductCode'] },
       unions: [['Shelf', ['a', 'b', 'c', "d's"], 'The shelves.']],
       tables: [
         ['stock', 'Readonly<Record<Shelf, Stock>>', { a: 1 }, 'Stock.'],
@@ -16,7 +15,6 @@ it('GEN-07 a module has its imports, unions and tables in this order and form', 
     }),
   ).toBe(`/** What is in stock. */
 import type { ByCountry, Stock } from '#kernel/contract.ts';
-import type { ProductCode } from './products.ts';
 
 /** The shelves. */
 export type Shelf =

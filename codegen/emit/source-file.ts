@@ -12,8 +12,6 @@ export type SourceModule = {
   readonly doc: string;
   /** Types imported from kernel/contract.ts. */
   readonly contract: readonly string[];
-  /** Types imported from other generated modules, by module. */
-  readonly generated?: Readonly<Record<string, readonly string[]>>;
   readonly unions?: readonly Union[];
   readonly tables: readonly Table[];
 };
@@ -39,7 +37,7 @@ export function printModule(module: SourceModule): string {
     {
       statements: [
         `/** ${module.doc} */`,
-        ...importsOf(module),
+        ...contractImport(module),
         // As text: ts-morph would indent the literals of a structure once more.
         ...(module.unions ?? []).map(
           ([name, members, doc]) =>
@@ -60,23 +58,19 @@ export function printModule(module: SourceModule): string {
     .replaceAll(/\$value(\d+)/g, (_, index) => values[Number(index)] ?? '');
 }
 
-function importsOf({ contract, generated }: SourceModule): TsMorph.ImportDeclarationStructure[] {
-  const from = (moduleSpecifier: string, types: readonly string[]) =>
-    types.length === 0
-      ? []
-      : [
-          {
-            kind: StructureKind.ImportDeclaration as TsMorph.StructureKind.ImportDeclaration,
-            isTypeOnly: true,
-            namedImports: [...types].sort(),
-            moduleSpecifier,
-          },
-        ];
-  return [
-    ...from('#kernel/contract.ts', contract),
-    ...Object.entries(generated ?? {}).flatMap(([name, types]) => from(`./${name}.ts`, types)),
-  ];
-}
+const contractImport = ({
+  contract,
+}: SourceModule): readonly TsMorph.ImportDeclarationStructure[] =>
+  contract.length === 0
+    ? []
+    : [
+        {
+          kind: StructureKind.ImportDeclaration as TsMorph.StructureKind.ImportDeclaration,
+          isTypeOnly: true,
+          namedImports: [...contract].sort(),
+          moduleSpecifier: '#kernel/contract.ts',
+        },
+      ];
 
 function union(members: readonly string[]): string {
   if (members.length === 0) return ' never';

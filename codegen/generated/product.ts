@@ -78,8 +78,6 @@ export interface ProductFile {
       | 'saddle'
       | 'tube coil'
       | 'packet'
-      | 'cap'
-      | 'bowl'
       | 'bracket'
       | 'cleaning gun'
       | 'spanner'
@@ -144,8 +142,6 @@ export interface ProductFile {
       | 'O-rings'
       | 'grease'
       | 'sample bottle'
-      | 'test strips'
-      | 'colour card'
       | 'form'
       | 'return bag'
     )[];

@@ -2,7 +2,6 @@
 import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline, RichText } from '../../kernel/contract.ts';
-import { plainText } from './rich-text.ts';
 
 /** Constructs of Markdown that would surprise in a catalogue: `<b>`, `# 10` and `1 < 2` stay as they are typed (ACCEPTANCE 14). */
 const disabled = [
@@ -20,16 +19,7 @@ const disabled = [
   'characterReference',
 ];
 
-/** Starts of lines that can join paragraphs: of lists, and of what's below their entries. */
-const joining = /^(?:[ \t]|[-+*](?:[ \t]|$)|\d+[.)])/m;
-
-/** Only paragraphs with marks go through the parser, which takes longer than everything else that's done to a file. */
-export const parseMarkdown = (text: string): RichText =>
-  joining.test(text)
-    ? parsed(text)
-    : text.split(/\n{2,}/).flatMap((paragraph) => plainText(paragraph) ?? parsed(paragraph));
-
-function parsed(text: string): RichText {
+export function parseMarkdown(text: string): RichText {
   const tree = fromMarkdown(text, { extensions: [{ disable: { null: disabled } }] });
   return tree.children.flatMap((node): Block[] => {
     if (node.type === 'paragraph') return [{ type: 'paragraph', children: inlines(node.children) }];

@@ -91,8 +91,6 @@ const formWords: { readonly [T in keyof typeof productForms]?: Words<ProductForm
     ['sensor', /sensor/],
     ['vessel', /\bvessel\b/],
     ['twist head', /\bhead\b/],
-    ['bowl', /\bbowl\b|\bsump\b/],
-    ['cap', /\bcap\b|\blid\b/],
     ['o-ring', /o-?ring|\bseal\b|gasket|\bring\b/],
   ],
 };

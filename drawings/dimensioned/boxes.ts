@@ -2,24 +2,16 @@
 import type { Product } from '../../kernel/contract.ts';
 import type { Outline } from '../../kernel/dimensions.ts';
 import { specification } from '../../kernel/stages.ts';
-import { area, box, line, type Plan } from './plan.ts';
+import { area, box, type Plan, segment } from './plan.ts';
 
 /** Horizontal lines across a face. */
 const across = (width: number, levels: readonly number[], from = 0): Plan =>
-  levels.map((y) =>
-    line([
-      [from, y],
-      [width, y],
-    ]),
-  );
+  levels.map((y) => segment(from, y, width, y));
 
 /** A cabinet around housings: on a wall, on the floor or recessed. */
 export const cabinet = ({ height, depth }: Outline): Plan => [
   box(0, 0, depth, height, 4),
-  line([
-    [depth * 0.12, 0],
-    [depth * 0.12, height],
-  ]),
+  segment(depth * 0.12, 0, depth * 0.12, height),
 ];
 
 /** A weather cover over housings. */

@@ -1,16 +1,10 @@
 /** Dimension lines with their numbers, at a distance from the object. `t` is the letter height in millimetres. */
-import { line, type Plan, textWidth } from './plan.ts';
+import { type Plan, segment, textWidth } from './plan.ts';
 
 /** An oblique tick at each end, as on architects' drawings. */
 const ticks = (ends: readonly (readonly [number, number])[], t: number): Plan =>
   ends.map(([x, y]) =>
-    line(
-      [
-        [x - t * 0.45, y - t * 0.45],
-        [x + t * 0.45, y + t * 0.45],
-      ],
-      'dimension',
-    ),
+    segment(x - t * 0.45, y - t * 0.45, x + t * 0.45, y + t * 0.45, 'dimension'),
   );
 
 /**
@@ -30,22 +24,8 @@ export function levelDimension(
   const [begin, end] = free === 'left' ? [from - away, to] : [from, to + away];
   const outside = free === 'left' ? from - t * 1.2 : to + t * 1.2;
   return [
-    ...[from, to].map((x) =>
-      line(
-        [
-          [x, edge - t * 0.6],
-          [x, y - t * 0.7],
-        ],
-        'dimension',
-      ),
-    ),
-    line(
-      [
-        [begin, y],
-        [end, y],
-      ],
-      'dimension',
-    ),
+    ...[from, to].map((x) => segment(x, edge - t * 0.6, x, y - t * 0.7, 'dimension')),
+    segment(begin, y, end, y, 'dimension'),
     ...ticks(
       [from, to].map((x) => [x, y]),
       t,
@@ -70,44 +50,17 @@ export function uprightDimension(
   t: number,
 ): Plan {
   const isShort = to - from < textWidth(text, t) + t * 0.6;
+  const middle = (from + to) / 2;
+  const number = { kind: 'text', layer: 'dimension', text, height: t } as const;
   return [
-    ...[from, to].map((y) =>
-      line(
-        [
-          [edge - t * 0.6, y],
-          [x - t * 0.7, y],
-        ],
-        'dimension',
-      ),
-    ),
-    line(
-      [
-        [x, from],
-        [x, to],
-      ],
-      'dimension',
-    ),
+    ...[from, to].map((y) => segment(edge - t * 0.6, y, x - t * 0.7, y, 'dimension')),
+    segment(x, from, x, to, 'dimension'),
     ...ticks(
       [from, to].map((y) => [x, y]),
       t,
     ),
     isShort
-      ? {
-          kind: 'text',
-          layer: 'dimension',
-          at: [x - t * 0.9, (from + to) / 2 - t * 0.5],
-          text,
-          height: t,
-          anchor: 'end',
-        }
-      : {
-          kind: 'text',
-          layer: 'dimension',
-          at: [x - t * 0.5, (from + to) / 2],
-          text,
-          height: t,
-          anchor: 'middle',
-          upright: true,
-        },
+      ? { ...number, at: [x - t * 0.9, middle - t * 0.5], anchor: 'end' }
+      : { ...number, at: [x - t * 0.5, middle], anchor: 'middle', upright: true },
   ];
 }

@@ -37,10 +37,20 @@ export type Plan = readonly Shape[];
 
 const quarter = Math.tan(Math.PI / 8);
 
-export const line = (corners: readonly Corner[], layer: Layer = 'detail'): Shape => ({
+/** A straight line. */
+export const segment = (
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  layer: Layer = 'detail',
+): Shape => ({
   kind: 'path',
   layer,
-  corners,
+  corners: [
+    [x1, y1],
+    [x2, y2],
+  ],
   closed: false,
 });
 export const area = (corners: readonly Corner[], layer: Layer = 'outline'): Shape => ({

@@ -5,7 +5,7 @@ import { productPorts } from '../../kernel/stages.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { portHeight } from '../families/housing.ts';
 import { cabinet, cover, crate, fountain, sack, says } from './boxes.ts';
-import { area, box, centred, line, type Plan, ring } from './plan.ts';
+import { area, box, centred, type Plan, ring, segment } from './plan.ts';
 import { lyingVessel, multiCartridge, tank, vessel } from './vessels.ts';
 
 type Draw = (product: Product, outline: Outline) => Plan;
@@ -89,12 +89,7 @@ function bowl(cx: number, span: number, height: number, headY: number): Plan {
       [cx + low, r],
       [cx + wide, headY * 0.92],
     ]),
-    ...[-0.34, 0.34].map((share) =>
-      line([
-        [cx + w * share, r * 1.4],
-        [cx + w * share, headY * 0.88],
-      ]),
-    ),
+    ...[-0.34, 0.34].map((share) => segment(cx + w * share, r * 1.4, cx + w * share, headY * 0.88)),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** Side views of pressure vessels with a valve on top, and of tank purifiers. */
 import type { Outline } from '../../kernel/dimensions.ts';
-import { area, box, centred, line, type Plan, ring } from './plan.ts';
+import { area, box, centred, type Plan, ring, segment } from './plan.ts';
 
 /** A domed vessel on its foot with its valve. */
 export function vessel({ height, depth: width }: Outline): Plan {
@@ -21,10 +21,7 @@ export function vessel({ height, depth: width }: Outline): Plan {
     centred(cx, top, width * 0.4, valve * 0.25),
     centred(cx, top + valve * 0.25, width * 0.66, valve * 0.75, valve * 0.12),
     centred(cx, top + valve * 0.55, width * 0.44, valve * 0.28, 0, 'detail'),
-    line([
-      [0, top - dome],
-      [width, top - dome],
-    ]),
+    segment(0, top - dome, width, top - dome),
   ];
 }
 
@@ -36,10 +33,7 @@ export function tank({ height, depth: span }: Outline): Plan {
     centred(cx, height * 0.62, span * 0.3, height * 0.18),
     centred(cx, 0, span * 0.62, height * 0.62, span * 0.08),
     ...[0.15, 0.3, 0.45].map((share) =>
-      line([
-        [cx - span * 0.31, height * share],
-        [cx + span * 0.31, height * share],
-      ]),
+      segment(cx - span * 0.31, height * share, cx + span * 0.31, height * share),
     ),
     ring([cx, height - float / 2], float * 0.16, 'detail'),
   ];

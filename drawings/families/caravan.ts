@@ -22,7 +22,7 @@ import { bar, column, slab } from '../toolkit/solids.ts';
 import { canvas, dropMark, groundShadow, tube } from '../toolkit/svg-parts.ts';
 import { housingMeasures } from './housing.ts';
 import { housingRow } from './system.ts';
-import { tap, tapMaterial } from './tap.ts';
+import { benchTap } from './tap.ts';
 
 const hose = polymer('#2f6fb5', 0.55);
 
@@ -148,13 +148,6 @@ function inARow(sheet: Sheet, { stages, label, aspect = 4 }: Of): string {
 /** An inline tube below its tap. */
 function withTap(sheet: Sheet, look: Of): string {
   const { ground } = canvas;
-  const shape = {
-    spout: 'gooseneck',
-    handle: 'side lever',
-    slim: true,
-    height: 285,
-    depth: 130,
-  } as const;
   const lie = look.stages
     .slice(0, 1)
     .map(({ media: [first = 'carbon'] }) =>
@@ -183,7 +176,7 @@ function withTap(sheet: Sheet, look: Of): string {
         hose,
         'round',
       ),
-      tap(sheet, tapMaterial(undefined), shape, 600, ground, 1.2),
+      benchTap(sheet, 600, ground, 1.2, 130),
     ]),
   ].join('');
 }

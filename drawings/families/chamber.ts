@@ -35,21 +35,15 @@ export function chamber(
   const cap = upright(sheet, blackPolymer);
   const lens = top + height * 0.34;
   return [
-    port(
-      sheet,
-      cx + way * (width / 2 - 4),
-      top + height * 0.17,
-      way * (24 + stem * 0.5),
-      stem,
-      chrome,
-    ),
-    port(
-      sheet,
-      cx + way * (width / 2 - 4),
-      top + height * 0.86,
-      way * (24 + stem * 0.5),
-      stem,
-      chrome,
+    ...[0.17, 0.86].map((share) =>
+      port(
+        sheet,
+        cx + way * (width / 2 - 4),
+        top + height * share,
+        way * (24 + stem * 0.5),
+        stem,
+        chrome,
+      ),
     ),
     centred(cx, top, width * 0.52, width * 0.5, cap, { r: 8, ...outline(blackPolymer) }),
     ribs(cx, top + 8, width * 0.5, width * 0.3, 14, white, 0.16),

@@ -7,6 +7,7 @@ import {
   lying,
   type Material,
   outline,
+  tapMaterial,
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
@@ -15,7 +16,6 @@ import { centred, circle, d, ellipse, path, stroke, turn } from '../toolkit/shap
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column } from '../toolkit/solids.ts';
 import { canvas, dropMark, ribs, tube } from '../toolkit/svg-parts.ts';
-import { tapMaterial } from './tap.ts';
 
 /** Falling water from `y`, as wide as the rose. */
 function fall(cx: number, y: number, wide: number, long: number): string {
@@ -88,7 +88,7 @@ const nut = (sheet: Sheet, metal: Material, cx: number, y: number): string =>
 
 export function drawShowerFilter(sheet: Sheet, look: DrawingPropsOf<'shower filter'>): string {
   const { form, finish, measures, label } = look;
-  const metal = finish === undefined ? chrome : tapMaterial(finish);
+  const metal = tapMaterial(finish);
   const { ground } = canvas;
   const cx = 360;
   switch (form) {

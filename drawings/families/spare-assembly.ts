@@ -24,7 +24,7 @@ import { brineCabinet, vessel, vesselBlue } from './vessel.ts';
 
 const { ground, middle } = canvas;
 
-export function drawControlValve(sheet: Sheet, valve: Valve): string {
+function drawControlValve(sheet: Sheet, valve: Valve): string {
   return (
     groundShadow(sheet, middle, 200) +
     place(valveHead(sheet, 0, 0, 2.7, valve), middle, ground - 20)
@@ -32,7 +32,7 @@ export function drawControlValve(sheet: Sheet, valve: Valve): string {
 }
 
 /** A backwash valve: with a drain at its side, and without a brine line. */
-export function drawBackwashValve(sheet: Sheet): string {
+function drawBackwashValve(sheet: Sheet): string {
   return (
     drawControlValve(sheet, 'touch') +
     overhang([
@@ -43,7 +43,7 @@ export function drawBackwashValve(sheet: Sheet): string {
 }
 
 /** The backwash timer of an older valve. */
-export function drawTimer(sheet: Sheet): string {
+function drawTimer(sheet: Sheet): string {
   const cy = ground - 260;
   const pins = Array.from({ length: 24 }, (_, at) => {
     const a = (at / 24) * Math.PI * 2;
@@ -69,7 +69,7 @@ export function drawTimer(sheet: Sheet): string {
 }
 
 /** A bypass block with two red handles. */
-export function drawBypassBlock(sheet: Sheet): string {
+function drawBypassBlock(sheet: Sheet): string {
   const of = blackPolymer;
   const y = ground - 250;
   const way = (x: number) =>
@@ -90,7 +90,7 @@ export function drawBypassBlock(sheet: Sheet): string {
 }
 
 /** The head for canisters: two push-fit ports and a twist socket. */
-export function drawTwistHead(sheet: Sheet): string {
+function drawTwistHead(sheet: Sheet): string {
   const y = ground - 330;
   const side = (way: 1 | -1) =>
     bar(sheet, whitePolymer, way > 0 ? middle + 150 : middle - 250, y + 96, 100, 74, 6) +
@@ -109,12 +109,12 @@ export function drawTwistHead(sheet: Sheet): string {
   ].join('');
 }
 
-export function drawBrineTank(sheet: Sheet): string {
+function drawBrineTank(sheet: Sheet): string {
   return groundShadow(sheet, middle, 320) + brineCabinet(sheet, middle, ground, 330, 540);
 }
 
 /** A vessel with an open neck. */
-export function drawEmptyVessel(sheet: Sheet): string {
+function drawEmptyVessel(sheet: Sheet): string {
   return (
     groundShadow(sheet, middle, 190) +
     centred(middle, ground - 650, 62, 50, upright(sheet, blackPolymer), { r: 5 }) +
@@ -123,7 +123,7 @@ export function drawEmptyVessel(sheet: Sheet): string {
 }
 
 /** A pressure tank for drinking water, with a valve on top. */
-export function drawPressureTank(sheet: Sheet): string {
+function drawPressureTank(sheet: Sheet): string {
   const top = ground - 470;
   return [
     groundShadow(sheet, middle, 300),
@@ -137,7 +137,7 @@ export function drawPressureTank(sheet: Sheet): string {
 }
 
 /** The riser tube of a vessel, with its slotted basket. */
-export function drawDistributor(sheet: Sheet): string {
+function drawDistributor(sheet: Sheet): string {
   const slots = Array.from(
     { length: 8 },
     (_, at) => d`M${middle - 34} ${ground - 88 + at * 10}h68`,
@@ -151,7 +151,7 @@ export function drawDistributor(sheet: Sheet): string {
 }
 
 /** A small tube of grease on its cap. */
-export function drawGrease(sheet: Sheet): string {
+function drawGrease(sheet: Sheet): string {
   const top = ground - 420;
   const tube = d`M${middle - 104} ${top}H${middle + 104}L${middle + 62} ${ground - 84}H${middle - 62}Z`;
   return [
@@ -167,7 +167,7 @@ export function drawGrease(sheet: Sheet): string {
 }
 
 /** The gun that rinses pleated cartridges: grip, hose tail, row of jets. */
-export function drawCleaningGun(sheet: Sheet): string {
+function drawCleaningGun(sheet: Sheet): string {
   const jets = Array.from({ length: 7 }, (_, at) => d`M132 ${ground - 452 + at * 30}h-58`);
   return [
     groundShadow(sheet, 520, 180),
@@ -206,7 +206,7 @@ export function drawCleaningGun(sheet: Sheet): string {
 }
 
 /** A UV sensor: a threaded eye with its lead. */
-export function drawSensor(sheet: Sheet): string {
+function drawSensor(sheet: Sheet): string {
   const cy = ground - 110;
   return [
     groundShadow(sheet, middle, 260),
@@ -232,3 +232,19 @@ export function drawSensor(sheet: Sheet): string {
     circle(420, cy, 22, ink, { 'fill-opacity': 0.1 }),
   ].join('');
 }
+
+/** The drawings of those spare parts by their form. */
+export const assemblies = {
+  'backwash valve': drawBackwashValve,
+  timer: drawTimer,
+  bypass: drawBypassBlock,
+  'twist head': drawTwistHead,
+  'salt tank': drawBrineTank,
+  vessel: drawEmptyVessel,
+  'pressure tank': drawPressureTank,
+  distributor: drawDistributor,
+  grease: drawGrease,
+  'cleaning gun': drawCleaningGun,
+  sensor: drawSensor,
+  'softener valve': (sheet: Sheet) => drawControlValve(sheet, 'display'),
+};

@@ -10,39 +10,14 @@ import {
   brass,
   face,
   outline,
-  upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
-import {
-  centred,
-  circle,
-  d,
-  ellipse,
-  group,
-  path,
-  place,
-  rect,
-  stroke,
-} from '../toolkit/shapes.ts';
+import { centred, circle, d, path, place, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { column, slab } from '../toolkit/solids.ts';
 import { canvas, dropMark, gauge, groundShadow, ribs } from '../toolkit/svg-parts.ts';
 import { controller } from './chamber.ts';
-import { housing } from './housing.ts';
-import {
-  drawBackwashValve,
-  drawBrineTank,
-  drawBypassBlock,
-  drawCleaningGun,
-  drawControlValve,
-  drawDistributor,
-  drawEmptyVessel,
-  drawGrease,
-  drawPressureTank,
-  drawSensor,
-  drawTimer,
-  drawTwistHead,
-} from './spare-assembly.ts';
+import { assemblies } from './spare-assembly.ts';
 import { drainedTray, roundTray } from './sparkling.ts';
 import { drawSleeve } from './tubes.ts';
 
@@ -182,43 +157,6 @@ function packet(sheet: Sheet, { label, pack }: Of): string {
   ].join('');
 }
 
-/** The bowl of a housing, open at its thread. */
-function drawBowl(sheet: Sheet): string {
-  const { ground, middle: cx } = canvas;
-  const top = ground - 560;
-  const threads = Array.from({ length: 4 }, (_, at) => d`M${cx - 126} ${top + 34 + at * 15}h252`);
-  return [
-    groundShadow(sheet, cx, 240),
-    column(sheet, bluePolymer, cx, top + 16, 260, 90, 6),
-    ellipse(cx, top + 18, 130, 15, '#123a66'),
-    stroke(threads.join(''), ink, 4, { 'stroke-opacity': 0.3 }),
-    column(sheet, bluePolymer, cx, top + 98, 300, 40, 8),
-    path(
-      d`M${cx - 134} ${top + 136}H${cx + 134}L${cx + 122} ${ground - 34}Q${cx + 120} ${ground} ${cx + 88} ${ground}H${cx - 88}Q${cx - 120} ${ground} ${cx - 122} ${ground - 34}Z`,
-      upright(sheet, bluePolymer),
-      outline(bluePolymer),
-    ),
-    ...[-72, -24, 24, 72].map((x) =>
-      centred(cx + x, ground - 110, 12, 96, white, { r: 6, 'fill-opacity': 0.16 }),
-    ),
-  ].join('');
-}
-
-/** The cap of a housing, cut from a small housing. */
-function cap(sheet: Sheet): string {
-  const { ground, middle: cx } = canvas;
-  const top = housing(sheet, {
-    cx,
-    ground: ground + 254,
-    scale: 1.9,
-    size: { length: 120, diameter: 64 },
-    bowl: 'white',
-    media: [],
-  });
-  const window = sheet.clip(rect(0, 0, 800, ground - 2, white));
-  return groundShadow(sheet, cx, 220) + group(top, { 'clip-path': window });
-}
-
 /** A round face; the rest of its height is the stem. */
 function drawGauge(sheet: Sheet, { aspect = 0.67 }: Of): string {
   const { ground, middle: cx } = canvas;
@@ -246,30 +184,17 @@ function drawController(sheet: Sheet, { aspect = 0.77 }: Of): string {
 }
 
 const drawings: Readonly<Record<Of['form'], (sheet: Sheet, look: Of) => string>> = {
+  ...assemblies,
   packet,
-  cap,
-  bowl: drawBowl,
   bracket,
-  'cleaning gun': drawCleaningGun,
   spanner,
-  grease: drawGrease,
   'o-ring': oring,
   'seal kit': sealKit,
   gauge: drawGauge,
-  'pressure tank': drawPressureTank,
-  'twist head': drawTwistHead,
   'quartz sleeve': (sheet, { measures }) => drawSleeve(sheet, measures.length ?? 460),
   'round tray': roundTray,
   'drained tray': drainedTray,
   controller: drawController,
-  sensor: drawSensor,
-  'salt tank': drawBrineTank,
-  bypass: drawBypassBlock,
-  distributor: drawDistributor,
-  timer: drawTimer,
-  'softener valve': (sheet) => drawControlValve(sheet, 'display'),
-  'backwash valve': drawBackwashValve,
-  vessel: drawEmptyVessel,
 };
 
 export const drawSpare = (sheet: Sheet, look: Of): string => drawings[look.form](sheet, look);

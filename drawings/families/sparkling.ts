@@ -11,13 +11,14 @@ import {
   outline,
   polymer,
   steel,
+  tapMaterial,
   upright,
 } from '../toolkit/materials.ts';
 import { centred, circle, d, ellipse, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { centredSlab, column, slab } from '../toolkit/solids.ts';
 import { canvas, dropMark, groundShadow, tube } from '../toolkit/svg-parts.ts';
-import { tap, tapMaterial, tapScale } from './tap.ts';
+import { tap, tapScale } from './tap.ts';
 
 const casing = matt('#e4e7ea');
 

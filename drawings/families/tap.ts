@@ -1,9 +1,8 @@
 /** Taps in their finish, at their stated height and reach, with their spout and handle. */
-import type { Finish } from '../../kernel/contract.ts';
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { darker } from '../toolkit/colour.ts';
 import { overhang } from '../toolkit/extent.ts';
-import { chrome, finishMaterial, type Material, outline, upright } from '../toolkit/materials.ts';
+import { chrome, type Material, outline, tapMaterial, upright } from '../toolkit/materials.ts';
 import { centred, circle, d, ellipse, rect, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, centredSlab, column } from '../toolkit/solids.ts';
@@ -23,8 +22,6 @@ export type TapShape = {
 
 /** Pixels per millimetre of a tap drawn at `k` = 1. */
 export const tapScale = 1.55;
-
-export const tapMaterial = (finish: Finish | undefined): Material => finishMaterial(finish, chrome);
 
 /** The centre line of the spout; it leaves the body at `y` and goes `up` and `out`. */
 function spoutLine(
@@ -90,6 +87,18 @@ export function tap(
     centred(cx, ground - 9 * s, body * 1.3, 9 * s, round, { r: 3 * s, ...outline(of) }),
   ].join('');
 }
+
+/** The chrome tap of filters below a bench. */
+export const benchTap = (
+  sheet: Sheet,
+  cx: number,
+  ground: number,
+  k: number,
+  depth: number,
+): string => {
+  const shape = { spout: 'gooseneck', handle: 'side lever', slim: true, height: 285 } as const;
+  return tap(sheet, chrome, { ...shape, depth }, cx, ground, k);
+};
 
 /** The outlet: an aerator or a pull-out spray. */
 function outlet(

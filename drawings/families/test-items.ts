@@ -1,7 +1,7 @@
-/** The items of a water test kit: bottle, strips, card, form, bag. */
+/** The items of a water test kit: bottle, form, bag. */
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
-import { face, outline, polymer, upright, whitePolymer } from '../toolkit/materials.ts';
+import { face, outline, polymer, whitePolymer } from '../toolkit/materials.ts';
 import { centred, circle, d, path, place, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { centredSlab, column } from '../toolkit/solids.ts';
@@ -10,7 +10,6 @@ import { dropMark } from '../toolkit/svg-parts.ts';
 type Content = DrawingPropsOf<'test kit'>['contents'][number];
 const paper = polymer('#f7f9fa', 0.6);
 const blue = '#2f7fd1';
-const scale = ['#d7ecf7', '#a9d6ee', '#79bde2', '#e9e2b5', '#d9b765', '#c58f3e'];
 
 /** Drawn with its foot at (0, 0). */
 type Item = { readonly width: number; readonly height: number; draw(sheet: Sheet): string };
@@ -42,51 +41,12 @@ function bottle(sheet: Sheet): string {
   ].join('');
 }
 
-/** A vial with test strips. */
-function strips(sheet: Sheet): string {
-  const cap = polymer(blue, 0.5);
-  const strip = (x: number, from: number) =>
-    rect(x, -290, 18, 290, white, { r: 3, stroke: '#aab6c0', 'stroke-width': 1.4 }) +
-    [0, 1, 2].map((at) => rect(x + 2, -284 + at * 26, 14, 18, scale[from + at] ?? blue)).join('');
-  return [
-    strip(42, 0),
-    strip(72, 3),
-    rect(-100, -230, 112, 230, upright(sheet, whitePolymer), { r: 12, ...outline(whitePolymer) }),
-    rect(-104, -282, 120, 60, upright(sheet, cap), { r: 8, ...outline(cap) }),
-    rect(-100, -180, 112, 110, face(sheet, paper)),
-    dropMark(-44, -144, 40, blue),
-    rect(-84, -108, 80, 8, ink, { r: 2, 'fill-opacity': 0.45 }),
-    rect(-84, -92, 52, 7, ink, { r: 2, 'fill-opacity': 0.28 }),
-  ].join('');
-}
-
 const sheetOfPaper = (sheet: Sheet, wide: number, high: number): string =>
   centred(0, -high, wide, high, face(sheet, paper), { r: 7, ...outline(whitePolymer, 0.7) });
 const lines = (left: number, top: number, count: number, wide: number): string =>
   Array.from({ length: count }, (_, at) =>
     rect(left, top + at * 40, wide - ((at * 37) % 70), 8, ink, { r: 3, 'fill-opacity': 0.26 }),
   ).join('');
-
-/** A colour card: rows of tones from low to high. */
-function card(sheet: Sheet): string {
-  const rows = [0, 1, 2, 3].map((row) =>
-    scale
-      .map((tone, at) =>
-        rect(-92 + at * 31, -252 + row * 54, 27, 34, scale[(at + row) % 6] ?? tone, {
-          r: 3,
-          stroke: ink,
-          'stroke-opacity': 0.18,
-        }),
-      )
-      .join(''),
-  );
-  return [
-    sheetOfPaper(sheet, 220, 330),
-    centred(0, -330, 220, 52, blue, { r: 7 }),
-    dropMark(-80, -304, 32, white),
-    ...rows,
-  ].join('');
-}
 
 function form(sheet: Sheet): string {
   const boxes = [0, 1, 2, 3, 4].map((at) =>
@@ -121,8 +81,6 @@ function bag(sheet: Sheet): string {
 
 const items: Partial<Readonly<Record<Content, Item>>> = {
   'sample bottle': { width: 168, height: 388, draw: bottle },
-  'test strips': { width: 196, height: 292, draw: strips },
-  'colour card': { width: 220, height: 330, draw: card },
   form: { width: 224, height: 350, draw: form },
   'return bag': { width: 250, height: 270, draw: bag },
 };

@@ -7,7 +7,7 @@ import { d } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { canvas, groundShadow, tube } from '../toolkit/svg-parts.ts';
 import { bankHeight, bankWidth, filterBank, headTall } from './filter-bank.ts';
-import { tap, tapMaterial } from './tap.ts';
+import { benchTap } from './tap.ts';
 
 export function drawUndersink(sheet: Sheet, look: DrawingPropsOf<'undersink system'>): string {
   const { stages, lamps, ports, size, bowl, mount, measures, label } = look;
@@ -44,15 +44,6 @@ export function drawUndersink(sheet: Sheet, look: DrawingPropsOf<'undersink syst
       mount,
       ...(port === undefined ? {} : { line: inchText(port.inches) }),
     }),
-    context(
-      tap(
-        sheet,
-        tapMaterial(undefined),
-        { spout: 'gooseneck', handle: 'side lever', slim: true, height: 285, depth: 120 },
-        tapX,
-        ground,
-        0.82,
-      ),
-    ),
+    context(benchTap(sheet, tapX, ground, 0.82, 120)),
   ].join('');
 }

@@ -11,7 +11,7 @@ import { chamber, controls } from './chamber.ts';
 import { bankHeight, bankWidth, filterBank } from './filter-bank.ts';
 import { housingMeasures, metals, portHeight } from './housing.ts';
 import { aboveHeads, footRoom, housingRow } from './system.ts';
-import { tap, tapMaterial } from './tap.ts';
+import { benchTap } from './tap.ts';
 
 type Of = DrawingPropsOf<'uv system'>;
 
@@ -76,21 +76,14 @@ function below(sheet: Sheet, look: Of, lamps: number): string {
   const top = ground - bankHeight(length) * k - 40;
   const right = cx + width / 2;
   const line = d`M${right - 6} ${ground - (length + 62) * k}h20C${right + 70} ${ground - (length + 62) * k} ${right} ${ground - 14} ${right + 70} ${ground - 14}H${690}`;
-  const shape = {
-    spout: 'gooseneck',
-    handle: 'side lever',
-    slim: true,
-    height: 285,
-    depth: 110,
-  } as const;
   return [
     groundShadow(sheet, cx, width),
     context(tube(line, 12, bluePolymer, 'round')),
     filterBank(sheet, { stages, cx, ground, k, label, length, lamps: Math.max(1, lamps) }),
     context([
       controls(sheet, which, right + 26, Math.max(90, top), 92, 116),
-      tap(sheet, tapMaterial(undefined), shape, 712, ground, 0.78),
-      taps > 1 ? tap(sheet, tapMaterial(undefined), shape, 590, ground, 0.78) : '',
+      benchTap(sheet, 712, ground, 0.78, 110),
+      taps > 1 ? benchTap(sheet, 590, ground, 0.78, 110) : '',
     ]),
   ].join('');
 }

@@ -1,12 +1,261 @@
 /** The drawings for guide steps, 480 × 320, one action each. */
-import type { GuideDrawing } from '../../kernel/guide-drawings.ts';
-import { guideDrawings } from '../../kernel/guide-drawings.ts';
+import { type GuideDrawing, guideDrawings } from '../../kernel/guide-drawings.ts';
+import { group } from '../toolkit/shapes.ts';
 import { createSheet, writeSvg } from '../toolkit/sheet.ts';
-import { electric } from './electric.ts';
-import { guideSize } from './strokes.ts';
-import { waterworks } from './waterworks.ts';
+import {
+  arrow,
+  box,
+  cartridge,
+  colours,
+  disc,
+  drop,
+  guideSize,
+  housing,
+  line,
+  pipe,
+  shape,
+  spout,
+  tick,
+  valve,
+} from './strokes.ts';
 
-const drawings: Readonly<Record<GuideDrawing, string>> = { ...waterworks, ...electric };
+const { grey, pale, water, moves } = colours;
+const join = (...parts: readonly string[]) => group(parts);
+const bucket = (x: number, y: number) =>
+  shape(`M${x - 50} ${y}H${x + 50}L${x + 38} ${y + 80}H${x - 38}Z`) +
+  shape(`M${x - 46} ${y + 26}H${x + 46}L${x + 38} ${y + 80}H${x - 38}Z`, pale);
+
+const chamber =
+  box(60, 120, 250, 80, grey, 14) +
+  box(310, 130, 26, 60) +
+  box(100, 78, 34, 44) +
+  box(230, 78, 34, 44);
+
+const drawings: Readonly<Record<GuideDrawing, string>> = {
+  // Screwed to studs, which carry the weight of a full housing.
+  fix: join(
+    shape('M110 20H150V300H110Z', grey),
+    shape('M330 20H370V300H330Z', grey),
+    line('M60 20H420M60 300H420', colours.ink, 4),
+    box(80, 96, 320, 96, '#fff', 6),
+    ...[
+      [130, 120],
+      [350, 120],
+      [130, 168],
+      [350, 168],
+    ].map(
+      ([x = 0, y = 0]) =>
+        disc(x, y, 11, grey) + line(`M${x - 6} ${y}H${x + 6}M${x} ${y - 6}V${y + 6}`),
+    ),
+    box(160, 50, 160, 36, pale, 6),
+    box(220, 58, 40, 20, '#fff', 10),
+    line('M232 58V78M248 58V78', colours.ink, 3),
+    disc(240, 68, 5, water),
+    ...[200, 280].map((x) => disc(x, 144, 20)),
+  ),
+  'shut-off': join(
+    pipe(40, 200, 170),
+    pipe(270, 200, 170, false),
+    valve(240, 200, false),
+    arrow('M330 110A90 90 0 0 0 262 84', [258, 84, 175]),
+  ),
+  release: join(
+    spout(190, 60, true),
+    bucket(190, 214),
+    disc(360, 130, 62),
+    line('M360 130L318 160', moves, 7),
+    line('M316 98L322 104M360 76V86M404 98L398 104M420 146H410M300 146H310', colours.ink, 4),
+    arrow('M402 84A58 58 0 0 0 332 82', [324, 88, 150]),
+  ),
+  // The spanner's ring grips the bowl; its handle points towards the viewer.
+  'open-bowl': join(
+    housing(190, 30),
+    box(132, 124, 116, 48, grey, 10),
+    shape('M248 134H300L322 138H424Q440 138 440 148Q440 158 424 158H322L300 162H248Z', grey),
+    line('M346 140V156M366 140V156M386 140V156', colours.ink, 4),
+    line('M152 136V160M172 136V160M208 136V160M228 136V160', colours.ink, 3),
+    arrow('M120 250Q190 306 268 254', [276, 246, -42]),
+  ),
+  // The bowl is between the old cartridge going out and the new one going in.
+  'change-cartridge': join(
+    box(144, 14, 40, 24, grey, 2),
+    box(296, 14, 40, 24, grey, 2),
+    box(182, 8, 116, 40),
+    shape('M190 166H290V276Q290 302 240 302Q190 302 190 276Z', pale),
+    line('M184 166H296', colours.ink, 8),
+    group(cartridge(0, -66, 132), { transform: 'translate(76 170)' }),
+    line('M52 148L100 204M100 148L52 204', moves, 5),
+    group(cartridge(0, -66, 132), { transform: 'translate(404 170)' }),
+    tick(404, 268),
+    arrow('M214 140Q190 84 122 104', [112, 108, 150]),
+    arrow('M362 100Q300 60 266 132', [262, 142, 112]),
+  ),
+  seal: join(
+    disc(240, 160, 118, pale),
+    disc(240, 160, 92),
+    disc(240, 160, 74, pale),
+    ...[0, 60, 120, 180, 240, 300].map((angle) => {
+      const a = (angle * Math.PI) / 180;
+      return drop(240 + Math.cos(a) * 92, 160 + Math.sin(a) * 92, 0.5);
+    }),
+  ),
+  connect: join(
+    pipe(20, 120, 120),
+    pipe(340, 120, 120),
+    housing(240, 96),
+    arrow('M40 70H110', [118, 70, 0]),
+    arrow('M360 70H430', [438, 70, 0]),
+  ),
+  'open-slowly': join(
+    pipe(40, 200, 170),
+    pipe(270, 200, 170),
+    valve(240, 200, true),
+    arrow('M256 96A90 90 0 0 1 326 146', [330, 152, 60]),
+    drop(400, 200, 0.7),
+    drop(350, 200, 0.7),
+  ),
+  flush: join(
+    spout(250, 40, true),
+    bucket(250, 214),
+    line('M340 120A44 44 0 1 1 339 119M340 76V164', 'none', 1),
+    disc(370, 120, 46),
+    line('M370 120V90M370 120L392 132', colours.ink, 5),
+  ),
+  drips: join(
+    pipe(40, 150, 180),
+    pipe(260, 150, 180),
+    box(206, 120, 68, 60, grey, 4),
+    line('M120 230H360', grey, 8),
+    tick(360, 80),
+  ),
+  // A canister below its head: a quarter turn, then down.
+  twist: join(
+    pipe(70, 66, 90),
+    pipe(300, 66, 90),
+    box(156, 34, 148, 64, grey, 12),
+    line('M230 98V112', colours.ink, 4),
+    box(212, 104, 36, 22, grey, 4),
+    shape('M206 126H254L286 150V278Q286 296 268 296H192Q174 296 174 278V150Z'),
+    box(174, 182, 112, 54, pale, 0),
+    drop(230, 210, 0.9),
+    arrow('M150 150A104 34 0 0 0 152 206', [160, 214, 48]),
+    arrow('M386 150V248', [386, 258, 90]),
+  ),
+  bench: join(
+    shape('M30 130H450L410 220H70Z', pale),
+    shape('M190 172A50 18 0 1 0 290 172A50 18 0 1 0 190 172Z'),
+    line('M190 90V150M290 90V150', moves, 3),
+    arrow('M240 90H280', [280, 90, 0]),
+    arrow('M240 90H200', [200, 90, 180]),
+  ),
+  'fit-tap': join(
+    spout(290, 30, false),
+    box(40, 150, 400, 30, pale, 0),
+    box(188, 180, 24, 80, grey, 0),
+    box(168, 206, 64, 30),
+    arrow('M262 250A50 24 0 0 0 262 200', [256, 196, -150]),
+  ),
+  drain: join(
+    line('M60 60H230Q250 60 250 80V130', colours.ink, 20),
+    line('M60 60H230Q250 60 250 80V128', grey, 12),
+    drop(250, 166),
+    shape('M180 210H320L290 250V300H210V250Z'),
+    line('M350 132V208', moves, 4),
+    line('M338 132H362M338 208H362', moves, 4),
+  ),
+  salt: join(
+    box(150, 130, 180, 170),
+    box(150, 220, 180, 80, pale, 0),
+    shape('M250 30L370 10L400 100L300 120Z', grey),
+    ...[
+      [262, 120],
+      [240, 150],
+      [266, 168],
+      [230, 190],
+      [250, 206],
+    ].map(([x = 0, y = 0]) => box(x, y, 12, 12, '#fff', 2)),
+  ),
+  float: join(
+    box(70, 40, 340, 250),
+    box(70, 90, 340, 200, pale, 0),
+    disc(220, 96, 26),
+    line('M220 122V150', colours.ink, 4),
+    box(196, 150, 48, 54, grey),
+    line('M220 204Q220 262 320 262H410', colours.ink, 12),
+    line('M220 204Q220 262 320 262H408', water, 6),
+    line('M70 272H190', '#8a6d3b', 8),
+  ),
+  // Pipe, filter and rose, from top to bottom.
+  'screw-on': join(
+    line('M400 36H280Q240 36 240 76V100', colours.ink, 26),
+    line('M402 36H280Q240 36 240 76V98', grey, 16),
+    box(400, 10, 22, 54, grey, 4),
+    box(214, 98, 52, 20, grey, 4),
+    box(196, 118, 88, 84, '#fff', 14),
+    box(200, 146, 80, 28, pale, 0),
+    box(222, 202, 36, 16, grey, 4),
+    shape('M226 218H254L298 252V264H182V252Z', grey),
+    line('M196 280L188 308M222 280L218 308M258 280L262 308M284 280L292 308', water, 6),
+    line('M240 280V308', water, 6),
+    arrow('M312 130A92 34 0 0 1 320 188', [314, 196, 130]),
+  ),
+  hose: join(
+    line('M20 160H160', colours.ink, 32),
+    line('M22 160H160', water, 22),
+    box(160, 128, 74, 64, grey),
+    pipe(300, 160, 160),
+    box(286, 136, 40, 48),
+    arrow('M180 90H262', [270, 90, 0]),
+  ),
+  rinse: join(
+    cartridge(280, 60, 200),
+    line('M30 250Q90 250 130 190', colours.ink, 26),
+    line('M32 250Q90 250 128 192', grey, 18),
+    line('M146 168L240 120M150 180L240 160M152 192L240 204', water, 7),
+    drop(280, 292, 0.7),
+    drop(320, 284, 0.6),
+  ),
+  'power-off': join(
+    box(60, 80, 130, 160),
+    line('M105 130L95 150M145 130L155 150M125 170V190', colours.ink, 6),
+    box(290, 120, 80, 80, grey, 10),
+    line('M290 140H262M290 180H262', colours.ink, 7),
+    line('M370 160Q420 160 430 230T450 300', colours.ink, 8),
+    arrow('M210 260H290', [298, 260, 0]),
+  ),
+  'pull-lamp': join(
+    chamber,
+    box(330, 150, 120, 20, pale, 8),
+    box(436, 146, 24, 28, '#fff', 4),
+    arrow('M350 240H430', [438, 240, 0]),
+  ),
+  sleeve: join(
+    box(50, 130, 340, 44, pale, 22),
+    shape('M180 100Q220 84 262 104L276 196Q226 220 176 198Z'),
+    line('M198 124Q222 116 246 126M200 168Q226 178 252 166', grey, 4),
+    arrow('M130 240H310', [318, 240, 0]),
+    arrow('M310 240H130', [122, 240, 180]),
+  ),
+  reset: join(
+    box(110, 60, 260, 190),
+    box(140, 90, 200, 76, pale),
+    line(
+      'M176 108H206L190 126Q208 128 206 142Q202 156 176 150M256 108Q226 108 228 136Q230 154 246 152Q260 150 258 136Q252 124 230 132M306 108H282L280 126Q306 122 306 138Q304 154 280 150',
+      colours.ink,
+      5,
+    ),
+    disc(180, 210, 18, grey),
+    disc(300, 210, 18, water),
+    arrow('M300 300V252', [300, 244, -90]),
+  ),
+  date: join(
+    box(90, 80, 240, 150, '#fff', 10),
+    box(90, 80, 240, 40, pale, 10),
+    line('M120 150H290M120 180H250', grey, 6),
+    shape('M300 250L400 120L430 142L330 272L294 284Z', grey),
+    line('M120 206Q150 190 170 206T220 204', water, 6),
+  ),
+};
 
 export const isGuideDrawing = (name: string): name is GuideDrawing =>
   guideDrawings.some((each) => each === name);

@@ -6,8 +6,7 @@ import { chrome } from '../toolkit/materials.ts';
 import { d, group, type Point, place, rect } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { fridge, hotWater, kitchen, shower } from './furnishings.ts';
-import type { Section } from './grounds.ts';
-import { treated, waterLine } from './pipes.ts';
+import { type Section, treated, waterLine } from './grounds.ts';
 
 const wall = '#46545f';
 

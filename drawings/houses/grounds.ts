@@ -1,11 +1,10 @@
 /** The surroundings of the houses: sky, hills, soil, rain, and the filtered water pipe. */
 import { exampleProduct } from '../example-products.ts';
 import { hills } from '../scenes/stage.ts';
-import { lighter, water } from '../toolkit/colour.ts';
+import { darker, lighter, water, white } from '../toolkit/colour.ts';
 import { d, type Point, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { type Building, houseSize, roomsOf } from './building.ts';
-import { treated, waterLine } from './pipes.ts';
 
 const { ground } = houseSize;
 /** A drawing without its SVG element, and the positions of its numbers in order. */
@@ -52,6 +51,24 @@ export function rain(): string {
     'stroke-opacity': 0.2,
     'stroke-linecap': 'round',
   });
+}
+
+/** The colour of filtered water in pipes. */
+export const treated = '#2f9be0';
+
+/** A pipe with its water. */
+export function waterLine(data: string, colour: string): string {
+  const shape = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
+  return [
+    stroke(data, white, 15, { ...shape, 'stroke-opacity': 0.9 }),
+    stroke(data, darker(colour, 0.18), 10, shape),
+    stroke(data, colour, 8, shape),
+    stroke(data, lighter(colour, 0.55), 2, {
+      ...shape,
+      transform: 'translate(-1.4 -1.4)',
+      'stroke-opacity': 0.9,
+    }),
+  ].join('');
 }
 
 /** Filtered water from `from` under the floor to the kitchen, bathroom, hot water and beyond. */

@@ -9,8 +9,7 @@ import { circle, d, type Point, path, rect, stroke } from '../toolkit/shapes.ts'
 import type { Sheet } from '../toolkit/sheet.ts';
 import { type Building, drawBuilding, houseSize, roomsOf } from './building.ts';
 import { gardenTap } from './furnishings.ts';
-import { dual, land, type Section, treatedLines } from './grounds.ts';
-import { waterLine } from './pipes.ts';
+import { dual, land, type Section, treatedLines, waterLine } from './grounds.ts';
 
 const { ground } = houseSize;
 

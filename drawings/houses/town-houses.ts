@@ -8,8 +8,16 @@ import { d, type Point } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { type Building, drawBuilding, houseSize, roomsOf } from './building.ts';
 import { garden, gardenTap } from './furnishings.ts';
-import { dual, hybrid, land, prefilter, rain, type Section, treatedLines } from './grounds.ts';
-import { waterLine } from './pipes.ts';
+import {
+  dual,
+  hybrid,
+  land,
+  prefilter,
+  rain,
+  type Section,
+  treatedLines,
+  waterLine,
+} from './grounds.ts';
 
 const { ground } = houseSize;
 

@@ -82,16 +82,23 @@ function item(sheet: Sheet, { size, twist }: Kit, each: Content, cx: number, wid
   }
 }
 
-function kit(sheet: Sheet, look: Kit): string {
-  const wide = Math.min(230, 720 / look.contents.length);
-  const left = 400 - (wide * look.contents.length) / 2;
-  return look.contents
-    .map((each, at) => {
-      const cx = left + wide * (at + 0.5);
-      return item(sheet, look, each, cx, wide) + named(each, cx, wide);
-    })
-    .join('');
+/** Draws things side by side, each in a column of equal width. */
+function columns(
+  things: Kit['contents'],
+  widest: number,
+  draw: (each: Content, cx: number, wide: number) => string,
+): string {
+  const wide = Math.min(widest, 720 / Math.max(1, things.length));
+  const left = 400 - (wide * things.length) / 2;
+  return things.map((each, at) => draw(each, left + wide * (at + 0.5), wide)).join('');
 }
+
+const kit = (sheet: Sheet, look: Kit): string =>
+  columns(
+    look.contents,
+    230,
+    (each, cx, wide) => item(sheet, look, each, cx, wide) + named(each, cx, wide),
+  );
 
 /** A heap of grains, and a magnified view. */
 function grains(sheet: Sheet, { media, pack, said }: DrawingPropsOf<'media'>): string {
@@ -115,21 +122,14 @@ function grains(sheet: Sheet, { media, pack, said }: DrawingPropsOf<'media'>): s
 
 /** Each different item once, with its quantity. */
 function testKit(sheet: Sheet, { contents }: DrawingPropsOf<'test kit'>): string {
-  const items = contents.filter((each, at) => contents.indexOf(each) === at);
-  const wide = Math.min(260, 720 / Math.max(1, items.length));
-  const left = 400 - (wide * items.length) / 2;
-  return items
-    .map((each, at) => {
-      const cx = left + wide * (at + 0.5);
-      const count = contents.filter((other) => other === each).length;
-      const name = count > 1 ? `${count} ${each}s` : each;
-      return (
-        groundShadow(sheet, cx, wide * 0.7, foot) +
-        testItem(sheet, each, [cx, foot], [wide * 0.84, 440]) +
-        named(name, cx, wide)
-      );
-    })
-    .join('');
+  return columns([...new Set(contents)], 260, (each, cx, wide) => {
+    const count = contents.filter((other) => other === each).length;
+    return (
+      groundShadow(sheet, cx, wide * 0.7, foot) +
+      testItem(sheet, each, [cx, foot], [wide * 0.84, 440]) +
+      named(count > 1 ? `${count} ${each}s` : each, cx, wide)
+    );
+  });
 }
 
 export function drawContents(sheet: Sheet, look: DrawingProps): string {

@@ -1,9 +1,11 @@
 /** The sectional view of a product: the water's path through its stages, or the contents of a box. */
 import type { Product } from '../../kernel/contract.ts';
 import { drawingProps, type ProductLookup } from '../../kernel/drawing-props.ts';
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { mediaNames } from '../../kernel/media.ts';
 import { sectionType } from '../../kernel/views.ts';
 import { productSheet } from '../draw-product.ts';
+import { drawTankPurifier } from '../families/tank-purifier.ts';
 import { badge } from '../toolkit/digits.ts';
 import { measureMarkup } from '../toolkit/extent.ts';
 import { lettering } from '../toolkit/lettering.ts';
@@ -14,9 +16,8 @@ import { drawContents } from './contents.ts';
 import { fittingSection } from './fitting-section.ts';
 import { flowOf, type Unit, type WaterFlow } from './flow.ts';
 import { fountainSection } from './fountain-section.ts';
-import { boxSection, outletSection, saltSection } from './outlets.ts';
+import { boxSection, saltSection, tapSection } from './outlets.ts';
 import { showerSection } from './shower-section.ts';
-import { tankPurifierSection } from './tank-purifier-section.ts';
 import {
   filterSection,
   lampSection,
@@ -55,7 +56,7 @@ function drawUnit(sheet: Sheet, unit: Unit, place: UnitPlace): string {
     case 'outlet':
       return unit.at === 'fountain'
         ? fountainSection(sheet, unit.form, place)
-        : outletSection(sheet, unit.at, place);
+        : tapSection(sheet, place);
   }
 }
 
@@ -197,6 +198,21 @@ function inCabinet(drawn: string): string {
       'stroke-width': 6,
     }) + drawn
   );
+}
+
+/** A tank with its purifier, which draws water from below the surface, where it's clearest. */
+function tankPurifierSection(sheet: Sheet, look: DrawingPropsOf<'tank purifier'>): string {
+  const slim = look.form === 'slim tank';
+  const x = look.floats > 1 ? 250 : slim ? 400 : 280;
+  const side = slim ? 56 : 74;
+  const out = slim ? 566 : 738;
+  return [
+    drawTankPurifier(sheet, look),
+    ...[400, 450, 500].map((y) => arrow(x - side - 52, y, x - side + 8, y, 5, 16)),
+    arrow(out, 662, out + 54, 662, 6, 18),
+    lettering('in', x - side - 48, 378, 20, { weight: 0.15 }),
+    lettering('out', out + 6, 634, 20, { weight: 0.15 }),
+  ].join('');
 }
 
 function markup(sheet: Sheet, product: Product, lookup: ProductLookup): string | undefined {

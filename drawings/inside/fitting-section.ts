@@ -38,8 +38,6 @@ function straightBore(look: Look): string {
   ].join('');
 }
 
-const through = (from = 96, to = 700): string => arrow(from, cy, to, cy, 7, 22);
-
 function valveInside(form: Look['form']): string {
   switch (form) {
     case 'ball valve':
@@ -48,7 +46,7 @@ function valveInside(form: Look['form']): string {
         rect(286, cy - 66, 228, 132, water),
         centred(400, cy - 196, 34, 94, '#9fb0bd', { stroke: wallColour, 'stroke-width': 4 }),
         rect(384, cy - 226, 230, 34, '#c8372d', { r: 15 }),
-        through(),
+        arrow(96, cy, 700, cy, 7, 22),
       ].join('');
     case 'check valve':
       return [
@@ -78,49 +76,26 @@ function valveInside(form: Look['form']): string {
         arrowHead(704, cy, 0, 20),
       ].join('');
     default:
-      return through();
+      return '';
   }
 }
 
-function branches(form: Look['form']): string | undefined {
-  if (form === 'tee') {
-    return (
-      path(d`M60 ${cy - 66}H740V${cy + 66}H466V660H334V${cy + 66}H60Z`, water) +
-      stroke(d`M60 ${cy - 66}H740M60 ${cy + 66}H334V660M740 ${cy + 66}H466V660`, wallColour, 26) +
-      arrow(96, cy, 700, cy, 7, 22) +
-      flowLine(d`M250 ${cy}Q400 ${cy} 400 ${cy + 120}V620`, 7) +
-      arrowHead(400, 640, 90, 22)
-    );
-  }
-  if (form === 'elbow') {
-    return (
-      shell(
-        d`M740 ${cy - 66}H400Q268 ${cy - 66} 268 ${cy + 66}V680H400V${cy + 66}H740Z`,
-        water,
-        34,
-      ) +
-      flowLine(d`M334 660V${cy + 80}Q334 ${cy} 420 ${cy}H690`, 7) +
-      arrowHead(706, cy, 0, 22)
-    );
-  }
-  if (form === 'saddle') {
-    return [
-      path(d`M40 ${cy}H760V620H40Z`, '#d9d6c8'),
-      stroke(d`M40 ${cy}H372M428 ${cy}H760M40 620H760`, wallColour, 26),
-      path(d`M372 ${cy + 14}V200H428V${cy + 14}Z`, water),
-      stroke(d`M372 ${cy + 14}V200M428 ${cy + 14}V200`, wallColour, 14),
-      path(d`M250 ${cy - 50}H364V${cy - 14}H250ZM436 ${cy - 50}H550V${cy - 14}H436Z`, '#2b3138'),
-      flowLine(d`M400 220V560Q400 580 440 580H690`, 6),
-      arrowHead(704, 580, 0, 20),
-    ].join('');
-  }
-  return undefined;
-}
+/** A clamp on a waste pipe: water comes down its tube and joins the flow. */
+const saddle = (): string =>
+  [
+    path(d`M40 ${cy}H760V620H40Z`, '#d9d6c8'),
+    stroke(d`M40 ${cy}H372M428 ${cy}H760M40 620H760`, wallColour, 26),
+    path(d`M372 ${cy + 14}V200H428V${cy + 14}Z`, water),
+    stroke(d`M372 ${cy + 14}V200M428 ${cy + 14}V200`, wallColour, 14),
+    path(d`M250 ${cy - 50}H364V${cy - 14}H250ZM436 ${cy - 50}H550V${cy - 14}H436Z`, '#2b3138'),
+    flowLine(d`M400 220V560Q400 580 440 580H690`, 6),
+    arrowHead(704, 580, 0, 20),
+  ].join('');
 
 export function fittingSection(look: Look): string {
   const sizes = [...new Set(look.ports.map(({ inches }) => inchText(inches)))];
   return [
-    branches(look.form) ?? straightBore(look) + valveInside(look.form),
+    look.form === 'saddle' ? saddle() : straightBore(look) + valveInside(look.form),
     lettering(sizes.join(' × '), 400, 740, 30, { anchor: 'middle', colour: '#4a5a68' }),
   ].join('');
 }

@@ -39,7 +39,7 @@ export type Unit =
   | { readonly kind: 'scanner'; readonly micron?: number; readonly treats: readonly string[] }
   | { readonly kind: 'salt' }
   | { readonly kind: 'unit'; readonly does: readonly ('boils' | 'chills' | 'sparkles')[] }
-  | { readonly kind: 'outlet'; readonly at: 'tap' | 'shower' }
+  | { readonly kind: 'outlet'; readonly at: 'tap' }
   | { readonly kind: 'outlet'; readonly at: 'fountain'; readonly form: ProductFormOf<'fountain'> };
 
 type FilterUnit = Extract<Unit, { readonly kind: 'filter' }>;
@@ -180,8 +180,6 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
             productForms.fountain.find((form) => form === product.appearance?.form) ?? 'pedestal',
         },
       ];
-    case 'shower filter':
-      return [...stageUnits(product, lookup), { kind: 'outlet', at: 'shower' }];
     case 'mixer tap':
     case 'undersink system':
       return [...stageUnits(product, lookup), { kind: 'outlet', at: 'tap' }];

@@ -68,40 +68,16 @@ export function boxSection(
   ].join('');
 }
 
-/** A tap or a shower. */
-export function outletSection(
-  sheet: Sheet,
-  at: 'tap' | 'shower',
-  { cx, wide, y, foot, upstream }: UnitPlace,
-): string {
+/** A tap that fills a cup. */
+export function tapSection(sheet: Sheet, { cx, wide, y, foot, upstream }: UnitPlace): string {
   const x = cx + Math.min(40, wide * 0.2);
   const round = upright(sheet, chrome);
   const glass = foot - 120;
-  const line =
-    at === 'shower'
-      ? d`M${cx - wide / 2} ${y}H${x}V${y + 90}`
-      : d`M${cx - wide / 2} ${y}H${x - 30}Q${x} ${y} ${x} ${y + 34}V${glass - 120}`;
-  const body =
-    stroke(line, wallColour, 30, { 'stroke-linejoin': 'round' }) +
-    stroke(line, upstream, 20, { 'stroke-linejoin': 'round' });
-  if (at === 'shower') {
-    const drops = [-2, -1, 0, 1, 2].map((way) =>
-      arrow(x + way * 26, y + 150, x + way * 36, foot - 60, 3.4, 12),
-    );
-    return [
-      body,
-      path(
-        d`M${x - 22} ${y + 84}H${x + 22}L${x + 84} ${y + 140}H${x - 84}Z`,
-        round,
-        outline(chrome),
-      ),
-      arrow(x, y + 20, x, y + 84, 5, 15),
-      ...drops,
-    ].join('');
-  }
+  const line = d`M${cx - wide / 2} ${y}H${x - 30}Q${x} ${y} ${x} ${y + 34}V${glass - 120}`;
   const cup = d`M${x - 40} ${glass}L${x - 30} ${foot}H${x + 30}L${x + 40} ${glass}`;
   return [
-    body,
+    stroke(line, wallColour, 30, { 'stroke-linejoin': 'round' }),
+    stroke(line, upstream, 20, { 'stroke-linejoin': 'round' }),
     centred(x, glass - 128, 40, 18, round, { r: 4, ...outline(chrome) }),
     path(
       d`M${x - 37} ${glass + 34}L${x - 30} ${foot - 4}H${x + 30}L${x + 37} ${glass + 34}Z`,

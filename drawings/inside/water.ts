@@ -1,6 +1,6 @@
 /** Water in sections: its colour between source and tap, open pipes, arrows. */
 import type { WaterSource } from '../../kernel/vocabulary.ts';
-import { mix, white } from '../toolkit/colour.ts';
+import { mix } from '../toolkit/colour.ts';
 import { d, path, rect, stroke } from '../toolkit/shapes.ts';
 
 const clean = '#7cc4f2';
@@ -64,5 +64,3 @@ export function pipe(x1: number, x2: number, y: number, bore: number, colour: st
 /** A shell cut open, with its wall as a thick line. */
 export const shell = (data: string, fill: string, wall = 8, colour = wallColour): string =>
   path(data, fill, { stroke: colour, 'stroke-width': wall, 'stroke-linejoin': 'round' });
-
-export { white };

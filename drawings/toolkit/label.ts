@@ -1,10 +1,12 @@
 /** Print on products: the code, size and logo on a label or a band. */
+import { inchFractions } from '../../kernel/typography.ts';
 import { ink, white } from './colour.ts';
-import { lettering, letteringWidth } from './lettering.ts';
+import { lettering, letteringWidth, type Style } from './lettering.ts';
 import { centred } from './shapes.ts';
 import { canvas, dropMark } from './svg-parts.ts';
 
 const blue = '#2f7fd1';
+const grey = { colour: '#4a5a68' };
 const hairline = { stroke: ink, 'stroke-opacity': 0.16, 'stroke-width': 1 };
 
 export type Printed = {
@@ -28,47 +30,38 @@ export function paperLabel(
   const top = cy - height / 2;
   const strip = tone === undefined ? 0 : Math.max(6, height * 0.1);
   const room = height - strip;
+  const paper = [
+    centred(cx, top, width, height, white, { r: 4, ...hairline }),
+    tone === undefined ? '' : centred(cx, top, width, strip, tone, { r: 3 }),
+  ];
+  const print = (text: string | undefined, y: number, size: number, style: Style): string =>
+    text === undefined || text === ''
+      ? ''
+      : lettering(text, cx, y, size, { anchor: 'middle', fit: width * 0.86, ...style });
   if (figure !== undefined) {
     const large = Math.min(room * 0.3, 64);
     const small = Math.min(room * 0.15, 28);
     const drop = Math.min(room * 0.2, width * 0.22);
     const block = drop + large * 1.3 + small * (line === undefined ? 1.8 : 3.4);
     const y = top + strip + (room - block) / 2;
-    const below = (text: string, at: number) =>
-      lettering(text, cx, at, small, { anchor: 'middle', colour: '#4a5a68', fit: width * 0.86 });
     return [
-      centred(cx, top, width, height, white, { r: 4, ...hairline }),
-      tone === undefined ? '' : centred(cx, top, width, strip, tone, { r: 3 }),
+      ...paper,
       dropMark(cx, y + drop / 2, drop, blue),
-      lettering(figure, cx, y + drop + large * 1.25, large, {
-        anchor: 'middle',
-        fit: width * 0.86,
-        weight: 0.16,
-      }),
-      code === '' ? '' : below(code, y + drop + large * 1.3 + small * 1.75),
-      line === undefined ? '' : below(line, y + drop + large * 1.3 + small * 3.3),
+      print(figure, y + drop + large * 1.25, large, { weight: 0.16 }),
+      print(code, y + drop + large * 1.3 + small * 1.75, small, grey),
+      print(line, y + drop + large * 1.3 + small * 3.3, small, grey),
     ].join('');
   }
   const size = Math.min(room * 0.2, 30);
   const mark = Math.min(room * 0.26, width * 0.24);
   const lines = line === undefined ? 1.5 : 3;
-  const block = mark + size * (lines + 0.6);
-  const y = top + strip + (room - block) / 2;
+  const y = top + strip + (room - mark - size * (lines + 0.6)) / 2;
   const codeY = y + mark + size * 1.5;
   return [
-    centred(cx, top, width, height, white, { r: 4, ...hairline }),
-    tone === undefined ? '' : centred(cx, top, width, strip, tone, { r: 3 }),
+    ...paper,
     dropMark(cx, y + mark / 2, mark, blue),
-    code === ''
-      ? ''
-      : lettering(code, cx, codeY, size, { anchor: 'middle', fit: width * 0.86, weight: 0.15 }),
-    line === undefined
-      ? ''
-      : lettering(line, cx, codeY + size * 1.55, size * 0.86, {
-          anchor: 'middle',
-          colour: '#4a5a68',
-          fit: width * 0.86,
-        }),
+    print(code, codeY, size, { weight: 0.15 }),
+    print(line, codeY + size * 1.55, size * 0.86, grey),
   ].join('');
 }
 
@@ -99,15 +92,9 @@ export function fitted(width: number, height: number, high = 620): number {
 /** A pipe size as plumbers write it: 0.75 → 3/4", 1.5 → 1 1/2". */
 export function inchText(inches: number): string {
   const whole = Math.floor(inches + 0.001);
-  const share: Readonly<Record<string, string>> = {
-    '0.25': '1/4',
-    '0.38': '3/8',
-    '0.5': '1/2',
-    '0.75': '3/4',
-  };
-  const rest = (inches - whole).toFixed(2).replace(/0$/, '');
-  const part = share[rest];
-  if (inches - whole < 0.02) return `${whole}"`;
+  const rest = inches - whole;
+  const part = inchFractions.find(({ value }) => Math.abs(value - rest) < 0.005);
+  if (rest < 0.02) return `${whole}"`;
   if (part === undefined) return `${Math.round(inches * 25.4)} mm`;
-  return `${whole === 0 ? '' : `${whole} `}${part}"`;
+  return `${whole === 0 ? '' : `${whole} `}${part.words}"`;
 }

@@ -101,7 +101,7 @@ export function letteringWidth(text: string, size: number): number {
   return (Math.max(0, units) * size) / 10;
 }
 
-type Style = {
+export type Style = {
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly colour?: string;
   /** Stroke width ÷ size. */

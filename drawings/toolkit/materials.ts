@@ -113,9 +113,9 @@ export const brass = brushed('#c9a65a');
 export const aluminium = brushed('#cfd4d8');
 export const mattBlack = matt('#26292d');
 
-/** The material of a finish, judged by its name; paint by default. */
-export function finishMaterial(finish: Finish | undefined, otherwise: Material): Material {
-  if (finish === undefined) return otherwise;
+/** The material of a tap's finish, judged by its name. Chrome without one, paint by default. */
+export function tapMaterial(finish: Finish | undefined): Material {
+  if (finish === undefined) return chrome;
   if (/brush|stainless|steel|nickel/i.test(finish.name)) return brushed(finish.colour);
   if (/chrome|polish|gold|copper/i.test(finish.name)) return polished(finish.colour);
   return brightness(finish.colour) > 0.82 && /gloss/i.test(finish.name)

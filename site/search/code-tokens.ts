@@ -3,6 +3,7 @@
  * "WH2 60" and "wh2-60" are all WH2-60. So a code is indexed by its pieces, and by every run of pieces joined.
  */
 
+import { inchFractions } from '../../kernel/typography.ts';
 import { foldText, hasDigit } from './plain-code.ts';
 
 /** One stretch of text between spaces: "wh2-60" has the pieces "wh2" and "60". */
@@ -70,15 +71,14 @@ function stem(word: string): string {
   return word.length > 3 && !hasDigit(word) ? word.replace(/([^s])s$/, '$1') : word;
 }
 
-const shares: Readonly<Record<string, number>> = {
-  ...{ '¼': 0.25, '1/4': 0.25, '½': 0.5, '1/2': 0.5, '¾': 0.75, '3/4': 0.75 },
-};
-
 /** Writes fractions of an inch as catalogues do: 1½" and 1 1/2 inch are 1.5 inch, ¾ is 0.75. */
 const decimals = (text: string): string =>
   text.replaceAll(
     /(?<![\p{L}\p{N}./-])(?:(\d+)[ -]?)?(?:([¼½¾])|(?<!\d)([13]\/[24])(?=[ -]?(?:in|["”″])))/gu,
-    (_, whole = '0', sign = '', words = '') => String(Number(whole) + (shares[sign || words] ?? 0)),
+    (_, whole = '0', sign = '', words = '') => {
+      const fraction = inchFractions.find((each) => each.sign === sign || each.words === words);
+      return String(Number(whole) + (fraction?.value ?? 0));
+    },
   );
 
 function withMeasures(text: string): string {
