@@ -151,13 +151,3 @@ it('ACCEPTANCE 19 a price and a teaser price change only the Australian files th
     expect.arrayContaining([`au/${code}.html`, 'au/caravan-and-rv-filters.html']),
   );
 });
-
-it('builds a synthetic catalogue of 250 products', async () => {
-  const catalogue = join(folder, 'synthetic');
-  const written = await runScript('synthetic', '--products', '250', '--out', catalogue);
-  expect(written.status, written.output).toBe(0);
-  const out = join(folder, 'synthetic-site');
-  await build(catalogue, out);
-  const pages = readdirSync(join(out, 'au')).filter((name) => /^SYN\d+\.html$/.test(name));
-  expect(pages.length).toBeGreaterThan(200);
-});
