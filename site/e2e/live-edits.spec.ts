@@ -1,6 +1,6 @@
 /**
  * npm run dev, with a page open while the catalogue changes: every edit shows, and nothing that the visitor
- * was doing is lost. The server runs in a fresh checkout without caches.
+ * was doing is lost. Two servers watch one catalogue, one of them in a fresh checkout without caches.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -53,33 +53,36 @@ type: fitting
 price: { au: ${price}, nz: ${price} }
 `;
 
-let server: Started;
-const address = (code: string, country = 'au') =>
-  `http://${country}.localhost:${server.port}/${code}`;
+let servers: readonly Started[];
+const address = (code: string, server = 0, country = 'au') =>
+  `http://${country}.localhost:${servers[server]?.port}/${code}`;
 const shows = (page: Page, amount: string) =>
   expect(page.locator(`main data[value="${amount}"]`).first()).toBeAttached();
-const statusOf = async (path: string) => (await ask(server.port, 'au', path)).status;
+const statusOf = async (path: string) => (await ask(servers[0]?.port ?? 0, 'au', path)).status;
 
 test.beforeAll(async () => {
   cpSync('codegen/fixtures/catalogue', catalogue, { recursive: true });
   write(file, cartridge(10).replace('au: 10', 'au: "10"'));
   const checkout = join(folder, 'checkout');
   copyCheckout(checkout, { sharesPictures: false });
-  server = startServer(catalogue, await freePort(), checkout);
-  await server.ready;
+  const [here, there] = [await freePort(), await freePort()];
+  servers = [startServer(catalogue, here), startServer(catalogue, there, checkout)];
+  await Promise.all(servers.map(({ ready }) => ready));
 });
 test.afterAll(async () => {
-  await server.stop();
+  await Promise.all(servers.map((server) => server.stop()));
   rmSync(folder, { recursive: true, force: true });
 });
 
 test('a catalogue that is broken at the start says where, and is served once it is corrected', async () => {
-  const { status, body } = await ask(server.port, 'au', '/CT-1');
-  expect([status, body]).toEqual([503, expect.stringContaining('products/CT-1.yaml:4:14')]);
+  for (const { port } of servers) {
+    const { status, body } = await ask(port, 'au', '/CT-1');
+    expect([status, body]).toEqual([503, expect.stringContaining('products/CT-1.yaml:4:14')]);
+  }
   write(file, cartridge(10));
   await expect.poll(() => statusOf('/CT-1')).toBe(200);
   // A first start in a fresh checkout reports no fault but the catalogue's.
-  expect(server.output()).not.toMatch(/failed|fault of the program|\n +at /i);
+  expect(servers[1]?.output()).not.toMatch(/failed|fault of the program|\n +at /i);
 });
 
 test('an edit shows in the open page; the menu, the typed words, the focus and the scroll position stay', async ({
@@ -113,8 +116,8 @@ test('an edit shows in the open page; the menu, the typed words, the focus and t
   expect(await state()).toEqual(before);
 
   const overlay = page.locator('vite-error-overlay');
-  const from = server.output().length;
-  const terminal = () => server.output().slice(from);
+  const from = servers[0]?.output().length;
+  const terminal = () => servers[0]?.output().slice(from);
   write(file, cartridge(30).replace('au: 30', 'au: "30"'));
   await expect(overlay).toContainText('products/CT-1.yaml:4:14');
   await expect.poll(terminal).toContain('products/CT-1.yaml:4:14');
@@ -123,6 +126,15 @@ test('an edit shows in the open page; the menu, the typed words, the focus and t
   await expect(overlay).toHaveCount(0);
   await shows(page, '33.00');
   await expect.poll(terminal).toContain('0 errors');
+  for (const name of ['WH-1', 'WH-2'])
+    write(
+      `products/${name}.yaml`,
+      readFileSync(at(`products/${name}.yaml`), 'utf8').replace(/^summary: /m, 'summary: New. '),
+    );
+  write(file, cartridge(40));
+  await shows(page, '44.00');
+  // The menu may have closed: edits of products that it lists change it.
+  expect(await state()).toMatchObject({ ...before, menu: expect.any(Boolean) });
 });
 
 /** Ways in which people and their tools edit the file of a product, which ends at `price`. */
@@ -157,10 +169,13 @@ const edits: readonly (readonly [name: string, act: (price: number) => void | Pr
   ],
 ];
 
-test('every way to edit a file shows in both countries', async ({ page, context }) => {
+test('every way to edit a file shows in both countries, on both servers', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await page.goto(address('CT-1'));
-  await other.goto(address('CT-1', 'nz'));
+  await other.goto(address('CT-1', 1, 'nz'));
   for (const [index, [name, act]] of edits.entries()) {
     const price = 100 * (index + 1);
     await act(price);
@@ -190,7 +205,7 @@ test('data of the search and of tools follows edits, also after the page has rea
   page,
 }) => {
   write(file, cartridge(10, 'keywords: [quokka]\n'));
-  const searchData = async () => (await ask(server.port, 'nz', '/items.json')).body;
+  const searchData = async () => (await ask(servers[1]?.port ?? 0, 'nz', '/items.json')).body;
   await expect.poll(searchData).toContain('quokka');
   const places = readFileSync(at('places/stores.yaml'), 'utf8');
   const [, name = '', postcode = ''] =

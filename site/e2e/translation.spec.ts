@@ -15,8 +15,9 @@ type Visit = { readonly page: Page; readonly errors: readonly string[] };
 
 async function visit(browser: Browser, url: string, width = 1280): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
-  const errors = errorsSaid(page);
   await page.goto(url);
+  // From here on: what a page says while it loads is checked in pages.spec.ts.
+  const errors = errorsSaid(page);
   // Lays out at once what's far below, so that it counts as shown.
   await page.keyboard.press('Shift');
   return { page, errors };
