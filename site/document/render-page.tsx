@@ -19,12 +19,7 @@ import type { HtmlChunks, SharedChunk } from './html-chunks.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 /** The tools' styles belong to the site's one stylesheet too. The bundler drops unused imports, so this one is used below. */
-const islandStyles = import.meta.glob(
-  '../{header,page-types,product-filter,search-box}/**/*.module.css',
-  {
-    eager: true,
-  },
-);
+const islandStyles = import.meta.glob('../**/*.module.css', { eager: true });
 
 export type PreparedPage = {
   /** Everything the page depends on besides code: equal inputs give equal pages. */
