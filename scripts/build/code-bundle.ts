@@ -74,10 +74,15 @@ const isCode = (path: string): boolean =>
   !/\.(test|spec|fixture)\.tsx?$/.test(path) &&
   !/^site\/(generated|e2e)\//.test(path);
 
+const sources = () => [...['site', 'kernel'].flatMap(sourcesIn).filter(isCode), ...files];
+
+/** When a source last changed, in milliseconds. An edit that's undone leaves the hash as it was. */
+export const lastChange = (): number =>
+  Math.max(...sources().map((path) => statSync(join(projectRoot, path)).ctimeMs));
+
 /** Hashes all inputs of a bundle except the catalogue's constants. */
 export function hashCode(): string {
-  const sources = [...['site', 'kernel'].flatMap(sourcesIn).filter(isCode), ...files];
-  const given = [sourceHash(sources), process.version, searchLogKey() ?? ''];
+  const given = [sourceHash(sources()), process.version, searchLogKey() ?? ''];
   return hash('sha256', JSON.stringify(given)).slice(0, 20);
 }
 

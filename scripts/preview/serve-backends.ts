@@ -19,11 +19,10 @@ import { createItemMatch, createItemSearch } from './backends/item-search.ts';
 import type { LoadItems } from './backends/items.ts';
 import { createPortal, usualLoginPath } from './backends/portal.ts';
 import { createSearchLog } from './backends/search-log.ts';
-import { createVitals } from './backends/vitals.ts';
 import type { TreeSettings } from './read-settings.ts';
 
 export type BackendOptions = Partial<TreeSettings> & {
-  /** The folder for `search-log.jsonl`, `forms.jsonl` and `vitals.jsonl`. */
+  /** The folder for `search-log.jsonl` and `forms.jsonl`. */
   readonly dataDir: string;
   /** The search log's key; without one the log answers 503. */
   readonly signingKey?: string;
@@ -39,7 +38,6 @@ export function createBackends(items: LoadItems, options: BackendOptions): reado
     createSearchLog(options.signingKey, join(dataDir, 'search-log.jsonl')),
     createGateway(items, search, gatewayStage, gatewayTargets),
     createForms(forms, productCodes, join(dataDir, 'forms.jsonl')),
-    createVitals(join(dataDir, 'vitals.jsonl')),
     createPortal(options.dealerLoginPath ?? usualLoginPath),
   ];
 }

@@ -4,8 +4,8 @@
  * rest loads when the page is idle, or when the visitor touches the header.
  */
 import { resolve } from '../../browser/audience.ts';
-import { readCookie, writeCookie } from './cookies.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
+import { readCookie, writeCookie } from './cookies.ts';
 import { onClick, onRestored, whenHeader } from './events.ts';
 import { hideUntilAudience, isBannerDue } from './header-state.ts';
 import { startMenus } from './menus.ts';

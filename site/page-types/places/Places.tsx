@@ -47,7 +47,11 @@ export function Places(props: PlacesProps): ReactElement {
           data-cities={JSON.stringify(props.cities)}
           className={styles.find}
         >
-          <PlaceForm path={props.path} country={props.country} places={props.regions.flatMap((region) => region.places)} />
+          <PlaceForm
+            path={props.path}
+            country={props.country}
+            places={props.regions.flatMap((region) => region.places)}
+          />
         </div>
       </PageHead>
       <Section

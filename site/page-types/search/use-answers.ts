@@ -2,7 +2,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import type { SearchItem } from '../../../kernel/search-item.ts';
-import type { RankedEntry } from '../../../kernel/site-entry.ts';
 import { withLiveItem } from '../../commerce/live-item.ts';
 import type { FoundItems } from '../../search/item-rules.ts';
 import { hasDigit, plainCode } from '../../search/plain-code.ts';

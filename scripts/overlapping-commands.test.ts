@@ -1,0 +1,189 @@
+/**
+ * Two commands that overlap, with one of their inputs damaged before: none ends with 0 and a wrong
+ * result, and the next build makes the same site as one that starts from nothing.
+ */
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manifestFile } from './output/output-folder.ts';
+import { copyCheckout } from './testing/copy-checkout.ts';
+import { freePort } from './testing/free-port.ts';
+import { type Ended, startNode } from './testing/start-program.ts';
+import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'overlapping-'));
+const checkout = join(work, 'checkout');
+const at = (name: string) => join(checkout, name);
+const start = (...words: string[]) => startNode(['scripts/run.mjs', ...words], {}, checkout);
+type Site = ReturnType<typeof treeHashes>;
+
+const build = (out = 'dist', ...more: string[]) =>
+  start('build', '--catalogue', 'cat', '--out', out, '--without-images', ...more).ended;
+const steps = {
+  build: () => build(),
+  check: () => start('check', '--catalogue', 'cat').ended,
+  edit: () => start('rename', 'WH-2', 'WH-9', '--catalogue', 'cat').ended,
+};
+const isEdited = () => readdirSync(at('cat/products')).includes('WH-9.yaml');
+const resetCatalogue = () => {
+  rmSync(at('cat'), { recursive: true, force: true });
+  cpSync('codegen/fixtures/catalogue', at('cat'), { recursive: true });
+};
+
+/** The sites of builds from nothing, before the edit and after it. */
+const cold = new Map<boolean, Site>();
+const expectWhole = (site: Site, what: string) => {
+  const differences = [...cold.values()].map((whole) => changedFiles(whole, site));
+  expect(differences, what).toContainEqual([]);
+};
+
+beforeAll(async () => {
+  copyCheckout(checkout, { sharesPictures: false });
+  resetCatalogue();
+  // A new checkout has no bundled code yet: both builds need it at once.
+  const both = await Promise.all([build('cold'), build()]);
+  for (const { status, output } of both)
+    expect([status, output]).toEqual([0, expect.stringContaining('Built')]);
+  cold.set(false, treeHashes(at('cold')));
+  expectWhole(treeHashes(at('dist')), 'two first builds');
+  rmSync(at('cold'), { recursive: true });
+  rmSync(at('.cache/catalogue'), { recursive: true });
+  expect(await steps.edit()).toMatchObject({ status: 0 });
+  expect(await build('cold')).toMatchObject({ status: 0 });
+  cold.set(true, treeHashes(at('cold')));
+  resetCatalogue();
+}, 300_000);
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const newest = (folder: string): string =>
+  readdirSync(at(folder))
+    .map((name) => join(folder, name))
+    .sort((a, b) => statSync(at(b)).mtimeMs - statSync(at(a)).mtimeMs)[0] ?? '';
+/** The same size and time: nothing but the bytes gives it away. */
+function alter(path: string): void {
+  const { atimeMs, mtimeMs } = statSync(path);
+  const bytes = readFileSync(path);
+  bytes[0] = 'x'.charCodeAt(0);
+  writeFileSync(path, bytes);
+  utimesSync(path, atimeMs / 1000, mtimeMs / 1000);
+}
+const truncate = (path: string): void => {
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.subarray(0, bytes.length / 2));
+};
+
+/** The other tests of the build damage its inputs in more ways. `isCatalogue` says whether the catalogue is wrong then. */
+const cases = [
+  {
+    title: 'build × build, a published page altered',
+    steps: ['build', 'build'],
+    damage: () => alter(at('dist/au/WH-1.html')),
+    isCatalogue: false,
+  },
+  {
+    title: 'build × build, the bundled code truncated',
+    steps: ['build', 'build'],
+    damage: () => truncate(at(`${newest('.cache/bundles')}/server/renderer.mjs`)),
+    isCatalogue: false,
+  },
+  {
+    title: 'build × check, a product truncated',
+    steps: ['build', 'check'],
+    damage: () => truncate(at('cat/products/WH-1.yaml')),
+    isCatalogue: true,
+  },
+  {
+    title: "build × edit, the build's record missing",
+    steps: ['build', 'edit'],
+    damage: () => rmSync(at(`dist/${manifestFile}`)),
+    isCatalogue: false,
+  },
+  {
+    title: "check × edit, the catalogue's cache foreign",
+    steps: ['check', 'edit'],
+    damage: () => writeFileSync(at(newest('.cache/catalogue')), 'Not ours.\n'),
+    isCatalogue: false,
+  },
+] as const;
+
+describe('two steps at once', { timeout: 180_000 }, () => {
+  it.each(cases)('$title', async ({ steps: names, damage, isCatalogue }) => {
+    damage();
+    const before = treeHashes(at('dist'));
+    const ended: readonly Ended[] = await Promise.all(names.map((name) => steps[name]()));
+    const told = ended.map(({ status, output }) => `${status}: ${output}`).join('\n');
+    for (const [index, name] of names.entries()) {
+      const { status, output } = ended[index] ?? { status: null, output: '' };
+      expect([0, 1], told).toContain(status);
+      if (status === 1) expect(output, told).not.toContain('a bug in the program');
+      if (isCatalogue && name !== 'edit') expect(status, told).toBe(1);
+      if (!isCatalogue && name === 'check') expect(output, told).toContain('no problems');
+      if (!isCatalogue && name === 'edit') expect(isEdited(), told).toBe(status === 0);
+    }
+    const hasBuilt = names.some((name, index) => name === 'build' && ended[index]?.status === 0);
+    if (hasBuilt) expectWhole(treeHashes(at('dist')), told);
+    else expect(changedFiles(before, treeHashes(at('dist'))), told).toEqual([]);
+    if (!isCatalogue && names.some((name) => name === 'build')) expect(hasBuilt, told).toBe(true);
+    // Whatever happened, the next build is right, first with the edit where there was one.
+    if (isCatalogue || isEdited()) resetCatalogue();
+    const next = await build();
+    expect([next.status, next.output]).toEqual([0, expect.stringContaining('Built')]);
+    expect(changedFiles(cold.get(false) ?? new Map(), treeHashes(at('dist')))).toEqual([]);
+  });
+
+  it('dev × edit, a product truncated before', async () => {
+    const port = await freePort();
+    const dev = start('dev', '--catalogue', 'cat', '--port', String(port));
+    const statusOf = async (path: string) =>
+      (
+        await fetch(`http://localhost:${port}${path}`, {
+          headers: { host: `au.localhost:${port}` },
+        })
+      ).status;
+    const becomes = async (path: string, wanted: number) => {
+      while ((await statusOf(path)) !== wanted) await new Promise((done) => setTimeout(done, 50));
+    };
+    try {
+      await dev.prints(`au.localhost:${port}`);
+      truncate(at('cat/products/WH-1.yaml'));
+      await steps.edit();
+      // The last catalogue without errors is served, whole.
+      expect(await statusOf('/WH-1')).toBe(200);
+      resetCatalogue();
+      await becomes('/WH-2', 200);
+      expect((await steps.edit()).status).toBe(0);
+      await becomes('/WH-9', 200);
+      resetCatalogue();
+      await becomes('/WH-9', 404);
+    } finally {
+      dev.child.kill('SIGTERM');
+      await dev.ended;
+    }
+  });
+
+  it('a banner that has not started is in no page, and in all of them on its first day', async () => {
+    writeFileSync(
+      at('cat/promotions/banner.yaml'),
+      'text: Still a secret.\nlink: /contact-us\nlinkLabel: Ask us\nstart: 2030-01-01\n',
+    );
+    const pagesThatSay = () =>
+      readdirSync(at('dist'), { recursive: true, encoding: 'utf8' }).filter(
+        (name) =>
+          name.endsWith('.html') && readFileSync(at(`dist/${name}`), 'utf8').includes('a secret'),
+      ).length;
+    expect((await build('dist', '--at', '2029-12-31T23:59')).status).toBe(0);
+    expect(pagesThatSay()).toBe(0);
+    expect((await build('dist', '--at', '2030-01-01')).status).toBe(0);
+    expect(pagesThatSay()).toBeGreaterThan(10);
+  });
+});
