@@ -44,7 +44,7 @@ const modules = () =>
     .filter((name) => /^[^.].*\.(ts|json)$/.test(name))
     .sort();
 const text = (name: string) => readFileSync(join(folder, name), 'utf8');
-const dearer: Edit = { file: 'products/CT-1.yaml', from: 'au: 0.95', to: 'au: 0.97' };
+const dearer: Edit = { file: 'products/WH-2.yaml', from: 'au: 3999.95', to: 'au: 4000.95' };
 
 it('writes each module with a header that says where it comes from', async () => {
   const changed = await generate(catalogue, folder);
@@ -81,7 +81,7 @@ it('prints the prices alone after a new price', async () => {
   const next = await withCopy([dearer], compiled);
   expect(await generate(next, folder)).toEqual(['prices.ts']);
   expect(printed).toHaveBeenCalledTimes(1);
-  expect(text('prices.ts')).toContain('exGstCents: 97,');
+  expect(text('prices.ts')).toContain('exGstCents: 400095,');
 });
 
 it('mends a module that was edited, and one that was lost', async () => {

@@ -16,7 +16,7 @@ const edits: readonly Edit[] = [
   },
   {
     file: 'promotions/teaser-prices.yaml',
-    from: 'nz: "126.50" }',
+    from: 'nz: "126.50" }\n  - { id: cartridge, label: Carbon cartridge, product: CT-1, au: "1.05", nz: "1.27" }',
     to: 'nz: "126.50", end: 2026-12-24 }',
   },
 ];
