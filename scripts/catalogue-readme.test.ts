@@ -45,7 +45,6 @@ it('each command does what it says', () => {
     'build',
     'calendar',
     'changes',
-    'check',
     'new',
     'prices',
     'rename',

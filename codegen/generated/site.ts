@@ -80,10 +80,6 @@ export interface SiteFile {
     readonly forms: string;
     readonly timeoutMs: number;
   };
-  readonly vitals?: {
-    readonly to: string;
-    readonly oneIn: number;
-  };
   readonly hosting?: {
     readonly host?: 'cloudflare' | 'nginx' | 'bucket';
     readonly cloudflarePlan?: 'free' | 'paid';

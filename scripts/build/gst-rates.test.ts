@@ -14,9 +14,14 @@ import { searchItems } from './search-items.ts';
 
 it("PRC-02 SRCH-30 search uses the catalogue's 20% GST, with and without a backend", async () => {
   const rate = { file: 'site.yaml', from: 'gstPercent: 15', to: 'gstPercent: 20' };
-  // The fixture has a comparison that prints WH-1's price, so that price must match.
-  const printed = { file: 'categories/mains.yaml', from: 'From $126.50', to: 'From $132.00' };
-  await withCopy([rate, printed], async (root) => {
+  // Prices that are printed as text must match.
+  const printed = [
+    { file: 'categories/mains.yaml', from: 'From $126.50', to: 'From $132.00' },
+    { file: 'promotions/featured.yaml', from: 'priceNZ: "126.50"', to: 'priceNZ: "132.00"' },
+    { file: 'promotions/teaser-prices.yaml', from: '"126.50"', to: '"132.00"' },
+    { file: 'promotions/teaser-prices.yaml', from: '"1.27"', to: '"1.32"' },
+  ];
+  await withCopy([rate, ...printed], async (root) => {
     const { catalogue } = await compileCatalogue(root);
     if (!catalogue) throw new Error('the fixture has problems');
     const generated = join(root, '..', 'generated');

@@ -21,8 +21,10 @@ const drafts = pages.flatMap(({ form }) => (form ? [`form:${form.id}`] : []));
 const namesIn: Readonly<Record<string, readonly string[]>> = {
   'site/browser/cookies.ts': [loginCookie],
   'site/browser/sent-search.ts': ['puretec-sent'],
+  'site/header/visit/cookies.ts': [],
   'site/header/visit/header-state.ts': [cookies.banner, cookies.section],
   'site/header/visit/page.ts': [cookies.banner, cookies.section],
+  'site/header/visit/when-idle.ts': [loginCookie],
   'site/page-types/form/enhance-form.ts': drafts,
   'site/page-types/search/island.tsx': [cookies.section],
   'site/saved/saved-codes.ts': ['puretec-compared', 'puretec-saved'],

@@ -197,7 +197,7 @@ for (const [country, kind, path, ready] of visits) {
       await page.waitForLoadState('networkidle');
       await hasAnswered(page, ready);
       const { requests, pictures, scripts } = await weigh();
-      expect(requests).toBeLessThanOrEqual(ready !== undefined || tools.includes(kind) ? 48 : 20);
+      expect(requests).toBeLessThanOrEqual(ready !== undefined || tools.includes(kind) ? 50 : 20);
       expect(pictures, 'bytes of pictures').toBeLessThanOrEqual(60 * kb);
       // The worker of the search counts, though the page doesn't wait for it.
       const most = path.startsWith('/search') ? 102.75 : 95;

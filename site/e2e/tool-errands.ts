@@ -176,8 +176,7 @@ export const errands: readonly Errand[] = [
     path: '/saved?codes=WH2-45,HYBRID-G7',
     ready: `${list} article`,
     steps: [
-      step(`${list} article :disabled`, ['click', `${list} article button`]),
-      step(`${list} li:nth-child(2) :disabled`, ['click', `${list} button.button`]),
+      step(`${list} [role="status"]:not(:empty)`, ['click', `${list} button.button`]),
     ],
   },
   {

@@ -69,10 +69,10 @@ export function Parts(props: PartsProps): ReactElement | null {
           {parts.map((part) => (
             <tr key={part.product.code}>
               <th scope="row">
-                {part.isKit && 'Or buy the kit: '}
                 {link(
                   part.product.url,
                   <>
+                    {part.isKit && <span>Or buy the kit: </span>}
                     <span className="code">{part.product.code}</span> <span>{nameOf(part)}</span>
                   </>,
                 )}
