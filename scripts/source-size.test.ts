@@ -9,9 +9,9 @@ const most = {
   kernel: 2_983,
   codegen: 10_868,
   site: 28_064,
-  scripts: 15_413,
+  scripts: 15_476,
   drawings: 10_315,
-  tests: 29_184,
+  tests: 29_192,
 };
 type Part = keyof typeof most;
 

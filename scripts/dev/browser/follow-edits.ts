@@ -2,10 +2,11 @@
  * Runs in every page during development. After an edit of the catalogue it fetches the page again
  * and updates the open page in place; where that can't work, it reloads the page.
  */
-import { morphPage } from './morph-page.ts';
+import { type Counterparts, morphPage, pair, type Snapshot, snapshotOf } from './morph-page.ts';
 import { restoreVisitorState, saveVisitorState } from './visitor-state.ts';
 
 const shownVersion = versionOf(document);
+const snapshot = snapshotOf(document.documentElement);
 performance.setResourceTimingBufferSize(10_000);
 
 const hot = import.meta.hot;
@@ -16,21 +17,26 @@ hot?.send('site:page', shownVersion);
 restoreVisitorState();
 
 type Rendering = { readonly status: number; readonly address: string; readonly page: Document };
+type Shown = Rendering & { readonly counterparts: Counterparts };
 
-// If an edit came between the two answers, this rendering isn't the one the page shows.
-let shown: Promise<Rendering> = fetchPage().then((rendering) =>
-  versionOf(rendering.page) === shownVersion ? rendering : reload(),
-);
+let shown: Promise<Shown> = fetchPage().then((rendering) => begin(rendering, snapshot));
+
+function begin(rendering: Rendering, page: Snapshot): Shown | Promise<never> {
+  // An edit came between the two answers, so this rendering isn't the one the page shows.
+  if (versionOf(rendering.page) !== shownVersion) return reload();
+  return { ...rendering, counterparts: pair(rendering.page.documentElement, page) };
+}
 
 function follow(version: number): void {
   shown = shown.then(async (former) => {
     if (versionOf(former.page) >= version) return former;
     const next = await fetchPage();
     const isSamePage = next.status === former.status && next.address === former.address;
-    if (!isSamePage || !morphPage(former.page, next.page)) return reload();
+    const counterparts = isSamePage && morphPage(former.page, next.page, former.counterparts);
+    if (!counterparts) return reload();
     document.querySelector('vite-error-overlay')?.remove();
     reportFetchedFiles();
-    return next;
+    return { ...next, counterparts };
   });
   shown.catch(reload);
 }
@@ -62,12 +68,17 @@ function reload(): Promise<never> {
   return new Promise(() => {});
 }
 
+/** What the search has indexed: a reload would close the menus of a visitor who has only typed in the box. */
+const searchIndex = /\/(?:items|search-pages)\.json$/;
+
 /** Names the data and pictures this page has loaded, with their versions. The server answers if one is outdated. */
 function reportFetchedFiles(): void {
   const entries = performance.getEntriesByType('resource');
   const fetched = entries.flatMap((entry) => {
     const [version] = entry instanceof PerformanceResourceTiming ? entry.serverTiming : [];
-    return version?.name === 'version' ? [[entry.name, version.description]] : [];
+    return version?.name === 'version' && !searchIndex.test(entry.name)
+      ? [[entry.name, version.description]]
+      : [];
   });
   if (fetched.length > 0) hot?.send('site:fetched', Object.fromEntries(fetched));
 }

@@ -4,21 +4,78 @@
  */
 import { Idiomorph } from 'idiomorph';
 
+/** The page's element for each element of a rendering. */
+export type Counterparts = Map<Element, Element>;
+
+/** An element with the children it was parsed with: scripts move them later. */
+export type Snapshot = { readonly element: Element; readonly children: readonly Snapshot[] };
+
+export const snapshotOf = (element: Element): Snapshot => ({
+  element,
+  children: [...element.children].map(snapshotOf),
+});
+
+/** Pairs a rendering with the page it became. Elements that a script removed early have no counterpart. */
+export function pair(
+  rendered: Element,
+  page: Snapshot,
+  pairs: Counterparts = new Map(),
+): Counterparts {
+  pairs.set(rendered, page.element);
+  let next = 0;
+  for (const child of rendered.children) {
+    const at = page.children.findIndex(
+      ({ element }, index) =>
+        index >= next &&
+        element.tagName === child.tagName &&
+        element.id === child.id &&
+        element.className === child.className,
+    );
+    const found = page.children[at];
+    if (!found) continue;
+    next = at + 1;
+    pair(child, found, pairs);
+  }
+  return pairs;
+}
+
 /**
- * Shows `next` in a page that shows `former`. Returns false if the page needs a reload, because
- * scripts or styles changed, or a script has changed an element that an edit changed too.
+ * Shows `next` in a page that shows `former`. Returns the counterparts of `next`; undefined if the
+ * page needs a reload, because scripts or styles changed, or a script has changed an element
+ * that an edit changed too.
  */
-export function morphPage(former: Document, next: Document): boolean {
-  if (assetsOf(former) !== assetsOf(next)) return false;
-  const edits = differences(former.documentElement, next.documentElement, document.documentElement);
-  for (const { before, shown } of edits) if (!shown || !canMorph(shown, before)) return false;
-  for (const { after, shown } of edits)
-    if (shown)
-      Idiomorph.morph(shown, after, {
+export function morphPage(
+  former: Document,
+  next: Document,
+  counterparts: Counterparts,
+): Counterparts | undefined {
+  if (assetsOf(former) !== assetsOf(next)) return undefined;
+  const morphed = new Set<Element>();
+  const edits = differences(former.documentElement, next.documentElement).map(([before, after]) => {
+    const element = counterparts.get(before);
+    morphed.add(before);
+    return element && canMorph(element, before) ? { element, after } : undefined;
+  });
+  if (edits.includes(undefined)) return undefined;
+  for (const edit of edits)
+    if (edit)
+      Idiomorph.morph(edit.element, edit.after, {
         morphStyle: 'outerHTML',
         callbacks: { beforeAttributeUpdated: (name, element) => !isTyped(name, element) },
       });
-  return true;
+  const updated: Counterparts = new Map();
+  const carryOver = (before: Element, after: Element): void => {
+    const element = counterparts.get(before);
+    if (element && morphed.has(before)) pair(after, snapshotOf(element), updated);
+    if (morphed.has(before)) return;
+    if (element) updated.set(after, element);
+    for (const [index, child] of [...before.children].entries()) {
+      const same = after.children[index];
+      if (same) carryOver(child, same);
+    }
+  };
+  carryOver(former.documentElement, next.documentElement);
+  return updated;
 }
 
 /** Browsers run and apply these once, when they're parsed. */
@@ -27,26 +84,18 @@ const assetsOf = (page: Document): string =>
     .map(({ outerHTML }) => outerHTML)
     .join('\n');
 
-type Edit = {
-  readonly before: Element;
-  readonly after: Element;
-  /** The page's element for `before`. */
-  readonly shown: Element | undefined;
-};
-
 /** The smallest pairs of elements that hold everything two renderings differ in. */
-function differences(before: Element, after: Element, shown: Element | undefined): Edit[] {
+function differences(before: Element, after: Element): (readonly [Element, Element])[] {
   if (before.isEqualNode(after)) return [];
   const [old, now] = [[...before.childNodes], [...after.childNodes]];
   const isSameStructure =
     before.cloneNode().isEqualNode(after.cloneNode()) &&
     old.length === now.length &&
     old.every((node, index) => isSameKind(node, now[index]));
-  if (!isSameStructure) return [{ before, after, shown }];
+  if (!isSameStructure) return [[before, after]];
   return [...before.children].flatMap((child, index) => {
     const same = after.children[index];
-    // A script that has added or removed elements before it makes this the wrong one, which is noticed.
-    return same ? differences(child, same, shown?.children[index]) : [];
+    return same ? differences(child, same) : [];
   });
 }
 
@@ -57,16 +106,19 @@ const isSameKind = (one: Node, other: Node | undefined): boolean =>
 
 /** React would lose track of its own elements, and a running tool keeps the data it has read. */
 function canMorph(element: Element, rendered: Element): boolean {
-  if (!element.isEqualNode(rendered)) return false;
+  if (!element.isConnected || !element.isEqualNode(rendered)) return false;
   const main = element.closest('main');
   const tree = main ? [main, ...main.querySelectorAll('*')] : ancestorsAndSelf(element);
-  return !tree.some((each) => Object.keys(each).some((key) => key.startsWith('__react')));
+  return !tree.some(isReacts);
 }
 
 const ancestorsAndSelf = (element: Element): Element[] => [
   element,
   ...(element.parentElement ? ancestorsAndSelf(element.parentElement) : []),
 ];
+
+const isReacts = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__react'));
 
 /** Keeps what the visitor has typed, ticked or chosen. */
 const isTyped = (name: string, element: Element): boolean =>
