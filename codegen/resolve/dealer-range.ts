@@ -62,7 +62,7 @@ export function resolveDealerRange(
         url,
         shownIn,
         `${name} for dealers: ${menu}, ${group.toLowerCase()}`,
-        `${descriptions.join('. ')}. ${name} codes and key specs for dealers.`,
+        `${descriptions.join('. ')}. Look up codes and key specs for dealers.`,
       ),
     }));
   const [first] = all;

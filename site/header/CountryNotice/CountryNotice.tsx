@@ -8,6 +8,9 @@ export type CountryNoticeProps = {
   readonly country: Country;
 };
 
+/** The name before "site", where it isn't the country's label. */
+const siteNames: Partial<Record<Country, string>> = { AU: 'Australian' };
+
 /**
  * ACCEPTANCE 33: shown when one country's host serves another country's pages. It's hidden until the inline script
  * has found that out, and names the currency before the visitor reads a price.
@@ -18,7 +21,7 @@ export function CountryNotice({ countries, country }: CountryNoticeProps): React
     <section aria-label="Country of this site" data-country-notice="">
       <p className="wrap">
         <span>
-          {`You’re on our ${own.label} site. Prices are in ${own.currencyName} (${own.currency}).`}
+          {`You’re on our ${siteNames[country] ?? own.label} site. Prices are in ${own.currencyName} (${own.currency}).`}
         </span>{' '}
         {otherCountries(country)
           .map((other) => countries[other])
