@@ -175,9 +175,7 @@ export const errands: readonly Errand[] = [
     name: 'a list from someone else',
     path: '/saved?codes=WH2-45,HYBRID-G7',
     ready: `${list} article`,
-    steps: [
-      step(`${list} [role="status"]:not(:empty)`, ['click', `${list} button.button`]),
-    ],
+    steps: [step(`${list} [role="status"]:not(:empty)`, ['click', `${list} button.button`])],
   },
   {
     name: 'the cartridge finder',
