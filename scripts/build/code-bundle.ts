@@ -76,7 +76,7 @@ const isCode = (path: string): boolean =>
 
 const sources = () => [...['site', 'kernel'].flatMap(sourcesIn).filter(isCode), ...files];
 
-/** When a source last changed, in milliseconds. An edit that's undone leaves the hash as it was. */
+/** When a source last changed, in milliseconds. An edit that's undone doesn't change the hash. */
 export const lastChange = (): number =>
   Math.max(...sources().map((path) => statSync(join(projectRoot, path)).ctimeMs));
 

@@ -1,4 +1,4 @@
-/** What an editor completes and marks: the schemas with the names of our catalogue. */
+/** The schemas that editors complete and mark by, with the names of our catalogue. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -89,7 +89,7 @@ function decode(from: string): string {
   }
 }
 
-/** Of two rules for one address, the first wins. */
+/** The first of two rules for one address wins. */
 export function readRedirectRules(text: string, name: string): FindRedirect {
   const rules = new Map(
     parseRedirectRules(text, name)

@@ -310,7 +310,7 @@ async function putBack(
     const ofRank = begun.filter(
       ({ key, content }) =>
         rankOf(key, content) === rank &&
-        // The file that failed may be as it was. A redirect may differ in where it leads.
+        // The file that failed may not have changed. A redirect may differ in where it leads.
         (now.get(key) !== held.get(key) || content.redirect !== undefined),
     );
     await forEach(ofRank, async ({ key }) => {

@@ -27,7 +27,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly Sh
   });
   return () =>
     page.evaluate(async () => {
-      // What moved last is reported in the next frame.
+      // The next frame reports the last move.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       return Reflect.get(window, 'testShifts')();
     });

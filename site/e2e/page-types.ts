@@ -34,7 +34,7 @@ export const pageTypes = [
   ['not found', '/no-such-page'],
 ] as const satisfies readonly (readonly [string, string])[];
 
-/** What tools answer to an address, with a selector of the answer. */
+/** Addresses that tools answer, with a selector of the answer. */
 export const toolAnswers = [
   ['a saved list', '/saved?add=WH2-45,HYBRID-G7', '[data-island="saved"] article'],
   ['a list from someone else', '/saved?codes=WH2-45,HYBRID-G7', '[data-island="saved"] article'],

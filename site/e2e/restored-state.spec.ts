@@ -43,7 +43,7 @@ async function leaveAndReturn(
   if (from === 'network') await page.waitForLoadState('networkidle');
 }
 
-/** What stays chosen: what fields hold, and what links lead to. Notes of what has just happened don't stay. */
+/** The choices that stay: the fields' values and the links' targets. Notes of what has just happened don't stay. */
 const choices = async (page: Page) =>
   (await page.evaluate(readShown)).entries.filter((entry) => !entry.includes(' → #'));
 

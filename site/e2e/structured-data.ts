@@ -1,4 +1,4 @@
-/** What the types of structured data (schema-dts) can't tell: empty texts, and whether the page shows the same (FACTS L13). */
+/** Faults that the types of structured data (schema-dts) don't catch: empty texts, and whether the page shows the same (FACTS L13). */
 import type { HTMLElement } from 'node-html-parser';
 import { isRecord } from '../../kernel/records.ts';
 

@@ -68,7 +68,7 @@ function reload(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** What the search has indexed: a reload would close the menus of a visitor who has only typed in the box. */
+/** The search's index: a reload would close the menus of a visitor who has only typed in the box. */
 const searchIndex = /\/(?:items|search-pages)\.json$/;
 
 /** Names the data and pictures this page has loaded, with their versions. The server answers if one is outdated. */

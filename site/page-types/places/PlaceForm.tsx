@@ -6,7 +6,7 @@ import styles from './PlaceForm.module.css';
 type PlaceFormProps = {
   /** The page's own path. Without a script, the form opens its list by region. */
   readonly path: string;
-  /** What and where to choose from. */
+  /** The services and regions to choose from are theirs. */
   readonly places: readonly ListedPlace[];
   readonly country: Country;
   readonly formRef?: Ref<HTMLFormElement>;
