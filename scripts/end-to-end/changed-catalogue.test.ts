@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseDocument } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { addGstToCents } from '../../kernel/gst-cents.ts';
 import { builtSite } from '../testing/built-site.ts';
 import { runScript } from '../testing/start-program.ts';
@@ -69,15 +69,17 @@ describe('a value that the catalogue has in one place', () => {
     for (const [, files, from, to] of changes) edit(catalogue, files, from, to);
     const rate = new RegExp(`(?<=gstPercent: )${formerRate}\\b`, 'g');
     expect(edit(catalogue, /^site\.yaml$/, rate, String(laterRate))).toBe(1);
-    // Comparisons print New Zealand's prices, which have to agree with the products'.
-    for (const name of filesIn(catalogue).filter((each) => /^categories\//.test(each))) {
+    // Comparisons, teasers and promotions print New Zealand's prices, which have to agree with the products'.
+    for (const name of filesIn(catalogue).filter((each) =>
+      /^(categories|promotions)\//.test(each),
+    )) {
       const path = join(catalogue, name);
       const reprinted = readFileSync(path, 'utf8').replace(
-        /nz: ("?(?:From )?\$)([\d,]+\.\d\d)(?= INCL\. GST)/g,
+        /((?:nz|priceNZ): "?(?:From )?\$?)([\d,]+\.\d\d)(?= INCL\. GST|")/g,
         (_, before, amount) => {
           const former = Number(amount.replaceAll(',', '')) * 100;
           const later = addGstToCents(Math.round(former / (1 + formerRate / 100)), laterRate);
-          return `nz: ${before}${(later / 100).toLocaleString('en-NZ', { minimumFractionDigits: 2 })}`;
+          return `${before}${(later / 100).toLocaleString('en-NZ', { minimumFractionDigits: 2 })}`;
         },
       );
       writeFileSync(path, reprinted);
@@ -120,20 +122,20 @@ describe('a value that the catalogue has in one place', () => {
 });
 
 it('ACCEPTANCE 19 a price and a teaser price change only the Australian files that show them, and no script', async () => {
-  const code = 'SOL40-E3';
+  const code = 'CV-D10';
   const catalogue = copyCatalogue('priced');
   const product = join(catalogue, 'products', `${code}.yaml`);
   const priced = parseDocument(readFileSync(product, 'utf8'));
-  priced.setIn(['price', 'au'], Number(priced.getIn(['price', 'au'])) + 10);
+  const dollars = Number(priced.getIn(['price', 'au'])) + 10;
+  priced.setIn(['price', 'au'], dollars);
   writeFileSync(product, priced.toString());
-  const teaserFile = join(catalogue, 'promotions', 'teaser-prices.yaml');
-  const teasers = parseDocument(readFileSync(teaserFile, 'utf8'));
-  const all: { id: string; au: string }[] = teasers.toJS().teasers;
-  const index = all.findIndex(({ id }) => id === 'caravan-dual');
-  const former = all[index]?.au ?? '';
+  const { teasers } = parse(
+    readFileSync(join(catalogue, 'promotions', 'teaser-prices.yaml'), 'utf8'),
+  );
+  const former: string = teasers.find(({ product }: { product: string }) => product === code)?.au;
   expect(former).toMatch(/\d/);
-  teasers.setIn(['teasers', index, 'au'], '9,999.99');
-  writeFileSync(teaserFile, teasers.toString());
+  const printed = (addGstToCents(Math.round(dollars * 100), 10) / 100).toFixed(2);
+  edit(catalogue, /\.yaml$/, new RegExp(former.replace('.', '\\.'), 'g'), printed);
 
   const out = join(folder, 'priced-site');
   await build(catalogue, out);

@@ -66,6 +66,8 @@ const edit =
   };
 const halve = (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2));
 const product = 'catalogue/products/CT-1.yaml';
+/** Prints the product's price with GST. */
+const teasers = 'catalogue/promotions/teaser-prices.yaml';
 /** The smallest picture: one pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -76,6 +78,7 @@ const pixel = Buffer.from(
 const edits: readonly (readonly Act[])[] = [
   [
     edit(product, /au: [\d.]+/, 'au: 1.05'),
+    edit(teasers, /au: "1\.05"/, 'au: "1.16"'),
     edit(product, /^name: /m, 'name: New '),
     edit('catalogue/pages/contact-us.yaml', /^title: /m, 'title: New '),
     edit('catalogue/menus/consumer.yaml', /label: /, 'label: New '),
@@ -152,7 +155,10 @@ it('GEN-07 builds the same as from nothing after damage to caches and site, and 
     expect(status, output).toBe(0);
     expect(changedFiles(treesOf(warm), trees), name).toEqual([]);
   }
-  for (const root of [warm, cold]) edit(product, /au: [\d.]+/, 'au: 1.15')(root);
+  for (const root of [warm, cold]) {
+    edit(product, /au: [\d.]+/, 'au: 1.15')(root);
+    edit(teasers, /au: "1\.16"/, 'au: "1.27"')(root);
+  }
   const killed = build(warm);
   await Promise.race([wait(1200), killed.ended]);
   killed.child.kill('SIGKILL');

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { tradeSizes } from '../../kernel/typography.ts';
+import { sideText } from '../components/SpecificationTable/join-specifications.ts';
 import { builtPage, fileOf, linksOf, readBuilt, trees, wordsOf } from './built-page.ts';
 
 /** Figures that are read together share a row. */
@@ -37,7 +38,7 @@ it('QLT-07 every specification of a product is on its page with its label and un
           typeof value === 'number' ? value.toLocaleString('en-AU') : tradeSizes(String(value));
         const shown = table.get(label) ?? table.get(rows.get(id) ?? '') ?? '';
         expect(shown.replaceAll('\u00a0', ' '), `${code}: ${label}`).toContain(
-          id === 'serviceSide' ? figure.toLowerCase() : figure,
+          id === 'serviceSide' ? sideText(figure) : figure,
         );
         expect(shown, `${code}: ${label}`).toContain(value === 1 ? unit.replace(/s$/, '') : unit);
         found += 1;
