@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { tradeSizes } from '../../kernel/typography.ts';
+import { packLabel } from '../../kernel/vocabulary.ts';
 import { sideText } from '../components/SpecificationTable/join-specifications.ts';
 import { builtPage, fileOf, linksOf, readBuilt, trees, wordsOf } from './built-page.ts';
 
@@ -33,7 +34,9 @@ it('QLT-07 every specification of a product is on its page with its label and un
       );
       if (!page) continue;
       for (const [id, value] of Object.entries(product.specifications ?? {})) {
-        const { label = '', unit = '' } = specifications.find((entry) => entry.id === id) ?? {};
+        const { label: usual = '', unit = '' } =
+          specifications.find((entry) => entry.id === id) ?? {};
+        const label = packLabel(id, value) ?? usual;
         const figure =
           typeof value === 'number' ? value.toLocaleString('en-AU') : tradeSizes(String(value));
         const shown = table.get(label) ?? table.get(rows.get(id) ?? '') ?? '';
