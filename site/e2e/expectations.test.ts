@@ -36,7 +36,7 @@ it('QLT-07 every specification of a product is on its page with its label and un
       for (const [id, value] of Object.entries(product.specifications ?? {})) {
         const { label: usual = '', unit = '' } =
           specifications.find((entry) => entry.id === id) ?? {};
-        const label = packLabel(id, value) ?? usual;
+        const label = packLabel(id, String(value)) ?? usual;
         const figure =
           typeof value === 'number' ? value.toLocaleString('en-AU') : tradeSizes(String(value));
         const shown = table.get(label) ?? table.get(rows.get(id) ?? '') ?? '';
