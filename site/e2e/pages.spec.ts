@@ -199,7 +199,7 @@ for (const [country, kind, path, ready] of visits) {
       const { requests, pictures, scripts } = await weigh();
       expect(requests).toBeLessThanOrEqual(ready !== undefined || tools.includes(kind) ? 50 : 20);
       expect(pictures, 'bytes of pictures').toBeLessThanOrEqual(60 * kb);
-      // The worker of the search counts, though the page doesn't wait for it.
+      // The search's index counts, though the page doesn't wait for it.
       const most = path.startsWith('/search') ? 102.75 : 95;
       expect(scripts, 'bytes of scripts').toBeLessThanOrEqual(most * kb);
       // The banner opens for a second; until then its colours and its place are half way.

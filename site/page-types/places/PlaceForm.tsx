@@ -6,7 +6,7 @@ import styles from './PlaceForm.module.css';
 type PlaceFormProps = {
   /** The page's own path. Without a script, the form opens its list by region. */
   readonly path: string;
-  /** The services and regions to choose from are theirs. */
+  /** Their services and regions are the choices. */
   readonly places: readonly ListedPlace[];
   readonly country: Country;
   readonly formRef?: Ref<HTMLFormElement>;
