@@ -9,9 +9,9 @@ const most = {
   kernel: 2_983,
   codegen: 10_868,
   site: 28_067,
-  scripts: 15_476,
+  scripts: 15_482,
   drawings: 10_315,
-  tests: 29_203,
+  tests: 29_219,
 };
 type Part = keyof typeof most;
 

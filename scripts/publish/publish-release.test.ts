@@ -196,6 +196,22 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect([await textOf('au/page'), await textOf('au/gone')]).toEqual(['a.1', 'gone']);
   });
 
+  it("puts every other file back where a new one can't be removed", async () => {
+    const store = await open();
+    const publish = (site: Texts, to = store) => publishRelease(to, wanted(site), many);
+    const pages = (text: string) =>
+      Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`au/page-${index}`, text]));
+    await publish(pages('one'));
+    const stuck = intercepted(store, (what, key) => {
+      if (what === 'remove' && key === 'au/new-page') throw new Error('It is in use.');
+      if (what === 'put' && key === 'au/page-39') throw new Error('The line is cut.');
+    });
+    const next = { 'au/new-page': 'new', ...pages('two') };
+    await expect(publish(next, stuck)).rejects.toThrow("couldn't be put back");
+    const live = [...(await store.list())].filter(([key]) => key.startsWith('au/page-'));
+    expect(new Set(live.map(([, md5]) => md5))).toEqual(new Set([md5Of(Buffer.from('one'))]));
+  });
+
   it("puts every other file back where one can't be replaced", async () => {
     const store = await open();
     const publish = (texts: Texts, to = store) => publishRelease(to, wanted(texts), many);

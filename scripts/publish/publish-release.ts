@@ -314,17 +314,23 @@ async function putBack(
         (now.get(key) !== held.get(key) || content.redirect !== undefined),
     );
     await forEach(ofRank, async ({ key }) => {
-      const md5 = held.get(key);
-      const content = before[key];
-      // A new asset stays, for tabs that a new page was opened in.
-      if (md5 === undefined) return rank === 0 ? undefined : store.remove(key);
-      const bytes = content?.md5 === md5 ? await bytesOf(content) : undefined;
-      const put = content && bytes ? store.put(key, bytes, content) : Promise.reject();
       // One file must not keep the others from going back.
-      await put.catch(() => {
-        isBack = false;
-      });
+      if (!(await putBackFile(key, rank === 0).catch(() => false))) isBack = false;
     });
   }
   return isBack;
+
+  async function putBackFile(key: string, isAsset: boolean): Promise<boolean> {
+    const md5 = held.get(key);
+    if (md5 === undefined) {
+      // A new asset stays, for tabs that a new page was opened in.
+      if (!isAsset) await store.remove(key);
+      return true;
+    }
+    const content = before[key];
+    const bytes = content?.md5 === md5 ? await bytesOf(content) : undefined;
+    if (!content || !bytes) return false;
+    await store.put(key, bytes, content);
+    return true;
+  }
 }
