@@ -11,7 +11,7 @@ describe('faultOfLimits', () => {
     [serial, '!!!', 'Letters, digits.'],
     [serial, 'SN 0042', 'Letters, digits.'],
     [bought, '2026-11-21', undefined],
-    [bought, '2026-11-22', 'Enter a date that isn’t in the future.'],
+    [bought, '2026-11-22', "Enter a date that isn't in the future."],
     [bought, '1988-12-31', 'Enter a date from 1 January 1989 onwards.'],
     [{ max: '2020-01-01' }, '2020-01-02', 'Enter a date up to 1 January 2020.'],
     [{ min: 1, max: 500 }, 12, undefined],

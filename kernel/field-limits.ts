@@ -23,7 +23,7 @@ export function limitError(
     return patternMessage ?? 'Use the format shown in the hint.';
   }
   if (!isDate(answer)) return undefined;
-  if (max === 'today' && answer > today) return 'Enter a date that isn’t in the future.';
+  if (max === 'today' && answer > today) return "Enter a date that isn't in the future.";
   if (typeof max === 'string' && isDate(max) && answer > max) {
     return `Enter a date up to ${formatDate(max)}.`;
   }

@@ -1,16 +1,16 @@
 /** The drawings for guide steps, each with its alternative text. */
 export const guideAlts = {
-  fix: 'A level bracket screwed to two wall studs',
+  fix: 'A bracket, level and screwed in place',
   'shut-off': 'A closed valve, its lever across the pipe',
   release: 'A tap is open and the pressure gauge drops to zero',
   'open-bowl': 'A spanner turns the bowl of a housing',
   'change-cartridge': 'The bowl is off. The old cartridge comes out and a new one goes in',
   seal: 'An O-ring in its groove with a film of grease',
   connect: 'Arrows show water going in one side and out the other',
-  'open-slowly': 'An open valve, its lever along the pipe',
+  'open-slowly': 'A valve lever turned in line with the pipe',
   flush: 'A tap runs into a bucket',
   drips: 'A dry joint',
-  twist: 'A cartridge turns a quarter in its head and drops',
+  twist: 'A cartridge under its head, with arrows to turn it',
   bench: 'A hole in the bench, marked with its diameter',
   'fit-tap': 'A tap on the bench, its nut tightened from below',
   drain: 'A hose ends above the waste, with an air gap',
@@ -22,7 +22,7 @@ export const guideAlts = {
   'power-off': 'The plug is out of the power point',
   'pull-lamp': 'The lamp slides out of the end of its chamber',
   sleeve: 'The quartz sleeve is wiped with a cloth',
-  reset: "The controller's counter is reset to 365 days",
+  reset: 'A controller with its display and buttons',
   date: 'A date is written on a label',
 } as const;
 export type GuideDrawing = keyof typeof guideAlts;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Specification } from './contract.ts';
-import { productViews, viewSource } from './views.ts';
+import { pictureName, productViews, viewSource } from './views.ts';
 import type { ProductType } from './vocabulary.ts';
 
 const stated = (id: string, value: number | string): Specification => ({
@@ -38,6 +38,13 @@ describe('productViews', () => {
     expect(named('system')).toEqual(['front', 'inside']);
     expect(named('mixer tap')).toEqual(['front']);
     expect(named('mixer tap', [], ['QT10-C'])).toEqual(['front', 'inside']);
+  });
+
+  it('describes the picture by name and code, once, in trade sizes', () => {
+    expect(pictureName({ code: 'RL6', name: 'UV lamp RL6' })).toBe('UV lamp RL6');
+    expect(pictureName({ code: 'CR45', name: 'Carbon, 10 x 4.5 inch' })).toBe(
+      'Carbon, 10 × 4½" CR45',
+    );
   });
 
   it('gives each view its own URL', () => {

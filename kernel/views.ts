@@ -6,6 +6,7 @@ import type { ProductForm } from './appearance.ts';
 import type { Finish, Product, StatedFact } from './contract.ts';
 import { productOutline } from './dimensions.ts';
 import { productSource } from './image-address.ts';
+import { tradeSizes } from './typography.ts';
 import type { ProductType } from './vocabulary.ts';
 
 export const viewNames = ['front', 'dimensioned', 'inside'] as const;
@@ -40,6 +41,10 @@ export type View = {
   /** The caption and the label of its button. */
   readonly label: string;
 };
+
+/** The name with the code once: "UV lamp RL6" ends in its own. */
+export const pictureName = ({ code, name }: Pick<Product, 'code' | 'name'>): string =>
+  tradeSizes(name.endsWith(code) ? name : `${name} ${code}`);
 
 export const viewSource = (code: string, view: ViewName): string =>
   view === 'front' ? productSource(code) : `products/${code}-${view}.svg`;
@@ -76,7 +81,7 @@ export function sectionType({
 
 /** The drawn views of a product in order of display, always with the front. */
 export function productViews(product: Viewed): readonly View[] {
-  const { code, name } = product;
+  const { code } = product;
   const inside = sectionType(product);
   const view = (which: ViewName, label: string, detail: string): View => ({
     name: which,
@@ -84,7 +89,7 @@ export function productViews(product: Viewed): readonly View[] {
     width: 800,
     height: 800,
     label,
-    alt: detail === '' ? `${name} ${code}` : `${code} ${detail}`,
+    alt: detail === '' ? pictureName(product) : `${code} ${detail}`,
   });
   return [
     view('front', 'Front', ''),

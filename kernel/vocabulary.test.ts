@@ -19,6 +19,7 @@ import { installations, productTypes, typeLabel, waterSources, waters } from './
 it.each([
   ['uv system', 'UV system'],
   ['cartridge', 'Cartridge'],
+  ['spare', 'Spare part'],
   ['sparkling system', 'Sparkling, chilled or boiling system'],
 ])('heads "%s" as %s', (given, want) => {
   expect(typeLabel(given)).toBe(want);

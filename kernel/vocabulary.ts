@@ -50,10 +50,14 @@ export const isPart = (type: ProductType): boolean => productTypes[type] === 'pa
 /** Whether the selector may suggest it to a household. */
 export const isForHomes = (type: ProductType): boolean => productTypes[type] === 'system';
 
-/** The heading for a product type: "uv system" → "UV system". A boiling water tap is a sparkling system too. */
+/** Types whose own words are too few for a heading. A boiling water tap is a sparkling system too. */
+const longer: Readonly<Record<string, string>> = {
+  ...{ system: 'filter system', spare: 'spare part' },
+  'sparkling system': 'sparkling, chilled or boiling system',
+};
+/** The heading for a product type: "uv system" → "UV system". */
 export function typeLabel(kind: string): string {
-  if (kind === 'sparkling system') return 'Sparkling, chilled or boiling system';
-  const text = kind.replace(/\buv\b/gi, 'UV');
+  const text = longer[kind] ?? kind.replace(/\buv\b/gi, 'UV');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 

@@ -61,8 +61,10 @@ export function resolveDealerRange(
         'dealer-entry',
         url,
         shownIn,
-        `${name} for dealers: ${menu}, ${group.toLowerCase()}`,
-        `${descriptions.join('. ')}. Look up codes and key specs for dealers.`,
+        /^(?:Cartridges|Housings)$/.test(menu) && name.endsWith(' Series')
+          ? `${name} ${`${group} ${menu}`.toLowerCase()}, for dealers`
+          : `${name} for dealers: ${menu}, ${group.toLowerCase()}`,
+        `${descriptions.join('. ')}. Codes and key specs for dealers.`,
       ),
     }));
   const [first] = all;

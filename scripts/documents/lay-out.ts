@@ -214,10 +214,10 @@ function foot(pen: Pen, sheet: DataSheet, revision: string): void {
   const size = 7.5;
   pen.rule(left, footer, width);
   const note = sheet.sample
-    ? 'Sample data: figures on this sheet are placeholders until the manufacturer confirms them. Do not use them for design.'
+    ? 'Sample data: figures on this sheet are placeholders until Puretec confirms them. Do not use them for design.'
     : sheet.groups.some(({ rows }) => rows.some(({ sample }) => sample)) ||
         sheet.parts.some(({ every }) => every.endsWith('(sample)'))
-      ? 'Values marked (sample) are placeholders until the manufacturer confirms them. Outlines are schematic. Stated dimensions govern.'
+      ? 'Values marked (sample) are placeholders until Puretec confirms them. Outlines are schematic. Stated dimensions govern.'
       : 'Figures are as published in the catalogue on the issue date. Outlines are schematic. Stated dimensions govern.';
   const issued = `Issued ${formatDate(sheet.issued)}, revision ${revision}`;
   pen.element('P', () =>

@@ -142,7 +142,7 @@ test.describe('when a send fails', () => {
 
       await page.getByRole('button', { name: 'Send message' }).press('Enter');
       await expect(notice(page)).toContainText(
-        mode === 'drop' ? 'This may not have arrived' : 'We couldn’t send this',
+        mode === 'drop' ? 'This may not have arrived' : "We couldn't send this",
       );
       await setFault(request, baseURL, 'none');
       await notice(page).getByRole('button', { name: 'Try again' }).press('Enter');
@@ -157,7 +157,7 @@ test('A-60 without a network nothing is lost either', async ({ page, context }) 
   await writeMessage(page, 'offline');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send message' }).press('Enter');
-  await expect(notice(page)).toContainText('You’re offline');
+  await expect(notice(page)).toContainText("You're offline");
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('offline');
 });
 
@@ -191,7 +191,7 @@ test('VAL-09 A-60 a registration of nothing we made, in the future, is told so a
     "We don't have a product with the code NOTACODE",
   );
   await expect(fault(page, 'Serial number')).toContainText('letters, digits and hyphens');
-  await expect(fault(page, 'Date of purchase')).toContainText('isn’t in the future');
+  await expect(fault(page, 'Date of purchase')).toContainText("isn't in the future");
   await expect(page.getByLabel('Product code')).toHaveValue('NOTACODE');
   await expect(page.getByLabel('Serial number')).toHaveValue('!!!');
   await page.getByLabel('Date of purchase').fill('1988-12-31');

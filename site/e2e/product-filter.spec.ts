@@ -9,7 +9,7 @@ test.use({ launchOptions: wholeBrowser });
 const wholeHouse = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
 const sparq = '/filtered-sparkling-cold-and-hot-water/sparq';
 
-const bar = (page: Page) => page.getByRole('form', { name: 'Filter the products' });
+const bar = (page: Page) => page.getByRole('form', { name: 'Narrow the list' });
 const status = (page: Page) => bar(page).getByRole('status');
 const codes = (page: Page) =>
   page.locator('[data-filter-list] [data-code]:visible .code').allTextContents();
@@ -122,7 +122,9 @@ test('RTE-17 the filters are folded away on a phone and unfold by keyboard', asy
 test('QLT-08 a filter that cannot be loaded leaves the whole list', async ({ page }) => {
   await dropLargeChunks(page);
   await page.goto(`${wholeHouse}?flow=55`);
-  await expect(status(page)).toHaveText('The filters didn’t load, so we’re showing every product.');
+  await expect(status(page)).toHaveText(
+    "The list options didn't load, so we're showing every product.",
+  );
   expect((await codes(page)).length).toBe(await page.locator('[data-code]').count());
 });
 

@@ -38,7 +38,7 @@ test('RTE-30 GEN-02 from rainwater to a result with its reasons, with the keyboa
   await expect(first).toContainText('Made for rainwater');
   await expect(first).toContainText('two bathrooms use about 55 L/min at once');
   await expect(first).toContainText('Made to treat bacteria');
-  await expect(first).toContainText('Doesn’t treat hardness');
+  await expect(first).toContainText("Doesn't treat hardness");
   await expect(page.locator('main article').filter({ hasText: 'inc GST' })).not.toHaveCount(0);
 });
 

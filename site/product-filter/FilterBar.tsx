@@ -36,7 +36,7 @@ export function FilterBar(props: FilterBarProps): ReactElement {
     ({ value }) => value !== 'flow' || facets.some(({ id }) => id === 'flow'),
   );
   return (
-    <form className={styles.bar} aria-label="Filter the products">
+    <form className={styles.bar} aria-label="Narrow the list">
       <details className={styles.more}>
         <summary>
           <span>{active === 0 ? 'Filter and sort' : `Filter and sort (${active} on)`}</span>

@@ -42,7 +42,7 @@ export function ListFilter({
             <FilterBar {...filtered} />
           </div>
           <p className={styles.late} role="status">
-            The filters haven’t loaded, so we’re showing every product. Reload the page to filter.
+            The list options haven't loaded, so we're showing every product. Reload the page.
           </p>
         </>
       )}

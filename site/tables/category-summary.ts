@@ -13,7 +13,7 @@ import {
   priceIn,
   productIn,
 } from './market.ts';
-import { categoryPicture, productPictures } from './pictures.ts';
+import { categoryPicture, productPicture } from './pictures.ts';
 
 const codesUnder = memoize((tables: Tables, url: string): readonly string[] => {
   const { items = [], categories = [] } = tables.categories[url] ?? {};
@@ -97,7 +97,7 @@ export function categorySummary(
   const examples = examplesUnder(tables, here, url);
   const example = examples.find(({ type }) => !shown.has(type)) ?? examples[0];
   const own = category.thumb ?? categoryPicture(category);
-  const image = own ?? (example && productPictures(example)[0]);
+  const image = own ?? (example && productPicture(example));
   if (!own && example) shown.add(example.type);
   // Only consumers get a starting price.
   const from = category.audience === 'Consumer' ? lowestPrice(tables, category, here) : undefined;

@@ -11,7 +11,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { categorySummary } from './category-summary.ts';
 import { isReachableIn, type Market, priceIn, productIn } from './market.ts';
-import { drawingOfTemplate, pagePicture, productPictures, sourcePicture } from './pictures.ts';
+import { drawingOfTemplate, pagePicture, productPicture, sourcePicture } from './pictures.ts';
 
 /** The page's own picture, or else its first product's, water source's, template's or hub's. */
 export function pictureOfPage(tables: Tables, page: Page, here: Market): Image | undefined {
@@ -19,7 +19,7 @@ export function pictureOfPage(tables: Tables, page: Page, here: Market): Image |
   if (own) return own;
   const codes = [...page.sections, ...page.points].flatMap(({ products }) => products);
   const [first] = codes.flatMap((code) => productIn(tables, code, here) ?? []);
-  const drawn = first ? productPictures(first)[0] : page.source && sourcePicture(page.source);
+  const drawn = first ? productPicture(first) : page.source && sourcePicture(page.source);
   const hub = page.parent === undefined ? undefined : tables.pages[page.parent];
   return drawn ?? drawingOfTemplate[page.template] ?? (hub && pictureOfPage(tables, hub, here));
 }
@@ -32,7 +32,7 @@ function linkPicture(
 ): Image | undefined {
   const path = link.replace(/[?#].*$/, '');
   const product = productIn(tables, path.slice(1), here);
-  if (product) return productPictures(product)[0];
+  if (product) return productPicture(product);
   const page = tables.pages[path];
   if (page) return pictureOfPage(tables, page, here);
   return categorySummary(tables, path, here, shown)?.image;

@@ -4,6 +4,7 @@ import type { Category, Image, Page, PageTemplate, Product } from '../../kernel/
 import type { GuideDrawing } from '../../kernel/guide-drawings.ts';
 import { productSource } from '../../kernel/image-address.ts';
 import { fileNameOfUrl, slugify } from '../../kernel/slug.ts';
+import { pictureName } from '../../kernel/views.ts';
 import type { WaterSource } from '../../kernel/vocabulary.ts';
 
 /** Canvas sizes of the drawings, in pixels. */
@@ -44,22 +45,13 @@ const sceneOfSource: Readonly<Record<WaterSource, string>> = {
 
 export const sourcePicture = (source: WaterSource): Image => scenePicture(sceneOfSource[source]);
 
-/** A product's own pictures. Without any, the drawn one and one for each extra finish. */
-export function productPictures({ code, name, images, finishes }: Product): readonly Image[] {
-  const drawn: Image = {
+/** A product's own picture, or else the drawn one. */
+export const productPicture = ({ code, name, images }: Product): Image =>
+  images[0] ?? {
     source: productSource(code),
     ...product,
-    alt: `${name} ${code}, seen from the front`,
+    alt: `${pictureName({ code, name })}, seen from the front`,
   };
-  const inFinishes = finishes.map(
-    (finish): Image => ({
-      source: productSource(code, finish),
-      ...product,
-      alt: `${name} in ${finish.name}`,
-    }),
-  );
-  return images.length > 0 ? images : [drawn, ...inFinishes];
-}
 
 /** A product in a finish, shown on a wall. */
 export const wallPicture = (code: string, finish: string): Image => ({

@@ -16,7 +16,7 @@ import {
   priceIn,
   productIn,
 } from './market.ts';
-import { productPictures } from './pictures.ts';
+import { productPicture } from './pictures.ts';
 import { specificationsOf } from './specifications.ts';
 
 /** The facts visitors choose by come first. For a cartridge that's its micron rating and size. */
@@ -89,8 +89,7 @@ export const summaryOf = (tables: Tables, code: string, here: Market): ProductSu
 /** Memoized, because a product is on many pages. */
 const summaries = memoizeByMarket((tables, here, code: string): ProductSummary | undefined => {
   const product = productIn(tables, code, here);
-  const picture = product && productPictures(product)[0];
-  if (!picture) return undefined;
+  if (!product) return undefined;
   const { name, sources, dealerOnly } = product;
   const price = dealerOnly
     ? ({ kind: 'on request' } as const)
@@ -99,7 +98,7 @@ const summaries = memoizeByMarket((tables, here, code: string): ProductSummary |
     code,
     name: tradeSizes(name),
     url: productUrl(code),
-    image: { ...picture, alt: '' },
+    image: { ...productPicture(product), alt: '' },
     facts: specificationsOf(tables, leadingFacts(product, 2)).map(shortFact),
     filter: {
       ...factsOf(product),

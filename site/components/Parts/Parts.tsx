@@ -93,7 +93,7 @@ export function Parts(props: PartsProps): ReactElement | null {
               ? 'at these intervals.'
               : `at these intervals, or from ${money(thousandCents)} per 1,000 litres.`}
           </span>{' '}
-          <span className="hint">{`Prices are ${label} and don’t include fitting.`}</span>
+          <span className="hint">{`Prices are ${label} and don't include fitting.`}</span>
         </p>
       )}
       {yearlyCents === undefined && unpriced.length > 0 && (

@@ -21,7 +21,7 @@ export function CountryNotice({ countries, country }: CountryNoticeProps): React
     <section aria-label="Country of this site" data-country-notice="">
       <p className="wrap">
         <span>
-          {`You’re on our ${siteNames[country] ?? own.label} site. Prices are in ${own.currencyName} (${own.currency}).`}
+          {`You're on our ${siteNames[country] ?? own.label} site. Prices are in ${own.currencyName} (${own.currency}).`}
         </span>{' '}
         {otherCountries(country)
           .map((other) => countries[other])

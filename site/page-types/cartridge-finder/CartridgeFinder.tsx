@@ -41,7 +41,7 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
         <SearchForm
           id="finder-system"
           label="System or cartridge code"
-          hint="It’s on the label, for example HYBRID-G7. No label left? Measure the old cartridge and type its size: 20 x 4.5 inch, or 508 x 114 mm."
+          hint="It's on the label, for example HYBRID-G7. No label left? Measure the old cartridge and type its size: 20 x 4.5 inch, or 508 x 114 mm."
           action={props.path}
           name="code"
           submitLabel="Find"

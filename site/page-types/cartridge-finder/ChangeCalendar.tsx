@@ -44,7 +44,7 @@ export function ChangeCalendar({ system, rows }: ChangeCalendarProps): ReactElem
       </form>
       <p className="hint">
         An .ics file for your phone or computer calendar, with a reminder two weeks before each
-        change. It’s made on your device. Nothing is sent to us.
+        change. It's made on your device. Nothing is sent to us.
       </p>
     </section>
   );

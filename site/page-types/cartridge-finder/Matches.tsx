@@ -105,7 +105,7 @@ export function NoMatches({
       )}
       <div className="prose">
         <p>
-          Codes are letters and numbers, such as WH2-60 or QT10-C. Don’t worry about hyphens or
+          Codes are letters and numbers, such as WH2-60 or QT10-C. Don't worry about hyphens or
           capitals. Part of the code will do, and so will a size: 10 x 2.5 inch.
         </p>
         <p className="links">

@@ -72,7 +72,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
           )}
           {successor && (
             <p className={styles.former}>
-              <span>{discontinued ? 'Replaced by ' : 'There’s a newer one: '}</span>
+              <span>{discontinued ? 'Replaced by ' : "There's a newer one: "}</span>
               <Link to={{ search: askFor(successor.code) }}>
                 <span className="code">{successor.code}</span>{' '}
                 <span>{tradeSizes(successor.name)}</span>
@@ -118,14 +118,14 @@ export function ProductView(props: ProductViewProps): ReactElement {
           <CodeList products={others} />
           {parts !== undefined && listed.size === 0 && (
             <p className="hint">
-              We haven’t listed its other parts yet. Look for the codes printed on them.
+              We haven't listed its other parts yet. Look for the codes printed on them.
             </p>
           )}
         </section>
       )}
       {parts !== undefined && listed.size + others.length === 0 && (
         <p className="prose">
-          <span>{`We haven’t listed the parts for ${code} yet. Look for the codes printed on the cartridges, or `}</span>
+          <span>{`We haven't listed the parts for ${code} yet. Look for the codes printed on the cartridges, or `}</span>
           <a href="/contact-us">send us a photo of the label</a>.
         </p>
       )}
@@ -139,7 +139,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
       )}
       {parts === undefined && systems.length === 0 && (
         <p className="prose">
-          We don’t have this part matched to a system yet. Check the length, width and ends against
+          We don't have this part matched to a system yet. Check the length, width and ends against
           your old one before you buy, or <a href="/contact-us">ask us</a>.
         </p>
       )}

@@ -32,7 +32,7 @@ export function DealerEntry(props: DealerEntryProps): ReactElement {
           <ProductTable caption={props.title} products={props.products} country={props.country} />
         ) : (
           <p>
-            We don’t sell this series in your country at the moment.{' '}
+            We don't sell this series in your country at the moment.{' '}
             <a href="/contact-us">Ask us</a> what to use instead.
           </p>
         )}

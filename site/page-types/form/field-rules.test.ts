@@ -26,7 +26,7 @@ describe('what is wrong with an answer', () => {
     [rule('number'), '1,200', 'Enter a number, like 12 or 12.5.'],
     [rule('date'), '2025-02-29', 'Enter the full date: day, month and year.'],
     [rule('text', { isPostcode: true }), '50000', 'Enter a 4-digit postcode.'],
-    [rule('text', { maxLength: 3 }), 'abcd', 'Use 3 characters or fewer. You’ve used 4.'],
+    [rule('text', { maxLength: 3 }), 'abcd', "Use 3 characters or fewer. You've used 4."],
   ])('VAL-09 is said with the way to put it right: %o %j', (asked, answer, fault) => {
     expect(fieldError(asked, answer, { today: '2026-11-21' })).toBe(fault);
   });

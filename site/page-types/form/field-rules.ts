@@ -50,7 +50,7 @@ function isDate(text: string): boolean {
 
 function faultOfText(rule: FieldRule, text: string): string | undefined {
   if (rule.maxLength !== undefined && text.length > rule.maxLength) {
-    return `Use ${rule.maxLength} characters or fewer. You’ve used ${text.length}.`;
+    return `Use ${rule.maxLength} characters or fewer. You've used ${text.length}.`;
   }
   if (rule.isPostcode && !/^\d{4}$/.test(text)) return 'Enter a 4-digit postcode.';
   switch (rule.type) {

@@ -103,14 +103,14 @@ export function errorNotice(
   fields: readonly LiveField[],
 ): HTMLElement {
   const count = faults.length;
-  const heading = `There’s a problem. Check ${count === 1 ? 'one answer' : `${count} answers`}.`;
+  const heading = `There's a problem. Check ${count === 1 ? 'one answer' : `${count} answers`}.`;
   return makeNotice('faulty', heading, listErrors(faults, fields));
 }
 
 const reasons: Readonly<Record<Extract<Outcome, { kind: 'failed' }>['why'], string>> = {
-  offline: 'You’re offline. What you typed is still here. Try again when you’re back online.',
+  offline: "You're offline. What you typed is still here. Try again when you're back online.",
   'no answer':
-    'We didn’t hear back, so we can’t tell if it arrived. What you typed is still here. Please try again.',
+    "We didn't hear back, so we can't tell if it arrived. What you typed is still here. Please try again.",
   broken:
     'Something went wrong on our side. What you typed is still here. Please try again in a moment.',
 };
@@ -127,7 +127,7 @@ export function failureNotice(
   link.href = help.url;
   return makeNotice(
     'failed',
-    why === 'no answer' ? 'This may not have arrived' : 'We couldn’t send this',
+    why === 'no answer' ? 'This may not have arrived' : "We couldn't send this",
     createElement('p', '', reasons[why]),
     createElement('div', 'actions', again, link),
   );

@@ -53,7 +53,7 @@ export function Home(props: HomeProps): ReactElement {
         <Section
           id="signs"
           heading="Noticed something in your water?"
-          intro="Pick what you see, taste or smell. We’ll show you the cause and the fix."
+          intro="Pick what you see, taste or smell. We'll show you the cause and the fix."
           layout="split"
         >
           <ul className={`tiles-large ${styles.signs}`}>
@@ -70,7 +70,7 @@ export function Home(props: HomeProps): ReactElement {
           <SearchForm
             id="finder-system"
             label="System code"
-            hint="It’s on your system’s label, for example HYBRID-G7."
+            hint="It's on your system's label, for example HYBRID-G7."
             action={props.finderUrl}
             name="code"
             submitLabel="Find"

@@ -43,7 +43,7 @@ function HeadAction({ finderUrl, world }: CategoryProps): ReactElement | null {
       <SearchForm
         id="finder-system"
         label="Find the cartridge for your system"
-        hint="The code is on your system’s label, for example HYBRID-G7."
+        hint="The code is on your system's label, for example HYBRID-G7."
         action={finderUrl}
         name="code"
         submitLabel="Find"

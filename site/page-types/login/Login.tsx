@@ -21,7 +21,7 @@ export function Login(props: LoginProps): ReactElement {
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
         <p>
-          We’re taking you to <a href={props.portalUrl}>{new URL(props.portalUrl).host}</a>.
+          We're taking you to <a href={props.portalUrl}>{new URL(props.portalUrl).host}</a>.
         </p>
         <a className="button" href={props.portalUrl}>
           Go to the dealer portal

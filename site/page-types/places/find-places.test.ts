@@ -123,7 +123,7 @@ describe('where somebody is', () => {
   ])('GEN-03 RTE-31 %s is near the closest number, and that is said', (typed, near) => {
     const found = findPlaces(places, { postcode: typed, service: '', region: '' }, 'AU');
     expect(found.location).toEqual({ kind: 'near', postcode: typed, place: near });
-    expect(noteOf(found, 'AU')).toContain(`We don’t have postcode ${typed} in our list.`);
+    expect(noteOf(found, 'AU')).toContain(`We don't have postcode ${typed} in our list.`);
   });
 
   it.each([

@@ -31,7 +31,7 @@ if (island && target) {
       if (isAsked) island.querySelector('form')?.requestSubmit();
     },
     () => {
-      target.textContent = 'We can’t work out distances right now. The full list is below.';
+      target.textContent = "We can't work out distances right now. The full list is below.";
     },
   );
 }

@@ -23,7 +23,7 @@ function stateOf({ discontinued, replacedBy, spareParts }: ProductProps): ReactN
       </>
     );
   }
-  return replacedBy && <>There’s a newer product: {successor(replacedBy)}.</>;
+  return replacedBy && <>There's a newer product: {successor(replacedBy)}.</>;
 }
 
 const storesUrl = (code: string) => `/stores?part=${code}`;

@@ -31,7 +31,7 @@ function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNot
       )}
       {doesNotTreat.length > 0 && (
         <div>
-          <h3>Doesn’t treat</h3>
+          <h3>Doesn't treat</h3>
           <ul className={styles.not}>
             {doesNotTreat.map((name) => (
               <li key={name}>{name}</li>

@@ -70,7 +70,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
         <UnknownCodes codes={unknown} data={data} country={country} />
         {!isKeeping && (
           <p>
-            Your browser isn’t saving anything, so your list is in the page address. Copy it before
+            Your browser isn't saving anything, so your list is in the page address. Copy it before
             you leave.
           </p>
         )}
@@ -133,7 +133,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
 function headingOf(isSent: boolean, { length }: readonly CompareProduct[]): string {
   const count = length === 1 ? '1 product' : `${length} products`;
   if (isSent) return `Shared list: ${count}`;
-  return length === 0 ? 'You haven’t saved anything yet' : `${count} saved`;
+  return length === 0 ? "You haven't saved anything yet" : `${count} saved`;
 }
 
 type ActionsProps = {

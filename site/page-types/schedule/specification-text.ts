@@ -17,12 +17,9 @@ import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
 
 export type Names = Pick<CompareData, 'specifications' | 'contaminants'>;
 
-export const sides = ['width', 'height', 'depth', 'length', 'diameter'];
+export const sides = ['height', 'width', 'depth', 'diameter', 'length'];
 /** Facts that other lines combine, such as the size. */
-const saidTogether = new Set([
-  ...sides,
-  ...['serviceSpace', 'serviceSide', 'flowPressure', 'interval'],
-]);
+const saidTogether = new Set([...sides, 'serviceSpace', 'serviceSide', 'flowPressure', 'interval']);
 
 /** "Item: …" and so on, a line each. */
 export function clauseOf(product: CompareProduct, names: Names): readonly string[] {
@@ -86,11 +83,9 @@ const watersOf = (sources: readonly WaterSource[]): string =>
     .map((each, at) => (at === 0 ? waters[each] : lowerFirst(waters[each])))
     .join(', ');
 
-const sampleNote =
-  'The figures in this document are placeholders until the manufacturer confirms them.';
+const sampleNote = 'The figures in this document are placeholders until Puretec confirms them.';
 
-const samplesNote =
-  'Figures marked (sample) are placeholders until the manufacturer confirms them.';
+const samplesNote = 'Figures marked (sample) are placeholders until Puretec confirms them.';
 
 /** Only characters that every program and printer has. */
 export const plainSigns = (text: string): string =>
@@ -106,18 +101,11 @@ export const plainSigns = (text: string): string =>
 
 type Facts = CompareProduct['specifications'];
 
-/** "720 × 290 × 900 mm (width, depth, height)". */
-export function sizeOf({ width, depth, height, length, diameter }: Facts): string | undefined {
-  const stated = [
-    ['width', width],
-    ['depth', depth],
-    ['diameter', diameter],
-    ['height', height],
-    ['length', length],
-  ].flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+/** "900 × 720 × 290 mm (height, width, depth)". */
+export function sizeOf(facts: Facts): string | undefined {
+  const stated = sides.filter((side) => facts[side] !== undefined);
   if (stated.length === 0) return undefined;
-  const figures = stated.map(({ value }) => value).join(' × ');
-  return `${figures} mm (${stated.map(({ name }) => name).join(', ')}).`;
+  return `${stated.map((side) => facts[side]).join(' × ')} mm (${stated.join(', ')}).`;
 }
 
 const accessOf = ({ serviceSpace, serviceSide }: Facts): string | undefined =>

@@ -21,7 +21,7 @@ export function NothingFound({
     <div className={styles.help}>
       {hasFailed && (
         <p>
-          Live search isn’t responding, so we searched our saved product list.{' '}
+          Live search isn't responding, so we searched our saved product list.{' '}
           <button type="button" className="link-button" onClick={onRetry}>
             Search again
           </button>
@@ -47,7 +47,7 @@ export function NothingFound({
           <li>Try fewer words: “cartridge” instead of “cartridge for a filter”.</li>
           <li>
             Replacing a part? <a href="/find-my-cartridge">Find your cartridge</a> with your
-            system’s code.
+            system's code.
           </li>
           <li>
             Not sure what you need? <a href="#ways">Browse the ranges</a>, or{' '}
@@ -63,7 +63,7 @@ export function NothingFound({
 export function Unavailable({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <div className={`wrap ${styles.help}`} role="alert">
-      <p>Search isn’t responding. Try again, or browse the ranges below.</p>
+      <p>Search isn't responding. Try again, or browse the ranges below.</p>
       <button type="button" className="button button-quiet" onClick={onRetry}>
         Search again
       </button>

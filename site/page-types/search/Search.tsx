@@ -35,7 +35,7 @@ export function Search(props: SearchProps): ReactElement {
       {/* Matching pages go here, below the products. */}
       <div data-search-beside />
       {props.water.length > 0 && (
-        <Section id="water" heading="Search by what’s in your water" layout="split">
+        <Section id="water" heading="Search by what's in your water" layout="split">
           <LinkList links={props.water} />
         </Section>
       )}

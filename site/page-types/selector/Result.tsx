@@ -113,9 +113,9 @@ function orderText({ concerns = [] }: Answers, count: number): string {
   if (count === 1) return '';
   const first =
     concerns.length === 0
-      ? 'You weren’t sure what to treat, so the best all-rounders for your water come first'
-      : 'Systems that also treat more of your water’s usual problems come first';
-  return `${first}. If it’s a tie, the lower price wins. Prices on request come last.`;
+      ? "You weren't sure what to treat, so the best all-rounders for your water come first"
+      : "Systems that also treat more of your water's usual problems come first";
+  return `${first}. If it's a tie, the lower price wins. Prices on request come last.`;
 }
 
 const compareAddress = (fits: readonly Fit[]) =>

@@ -48,7 +48,7 @@ export const bathroomsText: Readonly<Record<Bathrooms, AnswerText>> = {
     hint: `${flowForBathrooms[3]} L/min or more. Tell your installer how many run at once.`,
   },
 };
-export const unsureText = 'I’m not sure, or nothing yet';
+export const unsureText = "I'm not sure, or nothing yet";
 
 /** The answer to a question in a word or two. Undefined if unanswered. */
 export function answerText(
@@ -117,8 +117,8 @@ export function limitsOf(
   const silent = misses.filter((id) => !product.doesNotTreat.includes(id));
   return [
     ...(flow === 'too low' && product.flow !== undefined ? [tooLowText(product.flow)] : []),
-    ...(product.doesNotTreat.length > 0 ? [`Doesn’t treat ${named(product.doesNotTreat)}`] : []),
-    ...(silent.length > 0 ? [`We don’t state if it treats ${named(silent)}`] : []),
+    ...(product.doesNotTreat.length > 0 ? [`Doesn't treat ${named(product.doesNotTreat)}`] : []),
+    ...(silent.length > 0 ? [`We don't state if it treats ${named(silent)}`] : []),
     ...(flow === 'not stated' ? ['Flow rate not stated: ask us before you buy'] : []),
   ];
 }

@@ -125,7 +125,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
             </ListFilter>
           ) : (
             <p>
-              We don’t sell this range in your country at the moment.{' '}
+              We don't sell this range in your country at the moment.{' '}
               <a href="/contact-us">Ask us</a> what to use instead.
             </p>
           )}
