@@ -96,8 +96,8 @@ function usualDiameter(product: Product, lookup: Lookup): number {
   return isMain ? wide : slim;
 }
 
-/** In "7 x 30 x 2.5 inch", the first number is a count. */
-const many = /^(\d{1,2}) x (?=[\d.]+ x )/;
+/** In "7 x 30 x 2.5 inch" and "5 cartridges, 20 x 2.5 inch", the first number is a count. */
+const many = /^(\d{1,2}) (?:x (?=[\d.]+ x )|cartridges, )/;
 const counts = 'two three four five six seven eight nine ten eleven twelve'
   .split(' ')
   .map((word) => new RegExp(`\\b${word}\\b`, 'i'));

@@ -24,7 +24,7 @@ describe.each(houseStyleList.phrases)(
     it('explains itself in sentences, and its fix needs no quotes in YAML', () => {
       const sentence = /^[A-Z3].*[.…]$/;
       expect(reason).toMatch(sentence);
-      expect(replacement).toMatch(literal ? /^[\w$%/é -]+$/ : sentence);
+      expect(replacement).toMatch(literal ? /^[\w$%/é× -]+$/ : sentence);
     });
   },
 );

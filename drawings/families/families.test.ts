@@ -26,7 +26,7 @@ describe('a multi-cartridge vessel', () => {
 
   it('draws the stated number and length of cartridges', () => {
     expect(told('7 x 30 x 2.5 inch')).toEqual({ count: 7, inches: 30, across: 64 });
-    expect(told('20 x 2.5 inch, five')).toEqual({ count: 5, inches: 20, across: 64 });
+    expect(told('5 cartridges, 20 x 2.5 inch')).toEqual({ count: 5, inches: 20, across: 64 });
     expect(told('20 x 4.5 inch')).toEqual({ count: undefined, inches: 20, across: 114 });
   });
 

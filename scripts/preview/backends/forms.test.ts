@@ -37,7 +37,7 @@ describe('the forms', () => {
       code: 422,
       message: 'Check your answers.',
       errors: {
-        name: 'Use 20 characters or fewer. You’ve used 21.',
+        name: "Use 20 characters or fewer. You've used 21.",
         email: 'Check the email address. It should look like name@example.com.',
         phone: 'Enter a phone number with its area code, in digits and spaces.',
         message: 'Write the message.',
@@ -88,7 +88,7 @@ describe('findFieldError', () => {
   it.each([
     [code, 'NOTACODE', expect.stringContaining('a product with the code NOTACODE.')],
     [code, 'WH2-45A', undefined],
-    [bought, '2099-01-01', 'Enter a date that isn’t in the future.'],
+    [bought, '2099-01-01', "Enter a date that isn't in the future."],
     [bought, '2024-03-31', undefined],
     [field('text'), ' Ann ', undefined],
     [field('text'), '  ', 'Enter the a.'],

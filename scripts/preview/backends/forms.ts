@@ -121,8 +121,8 @@ function errorPage(form: FormDefinition, errors: FieldErrors): string {
     return `<li>${escapeHtml(`${label}: ${text}`)}</li>`;
   });
   return page(
-    'There’s a problem. Check your answers.',
-    `<p>We haven’t sent anything yet. Go back in your browser and fix these. What you typed is still there.</p>
+    "There's a problem. Check your answers.",
+    `<p>We haven't sent anything yet. Go back in your browser and fix these. What you typed is still there.</p>
 <ul>
 ${lines.join('\n')}
 </ul>`,
