@@ -53,7 +53,7 @@ export function Home(props: HomeProps): ReactElement {
         <Section
           id="signs"
           heading="Noticed something in your water?"
-          intro="Pick what you see, taste or smell. We’ll show you the cause and the fix."
+          intro="Pick what bothers you. We’ll show you the cause and the fix."
           layout="split"
         >
           <ul className={`tiles-large ${styles.signs}`}>
