@@ -6,6 +6,8 @@ it.each([
   ['Carbon cartridge, 10 x 4.5 inch, 10 micron', 'Carbon cartridge, 10_x_4.5_inch, 10_micron'],
   ['1,130 × 340 × 510 mm*', '1,130 ×_340 ×_510_mm*'],
   ['Every 12 months, 55 L/min at 300 kPa', 'Every 12_months, 55_L/min at 300_kPa'],
+  ['Cartridge, 20 × 4½"', 'Cartridge, 20_×_4½"'],
+  ['Cartridge, 20 × 4½&quot;', 'Cartridge, 20_×_4½&quot;'],
   ['Takes 2 × PL20-20, 1 × RL4', 'Takes 2_×_PL20-20, 1_×_RL4'],
   // Words that only begin like a unit, and figures of other things.
   ['In 2026 many, 3 minds, 5 Lamps', 'In 2026 many, 3 minds, 5 Lamps'],

@@ -1,8 +1,8 @@
-/** Non-breaking spaces: before units, inside sizes ("10 x 4.5 inch") and counts ("2 × PL20-20"), and after ×. */
+/** Non-breaking spaces: before units, inside sizes ("10 x 4.5 inch", "20 × 4½"") and counts ("2 × PL20-20"), and after ×. */
 const units =
   'mm|cm|m|km|L|mL|inch|micron|microns|µm|kPa|bar|°C|kg|g|W|V|%|BSP|years?|months?|weeks?|days?|hours?|minutes?|litres?|metres?|stages?|lamps?';
 const broken = new RegExp(
-  `\\d (?:x (?=\\d)|× (?=[A-Z])|(?=(?:${units})(?![\\p{L}\\d])))|× (?=\\d)`,
+  `\\d (?:x (?=\\d)|× (?=[A-Z]|\\d*[¼½¾]?(?:"|&quot;))|(?=(?:${units})(?![\\p{L}\\d])))|× (?=\\d)`,
   'gu',
 );
 

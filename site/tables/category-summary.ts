@@ -44,7 +44,7 @@ const lowestIn = memoizeByMarket((tables, here, url: string): Priced | undefined
 /**
  * The lowest price of a range in the country, or undefined if it has no public price. Parts only count
  * in a range without systems: SPARQ doesn't start from the price of a drip tray. A category of several
- * ranges has no lowest price, because mains water systems don't start from a shower filter (L02).
+ * ranges has no lowest price, because mains water systems don't start from a shower filter (FACTS L02).
  */
 export function lowestPrice(
   tables: Tables,

@@ -25,7 +25,7 @@ describe('Promo', () => {
     expect(nz).not.toContain('964.89');
   });
 
-  it('ENT-05 L02 names the product that costs the price where the link is a range', () => {
+  it('ENT-05 FACTS L02 names the product that costs the price where the link is a range', () => {
     const link = '/mains/whole-house';
     const html = (promo: Partial<FeaturedPromo>) =>
       renderToStaticMarkup(<Promo promo={{ ...shared, link, ...promo }} country="AU" />);
