@@ -77,8 +77,8 @@ async function compileOnce(
 ): Promise<Compiled> {
   const files = typeof cache === 'string' ? openFileCache(cache, root) : (cache ?? memoryCache());
   const read = dropCopies(await readCatalogue(root, files, { readFiles, edited }));
-  const images = imageFiles(root);
-  const { sizes, diagnostics: ofImages } = await imageSizes(root, images.pictures, files);
+  const images = imageFiles(root, edited);
+  const { sizes, diagnostics: ofImages } = await imageSizes(root, images.pictures, files, edited);
   const fromFiles = [...read.diagnostics, ...ofImages];
   const { documents, broken, validated } = read;
   let resolved: Resolved | undefined;

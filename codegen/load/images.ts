@@ -7,6 +7,7 @@ import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { pointsOutside } from './catalogue-state.ts';
 import { bytesOfFile, type FileCache } from './file-cache.ts';
 import { escapingLink, isEditorLeftover } from './file-types.ts';
+import { type EditedFiles, withEdits } from './read-catalogue.ts';
 
 const endings = new RegExp(`\\.(?:svg|${photographEndings.join('|')})$`);
 
@@ -20,10 +21,12 @@ export type ImageFiles = {
   readonly others: readonly string[];
 };
 
+const inImages = 'images/';
+
 /** git keeps no empty folder: a catalogue without pictures has none. */
-export function imageFiles(root: string): ImageFiles {
+export function imageFiles(root: string, edited: EditedFiles = new Map()): ImageFiles {
   const folder = join(root, 'images').replaceAll('\\', '/');
-  const names = existsSync(folder)
+  const listed = existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => !entry.isDirectory() && !isEditorLeftover(entry.name))
         .map(({ parentPath, name }) =>
@@ -31,6 +34,10 @@ export function imageFiles(root: string): ImageFiles {
         )
         .sort()
     : [];
+  const ofImages = [...edited].flatMap(([name, bytes]) =>
+    name.startsWith(inImages) ? [[name.slice(inImages.length), bytes] as const] : [],
+  );
+  const names = withEdits(listed, new Map(ofImages));
   return {
     folder,
     pictures: names.filter((name) => endings.test(name)),
@@ -46,6 +53,7 @@ export async function imageSizes(
   root: string,
   files: readonly string[],
   cache: FileCache,
+  edited: EditedFiles = new Map(),
 ): Promise<{
   readonly sizes: ReadonlyMap<string, Size>;
   readonly diagnostics: readonly Diagnostic[];
@@ -58,7 +66,7 @@ export async function imageSizes(
       diagnostics.push(escapingLink(path));
       continue;
     }
-    const size = await sizeOf(path, cache);
+    const size = await sizeOf(path, cache, edited.get(`${inImages}${file}`));
     if (!size) diagnostics.push(noPicture(path));
     else if (size.width * size.height > mostPixels) diagnostics.push(tooLarge(path, size));
     else sizes.set(file, size);
@@ -67,8 +75,11 @@ export async function imageSizes(
 }
 
 /** Nothing where the file isn't a picture. */
-async function sizeOf(path: string, cache: FileCache): Promise<Size | null | undefined> {
-  const bytes = bytesOfFile(path);
+async function sizeOf(
+  path: string,
+  cache: FileCache,
+  bytes: Uint8Array | undefined = bytesOfFile(path),
+): Promise<Size | null | undefined> {
   if (!bytes) return undefined;
   const key = cache.keyOf(path, bytes);
   const known = cache.get<Size | null>(key);

@@ -59,6 +59,14 @@ export type ReadFiles = (files: readonly FileToRead[]) => Promise<readonly ReadF
 /** Files as an edit would leave them, by their names below the root; undefined for a file it removes. */
 export type EditedFiles = ReadonlyMap<string, Uint8Array | undefined>;
 
+/** The names as an edit would leave them, in order. */
+export const withEdits = (names: readonly string[], edited: EditedFiles): readonly string[] =>
+  edited.size === 0
+    ? names
+    : [...new Set([...names, ...edited.keys()])]
+        .filter((name) => !edited.has(name) || edited.get(name))
+        .sort();
+
 /** Reads every file of a catalogue folder, in the order of their names. */
 export async function readCatalogue(
   root: string,
@@ -79,11 +87,7 @@ export async function readCatalogue(
   const links = new Set<string>();
   const listed = listFiles(base, base, links);
   const names = new Set(
-    edited.size === 0
-      ? listed
-      : [...new Set([...listed, ...edited.keys()])]
-          .filter((name) => !edited.has(name) || edited.get(name))
-          .sort(),
+    withEdits(listed, edited).filter((name) => !ignored.test(name.split('/')[0] ?? '')),
   );
   const found = Array.from(names, (path) => {
     const file = join(root, path).replaceAll('\\', '/');

@@ -1,7 +1,16 @@
 /** The commands that edit, on copies of the real catalogue. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compileCatalogue } from '../../codegen/main.ts';
 import { realRoot } from '../../codegen/testing/real-catalogue.ts';
@@ -107,6 +116,23 @@ it('a product that is named in many places is renamed in all of them, and its ol
     expect(textsOf(root).get('products/HYBRID-G7.yaml')).toContain('formerCodes: [HYBRID-H7]');
   }));
 
+it('a product with a picture of its own is renamed with it', () =>
+  onCopy(async (_, root) => {
+    const pictures = join(root, 'images', 'products');
+    mkdirSync(pictures, { recursive: true });
+    const picture = { create: { width: 9, height: 9, channels: 3, background: 'navy' } } as const;
+    await sharp(picture).png().toFile(join(pictures, 'OR-20.png'));
+    const file = join(root, 'products', 'OR-20.yaml');
+    const image = 'images: [{ file: products/OR-20.png, alt: O-ring }]\n';
+    writeFileSync(file, `${readFileSync(file, 'utf8')}${image}`);
+    const editing = await openCatalogue(root);
+    await renameProduct(editing, 'OR-20', 'OR-21');
+    expect(await finishEditing(editing)).toBe(0);
+    const catalogue = await soundTables(root);
+    expect(JSON.stringify(catalogue?.products['OR-21']?.images)).toContain('products/OR-21.png');
+    expect(readdirSync(pictures)).toEqual(['OR-21.png']);
+  }));
+
 it.each([
   ['WH2-60', 'WH2-45', 'WH2-45 is a product already'],
   ['WH2-6O', 'WH9', '. Did you mean WH2-60?'],
@@ -132,6 +158,12 @@ it('a page is renamed in menus and texts, with a redirect from where it was', ()
     expect(catalogue?.pages['/work-with-us']).toBeDefined();
     expect(catalogue?.redirects).toContainEqual({ from: '/careers', to: '/work-with-us' });
     expect(textsOf(root).get('menus/consumer.yaml')).toContain('url: /work-with-us');
+    // And back again: the redirect turns round.
+    const again = await openCatalogue(root);
+    renamePage(again, '/work-with-us', '/careers');
+    expect(await finishEditing(again)).toBe(0);
+    const back = (await soundTables(root))?.redirects.filter(({ to }) => to === '/careers');
+    expect(back).toEqual([{ from: '/work-with-us', to: '/careers' }]);
   }));
 
 it.each([

@@ -3,7 +3,7 @@ import { addressError } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { fileNameOfUrl } from '../../kernel/slug.ts';
 import { UserError } from '../user-error.ts';
-import { addEntry, replaceText } from './edit-yaml.ts';
+import { addEntry, removeValue, replaceText, valueAt } from './edit-yaml.ts';
 import { type Editing, hostsOf } from './editing.ts';
 import { listsFormerNames, pathPattern, replaceMentions } from './mentions.ts';
 
@@ -34,5 +34,11 @@ export function renamePage(editing: Editing, from: string, to: string): void {
       ),
     );
   }
-  proposal.edit('redirects.yaml', (text) => addEntry(text, ['redirects'], { from, to }));
+  proposal.edit('redirects.yaml', (text) => {
+    // A page that gets an old address back needs no redirect from there.
+    const redirects = valueAt(text, ['redirects']);
+    const index = Array.isArray(redirects) ? redirects.findIndex((each) => each.from === to) : -1;
+    const cleared = index === -1 ? text : removeValue(text, ['redirects', index]);
+    return addEntry(cleared, ['redirects'], { from, to });
+  });
 }

@@ -41,6 +41,12 @@ it('reports a changed price with GST next to a new price without GST too', () =>
   ]);
 });
 
+it('reports a changed price with GST where the one without GST is empty', () => {
+  expect(imported('WH-1;Name;;;116.00;').notes).toEqual([
+    "line 2 WH-1 au: 116.00 with GST isn't used. It follows from the price without GST, and is 110.00.",
+  ]);
+});
+
 it("refuses a price in another country's currency", () => {
   for (const [cells, fault] of [
     [

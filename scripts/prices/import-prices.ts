@@ -59,8 +59,23 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
     for (const country of countries) {
       const key = countryKeys[country];
       const text = prices[key];
+      const was = written.get(code)?.[key];
+      const noteUnusedGst = (spelling: string | undefined) => {
+        const listed = withGst[key];
+        if (listed === undefined || listed === '') return;
+        const read = readPrice(listed);
+        const prices = spelling === undefined ? [was] : [numberOr(spelling), was];
+        const known = prices.map((price) => wordsOf(asPrice(price, country), 'incGstCents'));
+        if (!('fault' in read) && !known.includes(read.spelling))
+          notes.push(
+            `line ${line} ${code} ${key}: ${listed} with GST isn't used. It follows from the price without GST, and is ${known[0]}.`,
+          );
+      };
       // An empty cell changes nothing.
-      if (text === undefined || text === '') continue;
+      if (text === undefined || text === '') {
+        noteUnusedGst(undefined);
+        continue;
+      }
       if (isOtherCurrency(text, country, site)) {
         refuse(
           line,
@@ -75,17 +90,7 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
       }
       if (!word.isPlain)
         notes.push(`line ${line} ${code} ${key}: ${text} is read as ${word.spelling}`);
-      const was = written.get(code)?.[key];
-      const listed = withGst[key];
-      if (listed !== undefined) {
-        const read = readPrice(listed);
-        const is = wordsOf(asPrice(numberOr(word.spelling), country), 'incGstCents');
-        const known = [is, wordsOf(asPrice(was, country), 'incGstCents')];
-        if (!('fault' in read) && !known.includes(read.spelling))
-          notes.push(
-            `line ${line} ${code} ${key}: ${listed} with GST isn't used. It follows from the price without GST, and is ${is}.`,
-          );
-      }
+      noteUnusedGst(word.spelling);
       if (isSameSpelling(was, word.spelling)) continue;
       editing.proposal.edit(file, (yaml) =>
         setValue(yaml, ['price', key], { spelling: word.spelling }),

@@ -37,6 +37,8 @@ export function removedPages(
     releases
       .flatMap(({ files }) => Object.entries(files))
       .filter(([key, content]) => held.has(key) && rankOf(key, content) === 1)
+      // A compressed copy isn't another page.
+      .filter(([key]) => !key.endsWith('.gz'))
       .map(([key]) => key),
   );
   return { live: pages.size, removed: removals.filter((key) => pages.has(key)) };

@@ -532,4 +532,16 @@ describe('removing pages', () => {
     const { plan } = await publishSite(target, site, { removeMany: true });
     expect(plan.removals).toHaveLength(2);
   });
+
+  it('counts pages, and not their compressed copies', async () => {
+    const { site, target } = await prepare('folder');
+    const copies = readdirSync(join(site, 'au')).filter((name) => name.endsWith('.html'));
+    for (const name of copies) writeFileSync(join(site, 'au', `${name}.gz`), 'compressed');
+    writeManifest(site, { withPictures: true });
+    await publishSite(target, site, {});
+    for (const name of copies) rmSync(join(site, 'au', `${name}.gz`));
+    writeManifest(site, { withPictures: true });
+    const { plan } = await publishSite(target, site, {});
+    expect(plan.removals).toHaveLength(copies.length);
+  });
 });
