@@ -233,6 +233,19 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect(new Set(live.map(([, md5]) => md5))).toEqual(new Set([md5Of(Buffer.from('one'))]));
   });
 
+  it("says that the release is live where an old page can't be removed", async () => {
+    const store = await open();
+    await publishRelease(store, wanted(first), many);
+    const stuck = intercepted(store, (what, key) => {
+      if (what === 'remove' && key === 'au/gone') throw new Error('It is in use.');
+    });
+    await expect(publishRelease(stuck, wanted(second), many)).rejects.toThrow(
+      'It is in use. Every file of this release is live, but old ones may be left. Run the command again to finish.',
+    );
+    await publishRelease(store, wanted(second), many);
+    expect((await store.list()).has('au/gone')).toBe(false);
+  });
+
   it("keeps an interrupted publish's assets just as long, for tabs that opened its pages", async () => {
     await publish(first);
     const failing = intercepted(store, (_what, key) => {

@@ -185,24 +185,30 @@ async function carryOut(
   await confirm?.();
   if (isNew) await writeRelease(store, { ...release, isComplete: false });
   await placeAll(store, staged, held, releases);
-  await store.flush();
-  await forEach(todo.removals, store.remove);
-  const needed = new Set(
-    todo.kept.flatMap((old) =>
-      Object.entries(old.files)
-        .filter(([key, { md5 }]) => files.get(key)?.md5 !== md5)
-        .map(([, { md5 }]) => savedKey(md5)),
-    ),
-  );
-  await forEach(
-    [...saved].filter((key) => !needed.has(key)),
-    store.remove,
-  );
-  await forEach(quarantine(held), store.remove);
-  for (const old of todo.forgotten) if (old.id !== release.id) await forgetRelease(store, old);
-  await store.flush();
-  // Comes last: repeating a finished roll-back would undo it, so it may only be finished when it's done.
-  if (isNew) await writeRelease(store, release);
+  try {
+    await store.flush();
+    await forEach(todo.removals, store.remove);
+    const needed = new Set(
+      todo.kept.flatMap((old) =>
+        Object.entries(old.files)
+          .filter(([key, { md5 }]) => files.get(key)?.md5 !== md5)
+          .map(([, { md5 }]) => savedKey(md5)),
+      ),
+    );
+    await forEach(
+      [...saved].filter((key) => !needed.has(key)),
+      store.remove,
+    );
+    await forEach(quarantine(held), store.remove);
+    for (const old of todo.forgotten) if (old.id !== release.id) await forgetRelease(store, old);
+    await store.flush();
+    // Comes last: repeating a finished roll-back would undo it, so it may only be finished when it's done.
+    if (isNew) await writeRelease(store, release);
+  } catch (error) {
+    throw new UserError(
+      `${messageOf(error) ?? reasonOf(error)} Every file of this release is live, but old ones may be left. Run the command again to finish.`,
+    );
+  }
   return { release, isNew, plan: todo };
 }
 
