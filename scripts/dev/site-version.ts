@@ -7,7 +7,7 @@ import { generate } from '../../codegen/generate.ts';
 import { openFileCache } from '../../codegen/load/file-cache.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { catalogueCache } from '../catalogue-cache.ts';
+import { catalogueCache } from '../compile.ts';
 import { projectRoot } from '../project-root.ts';
 import { readFiles } from '../read-files.ts';
 
