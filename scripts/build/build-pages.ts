@@ -58,16 +58,11 @@ export async function buildPages(
   const isPublished = tasks.some(({ former }) => former?.inputs !== undefined);
   if (tasks.length > (isPublished ? fewToCompare : fewToRender))
     return buildInProcesses(tasks, context, generated, take);
-  const { keep, make } = await createPageBuilder(context);
-  const stale: PageTask[] = [];
+  const buildPage = await createPageBuilder(context);
   for (const task of tasks) {
-    const kept = keep(task);
-    if (kept) take([kept]);
-    else stale.push(task);
+    take([buildPage(task)]);
     await yieldToEventLoop();
   }
-  if (stale.length > fewToRender) return buildInProcesses(stale, context, generated, take);
-  if (stale.length > 0) take(stale.map(make));
 }
 
 async function buildInProcesses(
