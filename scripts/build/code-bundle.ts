@@ -8,6 +8,7 @@ import { basename, join } from 'node:path';
 import { readConstants } from '../../codegen/read-constants.ts';
 import type { Constants } from '../../kernel/contract.ts';
 import type { Assets } from '../../site/document/assets.ts';
+import { filesBelow } from '../disk.ts';
 import { withLock } from '../output/lock.ts';
 import { removeFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
@@ -31,10 +32,7 @@ export type Description = {
 
 /** Hashes all files in a bundle's folder, sorted by path. */
 export function hashesOf(folder: string): Record<string, string> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name !== descriptionFile && statSync(join(folder, name)).isFile())
-    .sort();
+  const names = filesBelow(folder).filter((name) => name !== descriptionFile);
   return Object.fromEntries(names.map((name) => [name, hashOf(readFileSync(join(folder, name)))]));
 }
 

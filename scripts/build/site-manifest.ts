@@ -3,8 +3,9 @@
  * sends exactly these files, and refuses if the folder differs from the list. The digest is MD5 because
  * buckets report it without a download, so the live site can be compared with the build.
  */
-import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../disk.ts';
 import { isBuildFile, manifestFile } from '../output/output-folder.ts';
 import { withPath } from '../user-error.ts';
 import { jsonReader, md5Schema, pathSchema } from './json-file.ts';
@@ -122,12 +123,9 @@ export function hashFiles(
   const found = new Map<string, ListedFile>();
   // A host's folder repeats most files of the trees as hard links, so one hash serves both.
   const hashed = new Map<string, string>();
-  const root = resolve(folder);
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = `${entry.parentPath}${sep}${entry.name}`;
-    const path = file.slice(join(root, '/').length).replaceAll('\\', '/');
+  for (const path of filesBelow(folder)) {
     if (isBuildFile(path)) continue;
+    const file = join(folder, path);
     const { size, mtimeMs, ino } = lstatSync(file);
     const content = `${ino} ${size} ${mtimeMs}`;
     const md5 = known(path, { size, mtimeMs }) ?? hashed.get(content) ?? md5Of(readFileSync(file));
