@@ -94,13 +94,21 @@ export function writeManifest(
     const [size, mtimeMs, md5] = listed;
     files[path] = [size, mtimeMs, md5, made?.get(path)?.inputs ?? ''];
   }
-  save(folder, {
+  const manifest: SiteManifest = {
     form: 3,
     withPictures,
     files,
     ...(share && { share }),
     ...(at !== undefined && { at }),
-  });
+  };
+  const file = join(folder, manifestFile);
+  try {
+    // It may be a hard link to another folder's manifest.
+    rmSync(file, { force: true });
+    writeFileSync(file, JSON.stringify(manifest));
+  } catch (error) {
+    throw withPath(error, file);
+  }
 }
 
 /** The recorded state of each file, by path. Empty without a manifest. */
@@ -141,16 +149,5 @@ export function readManifest(folder: string): SiteManifest | undefined {
     return parseManifest(readFileSync(join(folder, manifestFile)));
   } catch {
     return undefined;
-  }
-}
-
-/** Removes the old file first, because it may be a hard link to another folder's manifest. */
-function save(folder: string, manifest: SiteManifest): void {
-  const file = join(folder, manifestFile);
-  try {
-    rmSync(file, { force: true });
-    writeFileSync(file, JSON.stringify(manifest));
-  } catch (error) {
-    throw withPath(error, file);
   }
 }
