@@ -8,7 +8,7 @@ import { countries, countryKeys } from '../../kernel/countries.ts';
 import { pageFile } from '../../kernel/page-file.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { yieldToEventLoop } from '../on-exit.ts';
-import { startWorker } from '../start-worker.ts';
+import { runWorkers } from '../start-worker.ts';
 import {
   createPageBuilder,
   type PageContext,
@@ -71,25 +71,15 @@ async function buildInProcesses(
   generated: string,
   take: (made: readonly PageOutput[]) => void,
 ): Promise<void> {
-  const heap = heapFor(bytesIn(generated));
   const size = Math.ceil(tasks.length / availableParallelism());
-  const workers = Array.from({ length: Math.ceil(tasks.length / size) }, (_, index) => {
-    const work: PageWork = {
+  const works = Array.from(
+    { length: Math.ceil(tasks.length / size) },
+    (_, index): PageWork => ({
       context: { ...context, tables: generated },
       tasks: tasks.slice(index * size, (index + 1) * size),
-    };
-    return startWorker<readonly PageOutput[]>('scripts/build/page-worker.ts', work, heap);
-  });
-  try {
-    await Promise.all(
-      workers.map(({ onTold, done }) => {
-        onTold(take);
-        return done;
-      }),
-    );
-  } finally {
-    for (const { stop } of workers) stop();
-  }
+    }),
+  );
+  await runWorkers('scripts/build/page-worker.ts', works, take, heapFor(bytesIn(generated)));
 }
 
 const bytesIn = (folder: string): number =>

@@ -109,7 +109,7 @@ const kept = 5;
 export function codeBundles(root: string): CodeBundles {
   const code = hashCode();
   const begun = new Map<string, Promise<void>>();
-  const workers: Worker<never>[] = [];
+  const workers: Worker[] = [];
   let isStopped = false;
 
   function begin(constants: Constants): Promise<void> {
@@ -120,7 +120,7 @@ export function codeBundles(root: string): CodeBundles {
     const done = withLock(lock, undefined, async () => {
       // Another build may have made the bundle while this one waited for the lock.
       if (isStopped || readDescription(folder)) return;
-      const worker = startWorker<never>('scripts/build/bundle-worker.ts', work);
+      const worker = startWorker('scripts/build/bundle-worker.ts', work);
       workers.push(worker);
       await worker.done;
     });
