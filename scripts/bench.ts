@@ -19,6 +19,7 @@ import { join } from 'node:path';
 import { constantsOf } from '../codegen/emit.ts';
 import { generate } from '../codegen/generate.ts';
 import { compileCatalogue } from '../codegen/main.ts';
+import { recordOf } from '../kernel/records.ts';
 import { readArguments, readNumber } from './arguments.ts';
 import { type Measured, measure } from './bench/measure.ts';
 import type { BaselineWork } from './bench-baseline.ts';
@@ -39,6 +40,7 @@ const usage = `npm run bench [-- options]
   --runs N        runs of each case; the table shows medians (3)
   --json FILE     all numbers`;
 
+const columns = ['wall', 'user', 'system', 'peak', 'written'] as const;
 /** Medians of the runs, in seconds and megabytes. */
 type Row = Omit<Measured, 'output'> & {
   readonly name: string;
@@ -138,11 +140,7 @@ async function measureSize(
     }
   const medians = results.map((done, at) => ({
     name: cases[at]?.[0] ?? '',
-    wall: median(done.map(({ wall }) => wall)),
-    user: median(done.map(({ user }) => user)),
-    system: median(done.map(({ system }) => system)),
-    peak: median(done.map(({ peak }) => peak)),
-    written: median(done.map(({ written }) => written)),
+    ...recordOf(columns, (column) => median(done.map((each) => each[column]))),
   }));
   const baseline = medians.at(-1)?.wall ?? Number.NaN;
   const pages = [...filesIn(out).keys()].filter((name) => name.endsWith('.html')).length;

@@ -9,7 +9,7 @@ import { joinChunks } from '../../site/document/html-chunks.ts';
 import { forEachScript } from '../../site/page-types/scripts.ts';
 import { searchLogKey } from '../build/code-bundle.ts';
 import { previewSettings } from '../build/host-files.ts';
-import { contentType } from '../hosts/content-types.ts';
+import { contentType } from '../content-types.ts';
 import { isGenerated } from '../images/read-address.ts';
 import { send, sendText } from '../preview/answer.ts';
 import { linkToMockPortal } from '../preview/backends/portal.ts';

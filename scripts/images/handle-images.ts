@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ImageRequestError } from '../../kernel/image-address.ts';
-import { contentType } from '../hosts/content-types.ts';
+import { contentType } from '../content-types.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
 import { isGenerated, readAddress } from './read-address.ts';
 import type { ImageSources } from './sources.ts';

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { assetPath, forwardingHeaders } from '../host.ts';
+import { assetPath } from '../../content-types.ts';
+import { forwardingHeaders } from '../host.ts';
 import { edge, pictureName } from './edge.ts';
 
 const files: Readonly<Record<string, string>> = {
