@@ -51,10 +51,11 @@ export default {
     },
     {
       name: 'kernel-imports-nothing',
-      comment: 'The compiler and the site both build on the kernel, so it imports neither.',
+      comment:
+        'The compiler and the site both build on the kernel, so it imports neither, apart from the types that the schemas give.',
       severity: 'error',
       from: { path: '^kernel/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^kernel/' },
+      to: { pathNot: '^(kernel|codegen/generated)/' },
     },
     {
       name: 'drawings-are-the-builds',

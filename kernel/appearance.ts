@@ -2,7 +2,7 @@
  * The vocabulary of `appearance` in product files: the looks that no specification gives. The schema
  * lists the same words, and a test keeps the two in step.
  */
-import type { Media } from './media.ts';
+import type { ProductFile } from '../codegen/generated/product.ts';
 import type { ProductType } from './vocabulary.ts';
 
 /** The shapes of each product type; the first is the default. */
@@ -87,30 +87,5 @@ export const contents = [
   ...testContents,
 ] as const;
 
-export type Appearance = {
-  readonly form?: ProductForm;
-  /** One medium per stage, in order of flow, for stages without a cartridge. */
-  readonly media?: readonly Media[];
-  readonly bowl?: (typeof bowls)[number];
-  /** The material of the ports. */
-  readonly ports?: (typeof metals)[number];
-  readonly mount?: (typeof mounts)[number];
-  readonly gauges?: number;
-  readonly cover?: (typeof covers)[number];
-  readonly pump?: (typeof pumps)[number];
-  readonly controller?: (typeof controllers)[number];
-  readonly spout?: (typeof spouts)[number];
-  readonly handle?: (typeof handles)[number];
-  readonly valve?: (typeof valves)[number];
-  /** A second mark on the front. */
-  readonly mark?: 'scale';
-  readonly contents?: readonly (typeof contents)[number][];
-  /** Metres. */
-  readonly hose?: number;
-  readonly floats?: number;
-  /** Total filters on all floats of a tank purifier. */
-  readonly filters?: number;
-  /** True when the appearance is invented. */
-  readonly sample?: boolean;
-};
+export type Appearance = NonNullable<ProductFile['appearance']>;
 export type AppearanceField = Exclude<keyof Appearance, 'sample'>;

@@ -1,12 +1,20 @@
 /**
- * The types of the generated tables, written by hand: the compiler's output must satisfy them and
- * pages are written against them. Types only, so nothing here reaches a browser. One long file,
- * because several would need a barrel.
+ * The types of the generated tables: the compiler's output must satisfy them and pages are written
+ * against them. What a table takes from a file unchanged has the file's own type, which catalogue/schema
+ * explains field by field; the rest is written by hand. Types only, so nothing here reaches a browser.
  */
-
+import type { CategoryFile } from '../codegen/generated/category.ts';
+import type { ContaminantsFile } from '../codegen/generated/contaminants.ts';
+import type { DealerRangeFile } from '../codegen/generated/dealer-range.ts';
+import type { PageFile } from '../codegen/generated/page.ts';
+import type { PlacesFile } from '../codegen/generated/places.ts';
+import type { ProductFile } from '../codegen/generated/product.ts';
+import type { PromoFactsFile } from '../codegen/generated/promo-facts.ts';
+import type { PromotionFile } from '../codegen/generated/promotion.ts';
+import type { CountryEntry, SiteFile } from '../codegen/generated/site.ts';
+import type { SpecificationsFile } from '../codegen/generated/specifications.ts';
 import type { Appearance } from './appearance.ts';
 import type { ByCountry, Country } from './countries.ts';
-import type { FieldLimits } from './field-limits.ts';
 import type { GuideDrawing } from './guide-drawings.ts';
 import type { DealerMenu, NavigationType } from './menu-names.ts';
 import type { Audience } from './navigation.ts';
@@ -54,15 +62,7 @@ export type Link = { readonly label: string; readonly url: string };
 // ---------------------------------------------------------------- products
 
 /** A specification that products can state, from specifications.yaml. */
-export type SpecificationName = {
-  readonly id: string;
-  readonly group: string;
-  readonly label: string;
-  /** For example "L/min"; absent for text and bare numbers. */
-  readonly unit?: string;
-  /** Only numbers can be compared. */
-  readonly type: 'number' | 'text';
-};
+export type SpecificationName = Omit<SpecificationsFile['specifications'][number], 'from' | 'to'>;
 /** A product's value for a specification. */
 export type StatedFact = {
   readonly id: string;
@@ -83,10 +83,7 @@ export type Part = {
   /** A placeholder in a product whose other facts are known. */
   readonly sample?: true;
 };
-export type Finish = {
-  readonly name: string /** "#rrggbb" for swatch and drawing. */;
-  readonly colour: string;
-};
+export type Finish = NonNullable<ProductFile['finishes']>[number];
 export type Document = { readonly title: string; readonly type: string; readonly url: string };
 
 export type Product = {
@@ -223,23 +220,10 @@ export type TeaserPrice = Scheduled & {
   readonly product: string;
 } & ByCountry<string>;
 /** A price claim in words, shown only with the product it's true for (A-32). */
-export type PriceClaim = {
-  readonly text: string;
-  readonly product: string;
-  readonly countries: readonly Country[];
-};
+export type PriceClaim = NonNullable<CategoryFile['claim']>;
 
 /** The water's path through one type of system in a range. */
-export type Flow = {
-  readonly name: string;
-  readonly url?: string;
-  readonly steps: readonly {
-    readonly label: string;
-    readonly text: string;
-    /** The code of a product at this step. */
-    readonly product?: string;
-  }[];
-};
+export type Flow = NonNullable<CategoryFile['flows']>[number];
 
 export type Category = {
   readonly id: number;
@@ -293,26 +277,7 @@ export type Category = {
 
 // ---------------------------------------------------------------- pages
 
-export type PageTemplate =
-  | 'home'
-  | 'article'
-  | 'hub'
-  | 'house'
-  | 'showcase'
-  | 'video'
-  | 'form'
-  | 'login'
-  | 'search'
-  | 'selector'
-  | 'cartridge-finder'
-  | 'compare'
-  | 'saved'
-  | 'schedule'
-  | 'places'
-  | 'contaminants'
-  | 'offer'
-  | 'guide'
-  | 'not-found';
+export type PageTemplate = NonNullable<PageFile['template']>;
 
 export type Section = {
   /** The section's fragment; unique on the page. */
@@ -339,26 +304,11 @@ export type Section = {
   }[];
 };
 
-export type FormField = {
-  readonly name: string;
-  readonly label: string;
-  readonly type: 'text' | 'email' | 'tel' | 'number' | 'date' | 'textarea' | 'select' | 'checkbox';
-  readonly required: boolean;
-  readonly hint?: string;
-  readonly autocomplete?: string;
-  readonly options: readonly string[];
-  readonly maxLength?: number;
-  /** The answer must be a product code of the catalogue. */
-  readonly lookup?: 'product-code';
-  /** Validated on blur, not while typing (VAL-06). */
-  readonly lazy: boolean;
-} & FieldLimits;
-export type FormDefinition = {
-  readonly id: string;
-  readonly submitLabel: string;
-  readonly success: string;
-  readonly fields: readonly FormField[];
-};
+type FormOfFile = NonNullable<PageFile['form']>;
+type FieldOfFile = FormOfFile['fields'][number];
+/** `lazy` fields are validated on blur, not while typing (VAL-06). */
+export type FormField = FieldOfFile & Required<Pick<FieldOfFile, 'required' | 'options' | 'lazy'>>;
+export type FormDefinition = Omit<FormOfFile, 'fields'> & { readonly fields: readonly FormField[] };
 
 export type GuideStep = {
   readonly part: 'install' | 'service';
@@ -411,38 +361,14 @@ export type Page = {
   readonly sample: boolean;
 };
 
-export type Location = {
-  readonly name: string;
-  readonly type: 'store' | 'installer';
-  readonly country: Country;
-  readonly region: string;
-  readonly suburb: string;
-  readonly postcode: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly services: readonly string[];
-  readonly phone?: string;
-  readonly email?: string;
+export type Location = PlacesFile['places'][number] & {
+  readonly type: PlacesFile['type'];
   readonly sample: boolean;
 };
 
-export type Technology = {
-  readonly id: string;
-  readonly name: string;
-  /** The id of a specification that every product with this technology must state. */
-  readonly specification?: string;
-  readonly description: string;
-};
+export type Technology = ContaminantsFile['technologies'][number];
 /** Something that may be in the water, and the technologies that treat it. */
-export type Contaminant = {
-  readonly id: string;
-  readonly name: string;
-  /** In a visitor's words: "brown water". */
-  readonly sign: string;
-  readonly description: string;
-  readonly sources: readonly WaterSource[];
-  readonly technologies: readonly string[];
-};
+export type Contaminant = ContaminantsFile['contaminants'][number];
 
 /** Groups of words and phrases that search treats as equal. */
 export type Synonyms = readonly (readonly string[])[];
@@ -467,14 +393,9 @@ export type MenuItem = {
 export type Menus = Readonly<Record<NavigationType, readonly MenuItem[]>>;
 
 /** SPEC 3: Menu, Group, Column, Name, Descriptions, URL, Products. */
-export type DealerMenuEntry = {
+export type DealerMenuEntry = DealerRangeFile['entries'][number] & {
   readonly menu: DealerMenu;
-  readonly group: string;
-  readonly column: 1 | 2;
-  readonly name: string;
-  readonly descriptions: readonly string[];
   readonly url: string;
-  readonly products: readonly string[];
 };
 
 // ---------------------------------------------------------------- routes
@@ -507,44 +428,10 @@ export type Redirect = { readonly from: string; readonly to: string };
 
 export type City = Pick<Location, 'name' | 'postcode' | 'latitude' | 'longitude'>;
 
-export type CountrySite = {
-  readonly country: Country;
-  readonly label: string;
-  readonly host: string;
-  /** The country's public address, "https://www.puretec.com.au"; links between countries go there. */
-  readonly externalUrl: string;
-  /** "en-AU". */
-  readonly locale: string;
-  /** An ISO 4217 code: "AUD", "NZD" (SPEC 9). */
-  readonly currency: string;
-  /** "Australia/Sydney": decides when a day begins. */
-  readonly timeZone: string;
-  /** Whole per cent. */
-  readonly gstPercent: number;
-  /** The commerce backend's host for this country (A-11b). */
-  readonly commerceHost: string;
-  readonly dealerSelectorUrl: string;
-  /** "Australian dollars". */
-  readonly currencyName: string;
-  /** Leading digits of the country's postcodes, and an example. */
-  readonly postcode: { readonly begins: readonly string[]; readonly example: string };
-  /** Cities that visitors can search by name; the postcode is the centre's. */
-  readonly cities?: readonly City[];
-  readonly contact: {
-    readonly company: string;
-    readonly address: readonly string[];
-    readonly phone?: string;
-    readonly email?: string;
-  };
-};
-export type Promotion = {
+export type CountrySite = Readonly<CountryEntry> & { readonly country: Country };
+/** Outside its days, a promotion is off (A-46). */
+export type Promotion = Readonly<PromotionFile> & {
   readonly enabled: boolean;
-  readonly text: string;
-  readonly link: string;
-  readonly linkLabel: string;
-  /** ISO dates; outside them the promotion is off (A-46). */
-  readonly start?: string;
-  readonly end?: string;
   /** Countries where it hadn't started when the site was built: their pages don't contain its words. */
   readonly upcoming?: readonly Country[];
   readonly sample: boolean;
@@ -560,85 +447,13 @@ export type Constants = {
   readonly images: Site['images'];
 };
 /** A fact of the promo strip, with its mandatory note (FCT-01, QLT-12). */
-export type PromoFact = {
-  readonly id: string;
-  readonly text: string;
-  /** The codes it's true for. It shows in countries that sell one of them. */
-  readonly products: readonly string[];
-  /** The specification and value that its figure comes from. */
-  readonly states?: { readonly specification: string; readonly value: number };
-  readonly note: string;
-};
-export type Hosting = {
-  readonly host?: 'cloudflare' | 'nginx' | 'bucket';
-  /** Sets Cloudflare's limit on files; free by default. */
-  readonly cloudflarePlan?: 'free' | 'paid';
-  /** The absolute path of the published folder on the nginx server. */
-  readonly root?: string;
-  /** The IP address of the DNS server that nginx uses. */
-  readonly resolver?: string;
-  /** Servers that the host proxies to: scheme, host and an optional port. */
-  readonly upstreams?: {
-    readonly api?: string;
-    readonly gateway?: string;
-    readonly forms?: string;
-    readonly portal?: string;
-  };
-};
-export type Site = {
-  readonly name: string;
-  /** ISO date of this edition of the catalogue. */
-  readonly edition: string;
+export type PromoFact = PromoFactsFile['facts'][number];
+export type Hosting = NonNullable<SiteFile['hosting']>;
+export type Site = Omit<
+  SiteFile,
+  'countries' | 'labelCleaning' | 'linkOverrides' | 'withoutViewAll'
+> & {
   readonly countries: ByCountry<CountrySite>;
-  readonly flags: {
-    readonly isShowHeader: boolean;
-    readonly isShowHeaderSearch: boolean;
-    readonly isShowSummerSpecial: boolean;
-    readonly isShowSpecialOffer: boolean;
-  };
-  readonly summerSpecialUrl: string;
-  readonly audiences: readonly {
-    readonly id: Audience;
-    readonly url: string;
-    readonly label: string;
-  }[];
-  readonly social: readonly Link[];
-  readonly timing: {
-    readonly typeAheadResetMs: number;
-    readonly searchDebounceMs: number;
-    readonly formDebounceMs: number;
-    readonly autofocusDelayMs: number;
-    readonly suggestionHideMs: number;
-  };
-  readonly search: { readonly limit: number; readonly shown: number; readonly pageSize: number };
-  readonly cookies: {
-    readonly section: string;
-    readonly banner: string;
-    readonly bannerMaxAgeSeconds: number;
-  };
-  readonly backends: {
-    /** Empty when not configured: search then uses the site's own index. */
-    readonly itemSearch: string;
-    readonly api: string;
-    readonly gateway: string;
-    readonly gatewayStage: string;
-    readonly gatewayTargets: readonly string[];
-    readonly forms: string;
-    readonly timeoutMs: number;
-  };
-  readonly hosting?: Hosting;
-  /** The dealer portal's path on the commerce host. */
-  readonly dealerLoginPath: string;
-  readonly pfasArticle: { readonly title: string; readonly path: string };
-  readonly images: {
-    readonly densities: readonly number[];
-    readonly format: string;
-    readonly quality: number;
-  };
-  readonly logo: {
-    readonly large: { readonly width: number; readonly height: number };
-    readonly small: { readonly width: number; readonly height: number };
-  };
   readonly banner: Promotion;
   readonly summerSpecial: Promotion;
   readonly dealerOnlyCodes: readonly string[];

@@ -7,7 +7,7 @@ import {
   parseImagePath,
 } from './image-address.ts';
 
-const images = { densities: [1, 2], format: 'webp', quality: 80 };
+const images = { densities: [1, 2], format: 'webp', quality: 80 } as const;
 
 it.each([
   [

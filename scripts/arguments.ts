@@ -35,33 +35,20 @@ function readCommandLine<T extends Options>(
     throw wrongUsage(`npm took --${kept} for itself. Type ${command} -- --${kept}`, usage);
   }
   try {
-    const read = parseArgs({
-      ...{ args: [...args], options, allowPositionals },
-      ...{ strict: true, tokens: true },
-    });
-    const twice = givenTwice(read.tokens, options);
-    if (twice === undefined) return read;
-    throw new Error(`Use --${twice} only once.`);
+    return parseArgs({ args: [...args], options, allowPositionals });
   } catch (error) {
     throw wrongUsage(error instanceof Error ? error.message : String(error), usage);
   }
 }
 
-function givenTwice(
-  tokens: readonly { readonly kind: string; readonly name?: string }[],
-  options: Options,
-): string | undefined {
-  const names = tokens.flatMap(({ kind, name = '' }) => (kind === 'option' ? [name] : []));
-  return names.find(
-    (name, index) => options[name]?.multiple !== true && names.indexOf(name) < index,
-  );
+/** A whole number. Throws a UserError. */
+export function readNumber(option: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (/^\d{1,9}$/.test(text) && number >= least && number <= most) return number;
+  throw new UserError(`--${option} takes a number from ${least} to ${most}, not "${text}".`, 2);
 }
 
-/** A port number from the command line. Throws a UserError. */
-export function readPort(text: string): number {
-  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new UserError(`--port takes a number from 0 to 65535, not "${text}".`, 2);
-}
+export const readPort = (text: string): number => readNumber('port', text, 0, 65_535);
 
 /** "2026-12-01" or "2026-12-01T00:00", in each country's own time. Throws a UserError. */
 export function readTime(text: string): string {

@@ -19,13 +19,15 @@ import { join } from 'node:path';
 import { constantsOf } from '../codegen/emit.ts';
 import { generate } from '../codegen/generate.ts';
 import { compileCatalogue } from '../codegen/main.ts';
-import { readArguments } from './arguments.ts';
+import { recordOf } from '../kernel/records.ts';
+import { readArguments, readNumber } from './arguments.ts';
 import { type Measured, measure } from './bench/measure.ts';
 import type { BaselineWork } from './bench-baseline.ts';
 import { codeBundles } from './build/code-bundle.ts';
 import { stripTypes } from './build/load-tables.ts';
 import { step } from './build/steps.ts';
 import { runCommand } from './command.ts';
+import { filesBelow } from './disk.ts';
 import { onExit } from './on-exit.ts';
 import { requireOutputFile, writeOutputFile } from './output-file.ts';
 import { projectRoot } from './project-root.ts';
@@ -38,6 +40,7 @@ const usage = `npm run bench [-- options]
   --runs N        runs of each case; the table shows medians (3)
   --json FILE     all numbers`;
 
+const columns = ['wall', 'user', 'system', 'peak', 'written'] as const;
 /** Medians of the runs, in seconds and megabytes. */
 type Row = Omit<Measured, 'output'> & {
   readonly name: string;
@@ -59,8 +62,8 @@ runCommand(async () => {
     runs: { type: 'string', default: '3' },
     json: { type: 'string' },
   });
-  const sizes = values.products.split(',').map((text) => countOf('products', text));
-  const runs = countOf('runs', values.runs);
+  const sizes = values.products.split(',').map((text) => readNumber('products', text, 1, 100_000));
+  const runs = readNumber('runs', values.runs, 1, 100);
   if (json !== undefined)
     requireOutputFile(json, {
       example: 'bench.json',
@@ -137,11 +140,7 @@ async function measureSize(
     }
   const medians = results.map((done, at) => ({
     name: cases[at]?.[0] ?? '',
-    wall: median(done.map(({ wall }) => wall)),
-    user: median(done.map(({ user }) => user)),
-    system: median(done.map(({ system }) => system)),
-    peak: median(done.map(({ peak }) => peak)),
-    written: median(done.map(({ written }) => written)),
+    ...recordOf(columns, (column) => median(done.map((each) => each[column]))),
   }));
   const baseline = medians.at(-1)?.wall ?? Number.NaN;
   const pages = [...filesIn(out).keys()].filter((name) => name.endsWith('.html')).length;
@@ -180,15 +179,12 @@ function replace(file: string, from: RegExp, to: string): void {
 
 /** A rewritten file has another inode or another time. */
 function filesIn(folder: string): ReadonlyMap<string, string> {
-  const names = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    : [];
-  return new Map(
-    names
-      .map((name) => [name, statSync(join(folder, name))] as const)
-      .filter(([, stats]) => stats.isFile())
-      .map(([name, { ino, mtimeMs }]) => [name, `${ino} ${mtimeMs}`]),
-  );
+  const stateOf = (file: string) => {
+    const { ino, mtimeMs } = statSync(file);
+    return `${ino} ${mtimeMs}`;
+  };
+  const names = existsSync(folder) ? filesBelow(folder) : [];
+  return new Map(names.map((name) => [name, stateOf(join(folder, name))]));
 }
 
 const median = (numbers: readonly number[]): number =>
@@ -207,13 +203,4 @@ function tableOf({ products, pages, runs, rows }: SizeReport): string {
   );
   const title = `${whole(products)} products, ${whole(pages)} pages, medians of ${runs}`;
   return [title, ...lines].join('\n');
-}
-
-function countOf(name: string, text: string): number {
-  const count = Number(text);
-  if (Number.isInteger(count) && count > 0) return count;
-  throw new UserError(
-    `--${name} takes a whole number from 1, not "${text}".\n\nUsage: ${usage}`,
-    2,
-  );
 }

@@ -110,7 +110,7 @@ it.each(['bundle', 'sources'])('starts a worker from the %s', async (how) => {
   checkout.write(
     'scripts/say.ts',
     `import { startWorker } from './start-worker.ts';
-     startWorker<string>('codegen/deep/echo-worker.ts', { word: 'echo' }).onTold(console.log);`,
+     startWorker<string>('codegen/deep/echo-worker.ts', { word: 'echo' }, console.log);`,
   );
   if (how === 'sources') checkout.write('.cache', 'a file');
   expect(await said()).toBe(how === 'bundle' ? bundled('echo') : 'echo ts\n');

@@ -13,13 +13,11 @@ type Entry = {
 };
 
 runCommand(async () => {
-  const { catalogue, json } = readArguments('npm run calendar -- [--catalogue DIR] [--json]', {
+  const { catalogue } = readArguments('npm run calendar -- [--catalogue DIR]', {
     catalogue: { type: 'string', default: 'catalogue' },
-    json: { type: 'boolean', default: false },
   });
   const entries = entriesOf(await openCatalogue(catalogue));
-  if (json) console.log(JSON.stringify(entries, null, 2));
-  else console.log(entries.length === 0 ? 'Nothing starts or ends on a day.' : asText(entries));
+  console.log(entries.length === 0 ? 'Nothing starts or ends on a day.' : asText(entries));
   return 0;
 });
 

@@ -1,12 +1,9 @@
 /** npm run check: reports every problem of a catalogue. Writes only its cache. Exits with 0 or 1. */
-import { compileCatalogue } from '../codegen/main.ts';
 import { formatDate } from '../kernel/format.ts';
 import { readArguments, readTime } from './arguments.ts';
-import { catalogueCache } from './catalogue-cache.ts';
 import { runCommand } from './command.ts';
-import { readFiles } from './read-files.ts';
+import { compile } from './compile.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
-import { requireCatalogue } from './require-catalogue.ts';
 
 runCommand(async () => {
   const values = readArguments(
@@ -18,12 +15,9 @@ runCommand(async () => {
       json: { type: 'boolean', default: false },
     },
   );
-  requireCatalogue(values.catalogue);
-  const { problems, files, catalogue, uncheckedFrom } = await compileCatalogue(values.catalogue, {
+  const { problems, files, catalogue, uncheckedFrom } = await compile(values.catalogue, {
     strict: values.strict,
-    cache: catalogueCache,
-    readFiles,
-    ...(values.at !== undefined && { at: readTime(values.at) }),
+    at: values.at === undefined ? undefined : readTime(values.at),
   });
   if (values.json) {
     console.log(JSON.stringify({ files, problems, uncheckedFrom }, null, 2));

@@ -137,7 +137,6 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
       2,
       '--shard makes a share of a site, and --merge puts shares together.\n',
     ],
-    ['check', ['--catalogue', 'a', '--catalogue=b'], 2, 'Use --catalogue only once.'],
     ['synthetic', ['--products', '0', '--out', missing], 2, '--products takes a number from 1 to'],
     [
       'build',

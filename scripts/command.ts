@@ -4,7 +4,7 @@
  * installed first, when this module is loaded, and end the process.
  */
 import { runExitHandlers } from './on-exit.ts';
-import { exitCodeOf, reportError } from './user-error.ts';
+import { codeOf, exitCodeOf, reportError } from './user-error.ts';
 
 /** Undefined until the command has ended. A library that calls process.exit() earlier cuts it short. */
 let status: number | undefined;
@@ -82,5 +82,5 @@ function stop(signal: (typeof signals)[number]): void {
 }
 
 function ignoreClosedPipe(error: Error): void {
-  if (!('code' in error && error.code === 'EPIPE')) throw error;
+  if (codeOf(error) !== 'EPIPE') throw error;
 }

@@ -1,8 +1,8 @@
 /** npm run dev: serves every country from the sources, and shows edits of YAML or code at once. */
 import { readArguments, readPort } from './arguments.ts';
 import { runCommand, untilStopped } from './command.ts';
+import { requireCatalogue } from './compile.ts';
 import { startDevelopment } from './dev/start-development.ts';
-import { requireCatalogue } from './require-catalogue.ts';
 
 runCommand(async () => {
   const values = readArguments('npm run dev [-- --catalogue DIR] [--port N]', {

@@ -1,11 +1,29 @@
 /** Hard links, rights, flushing and missing files. */
-import type { BigIntStats, Stats } from 'node:fs';
+import { type BigIntStats, copyFileSync, linkSync, readdirSync, type Stats } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
-import { withPath } from './user-error.ts';
+import { join } from 'node:path';
+import { codeOf, withPath } from './user-error.ts';
 
-/** Whether a hard link failed because it would lead to another disk, or the disk has none: then copy. */
-export const isLinkRefused = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && refusals.includes(String(error.code));
+/** The files below a folder, without links: sorted paths with "/" on every system. */
+export function filesBelow(folder: string): string[] {
+  const start = join(folder, '/').length;
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(start).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** Gives a file a second name, or copies it if the disk refuses hard links. Returns whether it's a link. */
+export function linkOrCopy(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (!refusals.includes(codeOf(error))) throw error;
+  }
+  copyFileSync(from, to);
+  return false;
+}
 
 const refusals = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
@@ -39,8 +57,7 @@ export const isReadable = ({ mode }: Stats): boolean => (mode & 0o444) === 0o444
 const notThere = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR', 'ELOOP', 'EINVAL'];
 
 /** Whether a file call failed because there's no such file. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && notThere.includes(String(error.code));
+export const isMissing = (error: unknown): boolean => notThere.includes(codeOf(error));
 
 /** Returns the call's result, or undefined if it fails because there's no such file. */
 export function ifExists<T>(call: () => T): T | undefined {

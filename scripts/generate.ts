@@ -1,24 +1,17 @@
 /** npm run generate: writes the catalogue's typed tables to site/generated, so that editors find them on a fresh clone. */
 import { generate } from '../codegen/generate.ts';
-import { compileCatalogue } from '../codegen/main.ts';
 import { readArguments } from './arguments.ts';
 import { generatedFolder } from './build/build-site.ts';
-import { catalogueCache } from './catalogue-cache.ts';
 import { runCommand } from './command.ts';
+import { compile } from './compile.ts';
 import { writeNames } from './editor/write-names.ts';
-import { readFiles } from './read-files.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
-import { requireCatalogue } from './require-catalogue.ts';
 
 runCommand(async () => {
   const values = readArguments('npm run generate [-- --catalogue DIR]', {
     catalogue: { type: 'string', default: 'catalogue' },
   });
-  requireCatalogue(values.catalogue);
-  const { catalogue, problems } = await compileCatalogue(values.catalogue, {
-    cache: catalogueCache,
-    readFiles,
-  });
+  const { catalogue, problems } = await compile(values.catalogue);
   reportDiagnostics(problems);
   if (!catalogue) return 1;
   const folder = generatedFolder(values.catalogue);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readArguments } from './arguments.ts';
+import { readArguments, readNumber } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { onExit } from './on-exit.ts';
 import { requireTrees } from './preview/start-preview.ts';
@@ -15,7 +15,6 @@ import { UserError } from './user-error.ts';
 
 const usage = 'npm run load -- [--site DIR] [--seconds N] [--connections N]';
 const pages = ['/', '/mains-water-filter-systems', '/HYBRID-G7'];
-const most = { seconds: 60, connections: 256 };
 const host = hostnames.au;
 
 runCommand(async () => {
@@ -24,8 +23,8 @@ runCommand(async () => {
     seconds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '32' },
   });
-  const seconds = readCount('seconds', values.seconds);
-  const connections = readCount('connections', values.connections);
+  const seconds = readNumber('seconds', values.seconds, 1, 60);
+  const connections = readNumber('connections', values.connections, 1, 256);
   requireTrees(site);
   const nginx = findNginx();
   if (nginx === undefined)
@@ -148,10 +147,4 @@ A million cold visits
   ${whole(requests)} requests = ${cold.requests} × 1,000,000; ${whole(requests / 30 / 86_400)} a second on average over 30 days
   ${(requests / rate / 3600).toFixed(1)} hours of this server = ${whole(requests)} / ${whole(rate)} / 3,600
 `;
-}
-
-function readCount(name: keyof typeof most, text: string): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= 1 && value <= most[name]) return value;
-  throw new UserError(`--${name} takes a number from 1 to ${most[name]}, not "${text}".`, 2);
 }

@@ -2,11 +2,10 @@
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { finishEditing, openCatalogue } from './editing/editing.ts';
-import { askMissing } from './new/ask.ts';
 import { newCategory } from './new/new-category.ts';
 import { newPage } from './new/new-page.ts';
 import { newProduct, newProductFile } from './new/new-product.ts';
-import type { Template } from './new/template.ts';
+import { askMissing, type Template } from './new/template.ts';
 
 const kinds: Readonly<Record<string, Template>> = {
   product: newProduct,

@@ -1,17 +1,8 @@
 /** Every command that writes where it's told to: never over the catalogue, the repository, a built site, or files of others. */
-import {
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { previewMarker } from './offline-preview-site.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
 import { makeTrees } from './testing/small-trees.ts';
 import { startNode } from './testing/start-program.ts';
@@ -97,17 +88,3 @@ it('no command that writes a file or folder replaces one that is not its own', a
   );
   expect(changed).toEqual([]);
 }, 240_000);
-
-it('a preview is made again without writing through links into the site', async () => {
-  const page = at('dist/au/index.html');
-  mkdirSync(at('preview/au'), { recursive: true });
-  writeFileSync(at(`preview/${previewMarker}`), '');
-  writeFileSync(at('preview/index.html'), 'a report beside it');
-  linkSync(page, at('preview/au/index.html'));
-  writeFileSync(page, '<script>needed</script>a page');
-  const { status, output } = await run('offline-preview', '--site', 'dist', '--out', 'preview');
-  expect([status, output]).toEqual([0, expect.stringContaining('pages in preview')]);
-  expect(readFileSync(page, 'utf8')).toBe('<script>needed</script>a page');
-  expect(readFileSync(at('preview/au/index.html'), 'utf8')).toBe('a page');
-  expect(readFileSync(at('preview/index.html'), 'utf8')).toBe('a report beside it');
-});

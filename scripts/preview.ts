@@ -5,29 +5,21 @@ import { runCommand, untilStopped } from './command.ts';
 import { recoverOutput } from './output/replace-output.ts';
 import { startPreview } from './preview/start-preview.ts';
 
-const usage = `npm run preview -- [--out DIR] [--port N] [--data DIR] [--as-built] [--faults] [--verbose]
+const usage = `npm run preview -- [--out DIR] [--port N] [--data DIR] [--faults]
   --out      the folder of the built trees au and nz (dist)
   --port     0 chooses a free one (4173)
   --data     where the search log and the forms are kept (.cache/preview)
-  --as-built leaves backends.json and dealer login links as built, instead of using the mocks
-  --faults   lets tests break the backends through /__fault
-  --verbose  prints a line for each request`;
+  --faults   lets tests break the backends through /__fault`;
 
 runCommand(async () => {
-  const {
-    port,
-    'as-built': asBuilt,
-    ...values
-  } = readArguments(usage, {
+  const { port, ...values } = readArguments(usage, {
     out: { type: 'string', default: 'dist' },
     port: { type: 'string', default: '4173' },
     data: { type: 'string', default: '.cache/preview' },
-    'as-built': { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
-    verbose: { type: 'boolean', default: false },
   });
   await recoverOutput(values.out);
-  const started = await startPreview({ ...values, port: readPort(port), asBuilt });
+  const started = await startPreview({ ...values, port: readPort(port) });
   if (readManifest(values.out)?.withPictures === false)
     console.log('This site was built without some of its pictures. npm run build makes them all.');
   await untilStopped();

@@ -1,7 +1,7 @@
 /** Reads many files of a catalogue on all cores. */
 import { availableParallelism } from 'node:os';
 import type { FileToRead, ReadFile } from '../codegen/load/read-catalogue.ts';
-import { startWorker } from './start-worker.ts';
+import { runWorkers } from './start-worker.ts';
 
 export type ReadWork = { readonly files: readonly FileToRead[] };
 
@@ -16,19 +16,12 @@ export async function readFiles(
   if (files.length <= few) return [];
   const found: ReadFile[] = [];
   const cores = availableParallelism();
-  const workers = Array.from({ length: cores }, (_, share) => {
-    const work: ReadWork = { files: files.filter((_file, index) => index % cores === share) };
-    return startWorker<readonly ReadFile[]>('scripts/read-worker.ts', work);
+  const works = Array.from(
+    { length: cores },
+    (_, share): ReadWork => ({ files: files.filter((_file, index) => index % cores === share) }),
+  );
+  await runWorkers('scripts/read-worker.ts', works, (read: readonly ReadFile[]) => {
+    found.push(...read);
   });
-  try {
-    await Promise.all(
-      workers.map(({ onTold, done }) => {
-        onTold((read) => found.push(...read));
-        return done;
-      }),
-    );
-  } finally {
-    for (const { stop } of workers) stop();
-  }
   return found;
 }

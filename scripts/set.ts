@@ -9,7 +9,7 @@ import { runCommand } from './command.ts';
 import { removeValue, setValue, valueAt } from './editing/edit-yaml.ts';
 import { type Editing, finishEditing, openCatalogue, siteOf } from './editing/editing.ts';
 import { isOtherCurrency, readValue } from './editing/read-value.ts';
-import { requireProduct } from './editing/require-product.ts';
+import { didYouMean, requireProduct } from './editing/require-product.ts';
 import { orderOf, propertiesOf, type Schema, schemaAt } from './editing/schema-fields.ts';
 import { activePriceChanges, activePriceLine } from './prices/active-price-changes.ts';
 import { UserError } from './user-error.ts';
@@ -91,9 +91,8 @@ function requirePage(editing: Editing, url: string): SourceDocument {
   const urlOf = ({ value }: SourceDocument) => (isRecord(value) ? String(value.url) : '');
   const found = pages.find((page) => urlOf(page) === url);
   if (found) return found;
-  const near = nearest(url, pages.map(urlOf))[0];
   throw new UserError(
-    `There is no page ${url} in ${editing.root}/pages.${near ? ` Did you mean ${near}?` : ''}`,
+    `There is no page ${url} in ${editing.root}/pages.${didYouMean(url, pages.map(urlOf))}`,
   );
 }
 

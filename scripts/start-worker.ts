@@ -12,25 +12,44 @@ import { projectRoot } from './project-root.ts';
 import type { WorkerError, WorkerMessage } from './run-worker.ts';
 import { UserError } from './user-error.ts';
 
-export type Worker<Told> = {
+export type Worker = {
   /** Resolves when the work is done. Rejects with the worker's error. */
   readonly done: Promise<void>;
-  readonly onTold: (listen: (told: Told) => void) => void;
   /** Kills it. */
   readonly stop: () => void;
 };
 
+/** Runs a worker for each piece of work. Rejects with the first error, and stops the others. */
+export async function runWorkers<Told>(
+  file: string,
+  works: readonly object[],
+  take: (told: Told) => void,
+  heap?: number,
+): Promise<void> {
+  const workers = works.map((work) => startWorker(file, work, take, heap));
+  try {
+    await Promise.all(workers.map(({ done }) => done));
+  } finally {
+    for (const { stop } of workers) stop();
+  }
+}
+
 /**
  * `file` is a path from the project's root, such as `scripts/read-worker.ts`, with a name that no other
- * worker has. `given` is plain data. `heap` limits the worker's memory, in megabytes.
+ * worker has. `given` is plain data; `take` gets what the worker reports. `heap` limits the worker's memory, in
+ * megabytes.
  */
-export function startWorker<Told>(file: string, given: object, heap?: number): Worker<Told> {
+export function startWorker<Told>(
+  file: string,
+  given: object,
+  take: (told: Told) => void = () => {},
+  heap?: number,
+): Worker {
   const child = forkWorker(file, heap);
   const stop = onExit(() => child.kill('SIGKILL'));
-  let listen: (told: Told) => void = () => {};
   let fault: WorkerError | undefined;
   child.on('message', (message: WorkerMessage<Told>) => {
-    if ('told' in message) listen(message.told);
+    if ('told' in message) take(message.told);
     if ('fault' in message) fault = message.fault;
   });
   // A worker that ends before it gets its work is reported by its status.
@@ -46,7 +65,7 @@ export function startWorker<Told>(file: string, given: object, heap?: number): W
   });
   // Only code that waits for `done` gets the error. A command may end for another reason first.
   done.catch(() => {});
-  return { done, stop, onTold: (each) => (listen = each) };
+  return { done, stop };
 }
 
 function forkWorker(file: string, heap?: number): ChildProcess {

@@ -1,7 +1,7 @@
 /** npm run synthetic: a catalogue of any size in our own YAML; the same size gives the same files. */
-import { readArguments, wrongUsage } from './arguments.ts';
+import { readArguments, readNumber, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
-import { resolveFolderOf } from './output/output-folder.ts';
+import { resolveNewFolder } from './output/output-folder.ts';
 import { writeSynthetic } from './synthetic/write-synthetic.ts';
 
 runCommand(() => {
@@ -10,11 +10,9 @@ runCommand(() => {
     products: { type: 'string', default: '250' },
     out: { type: 'string' },
   });
-  const count = Number(products);
   if (out === undefined) throw wrongUsage('Name the folder with --out.', usage);
-  if (!/^\d+$/.test(products) || count < 1 || count > 100_000)
-    throw wrongUsage(`--products takes a number from 1 to 100000, not "${products}".`, usage);
-  const files = writeSynthetic('catalogue', resolveFolderOf({ option: '--out' }, out), count);
+  const count = readNumber('products', products, 1, 100_000);
+  const files = writeSynthetic('catalogue', resolveNewFolder('--out', out), count);
   console.log(`${files} files in ${out}: ${count} products`);
   return 0;
 });

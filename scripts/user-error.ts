@@ -11,6 +11,10 @@ export class UserError extends Error {
   }
 }
 
+/** "ENOENT" and the like; empty for other errors. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
 /** A package that isn't installed, or was removed. */
 const missingPackage = /^Cannot find package '((?:@[^/']+\/)?[^/']+)/;
 
@@ -44,8 +48,7 @@ export const withPath = (error: unknown, path: string): unknown =>
 const isOfFolder = (error: Error): boolean =>
   'syscall' in error &&
   ['mkdir', 'mkdtemp'].includes(String(error.syscall)) &&
-  'code' in error &&
-  ['ENOENT', 'EEXIST'].includes(String(error.code));
+  ['ENOENT', 'EEXIST'].includes(codeOf(error));
 
 const of = ({ path }: SystemError) => (path === undefined ? ' a file' : ` "${path}"`);
 const named = ({ path }: SystemError) => (path === undefined ? 'A file' : `"${path}"`);
@@ -64,7 +67,7 @@ const numbers: Readonly<Record<string, string>> = {
 export function messageOf(error: unknown, depth = 0): string | undefined {
   if (!(error instanceof Error) || depth > 5) return undefined;
   if (error instanceof UserError) return error.message;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   const missing = code === 'ERR_MODULE_NOT_FOUND' && missingPackage.exec(error.message)?.[1];
   if (missing) return `The package ${missing} is missing. Run npm ci to reinstall the packages.`;
   const number = /\(os error (\d+)\)/.exec(error.message)?.[1] ?? '';

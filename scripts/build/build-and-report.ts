@@ -1,12 +1,10 @@
 /** Runs a build as a command: prints its messages and returns the exit status. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileCatalogue } from '../../codegen/main.ts';
-import { catalogueCache } from '../catalogue-cache.ts';
+import { compile } from '../compile.ts';
 import { hostNames } from '../hosts/host.ts';
 import { identityOf, OutputError } from '../output/output-folder.ts';
 import { recoverOutput } from '../output/replace-output.ts';
-import { readFiles } from '../read-files.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';
 import { exitCodeOf, reportError, UserError } from '../user-error.ts';
 import {
@@ -19,7 +17,6 @@ import {
 } from './build-site.ts';
 import { hashOfTables } from './build-trees.ts';
 import { searchLogKey } from './code-bundle.ts';
-
 import { mergeShards } from './shards.ts';
 
 /** Returns 0 when the site is built. */
@@ -38,10 +35,7 @@ export const mergeAndReport = (
 ): Promise<number> =>
   report(options, () =>
     mergeShards(shares, options.out, async (staging, tables) => {
-      const { catalogue, problems } = await compileCatalogue(options.catalogue, {
-        cache: catalogueCache,
-        readFiles,
-      });
+      const { catalogue, problems } = await compile(options.catalogue);
       if (!catalogue) throw new UserError(`The catalogue has ${problems.length} problems.`);
       const host = hostOf(catalogue, options);
       if (host && hashOfTables(forHost(catalogue, host)) !== tables)

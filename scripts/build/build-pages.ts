@@ -8,7 +8,7 @@ import { countries, countryKeys } from '../../kernel/countries.ts';
 import { pageFile } from '../../kernel/page-file.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { yieldToEventLoop } from '../on-exit.ts';
-import { startWorker } from '../start-worker.ts';
+import { runWorkers } from '../start-worker.ts';
 import {
   createPageBuilder,
   type PageContext,
@@ -58,16 +58,11 @@ export async function buildPages(
   const isPublished = tasks.some(({ former }) => former?.inputs !== undefined);
   if (tasks.length > (isPublished ? fewToCompare : fewToRender))
     return buildInProcesses(tasks, context, generated, take);
-  const { keep, make } = await createPageBuilder(context);
-  const stale: PageTask[] = [];
+  const buildPage = await createPageBuilder(context);
   for (const task of tasks) {
-    const kept = keep(task);
-    if (kept) take([kept]);
-    else stale.push(task);
+    take([buildPage(task)]);
     await yieldToEventLoop();
   }
-  if (stale.length > fewToRender) return buildInProcesses(stale, context, generated, take);
-  if (stale.length > 0) take(stale.map(make));
 }
 
 async function buildInProcesses(
@@ -76,25 +71,15 @@ async function buildInProcesses(
   generated: string,
   take: (made: readonly PageOutput[]) => void,
 ): Promise<void> {
-  const heap = heapFor(bytesIn(generated));
   const size = Math.ceil(tasks.length / availableParallelism());
-  const workers = Array.from({ length: Math.ceil(tasks.length / size) }, (_, index) => {
-    const work: PageWork = {
+  const works = Array.from(
+    { length: Math.ceil(tasks.length / size) },
+    (_, index): PageWork => ({
       context: { ...context, tables: generated },
       tasks: tasks.slice(index * size, (index + 1) * size),
-    };
-    return startWorker<readonly PageOutput[]>('scripts/build/page-worker.ts', work, heap);
-  });
-  try {
-    await Promise.all(
-      workers.map(({ onTold, done }) => {
-        onTold(take);
-        return done;
-      }),
-    );
-  } finally {
-    for (const { stop } of workers) stop();
-  }
+    }),
+  );
+  await runWorkers('scripts/build/page-worker.ts', works, take, heapFor(bytesIn(generated)));
 }
 
 const bytesIn = (folder: string): number =>

@@ -3,13 +3,12 @@ import { join, resolve } from 'node:path';
 import type { Catalogue } from '../../codegen/catalogue.ts';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
-import { compileCatalogue } from '../../codegen/main.ts';
-import { catalogueCache } from '../catalogue-cache.ts';
+import { compile, requireCatalogue } from '../compile.ts';
 import { writeNames } from '../editor/write-names.ts';
 import { withActiveBackends } from '../hosts/active-backends.ts';
 import type { HostName } from '../hosts/host.ts';
+import { requireFits, withPictures } from '../hosts/hosts.ts';
 import { readTrees } from '../hosts/read-trees.ts';
-import { requireFits, withPictures } from '../hosts/require-fits.ts';
 import { requireReachable } from '../hosts/require-reachable.ts';
 import { writeHost } from '../hosts/write-host.ts';
 import { createPictures } from '../images/create-pictures.ts';
@@ -19,8 +18,6 @@ import { requirePlainRoot, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
 import { withWorkFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
-import { readFiles } from '../read-files.ts';
-import { requireCatalogue } from '../require-catalogue.ts';
 import { buildTrees, type SiteContext, type SiteOutput } from './build-trees.ts';
 import { codeBundles } from './code-bundle.ts';
 import { imageCache, imageSources } from './image-cache.ts';
@@ -60,13 +57,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const bundles = codeBundles(options.catalogue);
   try {
     const { catalogue: read, problems } = await step('Checking the catalogue', () =>
-      compileCatalogue(options.catalogue, {
+      compile(options.catalogue, {
         strict: options.strict,
         tellsWarnings: false,
-        cache: catalogueCache,
-        readFiles,
         pause: yieldToEventLoop,
-        ...(options.at !== undefined && { at: options.at }),
+        at: options.at,
       }),
     );
     if (!read) return { ok: false, problems };

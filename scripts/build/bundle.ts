@@ -9,7 +9,7 @@ import type { Constants } from '../../kernel/contract.ts';
 import { removeFolder, withWorkFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { bundleScripts } from './bundle-scripts.ts';
-import { readClientAssets } from './client-assets.ts';
+import { writeClientAssets } from './client-assets.ts';
 import {
   type Description,
   descriptionFile,
@@ -60,16 +60,12 @@ export async function bundleInto(
     const config = viteConfig(generated, bundled);
     await build({ viteConfig: config });
     const scripts = await bundleScripts({ ...config, css }, scriptDir);
-    const client = readClientAssets(
-      bundled,
-      scripts,
-      scriptDir,
-      await inlineHeader(config, bundled),
-    );
+    const first = await inlineHeader(config, bundled);
+    const tree = join(made, 'tree');
     mkdirSync(made);
     renameSync(join(bundled, 'server'), join(made, 'server'));
-    const files = client.copyTo(join(made, 'tree'));
-    const description: Description = { assets: client.assets, files, hashes: hashesOf(made) };
+    const { assets, files } = writeClientAssets(tree, bundled, scripts, scriptDir, first);
+    const description: Description = { assets, files, hashes: hashesOf(made) };
     writeFileSync(join(made, descriptionFile), JSON.stringify(description));
     mkdirSync(dirname(folder), { recursive: true });
     if (!isCurrent()) return false;

@@ -1,25 +1,23 @@
 /** The files that pages load: one stylesheet, its fonts, and the scripts. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Assets, FirstPaint } from '../../site/document/assets.ts';
 import type { Scripts } from './bundle-scripts.ts';
 
-export type ClientAssets = {
-  /** The addresses and inline code for a page's head. */
-  readonly assets: Assets;
-  /** Writes the files into a tree and returns their paths in it. */
-  copyTo(tree: string): string[];
-};
-
-/** `workDir` holds vike's bundle, `scriptDir` the scripts' bundle. Throws if the bundle has no page styles, which is a bug. */
-export function readClientAssets(
+/**
+ * Writes the files into a tree. Returns the addresses and inline code for a page's head, and the paths of the
+ * files. `workDir` holds vike's bundle, `scriptDir` the scripts' bundle. Throws if the bundle has no page
+ * styles, which is a bug.
+ */
+export function writeClientAssets(
+  tree: string,
   workDir: string,
   scripts: Scripts,
   scriptDir: string,
   first: FirstPaint,
-): ClientAssets {
+): { readonly assets: Assets; readonly files: readonly string[] } {
   const client = join(workDir, 'client');
   const manifest: Manifest = JSON.parse(readFileSync(join(workDir, 'assets.json'), 'utf8'));
   const styled = Object.entries(manifest).find(([key]) => key.includes('/site/pages/catalogue'));
@@ -38,12 +36,14 @@ export function readClientAssets(
   // Only the page declares the font: a second declaration here could apply after the first paint.
   const css = withShortNames(bundled.replace(/@font-face\s*\{[^}]*\}/g, ''));
   const styles = withShortNames(first.styles);
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);
-  const stylesheet = `assets/site.${hash}.css`;
-  const copy = (from: string, tree: string, file: string) => {
+  const stylesheet = `assets/site.${hash('sha256', css).slice(0, 10)}.css`;
+  const copy = (from: string, file: string) => {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     cpSync(from, join(tree, file));
   };
+  for (const [file, short] of fonts) copy(join(client, file), short);
+  for (const file of scripts.files) copy(join(scriptDir, file), file);
+  writeFileSync(join(tree, stylesheet), css);
   return {
     assets: {
       first: { ...first, styles },
@@ -52,11 +52,6 @@ export function readClientAssets(
       tools: scripts.tools,
       fonts: [...fonts.values()].map((file) => `/${file}`),
     },
-    copyTo(tree) {
-      for (const [file, short] of fonts) copy(join(client, file), tree, short);
-      for (const file of scripts.files) copy(join(scriptDir, file), tree, file);
-      writeFileSync(join(tree, stylesheet), css);
-      return [...fonts.values(), ...scripts.files, stylesheet];
-    },
+    files: [...fonts.values(), ...scripts.files, stylesheet],
   };
 }

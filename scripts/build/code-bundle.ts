@@ -8,6 +8,7 @@ import { basename, join } from 'node:path';
 import { readConstants } from '../../codegen/read-constants.ts';
 import type { Constants } from '../../kernel/contract.ts';
 import type { Assets } from '../../site/document/assets.ts';
+import { filesBelow } from '../disk.ts';
 import { withLock } from '../output/lock.ts';
 import { removeFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
@@ -31,10 +32,7 @@ export type Description = {
 
 /** Hashes all files in a bundle's folder, sorted by path. */
 export function hashesOf(folder: string): Record<string, string> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name !== descriptionFile && statSync(join(folder, name)).isFile())
-    .sort();
+  const names = filesBelow(folder).filter((name) => name !== descriptionFile);
   return Object.fromEntries(names.map((name) => [name, hashOf(readFileSync(join(folder, name)))]));
 }
 
@@ -111,7 +109,7 @@ const kept = 5;
 export function codeBundles(root: string): CodeBundles {
   const code = hashCode();
   const begun = new Map<string, Promise<void>>();
-  const workers: Worker<never>[] = [];
+  const workers: Worker[] = [];
   let isStopped = false;
 
   function begin(constants: Constants): Promise<void> {
@@ -122,7 +120,7 @@ export function codeBundles(root: string): CodeBundles {
     const done = withLock(lock, undefined, async () => {
       // Another build may have made the bundle while this one waited for the lock.
       if (isStopped || readDescription(folder)) return;
-      const worker = startWorker<never>('scripts/build/bundle-worker.ts', work);
+      const worker = startWorker('scripts/build/bundle-worker.ts', work);
       workers.push(worker);
       await worker.done;
     });

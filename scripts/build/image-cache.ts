@@ -1,5 +1,5 @@
 /** Sources for the pictures at the addresses that pages request (SPEC 7.4), and for product documents. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { pictureInputs } from '../../drawings/parse-source.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -16,8 +16,9 @@ export function imageSources(catalogue: string, tables: Tables): ImageSources {
   const { products } = tables;
   const lookup = (code: string) => (Object.hasOwn(products, code) ? products[code] : undefined);
   let code: string | undefined;
+  /** Covers all drawing code, even code a given drawing doesn't use, because it rarely changes. */
   const codeVersion = () => {
-    code ??= versionOfCode();
+    code ??= runningCode(['drawings', 'kernel']);
     return code;
   };
   const drawings: Drawings = {
@@ -27,7 +28,7 @@ export function imageSources(catalogue: string, tables: Tables): ImageSources {
     },
     version(source) {
       const made = JSON.stringify([codeVersion(), source, pictureInputs(source, lookup)]);
-      return createHash('sha256').update(made).digest('hex');
+      return hash('sha256', made);
     },
   };
   const pictures = createSources(join(catalogue, 'images'), drawings);
@@ -40,6 +41,3 @@ export function imageSources(catalogue: string, tables: Tables): ImageSources {
     find: async (source, format) => documents.find(source) ?? pictures.find(source, format),
   };
 }
-
-/** Covers all drawing code, even code a given drawing doesn't use, because it rarely changes. */
-const versionOfCode = (): string => runningCode(['drawings', 'kernel']);

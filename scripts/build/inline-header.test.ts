@@ -21,7 +21,7 @@ describe('the styles of the first paint', () => {
     [
       'leave out unused properties and keyframes, one after another',
       ':root{--a:1px;--b:var(--c);--c:2px}i{top:var(--a)}@keyframes z{0%{top:0}}',
-      ':root{--a:1px;}i{top:var(--a)}',
+      ':root{--a:1px}i{top:var(--a)}',
     ],
     ['keep keyframes in use', 'i{animation:z 1s}@keyframes z{0%{top:0}}', undefined],
     [

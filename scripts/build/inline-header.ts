@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse, type Root } from 'postcss';
 import { build, type InlineConfig } from 'vite';
 import type { FirstPaint } from '../../site/document/assets.ts';
 import { projectRoot } from '../project-root.ts';
@@ -34,8 +35,6 @@ async function firstScript(base: InlineConfig): Promise<string> {
   return chunk.code.trim();
 }
 
-type Rule = { readonly prelude: string; readonly body?: string };
-
 /** Selectors for parts and states that appear later, once the site's stylesheet has loaded. */
 const later =
   /:hover|:focus|:active|:popover-open|:modal|:target|::(?:backdrop|selection)|closing|aria-busy|data-drawer|data-script|input~p|\[data-menu\](?:>div| a)/;
@@ -52,66 +51,34 @@ const unseen = 'polygon(0 0)';
  * It only removes rules, and the full stylesheet follows, so the final look is the same.
  */
 export function criticalStyles(css: string): string {
-  let kept = keep(css.replace(outlineOfSign, unseen));
-  for (let before = ''; before !== kept; ) {
-    before = kept;
-    kept = withoutUnread(kept);
+  const root = parse(css.replace(outlineOfSign, unseen));
+  root.walkAtRules((rule) => {
+    if (neverFirst.test(`@${rule.name} ${rule.params}`)) rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
+      return;
+    const first = rule.selectors.filter((each) => !later.test(each) && !behindHeader.test(each));
+    if (first.length < rule.selectors.length) rule.selectors = first;
+    if (first.length === 0) rule.remove();
+  });
+  for (let before = ''; before !== root.toString(); ) {
+    before = root.toString();
+    removeUnread(root, before);
   }
-  return kept;
+  return root.toString();
 }
 
-function keep(css: string): string {
-  return rulesOf(css)
-    .filter(({ prelude }) => !neverFirst.test(prelude))
-    .map(({ prelude, body }) => {
-      if (body === undefined) return `${prelude};`;
-      if (/^@(?:layer|media|supports|container)/.test(prelude)) {
-        const inner = keep(body);
-        return inner && `${prelude}{${inner}}`;
-      }
-      if (prelude.startsWith('@')) return `${prelude}{${body}}`;
-      const selectors = selectorsOf(prelude).filter(
-        (selector) => !later.test(selector) && !behindHeader.test(selector),
-      );
-      return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
-    })
-    .join('');
-}
-
-/** Removes custom properties and keyframes that nothing in `css` uses. */
-function withoutUnread(css: string): string {
+/** Removes custom properties and keyframes that nothing uses, then blocks that are empty. */
+function removeUnread(root: Root, css: string): void {
   const read = new Set(css.match(/(?<=var\()--[\w-]+/g));
-  return css
-    .replace(/(?<=[{;])(--[\w-]+):((?:"[^"]*"|[^;}"])*)(?:;|(?=\}))/g, (declared, name: string) =>
-      read.has(name) ? declared : '',
-    )
-    .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (frames, name: string) =>
-      new RegExp(`animation[^;}]*\\b${name}\\b`).test(css) ? frames : '',
-    )
-    .replace(/(?<=[{}])[^{}@;]+\{\}/g, '')
-    .replace(/@(?:media|supports|layer|container)[^{};]*\{\}/g, '');
+  root.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
+  root.walkAtRules('keyframes', (rule) => {
+    if (!new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(css)) rule.remove();
+  });
+  root.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) node.remove();
+  });
 }
-
-/** Splits one level of CSS into rules. Ignores braces inside strings. */
-function rulesOf(css: string): readonly Rule[] {
-  const rules: Rule[] = [];
-  let depth = 0;
-  let begin = 0;
-  let open = 0;
-  for (const { 0: sign, index } of css.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]/g)) {
-    if (sign === '{' && depth++ === 0) open = index;
-    if (sign === ';' && depth === 0) {
-      rules.push({ prelude: css.slice(begin, index).trim() });
-      begin = index + 1;
-    }
-    if (sign === '}' && --depth === 0) {
-      rules.push({ prelude: css.slice(begin, open).trim(), body: css.slice(open + 1, index) });
-      begin = index + 1;
-    }
-  }
-  return rules;
-}
-
-/** Splits at top-level commas. Parentheses nest: `:is(:not(a, b), :has(c))` is one selector. */
-const selectorsOf = (prelude: string): readonly string[] =>
-  prelude.match(/(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^,()])+/g) ?? [];

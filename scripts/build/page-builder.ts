@@ -39,67 +39,36 @@ export type PageOutput = {
   readonly file: string;
   readonly state: FileState;
   readonly isRendered: boolean;
-  /** Picture addresses that no earlier page of the country had. */
+  /** Addresses of pictures. */
   readonly pictures: readonly string[];
 };
-export type PageBuilder = {
-  /** Links the published page. Returns undefined if the page needs rendering. */
-  readonly keep: (task: PageTask) => PageOutput | undefined;
-  readonly make: (task: PageTask) => PageOutput;
-};
 
-export async function createPageBuilder(context: PageContext): Promise<PageBuilder> {
+/** Returns what builds one page. Its errors name the page and the country. */
+export async function createPageBuilder(
+  context: PageContext,
+): Promise<(task: PageTask) => PageOutput> {
   const { places, assets, code, withPictures } = context;
   const { preparePage } = await loadRenderer(context.bundle);
   const tables =
     typeof context.tables === 'string' ? await loadTables(context.tables) : context.tables;
-  const collected = new Set<string>();
-  const newPictures = (country: Country, html: string): readonly string[] =>
-    withPictures
-      ? collectImageUrls(html).filter((url) => {
-          const key = `${country} ${url}`;
-          return !collected.has(key) && collected.add(key);
-        })
-      : [];
-  const prepare = ({ path, country }: PageTask) => preparePage(tables, path, country, assets);
+  const picturesOn = (html: string) => (withPictures ? collectImageUrls(html) : []);
 
-  function keepWith(task: PageTask, inputs: string): PageOutput | undefined {
-    const { file, country, former } = task;
-    const bytes = former?.inputs === inputs ? readUntouched(places, file, former) : undefined;
-    if (!former || !bytes) return undefined;
-    const state = reuseFile(places, file, former);
-    return { file, state, isRendered: false, pictures: newPictures(country, bytes.toString()) };
+  function buildPage({ file, path, country, former }: PageTask): PageOutput {
+    const { inputs, render } = preparePage(tables, path, country, assets);
+    const hashed = hashInputs(code, inputs);
+    const bytes = former?.inputs === hashed ? readUntouched(places, file, former) : undefined;
+    if (former && bytes) {
+      const state = reuseFile(places, file, former);
+      return { file, state, isRendered: false, pictures: picturesOn(bytes.toString()) };
+    }
+    const html = joinChunks(render());
+    const state = { ...writeFileAt(places, file, html, former), inputs: hashed };
+    return { file, state, isRendered: true, pictures: picturesOn(html) };
   }
 
-  return {
-    keep: named((task) => keepWith(task, hashInputs(code, prepare(task).inputs))),
-    make: named((task) => {
-      const { inputs, render } = prepare(task);
-      const { file, country, former } = task;
-      const hashed = hashInputs(code, inputs);
-      const kept = keepWith(task, hashed);
-      if (kept) return kept;
-      const html = joinChunks(render());
-      const state = { ...writeFileAt(places, file, html, former), inputs: hashed };
-      return { file, state, isRendered: true, pictures: newPictures(country, html) };
-    }),
-  };
-}
-
-const hashInputs = (code: string, inputs: HtmlChunks): string =>
-  hashOf(
-    [code, ...inputs.map((each) => (typeof each === 'string' ? each : hashShared(each)))].join(
-      '\0',
-    ),
-  );
-const hashShared = memoize(({ shared }: SharedChunk) => hashOf(shared));
-
-/** Adds the page's path and country to an error's message and stack. */
-const named =
-  <Result>(work: (task: PageTask) => Result) =>
-  (task: PageTask): Result => {
+  return (task) => {
     try {
-      return work(task);
+      return buildPage(task);
     } catch (error) {
       const where = `Can't build the page ${task.path} for ${task.country}`;
       const fault = error instanceof Error ? error : new Error(String(error));
@@ -110,3 +79,12 @@ const named =
       });
     }
   };
+}
+
+const hashInputs = (code: string, inputs: HtmlChunks): string =>
+  hashOf(
+    [code, ...inputs.map((each) => (typeof each === 'string' ? each : hashShared(each)))].join(
+      '\0',
+    ),
+  );
+const hashShared = memoize(({ shared }: SharedChunk) => hashOf(shared));

@@ -6,7 +6,7 @@ import { createPageBuilder, type PageOutput } from './page-builder.ts';
 const batchSize = 64;
 
 runWorker(async ({ context, tasks }: PageWork, tell: (made: readonly PageOutput[]) => void) => {
-  const { make } = await createPageBuilder(context);
+  const buildPage = await createPageBuilder(context);
   for (let from = 0; from < tasks.length; from += batchSize)
-    tell(tasks.slice(from, from + batchSize).map(make));
+    tell(tasks.slice(from, from + batchSize).map(buildPage));
 });

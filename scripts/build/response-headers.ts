@@ -1,5 +1,5 @@
 /** The headers a host sends with every response, and the speculation rules that one of them points to. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Site } from '../../kernel/contract.ts';
 import { type FirstPaint, waiting } from '../../site/document/assets.ts';
 
@@ -49,8 +49,7 @@ export function contentPolicy({ backends, commerceHost, first }: Named): string 
 }
 
 /** Allows one exact inline script or style by its hash. */
-const hashOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** Inputs of the policy: the deployment's hosts and the inline code in its pages. */
 export type Named = {

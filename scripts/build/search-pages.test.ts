@@ -14,7 +14,6 @@ import { visitor } from '../../site/search/search.fixture.ts';
 import { priceIn } from '../../site/tables/market.ts';
 import { pageOfUrl, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { createItemMatch } from '../preview/backends/item-search.ts';
-import { backendItems } from '../preview/backends/items.ts';
 
 import { searchItems } from './search-items.ts';
 import { searchPages, siteEntries } from './search-pages.ts';
@@ -32,10 +31,9 @@ beforeAll(async () => {
     const [file] = searchItems(generatedTables, country);
     const items = readItemsFile(JSON.parse(file?.print() ?? '{}'));
     if (!pages || !items) throw new Error("can't read the search files");
-    const raw = backendItems(() => items.items)(country);
     const match = createItemMatch(pages.synonyms);
     answers[country].push({
-      backend: async (query) => (await match(raw, query)).map(({ itemid }) => itemid),
+      backend: async (query) => (await match(items.items, query)).map(({ code }) => code),
       items: await buildProductIndex(items.items, pages.synonyms),
       entries: await buildEntryIndex(pages),
     });

@@ -58,77 +58,65 @@ const kindOfTemplate: Readonly<Partial<Record<Page['template'], EntryType>>> = {
   places: 'tool',
 };
 
+const entry = (
+  kind: EntryType,
+  title: string,
+  address: string,
+  more: Partial<SiteEntry> = {},
+): SiteEntry => ({ kind, title, text: '', address, words: '', ...more });
+
 function entryOfRange(category: Category): SiteEntry {
   const { name, header, description, url, source, audience } = category;
-  return {
-    kind: 'range',
-    title: header || name,
+  return entry('range', header || name, url, {
     text: truncate(description),
-    address: url,
     words: wordsOf(url, name, source && waters[source], ...category.applications),
     ...audienceOf(audience),
-  };
+  });
 }
 
 function entryOfPage(page: Page): SiteEntry {
   const { url, template, title, intro, pageDescription, date, sections, audience } = page;
-  return {
-    kind: kindOfTemplate[template] ?? (date === undefined ? 'page' : 'article'),
-    title,
+  const kind = kindOfTemplate[template] ?? (date === undefined ? 'page' : 'article');
+  return entry(kind, title, url, {
     text: truncate(pageDescription || intro),
-    address: url,
     words: wordsOf(url, ...sections.map(({ heading }) => heading)),
     ...audienceOf(audience),
-  };
+  });
 }
 
 const answersOf = ({ url, sections, audience }: Page): SiteEntry[] =>
   sections.flatMap(({ id, faqs }) =>
-    faqs.map(({ question, answer }) => ({
-      kind: 'question',
-      title: question,
-      text: truncate(plainText(answer)),
-      address: `${url}#${id}`,
-      words: '',
-      ...audienceOf(audience),
-    })),
+    faqs.map(({ question, answer }) =>
+      entry('question', question, `${url}#${id}`, {
+        text: truncate(plainText(answer)),
+        ...audienceOf(audience),
+      }),
+    ),
   );
 
 /** Skips links to product pages, because the product itself is in the search. */
 const documentsOf = ({ products }: Tables, { url, sections, audience }: Page): SiteEntry[] =>
   sections.flatMap(({ heading, documents }) =>
-    documents.flatMap(({ title, type, url: address }) =>
-      /^\/(?!\/)/.test(address) && !products[address.slice(1)]
-        ? [
-            {
-              kind: 'document',
-              title,
-              text: '',
-              address,
-              words: wordsOf(url, type, heading),
-              ...audienceOf(audience),
-            },
-          ]
-        : [],
-    ),
+    documents
+      .filter(({ url: address }) => /^\/(?!\/)/.test(address) && !products[address.slice(1)])
+      .map(({ title, type, url: address }) =>
+        entry('document', title, address, {
+          words: wordsOf(url, type, heading),
+          ...audienceOf(audience),
+        }),
+      ),
   );
 
 function contaminants(tables: Tables, pages: readonly Page[]): SiteEntry[] {
   const page = pages.find(({ template }) => template === 'contaminants');
   if (!page) return [];
-  return tables.contaminants.map(({ id, name, sign, description, technologies }) => ({
-    kind: 'contaminant',
-    title: name,
-    text: truncate(description),
-    address: `${page.url}#${id}`,
-    words: [
-      id,
-      sign,
-      ...technologies.flatMap(
-        (each) => tables.technologies.find((one) => one.id === each)?.name ?? [],
-      ),
-    ].join(', '),
-  }));
+  const names = new Map(tables.technologies.map(({ id, name }) => [id, name]));
+  return tables.contaminants.map(({ id, name, sign, description, technologies }) =>
+    entry('contaminant', name, `${page.url}#${id}`, {
+      text: truncate(description),
+      words: [id, sign, ...technologies.flatMap((each) => names.get(each) ?? [])].join(', '),
+    }),
+  );
 }
 
 /** A place links to the finder with its postcode filled in. A region links to its list. */
@@ -137,21 +125,12 @@ function places(tables: Tables, pages: readonly Page[], country: Country): SiteE
     const here = tables.places.filter((place) => place.type === type && place.country === country);
     const regions = [...new Set(here.map(({ region }) => region))];
     return [
-      ...regions.map(
-        (region): SiteEntry => ({
-          kind: 'place',
-          title: `${title}: ${region}`,
-          text: '',
-          address: `${url}#${slugify(region)}`,
-          words: wordsOf(url),
-        }),
+      ...regions.map((region) =>
+        entry('place', `${title}: ${region}`, `${url}#${slugify(region)}`, { words: wordsOf(url) }),
       ),
-      ...here.map(
-        ({ name, suburb, postcode, region, services }): SiteEntry => ({
-          kind: 'place',
-          title: name,
+      ...here.map(({ name, suburb, postcode, region, services }) =>
+        entry('place', name, `${url}?postcode=${postcode}`, {
           text: `${suburb} ${postcode}, ${region}`,
-          address: `${url}?postcode=${postcode}`,
           words: wordsOf(url, ...services),
         }),
       ),
@@ -167,31 +146,21 @@ function superseded(tables: Tables, country: Country): SiteEntry[] {
     if (product.replacedBy !== undefined && soldAs(product.replacedBy)) continue;
     for (const former of formerCodesOf(product, soldAs)) now.set(former, product);
   }
-  return [...now].map(([former, { code, name }]) => ({
-    kind: 'superseded',
-    title: `${code} replaces ${former}`,
-    text: name,
-    address: `/${code}`,
-    words: former,
-  }));
-}
-/** Adds an entry for each system that's never suggested, because its spare parts are and visitors look for the system (A-44). */
-function unsuggested(tables: Tables, country: Country): SiteEntry[] {
-  return publicProducts(tables, country).flatMap(
-    ({ code, name, excludedFromSuggestions, discontinued }) =>
-      excludedFromSuggestions
-        ? [
-            {
-              kind: 'system',
-              title: `${code}${discontinued ? ', discontinued' : ''}: ${name}`,
-              text: '',
-              address: `/${code}`,
-              words: code,
-            },
-          ]
-        : [],
+  return [...now].map(([former, { code, name }]) =>
+    entry('superseded', `${code} replaces ${former}`, `/${code}`, { text: name, words: former }),
   );
 }
+
+/** Adds an entry for each system that's never suggested, because its spare parts are and visitors look for the system (A-44). */
+const unsuggested = (tables: Tables, country: Country): SiteEntry[] =>
+  publicProducts(tables, country)
+    .filter(({ excludedFromSuggestions }) => excludedFromSuggestions)
+    .map(({ code, name, discontinued }) =>
+      entry('system', `${code}${discontinued ? ', discontinued' : ''}: ${name}`, `/${code}`, {
+        words: code,
+      }),
+    );
+
 /** Says where a code is sold if this country doesn't sell it, and links to its range here. */
 function elsewhere(tables: Tables, country: Country): SiteEntry[] {
   return Object.values(tables.products).flatMap(({ code, name, category, dealerOnly }) => {
@@ -200,16 +169,12 @@ function elsewhere(tables: Tables, country: Country): SiteEntry[] {
     const sellers = otherCountries(country).filter((other) => soldIn.includes(other));
     if (dealerOnly || sellers.length === 0 || soldIn.includes(country)) return [];
     const range = category !== undefined ? tables.categories[category] : undefined;
+    const address = range && isReachableIn(tables, range.url, country) ? range.url : '/search';
     const labels = sellers.map((each) => tables.site.countries[each].label).join(' and ');
-    return [
-      {
-        kind: 'elsewhere',
-        title: `${code} is only sold in ${labels}`,
-        text: name,
-        address: range && isReachableIn(tables, range.url, country) ? range.url : '/search',
-        words: code,
-      },
-    ];
+    return entry('elsewhere', `${code} is only sold in ${labels}`, address, {
+      text: name,
+      words: code,
+    });
   });
 }
 

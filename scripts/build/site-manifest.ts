@@ -3,8 +3,9 @@
  * sends exactly these files, and refuses if the folder differs from the list. The digest is MD5 because
  * buckets report it without a download, so the live site can be compared with the build.
  */
-import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../disk.ts';
 import { isBuildFile, manifestFile } from '../output/output-folder.ts';
 import { withPath } from '../user-error.ts';
 import { jsonReader, md5Schema, pathSchema } from './json-file.ts';
@@ -93,13 +94,21 @@ export function writeManifest(
     const [size, mtimeMs, md5] = listed;
     files[path] = [size, mtimeMs, md5, made?.get(path)?.inputs ?? ''];
   }
-  save(folder, {
+  const manifest: SiteManifest = {
     form: 3,
     withPictures,
     files,
     ...(share && { share }),
     ...(at !== undefined && { at }),
-  });
+  };
+  const file = join(folder, manifestFile);
+  try {
+    // It may be a hard link to another folder's manifest.
+    rmSync(file, { force: true });
+    writeFileSync(file, JSON.stringify(manifest));
+  } catch (error) {
+    throw withPath(error, file);
+  }
 }
 
 /** The recorded state of each file, by path. Empty without a manifest. */
@@ -122,12 +131,9 @@ export function hashFiles(
   const found = new Map<string, ListedFile>();
   // A host's folder repeats most files of the trees as hard links, so one hash serves both.
   const hashed = new Map<string, string>();
-  const root = resolve(folder);
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = `${entry.parentPath}${sep}${entry.name}`;
-    const path = file.slice(join(root, '/').length).replaceAll('\\', '/');
+  for (const path of filesBelow(folder)) {
     if (isBuildFile(path)) continue;
+    const file = join(folder, path);
     const { size, mtimeMs, ino } = lstatSync(file);
     const content = `${ino} ${size} ${mtimeMs}`;
     const md5 = known(path, { size, mtimeMs }) ?? hashed.get(content) ?? md5Of(readFileSync(file));
@@ -143,16 +149,5 @@ export function readManifest(folder: string): SiteManifest | undefined {
     return parseManifest(readFileSync(join(folder, manifestFile)));
   } catch {
     return undefined;
-  }
-}
-
-/** Removes the old file first, because it may be a hard link to another folder's manifest. */
-function save(folder: string, manifest: SiteManifest): void {
-  const file = join(folder, manifestFile);
-  try {
-    rmSync(file, { force: true });
-    writeFileSync(file, JSON.stringify(manifest));
-  } catch (error) {
-    throw withPath(error, file);
   }
 }

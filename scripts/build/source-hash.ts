@@ -1,15 +1,14 @@
 /** Hashes source files, so caches don't reuse results from different code. */
 import { hash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEditedSinceStart } from '../../codegen/load/file-cache.ts';
+import { filesBelow } from '../disk.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Lists a folder's files, as paths from the project root with "/". */
 export const sourcesIn = (room: string): string[] =>
-  readdirSync(join(projectRoot, room), { recursive: true, encoding: 'utf8' }).map(
-    (path) => `${room}/${path.replaceAll('\\', '/')}`,
-  );
+  filesBelow(join(projectRoot, room)).map((path) => `${room}/${path}`);
 
 /** Depends only on paths and bytes, not on the order of `paths`. */
 export const sourceHash = (paths: readonly string[]): string =>

@@ -2,23 +2,13 @@
  * Puts files into the staging folder. A published file with the same bytes is hard-linked, which costs
  * nothing and keeps its modification time for hosts and uploads that compare times.
  */
-import { createHash, hash } from 'node:crypto';
-import {
-  copyFileSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  type Stats,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { hash } from 'node:crypto';
+import { lstatSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Country } from '../../kernel/contract.ts';
-import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { FirstPaint } from '../../site/document/assets.ts';
-import { isLinkRefused, isReadable } from '../disk.ts';
+import { ifExists, isReadable, linkOrCopy } from '../disk.ts';
 import { withPath } from '../user-error.ts';
 
 export type HostFile = {
@@ -57,13 +47,12 @@ type Times = Pick<FileState, 'size' | 'mtimeMs'>;
 export const hashOf = (content: string | Uint8Array): string =>
   hash('sha256', content, 'base64url').slice(0, 22);
 
-export const md5Of = (content: string | Uint8Array): string =>
-  createHash('md5').update(content).digest('hex');
+export const md5Of = (content: string | Uint8Array): string => hash('md5', content);
 
 /** Whether a published file still has its recorded size and time, and everyone may read it. */
 export function isUntouched({ published }: OutputPaths, path: string, state: Times): boolean {
   if (published === undefined) return false;
-  const found = statusOf(join(published, path));
+  const found = ifExists(() => lstatSync(join(published, path)));
   return (
     found?.isFile() === true &&
     found.size === state.size &&
@@ -83,16 +72,6 @@ export function readUntouched(
   return md5Of(bytes) === state.md5 ? bytes : undefined;
 }
 
-/** Also undefined if a parent folder has been replaced by a file. */
-function statusOf(file: string): Stats | undefined {
-  try {
-    return lstatSync(file, { throwIfNoEntry: false });
-  } catch (error) {
-    if (isRecord(error) && error.code === 'ENOTDIR') return undefined;
-    throw error;
-  }
-}
-
 /** Links a published file, or copies it if the disk refuses links. Returns its state, which has a new time if it was copied. */
 export function reuseFile<State extends Times>(
   { staging, published = '' }: OutputPaths,
@@ -101,13 +80,7 @@ export function reuseFile<State extends Times>(
 ): State {
   const [from, to] = [join(published, path), join(staging, path)];
   makeParent(staging, to);
-  try {
-    linkSync(from, to);
-    return state;
-  } catch (error) {
-    if (!isLinkRefused(error)) throw error;
-  }
-  copyFileSync(from, to);
+  if (linkOrCopy(from, to)) return state;
   const { atimeMs, mtimeMs } = lstatSync(from);
   utimesSync(to, atimeMs / 1000, mtimeMs / 1000);
   return { ...state, mtimeMs: lstatSync(to).mtimeMs };

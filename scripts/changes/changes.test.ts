@@ -4,8 +4,8 @@ import { compileCatalogue } from '../../codegen/main.ts';
 import { type Edit, fixture, withCopy } from '../../codegen/testing/catalogue-copy.ts';
 import { byCountry, countries } from '../../kernel/countries.ts';
 import { openCatalogue } from '../editing/editing.ts';
-import { writeProposal } from '../editing/proposal.ts';
 import { renameProduct } from '../editing/rename-product.ts';
+import { writeEdit } from '../editing/write-edit.ts';
 import type { Report } from './change-report.ts';
 import { compareSnapshots } from './compare-snapshots.ts';
 import { asMarkdown, asText } from './print-report.ts';
@@ -95,7 +95,7 @@ const edited = (): Promise<Snapshots> =>
   withCopy(edits, async (root) => {
     const editing = await openCatalogue(root);
     await renameProduct(editing, 'FIT-1', 'FIT-2');
-    writeProposal(editing.proposal);
+    writeEdit(root, editing.proposal.changes());
     return snapshots(root);
   });
 

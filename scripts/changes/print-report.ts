@@ -1,6 +1,8 @@
 /** A report of changes as text for a terminal, and as Markdown for a pull request. */
+import { diffArrays } from 'diff';
 import { countryKeys } from '../../kernel/countries.ts';
-import { byTopic, type Change, differingLines, type Report, totalsOf } from './change-report.ts';
+import { count } from '../editing/editing.ts';
+import { type Change, type Report, topics } from './change-report.ts';
 
 /** No one opens more than this. */
 const mostPages = 4;
@@ -11,6 +13,37 @@ export function asText(report: Report): string {
     ({ title, changes }) => `${title}\n${changes.map(textOf).join('\n')}`,
   );
   return [`From ${report.before} to ${report.after}`, ...sections, totalsOf(report)].join('\n\n');
+}
+
+function byTopic({ changes }: Report) {
+  return Object.entries(topics)
+    .map(([topic, title]) => ({
+      topic,
+      title,
+      changes: changes.filter((change) => change.topic === topic),
+    }))
+    .filter((section) => section.changes.length > 0);
+}
+
+/** "3 changes, 1 error, 2 warnings". */
+function totalsOf({ changes }: Report): string {
+  const of = (level: Change['level']) => changes.filter((change) => change.level === level).length;
+  if (changes.length === 0) return 'Nothing changes for customers.';
+  return [
+    count(changes.length, 'change'),
+    ...(of('error') > 0 ? [count(of('error'), 'error')] : []),
+    ...(of('warning') > 0 ? [count(of('warning'), 'warning')] : []),
+  ].join(', ');
+}
+
+/** The lines that differ. */
+function differingLines({ before = '', after = '' }: Change) {
+  const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+  const lines = diffArrays(linesOf(before), linesOf(after));
+  return {
+    before: lines.flatMap(({ removed, value }) => (removed ? value : [])),
+    after: lines.flatMap(({ added, value }) => (added ? value : [])),
+  };
 }
 
 function textOf(change: Change): string {

@@ -3,11 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compileCatalogue } from '../../codegen/main.ts';
 import { type ByCountry, byCountry } from '../../kernel/countries.ts';
-import { catalogueCache } from '../catalogue-cache.ts';
+import { compile, requireCatalogue } from '../compile.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';
-import { requireCatalogue } from '../require-catalogue.ts';
 import { UserError } from '../user-error.ts';
 import type { Compared } from './compare-snapshots.ts';
 import { plannedPrices } from './planned-prices.ts';
@@ -17,11 +15,7 @@ export type Snapshots = ByCountry<Compared>;
 
 /** Prints the problems of a catalogue with errors, and throws a UserError. */
 export async function snapshotsOfCatalogue(root: string, at?: string): Promise<Snapshots> {
-  requireCatalogue(root);
-  const { catalogue, problems } = await compileCatalogue(root, {
-    cache: catalogueCache,
-    ...(at && { at }),
-  });
+  const { catalogue, problems } = await compile(root, { at });
   if (!catalogue) {
     reportDiagnostics(problems);
     throw new UserError(`The catalogue in ${root} has errors, so it can't be compared.`);

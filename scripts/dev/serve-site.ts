@@ -9,6 +9,7 @@ import { joinChunks } from '../../site/document/html-chunks.ts';
 import { forEachScript } from '../../site/page-types/scripts.ts';
 import { searchLogKey } from '../build/code-bundle.ts';
 import { previewSettings } from '../build/host-files.ts';
+import { contentType } from '../content-types.ts';
 import { isGenerated } from '../images/read-address.ts';
 import { send, sendText } from '../preview/answer.ts';
 import { linkToMockPortal } from '../preview/backends/portal.ts';
@@ -24,7 +25,6 @@ import type { Announcer } from './announce.ts';
 import { errorPage, stylesheetsBelow, withDevScripts } from './page-html.ts';
 import type { SiteVersion } from './site-version.ts';
 import {
-  compareFetchedFiles,
   itemsOf,
   pictureHandler,
   pictureVersion,
@@ -37,16 +37,11 @@ import {
 type Renderer = typeof import('../../site/pages/render-address.ts');
 const renderer = '/site/pages/render-address.ts';
 
-const types: Readonly<Record<string, string>> = {
-  json: 'application/json; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  svg: 'image/svg+xml',
-};
-const fresh = (type = 'text/plain; charset=utf-8') => ({
-  'content-type': type,
+const fresh = (path: string) => ({
+  'content-type': contentType(path),
   'cache-control': 'no-store',
 });
-const page = fresh('text/html; charset=utf-8');
+const page = fresh('page.html');
 
 export type SiteOptions = {
   /** The folder of the catalogue. */
@@ -73,12 +68,6 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     return generated;
   };
 
-  const countryAt = (host: string | undefined, port: number | undefined): Country =>
-    chooseTree(
-      host,
-      countries.find((country) => options.ports[country] === port),
-    ).country;
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '', method, headers } = request;
     const target = readRequestPath(url);
@@ -96,39 +85,29 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     const { filesOf, backends } = generatedFrom(edition);
     if (await backends.answer(request, response, path, search)) return;
     if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD.');
-    const country = countryAt(headers.host, request.socket.localPort);
+    const { localPort } = request.socket;
+    const ofPort = countries.find((each) => options.ports[each] === localPort);
+    const { country } = chooseTree(headers.host, ofPort);
     // Only files of a tree have an ending. They take longer to generate than a page, which doesn't wait for them.
-    const ending = /\.([a-z][a-z0-9]{0,9})$/i.exec(path)?.[1];
-    const content = ending === undefined ? undefined : contentAt(edition, path, country);
+    const isFile = /\.[a-z][a-z0-9]{0,9}$/i.test(path);
+    const isServed = isFile && !path.startsWith('/_');
+    const content = isServed ? filesOf(country).files.get(path.slice(1)) : undefined;
     if (content !== undefined) {
       sendVersion(response, textVersion(content));
-      return send(response, 200, fresh(types[ending ?? '']), content);
+      return send(response, 200, fresh(path), content);
     }
     const rendered = await renderAt(edition.tables, path, country);
     const moved =
       withoutSlash(path, search) ??
       (rendered.status === 404 ? filesOf(country).move(path, search) : undefined);
     // A browser would remember a permanent redirect beyond the next edit.
-    if (moved !== undefined) return send(response, 302, { ...fresh(), location: moved.to });
-    if (rendered.status === 404 && ending !== undefined && !isNavigation(request)) {
+    if (moved !== undefined) return send(response, 302, { ...page, location: moved.to });
+    if (rendered.status === 404 && isFile && !isNavigation(request)) {
       return sendText(response, 404, 'Not found.');
     }
     const html = linkToMockPortal(joinChunks(rendered.html), edition.tables.site.dealerLoginPath);
     send(response, rendered.status, page, withDevScripts(html, version));
   }
-
-  const contentAt = (edition: SiteVersion, path: string, country: Country): string | undefined =>
-    path.startsWith('/_')
-      ? undefined
-      : generatedFrom(edition).filesOf(country).files.get(path.slice(1));
-
-  compareFetchedFiles(server, async ({ hostname, port, pathname }) => {
-    const edition = options.edition();
-    if (!edition) return undefined;
-    if (isGenerated(pathname)) return pictureVersion(options.root, edition.tables, pathname);
-    const content = contentAt(edition, pathname, countryAt(hostname, Number(port)));
-    return content === undefined ? undefined : textVersion(content);
-  });
 
   async function renderAt(tables: Tables, path: string, country: Country) {
     const loaded = await server.ssrLoadModule(renderer);

@@ -1,14 +1,13 @@
 /** The last catalogue without errors, loaded from generated modules, which the development server shows. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { normalizePath, type ViteDevServer } from 'vite';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
 import { openFileCache } from '../../codegen/load/file-cache.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { catalogueCache } from '../catalogue-cache.ts';
-import { projectRoot } from '../project-root.ts';
+import { catalogueCache } from '../compile.ts';
 import { readFiles } from '../read-files.ts';
 
 /** The tables that pages are rendered from, and the text of the one generated module that browsers import. */
@@ -61,36 +60,11 @@ async function loadTables(
   changed: readonly string[],
 ): Promise<Tables> {
   const files = [...changed, 'tables.ts'].map((file) => normalizePath(join(folder, file)));
-  invalidate(server, files);
+  for (const { moduleGraph } of Object.values(server.environments))
+    for (const file of files) {
+      const module = moduleGraph.getModuleById(file);
+      if (module) moduleGraph.invalidateModule(module);
+    }
   const { tables } = await server.ssrLoadModule(normalizePath(join(folder, 'tables.ts')));
   return tables;
 }
-
-function invalidate(server: ViteDevServer, ids: readonly string[]): void {
-  for (const { moduleGraph } of Object.values(server.environments)) {
-    for (const id of ids) {
-      const module = moduleGraph.getModuleById(id);
-      if (module) moduleGraph.invalidateModule(module);
-    }
-  }
-}
-
-/** Editors find generated modules here, so browsers see them at the same address. */
-export const generatedFolder = join(projectRoot, 'site', 'generated');
-
-const constantsId = normalizePath(join(generatedFolder, 'constants.ts'));
-
-/** Serves `#generated/constants.ts` from memory, so a page and its scripts never belong to different editions. */
-export const generatedConstants = (edition: () => SiteVersion | undefined): Plugin => ({
-  name: 'generated-constants',
-  enforce: 'pre',
-  resolveId(source) {
-    return /^(?:#generated|\/site\/generated)\/constants\.ts$/.test(source) ? constantsId : null;
-  },
-  load(id) {
-    return id === constantsId ? (edition()?.constants ?? null) : null;
-  },
-});
-
-export const invalidateConstants = (server: ViteDevServer): void =>
-  invalidate(server, [constantsId]);

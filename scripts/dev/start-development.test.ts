@@ -1,11 +1,11 @@
 /** The development server, as any program on this machine can use it. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { ask } from '../preview/testing/ask.ts';
 import { projectRoot } from '../project-root.ts';
-import { readMessages } from '../testing/dev-messages.ts';
 import { type Started, startServer } from '../testing/dev-server.ts';
 import { freePort } from '../testing/free-port.ts';
 
@@ -68,9 +68,17 @@ it('CTY-01 serves New Zealand on plain localhost too', async () => {
     'data-country="AU"',
   );
   // Pages on either port get messages about edits.
-  const messages = await readMessages(Number(port));
-  expect((await messages.next()).type).toBe('connected');
-  messages.close();
+  const headers = {
+    ...{ connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-protocol': 'vite-hmr' },
+    ...{ 'sec-websocket-key': btoa('sixteen letters.'), 'sec-websocket-version': '13' },
+  };
+  await new Promise<void>((done, fail) => {
+    request({ host: 'localhost', port, headers })
+      .on('upgrade', (_response, socket) => done(void socket.destroy()))
+      .on('response', ({ statusCode }) => fail(new Error(`no websocket: ${statusCode}`)))
+      .on('error', fail)
+      .end();
+  });
 });
 
 it('A-08 the dealer login opens the mock portal, and an unknown address the 404 page', async () => {

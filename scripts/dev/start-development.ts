@@ -14,13 +14,7 @@ import { addressLines } from '../preview/start-preview.ts';
 import { projectRoot } from '../project-root.ts';
 import { createAnnouncer } from './announce.ts';
 import { serveSite } from './serve-site.ts';
-import {
-  generatedConstants,
-  generatedFolder,
-  invalidateConstants,
-  type SiteVersion,
-  siteVersionReader,
-} from './site-version.ts';
+import { type SiteVersion, siteVersionReader } from './site-version.ts';
 import { folderVersion, rebuildOnChange, watchFolders } from './watch-files.ts';
 
 /** Serves the site from its sources, until it's closed. Throws where the port is taken. */
@@ -40,7 +34,7 @@ export async function startDevelopment(
   );
   const { folder: own } = openWorkFolder('dev');
   const generated = join(own, 'generated');
-  const server = await startVite(root, listening.servers, own, () => edition);
+  const server = await startVite(root, listening.servers, own, generated);
   const announcer = createAnnouncer(server);
   // Whatever was generated from the former sources is dropped before pages are told to ask again.
   const catalogue = rebuildOnChange({
@@ -53,14 +47,13 @@ export async function startDevelopment(
       const former = edition;
       edition = read;
       if (former?.constants === read.constants) announcer.edited();
-      else {
-        invalidateConstants(server);
-        announcer.reload();
-      }
+      else announcer.reload();
       writeNames(read.tables, root);
     },
     fail: (error) => announcer.failure(error),
   });
+  // Editors and builds write there. This server has modules of its own.
+  const generatedFolder = join(projectRoot, 'site', 'generated');
   const folders = ['site', 'kernel'].map((name) => join(projectRoot, name));
   const code = rebuildOnChange({
     version: () => folderVersion(folders, generatedFolder),
@@ -113,17 +106,16 @@ function startVite(
   root: string,
   servers: readonly Server[],
   own: string,
-  edition: () => SiteVersion | undefined,
+  generated: string,
 ): Promise<ViteDevServer> {
   const [first, ...others] = servers;
   // Vite listens for open pages on one server only.
   for (const other of others) other.on('upgrade', (...args) => first?.emit('upgrade', ...args));
   const scripts = Object.values(forEachScript((file) => file));
   return createServer({
-    ...viteConfig(generatedFolder, own),
+    ...viteConfig(generated, own),
     // vite.config.ts is for the build, where vike renders pages.
     configFile: false,
-    resolve: {},
     css,
     appType: 'custom',
     publicDir: false,
@@ -136,17 +128,18 @@ function startVite(
         'scripts/dev/browser/follow-edits.ts',
         ...scripts,
       ],
-      // The search for packages reads files; generated modules are in memory only.
+      // The search for packages begins before there are generated modules.
       rolldownOptions: { external: [/^#generated\//] },
     },
     server: {
       middlewareMode: true,
       ...(first && { ws: { server: first } }),
-      fs: { allow: [...served.map((folder) => join(projectRoot, folder)), join(own, 'vite')] },
-      watch: { ignored: ['**/.cache/**', '**/dist/**', `${generatedFolder}/**`] },
+      fs: {
+        allow: [...served.map((folder) => join(projectRoot, folder)), generated, join(own, 'vite')],
+      },
+      watch: { ignored: ['**/.cache/**', '**/dist/**', '**/site/generated/**'] },
     },
     plugins: [
-      generatedConstants(edition),
       openSourcesOnly(root),
       // Every edit of a source reloads the page: server-rendered HTML has no modules to replace.
       { name: 'no-hot-update', hotUpdate: () => [] },

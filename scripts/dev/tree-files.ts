@@ -1,10 +1,8 @@
 /** The files of a built tree other than pages, generated on request, with the versions that open pages hold. */
 import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { ViteDevServer } from 'vite';
 import type { Country } from '../../kernel/contract.ts';
 import { ImageRequestError } from '../../kernel/image-address.ts';
-import { isRecord } from '../../kernel/records.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
@@ -13,7 +11,7 @@ import { imageCache, imageSources } from '../build/image-cache.ts';
 import { createImageHandler, type ImageHandler } from '../images/handle-images.ts';
 import { readAddress } from '../images/read-address.ts';
 import type { ImageSources } from '../images/sources.ts';
-import { backendItems, type LoadItems, readItems } from '../preview/backends/items.ts';
+import { type LoadItems, readItems } from '../preview/backends/items.ts';
 import { type FindRedirect, readRedirectRules } from '../preview/host-rules.ts';
 import { embeddedBackends } from '../preview/read-settings.ts';
 
@@ -34,11 +32,11 @@ export function treeFiles(tables: Tables, country: Country): TreeFiles {
 /** The items that the embedded backends search: those of the tree. */
 export function itemsOf(filesOf: (country: Country) => TreeFiles): LoadItems {
   const cached = new Map<Country, readonly SearchItem[]>();
-  return backendItems((country) => {
+  return (country) => {
     const items = cached.get(country) ?? readItems(filesOf(country).files);
     cached.set(country, items);
     return items;
-  });
+  };
 }
 
 type Pictures = { readonly sources: ImageSources; readonly answer: ImageHandler };
@@ -81,27 +79,7 @@ export async function pictureVersion(
 
 export const textVersion = (text: string): string => hash('sha256', text).slice(0, 16);
 
-/** Sends data or a picture's version in a header that the page's script can read (Server-Timing). */
+/** Sends data or a picture's version in a header that the page's script can read, and compares after an edit (Server-Timing). */
 export function sendVersion(response: ServerResponse, version: string | undefined): void {
   if (version !== undefined) response.setHeader('server-timing', `version;desc="${version}"`);
-}
-
-/**
- * After an edit, a page names the files it has fetched, with their versions. If one of them has
- * another version now, the page is asked to reload.
- */
-export function compareFetchedFiles(
-  server: ViteDevServer,
-  versionNow: (url: URL) => Promise<string | undefined>,
-): void {
-  server.ws.on('site:fetched', (fetched: unknown, page) => {
-    const compare = async () => {
-      for (const [address, version] of Object.entries(isRecord(fetched) ? fetched : {})) {
-        const url = URL.canParse(address) ? new URL(address) : undefined;
-        if (url && (await versionNow(url)) !== version) return page.send('site:outdated');
-      }
-    };
-    // If it can't be compared, the reloaded page shows why.
-    compare().catch(() => page.send('site:outdated'));
-  });
 }

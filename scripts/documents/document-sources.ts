@@ -1,5 +1,5 @@
 /** The documents of products as sources of files, like pictures: each is cached by everything that shapes it. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Country, Product } from '../../kernel/contract.ts';
@@ -50,10 +50,10 @@ export function documentSources(
       version ??= `${code()} ${packages()}`;
       return {
         kind: 'document',
-        version: hashOf(JSON.stringify([version, source, generator.from])),
+        version: hash('sha256', JSON.stringify([version, source, generator.from])),
         async open() {
           const bytes = await generator.make();
-          return { kind: 'document', bytes, content: hashOf(bytes) };
+          return { kind: 'document', bytes, content: hash('sha256', bytes) };
         },
       };
     },
@@ -140,6 +140,3 @@ function packages(): string {
   });
   return [...versions, process.versions.zlib].join(' ');
 }
-
-const hashOf = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('hex');

@@ -29,7 +29,7 @@ const eolOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
 /** A value with its spelling, such as 359.00. */
 export type SourceText = { readonly spelling: string };
-const isSpelled = (value: Value | SourceText): value is SourceText =>
+export const isSpelled = (value: Value | SourceText): value is SourceText =>
   typeof value === 'object' && 'spelling' in value && typeof value.spelling === 'string';
 const spellingOf = (value: Value | SourceText): string =>
   isSpelled(value) ? value.spelling : writeValue(value);

@@ -6,15 +6,12 @@ import { diagnosticLine } from '../../codegen/diagnostics/print.ts';
 import type { FileType, SourceDocument } from '../../codegen/document.ts';
 import type { SiteFile } from '../../codegen/generated/site.ts';
 import { catalogueState } from '../../codegen/load/catalogue-state.ts';
-import { openFileCache } from '../../codegen/load/file-cache.ts';
-import { readCatalogue } from '../../codegen/load/read-catalogue.ts';
-import { compileCatalogue } from '../../codegen/main.ts';
 import type { Validated } from '../../codegen/validate/validated.ts';
 import { step } from '../build/steps.ts';
-import { catalogueCache } from '../catalogue-cache.ts';
-import { requireCatalogue } from '../require-catalogue.ts';
+import { compile, readDocuments, requireCatalogue } from '../compile.ts';
 import { UserError } from '../user-error.ts';
-import { openProposal, type Proposal, writeProposal } from './proposal.ts';
+import { openProposal, type Proposal } from './proposal.ts';
+import { writeEdit } from './write-edit.ts';
 
 export type Editing = {
   readonly root: string;
@@ -29,7 +26,7 @@ export type Editing = {
 
 export async function openCatalogue(root: string): Promise<Editing> {
   requireCatalogue(root);
-  const { documents, validated } = await readCatalogue(root, openFileCache(catalogueCache, root));
+  const { documents, validated } = await readDocuments(root);
   return {
     root,
     documents,
@@ -92,7 +89,7 @@ export async function finishEditing(
     console.log(`\nNothing was written (--dry-run): ${files} would change.`);
     return 0;
   }
-  writeProposal(proposal, () => catalogueState(proposal.root) === state);
+  writeEdit(proposal.root, changes, () => catalogueState(proposal.root) === state);
   console.log(`\nWrote ${files}. ${outcomeOf(errors.length, fresh.length - errors.length)}`);
   return errors.length > 0 ? 1 : 0;
 }
@@ -150,9 +147,8 @@ async function newProblems(proposal: Proposal): Promise<Diagnostic[]> {
   const { root } = proposal;
   const changes = proposal.changes();
   const moved = new Map(changes.map(({ name, movedFrom }) => [name, movedFrom ?? name]));
-  const today = await compileCatalogue(root, { cache: catalogueCache });
-  const { problems } = await compileCatalogue(root, {
-    cache: catalogueCache,
+  const today = await compile(root);
+  const { problems } = await compile(root, {
     edited: new Map(changes.map(({ name, after }) => [name, after])),
   });
   // An edit moves lines and changes names in messages, so a problem is identified by its rule and field. A warning that

@@ -1,11 +1,10 @@
 /**
- * Collects edits of a catalogue's files and writes them together: all or none. Until then, the files
- * don't change.
+ * Collects edits of a catalogue's files, which don't change until `writeEdit` writes them together.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../user-error.ts';
-import { type FileChange, writeEdit } from './write-edit.ts';
+import type { FileChange } from './write-edit.ts';
 
 export type Proposal = {
   readonly root: string;
@@ -70,9 +69,4 @@ export function openProposal(root: string): Proposal {
         .filter(({ before: old, after: now }) => (old && now ? !old.equals(now) : old !== now))
         .sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
-}
-
-/** Writes all edits or none. Throws a UserError if `isCurrent` returns false: the files the edit was checked with have changed. */
-export function writeProposal({ root, changes }: Proposal, isCurrent?: () => boolean): void {
-  writeEdit(root, changes(), isCurrent);
 }

@@ -3,7 +3,7 @@ import type { SiteFile } from '../../codegen/generated/site.ts';
 import { priceError } from '../../codegen/validate/price.ts';
 import { type Country, countries, countryKeys, otherCountries } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
-import type { SourceText } from './edit-yaml.ts';
+import { isSpelled, type SourceText } from './edit-yaml.ts';
 import { propertiesOf, type Schema } from './schema-fields.ts';
 import type { Value } from './write-value.ts';
 
@@ -130,12 +130,7 @@ function readList(schema: Schema, text: string): ReadValue {
   for (const part of parts) {
     const read = readValue(items, part);
     if ('fault' in read) return read;
-    value.push(plainOf(read.value));
+    value.push(isSpelled(read.value) ? read.value.spelling : read.value);
   }
   return { value };
 }
-
-const plainOf = (value: Value | SourceText): Value =>
-  typeof value === 'object' && 'spelling' in value && typeof value.spelling === 'string'
-    ? value.spelling
-    : (value as Value);

@@ -14,15 +14,15 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compileCatalogue } from '../../codegen/main.ts';
 import { realRoot } from '../../codegen/testing/real-catalogue.ts';
-import { catalogueCache } from '../catalogue-cache.ts';
+import { catalogueCache } from '../compile.ts';
 import { decodeCsv, writeCsv } from '../prices/csv.ts';
 import { importPrices } from '../prices/import-prices.ts';
 import { priceRows, readPrices } from '../prices/price-table.ts';
 import { type Editing, finishEditing, openCatalogue, siteOf } from './editing.ts';
-import { writeProposal } from './proposal.ts';
 import { renamePage } from './rename-page.ts';
 import { renameProduct } from './rename-product.ts';
 import { offersOf, retireProduct } from './retire-product.ts';
+import { writeEdit } from './write-edit.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -77,7 +77,7 @@ it('300 prices go out to a spreadsheet and back: nothing but their digits differ
     expect(faults).toEqual([]);
     expect(steps.length).toBeGreaterThanOrEqual(300);
     expect(notes.length).toBeGreaterThanOrEqual(steps.length);
-    writeProposal(editing.proposal);
+    writeEdit(root, editing.proposal.changes());
     const after = textsOf(root);
     const plain = (text: string | undefined) =>
       text?.replace(/^price: .*$/m, (line) => line.replace(/\d+(?:\.\d+)?/g, '#'));

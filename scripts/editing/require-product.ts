@@ -24,8 +24,13 @@ export function suggestion(editing: Editing, code: string): string {
   const now = currentCode(code, products);
   if (now !== undefined) return `. It is now ${now}.`;
   const codes = editing.of('product').map(({ name }) => name);
-  const [near] = nearest(code, codes);
-  return near === undefined ? '.' : `. Did you mean ${near}?`;
+  return `.${didYouMean(code, codes)}`;
+}
+
+/** " Did you mean X?", or nothing if no name is near. */
+export function didYouMean(text: string, names: readonly string[]): string {
+  const [near] = nearest(text, names);
+  return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
 /** Throws a UserError if a product can't get this code: it's malformed, or it is or was another product's. */

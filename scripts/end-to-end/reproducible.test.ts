@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { compileCatalogue } from '../../codegen/main.ts';
 import { imageSources } from '../build/image-cache.ts';
-import { catalogueCache } from '../catalogue-cache.ts';
+import { catalogueCache } from '../compile.ts';
 import { createPictureEncoder } from '../images/picture-encoder.ts';
 import { readAddress } from '../images/read-address.ts';
 import { builtSite } from '../testing/built-site.ts';

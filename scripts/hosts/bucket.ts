@@ -3,8 +3,8 @@
  * their types and caching, and `cdn.json`, what the CDN has to do.
  */
 import { pagePath } from '../../kernel/page-file.ts';
+import { contentType } from '../content-types.ts';
 import { findHeaders } from '../preview/host-rules.ts';
-import { contentType } from './content-types.ts';
 import type { Host, ProxyRoute, Tree } from './host.ts';
 
 /** One object of the bucket. */

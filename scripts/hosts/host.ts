@@ -53,9 +53,6 @@ export type Host = {
   ) => DeployOutput | Promise<DeployOutput>;
 };
 
-/** Paths of files that pages load. HTML is never the answer to them. */
-export const assetPath = /^\/(?:assets|_ipx|documents)\/|\.[a-z][a-z0-9]{0,9}$/i;
-
 /** Headers that proxies set. Backends believe them, so a client's own never reach one. */
 export const forwardingHeaders: readonly string[] = [
   'forwarded',

@@ -35,16 +35,8 @@ function tree(more: Partial<Tree> = {}): Tree {
 }
 
 const options = { root: '/var/www/puretec', siteName: 'puretec', resolver: '127.0.0.53' };
-const all = Object.entries(hosts);
 const textOf = ({ texts }: DeployOutput, name: string) =>
   texts.find(({ path }) => path === name)?.content ?? '';
-
-describe.each(all)('the form of %s', (_name, host) => {
-  it('is the same whatever order a disk lists its files in', async () => {
-    const one = await host.form([tree()], options);
-    expect((await host.form([tree()], options)).texts).toEqual(one.texts);
-  });
-});
 
 describe('nginx', () => {
   it('gets each address once, whatever the capitals, and no variable of a target', async () => {

@@ -5,7 +5,7 @@
  */
 import { isPrivateHost } from '../../kernel/address.ts';
 import { pageFile } from '../../kernel/page-file.ts';
-import { mimeTypes } from './content-types.ts';
+import { mimeTypes } from '../content-types.ts';
 import { forwardingHeaders, type Host, type ProxyRoute, type Tree } from './host.ts';
 import { isKnownPlace } from './require-reachable.ts';
 

@@ -1,13 +1,14 @@
 /** Reads the trees of a finished site for the deploy adapters. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Country, Site } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import { filesBelow } from '../disk.ts';
 import { parseHeaderRules, parseRedirectRules } from '../preview/host-rules.ts';
 import type { ProxyRoute, Tree } from './host.ts';
 
 /** Hosts read these and don't serve them, so they aren't counted. */
-export const hostRules = ['_headers', '_redirects'];
+const hostRules = ['_headers', '_redirects'];
 
 export const readTrees = (folder: string, site: Site): readonly Tree[] =>
   countries.map((country) => readTree(folder, site, country));
@@ -26,15 +27,9 @@ function readTree(folder: string, site: Site, country: Country): Tree {
   };
 }
 
-/** Sorted, because disks list names in different orders. */
 function filesIn(tree: string): ReadonlyMap<string, number> {
-  const found = readdirSync(tree, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => [file.slice(tree.length + 1).replaceAll('\\', '/'), file] as const)
-    .filter(([path]) => !hostRules.includes(path))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return new Map(found.map(([path, file]) => [path, statSync(file).size]));
+  const served = filesBelow(tree).filter((path) => !hostRules.includes(path));
+  return new Map(served.map((path) => [path, statSync(join(tree, path)).size]));
 }
 
 /** Backends at paths of the site's own host, which has to pass these on. */

@@ -1,15 +1,14 @@
 /** Writes a finished site in the form of a host, next to its trees: `SITE/nginx/…`. */
-import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import type { Site } from '../../kernel/contract.ts';
 import { slugify } from '../../kernel/slug.ts';
-import { isLinkRefused } from '../disk.ts';
-import { isCompressible } from './content-types.ts';
+import { isCompressible } from '../content-types.ts';
+import { linkOrCopy } from '../disk.ts';
 import type { DeployOutput, HostName } from './host.ts';
-import { hosts } from './hosts.ts';
+import { hosts, requireFits } from './hosts.ts';
 import { readTrees } from './read-trees.ts';
-import { requireFits } from './require-fits.ts';
 
 export const defaultRoot = '/var/www/puretec';
 
@@ -44,15 +43,7 @@ function placeForm(folder: string, name: HostName, { links, texts }: DeployOutpu
     made.add(parent);
     return file;
   };
-  for (const [path, from] of links) {
-    const [file, to] = [join(folder, from), placeOf(path)];
-    try {
-      linkSync(file, to);
-    } catch (error) {
-      if (!isLinkRefused(error)) throw error;
-      copyFileSync(file, to);
-    }
-  }
+  for (const [path, from] of links) linkOrCopy(join(folder, from), placeOf(path));
   for (const { path, content } of texts) writeFileSync(placeOf(path), content);
 }
 

@@ -36,21 +36,14 @@ export type Pictures = {
   readonly progress: () => { readonly done: number; readonly total: number };
   /** The files of all requests, in their trees. */
   readonly files: () => readonly string[];
-  /** Resolves when every request is placed or left. @throws MissingImagesError after all others are placed. */
+  /**
+   * Resolves when every request is placed or left. Throws an Error after all others are placed: each of its
+   * lines names a page, the address of its picture and why that can't be made.
+   */
   readonly finish: () => Promise<PictureResult>;
   /** Leaves the rest. Resolves when nothing is written any longer. */
   readonly stop: () => Promise<void>;
 };
-
-/** Pages show images that can't be made. Each line names the page, the address and the reason. */
-export class MissingImagesError extends Error {
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(`${problems.length} image(s) cannot be made:\n${problems.join('\n')}`);
-    this.name = 'MissingImagesError';
-    this.problems = problems;
-  }
-}
 
 /** Hosts set the type by the extension, and no browser shows raster bytes as image/svg+xml. */
 function readServable(address: string): ImageRequest {
@@ -145,7 +138,10 @@ export function createPictures({
       await queue.onIdle();
       if (bug) throw bug.error;
       await encoder.close();
-      if (problems.length > 0) throw new MissingImagesError(problems.sort());
+      if (problems.length > 0)
+        throw new Error(
+          `${problems.length} pictures can't be made:\n${problems.sort().join('\n')}`,
+        );
       const { placed, encoded, left } = counts;
       return { placed, encoded, left };
     },

@@ -2,14 +2,14 @@
  * Encoded pictures in `.cache/images`, named by a hash of everything that shapes their bytes. Builds
  * share it at the same time: files are written under another name and renamed.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImageRequest } from '../../kernel/image-address.ts';
-import { isLinkRefused } from '../disk.ts';
+import { linkOrCopy } from '../disk.ts';
 import { projectRoot } from '../project-root.ts';
-import { withPath } from '../user-error.ts';
+import { codeOf, withPath } from '../user-error.ts';
 
 export type PictureCache = {
   readonly find: (name: string) => Promise<string | undefined>;
@@ -42,7 +42,7 @@ export function pictureName(
 ): string {
   encoder ??= encoderVersion();
   const key = JSON.stringify([encoder, content, format, quality, width, height]);
-  const digest = createHash('sha256').update(key).digest('hex');
+  const digest = hash('sha256', key);
   return join(digest.slice(0, 2), `${digest.slice(2, 40)}.${format}`);
 }
 
@@ -93,34 +93,13 @@ function readContents(file: string): Map<string, string> {
   }
 }
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
-
-/**
- * Puts a cached file into a tree as a hard link, or as a copy if the disk refuses links. The target
- * is never half written, and stays untouched if it has the same bytes.
- */
+/** Puts a cached file into a tree as a hard link, or as a copy if the disk refuses links. */
 export async function placeFile(file: string, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
   try {
-    await link(file, target);
-    return;
+    linkOrCopy(file, target);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') await mkdir(dirname(target), { recursive: true });
-    else if (codeOf(error) === 'EEXIST') {
-      if (await isSame(file, target)) return;
-    } else if (!isLinkRefused(error)) throw error;
+    // Two addresses can name one file.
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
-  const unfinished = join(dirname(target), `.${randomUUID()}`);
-  await link(file, unfinished).catch((error: unknown) => {
-    if (!isLinkRefused(error)) throw error;
-    return copyFile(file, unfinished);
-  });
-  await rename(unfinished, target);
-}
-
-async function isSame(file: string, target: string): Promise<boolean> {
-  const [cached, placed] = await Promise.all([stat(file), stat(target)]);
-  if (cached.ino === placed.ino && cached.dev === placed.dev) return true;
-  if (cached.size !== placed.size) return false;
-  return (await readFile(file)).equals(await readFile(target));
 }

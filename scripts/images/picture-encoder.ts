@@ -7,19 +7,15 @@ import { openPictureCache, pictureName } from './picture-cache.ts';
 import type { ImageSources, OpenedSource, Source } from './sources.ts';
 
 /** A picture's format, or a document's file extension. */
-export type EncodedFormat = ImageFormat | 'svg' | DocumentFormat;
-export type EncodedPicture = {
-  readonly file: string;
-  readonly format: EncodedFormat;
-  readonly isNew: boolean;
-};
+type EncodedFormat = ImageFormat | 'svg' | DocumentFormat;
+export type EncodedPicture = { readonly file: string; readonly isNew: boolean };
 /** One source in any number of sizes, drawn or read once at most. */
 export type SourcePictures = {
   /** Undefined if the picture isn't in the cache. */
   readonly find: (request: ImageRequest) => Promise<string | undefined>;
   readonly make: (request: ImageRequest) => Promise<EncodedPicture>;
 };
-export type PictureEncoder = {
+type PictureEncoder = {
   /** @throws ImageRequestError with status 404, also later from the source's methods. */
   readonly open: (request: ImageRequest) => Promise<SourcePictures>;
   readonly close: () => Promise<void>;
@@ -81,15 +77,14 @@ export function createPictureEncoder(
         },
         async make(request) {
           const name = await nameOf(request);
-          const format = formatOf(source, request);
           const cached = await cache.find(name);
-          if (cached !== undefined) return { file: cached, format, isNew: false };
+          if (cached !== undefined) return { file: cached, isNew: false };
           const opened = await openOnce();
           const begun = running.get(name);
-          if (begun) return { file: await begun, format, isNew: false };
+          if (begun) return { file: await begun, isNew: false };
           const work = encode(opened, request, name).finally(() => running.delete(name));
           running.set(name, work);
-          return { file: await work, format, isNew: true };
+          return { file: await work, isNew: true };
         },
       };
     },

@@ -1,5 +1,5 @@
 /** Sources of pictures: files in catalogue/images, or drawings. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
@@ -45,10 +45,10 @@ async function findInside(directory: string, source: string): Promise<Source | u
     const kind = /\.svg$/i.test(source) ? 'svg' : 'raster';
     return {
       kind,
-      version: hash(`${file} ${fileVersion(found)}`),
+      version: hash('sha256', `${file} ${fileVersion(found)}`),
       open: async () => {
         const bytes = await readFile(file);
-        return { kind, bytes, content: hash(bytes) };
+        return { kind, bytes, content: hash('sha256', bytes) };
       },
     };
   } catch (error) {
@@ -77,7 +77,7 @@ const findDrawing = (drawings: Drawings, source: string): Source => ({
     const svg = await drawings.draw(source);
     return svg === undefined
       ? undefined
-      : { kind: 'svg', bytes: Buffer.from(svg), content: hash(withoutNames(svg)) };
+      : { kind: 'svg', bytes: Buffer.from(svg), content: hash('sha256', withoutNames(svg)) };
   },
 });
 
@@ -100,5 +100,3 @@ export function createSources(directory: string, drawings: Drawings): ImageSourc
     },
   };
 }
-
-const hash = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');

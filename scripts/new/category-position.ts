@@ -1,10 +1,10 @@
 /** Finds a category's place in the files by its full address. */
 
-import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import type { FieldPath } from '../../codegen/document.ts';
 import type { CategoryFile } from '../../codegen/generated/category.ts';
 import { categoryUrl } from '../../codegen/resolve/categories.ts';
 import type { Editing } from '../editing/editing.ts';
+import { didYouMean } from '../editing/require-product.ts';
 import { orderOf } from '../editing/schema-fields.ts';
 import { UserError } from '../user-error.ts';
 
@@ -42,9 +42,6 @@ export function positionOfCategory(editing: Editing, url: string): CategoryPosit
   const places = categoryPositions(editing);
   const found = places.find((place) => place.url === url);
   if (found) return found;
-  const near = nearest(
-    url,
-    places.map((place) => place.url),
-  )[0];
-  throw new UserError(`There is no category ${url}.${near ? ` Did you mean ${near}?` : ''}`);
+  const urls = places.map((place) => place.url);
+  throw new UserError(`There is no category ${url}.${didYouMean(url, urls)}`);
 }

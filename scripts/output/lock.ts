@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { lock, unlockSync } from 'proper-lockfile';
 import { onExit } from '../on-exit.ts';
-import { withPath } from '../user-error.ts';
+import { codeOf, withPath } from '../user-error.ts';
 import { makeFolder, OutputError } from './output-folder.ts';
 
 /** Throws an OutputError if another process has taken the lock since. */
@@ -86,12 +86,11 @@ async function take(
       await lock(path, { ...optionsOf(path), update: refreshMs, onCompromised });
       return;
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error)) throw error;
-      if (error.code === 'ENOENT')
+      if (codeOf(error) === 'ENOENT')
         throw new OutputError(
           `Nothing can be written to "${dirname(path)}". Nothing was built or touched. Name another folder.`,
         );
-      if (error.code !== 'ELOCKED') throw withPath(error, path);
+      if (codeOf(error) !== 'ELOCKED') throw withPath(error, path);
     }
     const refreshed = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
     first ??= refreshed;

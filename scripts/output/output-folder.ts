@@ -15,7 +15,7 @@ import { countryKeys } from '../../kernel/countries.ts';
 import { hostNames } from '../hosts/host.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { projectRoot } from '../project-root.ts';
-import { UserError } from '../user-error.ts';
+import { codeOf, UserError } from '../user-error.ts';
 
 export type OutputFolder = {
   /** The path the user gave. */
@@ -71,9 +71,6 @@ const publishing: Wording = {
   advice: 'Use --to to name a folder of its own, such as --to /var/www/puretec.',
 };
 
-/** A command that writes a folder. `marker` is a file in each folder it made; a command without one only accepts an absent or empty folder. */
-export type FolderCommand = { readonly option: string; readonly marker?: string };
-
 /** The folder a build may replace: absent, empty or made by a build. Throws an OutputError. Reads only. */
 export function resolveOutput(asked: string, catalogue: string): OutputFolder {
   const folder = safeFolder(asked, catalogue, building);
@@ -94,16 +91,15 @@ export function resolveTarget(asked: string): OutputFolder {
   return { asked, folder };
 }
 
-/** The folder another command may write: absent, empty or its own. Throws an OutputError. Reads only. */
-export function resolveFolderOf({ option, marker: own }: FolderCommand, asked: string): string {
+/** The folder another command may write: absent or empty. Throws an OutputError. Reads only. */
+export function resolveNewFolder(option: string, asked: string): string {
   const wording = {
     undone: 'Nothing was written.',
     advice: `Use ${option} to name an absent or empty folder.`,
   };
   const folder = safeFolder(asked, join(projectRoot, 'catalogue'), wording);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  if (names.length > 0 && (own === undefined || !names.includes(own)))
-    throw refusal(asked, "holds files that this command didn't make", wording);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw refusal(asked, 'holds files already', wording);
   return folder;
 }
 
@@ -161,9 +157,8 @@ export function makeFolder(folder: string): void {
     mkdirSync(folder);
   } catch (error) {
     if (existsSync(folder)) return;
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new OutputError(
-      `"${folder}" can't be created (${reason}). Nothing was built or touched. Use --out to name another folder.`,
+      `"${folder}" can't be created (${codeOf(error)}). Nothing was built or touched. Use --out to name another folder.`,
     );
   }
 }

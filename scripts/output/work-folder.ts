@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { onExit } from '../on-exit.ts';
 import { projectRoot } from '../project-root.ts';
-import { withPath } from '../user-error.ts';
+import { codeOf, withPath } from '../user-error.ts';
 
 const cache = join(projectRoot, '.cache');
 
@@ -49,6 +49,6 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     // Another user's process is running too.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ByCountry, Country } from '../../kernel/contract.ts';
 import { byCountry, homeCountry, otherCountries } from '../../kernel/countries.ts';
-import { UserError } from '../user-error.ts';
+import { codeOf, UserError } from '../user-error.ts';
 
 // A keyword of 10 KB in a script of three bytes a letter is 90 KB once it is escaped (ACCEPTANCE 34).
 const LONGEST_HEADER_BYTES = 128 * 1024;
@@ -10,10 +10,6 @@ const RETRIES = 10;
 // A browser resolves localhost and *.localhost to either one.
 const LOOPBACK = ['127.0.0.1', '::1'];
 const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
 
 /** Undefined where the machine has no such address: no IPv6, or no IPv4. */
 function open(listener: RequestListener, host: string, port: number): Promise<Server | undefined> {
@@ -92,16 +88,15 @@ export type CountryServers = {
 };
 
 /**
- * Listens on `firstPort` for one country, and on the ports after it, or on any that are free, for the
+ * Listens on `firstPort` for the home country, and on the ports after it, or on any that are free, for the
  * others. Throws as `listen` does, but only for the first port.
  */
 export async function listenForEach(
   listenerOf: (country: Country) => RequestListener,
   firstPort: number,
-  first: Country = homeCountry,
 ): Promise<CountryServers> {
-  const all = new Map([[first, await listen(listenerOf(first), firstPort)]]);
-  for (const [index, country] of otherCountries(first).entries()) {
+  const all = new Map([[homeCountry, await listen(listenerOf(homeCountry), firstPort)]]);
+  for (const [index, country] of otherCountries(homeCountry).entries()) {
     const next = firstPort === 0 || firstPort + index >= 65_535 ? 0 : firstPort + index + 1;
     const listener = listenerOf(country);
     all.set(country, await listen(listener, next).catch(() => listen(listener, 0)));

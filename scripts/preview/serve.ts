@@ -26,20 +26,12 @@ export type ServeOptions = BackendOptions & {
   readonly out: string;
   /** 0 chooses a free one. */
   readonly port: number;
-  /** The tree that `port` serves if the host names no country (AU). */
-  readonly country?: Country;
-  /** Leaves `/backends.json` and links to the dealer portal as they were built. */
-  readonly asBuilt?: boolean;
   /** Answers pictures and documents that the trees lack. */
   readonly makePicture?: ImageHandler;
   /** Gets a line for each call of an embedded backend. */
-  readonly logCall?: (line: string) => void;
+  readonly log?: (line: string) => void;
   /** Opens `/__fault` and `/__received`, for tests. */
   readonly faults?: boolean;
-  /** Gets a line for each request. */
-  readonly log?: (line: string) => void;
-  /** Gets failures of the server itself. By default they're printed. */
-  readonly report?: (error: unknown) => void;
 };
 
 export type Serving = {
@@ -57,19 +49,15 @@ export type Serving = {
  * `_headers` or `_redirects` is wrong.
  */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { out, faults = false, log, report = reportError } = options;
+  const { out, faults = false, dealerLoginPath = usualLoginPath } = options;
   const closing = new AbortController();
   const backends = createBackendHost(
     createBackends(createItems(out), options),
     faults,
-    options.logCall ?? (() => {}),
+    options.log ?? (() => {}),
     closing.signal,
   );
-  const { dealerLoginPath = usualLoginPath } = options;
-  const serveStatic = createStaticFiles(
-    out,
-    options.asBuilt ? undefined : (html) => linkToMockPortal(html, dealerLoginPath),
-  );
+  const serveStatic = createStaticFiles(out, (html) => linkToMockPortal(html, dealerLoginPath));
 
   async function answer(
     request: IncomingMessage,
@@ -86,8 +74,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     if (!target.ok) return sendText(response, 400, target.reason);
     const { path, search } = target;
     if (await backends.answer(request, response, path, search)) return;
-    const isEmbedded = path === backendsUrl && !options.asBuilt;
-    const own = isEmbedded ? readEmbedded(out, tree.country) : undefined;
+    const own = path === backendsUrl ? readEmbedded(out, tree.country) : undefined;
     if (own !== undefined) {
       const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
       return send(response, 200, headers, own);
@@ -102,25 +89,19 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const listenerOf =
     (fallback: Country): RequestListener =>
     (request, response) => {
-      if (log) {
-        const began = `${request.method} ${request.headers.host}${request.url}`;
-        response.once('finish', () => log(`${response.statusCode} ${began}`));
-      }
       answer(request, response, fallback).catch((error: unknown) => {
         // A visitor who has gone, or a server that closes, isn't a failure.
         if (closing.signal.aborted || request.socket.destroyed) return;
-        report(error);
+        reportError(error);
         if (response.headersSent) response.destroy();
         else sendText(response, 500, 'The preview server failed; its console says why.');
       });
     };
-  const { country = homeCountry } = options;
-  const listening = await listenForEach(listenerOf, options.port, country);
-
+  const listening = await listenForEach(listenerOf, options.port);
   const close = async (): Promise<void> => {
     closing.abort();
     await listening.close();
   };
   const { ports } = listening;
-  return { port: ports[country], ports, close, received: backends.received };
+  return { port: ports[homeCountry], ports, close, received: backends.received };
 }

@@ -34,13 +34,6 @@ describe('npm run preview', () => {
     await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('prints a line for each request when asked', async () => {
-    const { lines, port, close } = await start({ verbose: true });
-    await ask(port, '/NOPE');
-    await close();
-    expect(lines.at(-1)).toBe('404 GET au.localhost/NOPE');
-  });
-
   it('IMG-01 makes a picture that the tree lacks when a page asks for it', async () => {
     const sources = createSources('/nowhere', {
       draw: async (source) =>

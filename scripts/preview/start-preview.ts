@@ -18,13 +18,8 @@ export function requireTrees(out: string): void {
   }
 }
 
-export type PreviewOptions = Pick<
-  ServeOptions,
-  'out' | 'port' | 'asBuilt' | 'faults' | 'makePicture'
-> & {
+export type PreviewOptions = Pick<ServeOptions, 'out' | 'port' | 'faults' | 'makePicture'> & {
   readonly data?: string;
-  /** Prints a line for each request, rather than for each call of a backend. */
-  readonly verbose?: boolean;
 };
 
 /**
@@ -32,7 +27,7 @@ export type PreviewOptions = Pick<
  * if a tree is missing or damaged.
  */
 export async function startPreview(
-  { verbose = false, data = '.cache/preview', ...options }: PreviewOptions,
+  { data = '.cache/preview', ...options }: PreviewOptions,
   print: (line: string) => void = console.log,
 ): Promise<Serving> {
   requireTrees(options.out);
@@ -42,7 +37,7 @@ export async function startPreview(
     ...readSettings(options.out),
     dataDir: data,
     ...(signingKey && { signingKey }),
-    ...(verbose ? { log: print } : { logCall: print }),
+    log: print,
   });
   for (const line of addressLines(started.ports)) print(line);
   return started;

@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import type { Country } from '../../kernel/contract.ts';
 import { byCountry, countryKeys } from '../../kernel/countries.ts';
 import { pageFile, pagePath } from '../../kernel/page-file.ts';
+import { assetPath } from '../content-types.ts';
 import { ifExists, isMissing } from '../disk.ts';
 import { type Headers, send, sendText } from './answer.ts';
 import { readHeaderRules, readRedirectRules } from './host-rules.ts';
@@ -45,10 +46,7 @@ function openTree(folder: string) {
  * (ACCEPTANCE 32). `adapt` changes a page's HTML before it's sent. Throws where `_headers` or
  * `_redirects` is wrong.
  */
-export function createStaticFiles(
-  out: string,
-  adapt: (html: string) => string = (html) => html,
-): ServeStatic {
+export function createStaticFiles(out: string, adapt: (html: string) => string): ServeStatic {
   const trees = byCountry((country) => openTree(join(out, countryKeys[country])));
   for (const tree of Object.values(trees)) {
     tree.headers();
@@ -77,7 +75,7 @@ export function createStaticFiles(
       }
       // Never cached, whatever _headers says: tomorrow's build may have the file.
       const headers = { ...rules, 'cache-control': 'no-store' };
-      const isPart = isAssetPath(path) && !isNavigation(request);
+      const isPart = assetPath.test(path) && !path.endsWith('.html') && !isNavigation(request);
       if (isPart || !sendPage(404, tree.notFound, headers))
         sendText(response, 404, 'Not found.', headers);
     };
@@ -126,12 +124,6 @@ function pageOf(path: string): string {
   if (path === '/index') return '/';
   const named = withoutClosingSlash(path.replace(/(?<=\/)index\.html$/, ''));
   return named.endsWith('.html') ? pagePath(named.slice(1)) : named;
-}
-
-/** Whether a path names a file rather than a page. HTML is never sent in its place. */
-function isAssetPath(path: string): boolean {
-  if (path.startsWith('/assets/') || path.startsWith('/_ipx/')) return true;
-  return /\.[a-z][a-z0-9]{0,9}$/i.test(path) && !path.endsWith('.html');
 }
 
 /** Whether a person opens this address, as opposed to a page loading a part of itself. */

@@ -31,6 +31,11 @@ export const wordsOf = (price: Price | undefined, cents: Cents): string =>
       ? (price[cents] / 100).toFixed(2)
       : price.kind;
 
+export const priceWords = (price: Price): string =>
+  price.kind === 'priced'
+    ? `${wordsOf(price, 'exGstCents')} ex GST, ${wordsOf(price, 'incGstCents')} inc GST`
+    : price.kind;
+
 export const signed = (perCent: number): string =>
   `${perCent > 0 ? '+' : ''}${perCent.toFixed(1)} %`;
 

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -311,13 +310,4 @@ it("a tab opened before a deploy or rollback still finds its page's files", asyn
     'late 1',
   ]);
   await serving.close();
-});
-
-it('leaves other files in the folder alone', async () => {
-  const folder = join(work, 'beside');
-  await mkdir(folder);
-  writeFileSync(join(folder, 'notes.txt'), 'mine');
-  await publishRelease(folderStore(folder), wanted(first));
-  await publishRelease(folderStore(folder), wanted(second), many);
-  expect((await folderStore(folder).read('notes.txt'))?.toString()).toBe('mine');
 });

@@ -12,6 +12,8 @@ export type Started = {
   /** Resolves when the output contains the text; rejects when the program ends before. */
   readonly prints: (text: string) => Promise<void>;
   readonly ended: Promise<Ended>;
+  /** What it has printed so far. */
+  readonly output: () => string;
 };
 
 export const startNode = (
@@ -55,7 +57,7 @@ export function startProgram(
       look();
       void ended.then(() => fail(new Error(`ended without printing "${text}":\n${output}`)));
     });
-  return { child, prints, ended };
+  return { child, prints, ended, output: () => output };
 }
 
 export const runNode = (args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ended> =>

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../disk.ts';
 import { manifestFile } from '../output/output-folder.ts';
 
 /**
@@ -8,17 +9,8 @@ import { manifestFile } from '../output/output-folder.ts';
  * notes of its files is left out: the times in it are of this disk.
  */
 export function treeHashes(folder: string): ReadonlyMap<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name !== manifestFile && statSync(join(folder, name)).isFile(),
-  );
-  return new Map(
-    files.map((name) => [
-      name.replaceAll('\\', '/'),
-      createHash('sha256')
-        .update(readFileSync(join(folder, name)))
-        .digest('hex'),
-    ]),
-  );
+  const files = filesBelow(folder).filter((name) => name !== manifestFile);
+  return new Map(files.map((name) => [name, hash('sha256', readFileSync(join(folder, name)))]));
 }
 
 /** The files that only one tree has, or that differ, in the order of their names. */

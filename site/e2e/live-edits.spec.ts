@@ -16,8 +16,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { ask as request } from '../../scripts/preview/testing/ask.ts';
 import { copyCheckout } from '../../scripts/testing/copy-checkout.ts';
-import { ask, type Started, startServer } from '../../scripts/testing/dev-server.ts';
+import { type Started, startServer } from '../../scripts/testing/dev-server.ts';
 import { freePort } from '../../scripts/testing/free-port.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -58,7 +59,11 @@ const address = (code: string, server = 0, country = 'au') =>
   `http://${country}.localhost:${servers[server]?.port}/${code}`;
 const shows = (page: Page, amount: string) =>
   expect(page.locator(`main data[value="${amount}"]`).first()).toBeAttached();
-const statusOf = async (path: string) => (await ask(servers[0]?.port ?? 0, 'au', path)).status;
+const ask = (server: number, country: string, path: string) => {
+  const question = { host: `${country}.localhost`, headers: { accept: 'text/html' } };
+  return request(servers[server]?.port ?? 0, path, question);
+};
+const statusOf = async (path: string) => (await ask(0, 'au', path)).status;
 
 test.beforeAll(async () => {
   cpSync('codegen/fixtures/catalogue', catalogue, { recursive: true });
@@ -78,9 +83,9 @@ test.afterAll(async () => {
 });
 
 test('a catalogue that is broken at the start says where, and is served once it is corrected', async () => {
-  for (const { port } of servers) {
-    const { status, body } = await ask(port, 'au', '/CT-1');
-    expect([status, body]).toEqual([503, expect.stringContaining('products/CT-1.yaml:4:14')]);
+  for (const index of servers.keys()) {
+    const { status, text } = await ask(index, 'au', '/CT-1');
+    expect([status, text]).toEqual([503, expect.stringContaining('products/CT-1.yaml:4:14')]);
   }
   write(file, cartridge(10));
   await expect.poll(() => statusOf('/CT-1')).toBe(200);
@@ -209,7 +214,7 @@ test('data of the search and of tools follows edits, also after the page has rea
   page,
 }) => {
   write(file, cartridge(10, 'keywords: [quokka]\n'));
-  const searchData = async () => (await ask(servers[1]?.port ?? 0, 'nz', '/items.json')).body;
+  const searchData = async () => (await ask(1, 'nz', '/items.json')).text;
   await expect.poll(searchData).toContain('quokka');
   const places = readFileSync(at('places/stores.yaml'), 'utf8');
   const [, name = '', postcode = ''] =

@@ -12,7 +12,6 @@ performance.setResourceTimingBufferSize(10_000);
 const hot = import.meta.hot;
 hot?.on('vite:beforeFullReload', saveVisitorState);
 hot?.on('site:edited', follow);
-hot?.on('site:outdated', reload);
 hot?.send('site:page', shownVersion);
 restoreVisitorState();
 
@@ -35,7 +34,7 @@ function follow(version: number): void {
     const counterparts = isSamePage && morphPage(former.page, next.page, former.counterparts);
     if (!counterparts) return reload();
     document.querySelector('vite-error-overlay')?.remove();
-    reportFetchedFiles();
+    await reloadIfOutdated();
     return { ...next, counterparts };
   });
   shown.catch(reload);
@@ -71,14 +70,16 @@ function reload(): Promise<never> {
 /** The search's index: a reload would close the menus of a visitor who has only typed in the box. */
 const searchIndex = /\/(?:items|search-pages)\.json$/;
 
-/** Names the data and pictures this page has loaded, with their versions. The server answers if one is outdated. */
-function reportFetchedFiles(): void {
-  const entries = performance.getEntriesByType('resource');
-  const fetched = entries.flatMap((entry) => {
+/** Reloads the page if data or a picture that it has fetched has another version now. */
+async function reloadIfOutdated(): Promise<void> {
+  const versions = new Map<string, string>();
+  for (const entry of performance.getEntriesByType('resource')) {
     const [version] = entry instanceof PerformanceResourceTiming ? entry.serverTiming : [];
-    return version?.name === 'version' && !searchIndex.test(entry.name)
-      ? [[entry.name, version.description]]
-      : [];
-  });
-  if (fetched.length > 0) hot?.send('site:fetched', Object.fromEntries(fetched));
+    if (version?.name === 'version' && !searchIndex.test(entry.name))
+      versions.set(entry.name, version.description);
+  }
+  for (const [address, version] of versions) {
+    const { headers } = await fetch(address, { method: 'HEAD' });
+    if (headers.get('server-timing') !== `version;desc="${version}"`) await reload();
+  }
 }

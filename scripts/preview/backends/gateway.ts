@@ -1,7 +1,7 @@
 import { countryOfHostname, homeCountry } from '../../../kernel/countries.ts';
 import { type Backend, refuse } from './call.ts';
 import type { MatchItems } from './item-search.ts';
-import { isShownIn, type LoadItems, pickFields } from './items.ts';
+import { type LoadItems, rawItem } from './items.ts';
 
 /** ENT-12. */
 const FIELDS = [
@@ -14,7 +14,7 @@ const FIELDS = [
 ];
 const HIGHEST_LIMIT = 1000;
 
-export type GatewayTarget =
+type GatewayTarget =
   | { readonly ok: true; readonly url: URL }
   | { readonly ok: false; readonly status: 400 | 403; readonly reason: string };
 
@@ -22,7 +22,7 @@ export type GatewayTarget =
  * Reads a target against the allow-list: https, one of the hosts to the letter, the usual port,
  * no user name (PXY-03). Anything that URL parsers read in two ways is refused before parsing.
  */
-export function readGatewayTarget(target: string, hosts: readonly string[]): GatewayTarget {
+function readGatewayTarget(target: string, hosts: readonly string[]): GatewayTarget {
   const malformed = [...target].some((letter) => letter <= ' ' || letter === '\\');
   if (malformed || !URL.canParse(target)) {
     return { ok: false, status: 400, reason: 'suiteletUrl: an absolute address expected.' };
@@ -66,15 +66,14 @@ export function createGateway(
       const country = countryOfHostname(read.url.hostname) ?? homeCountry;
       const items = load(country);
       const q = read.url.searchParams.get('q');
-      const matches = q === null ? items : await matchItems(items, q);
-      const found = matches.filter((item) => isShownIn(item, country));
+      const found = q === null ? items : await matchItems(items, q);
       const limit = readLimit(read.url.searchParams.get('limit'));
       return {
         status: 200,
         headers: { 'x-preview-backend': 'catalogue; nothing was fetched' },
         json: {
           total: found.length,
-          items: found.slice(0, limit).map((item) => pickFields(item, FIELDS)),
+          items: found.slice(0, limit).map((item) => rawItem(item, load, FIELDS)),
           code: 200,
         },
       };

@@ -1,10 +1,11 @@
 /** The commerce backend's item search (SPEC 7.1), answered by the site's own index. */
 import type { ByCountry, Country, Synonyms } from '../../../kernel/contract.ts';
 import { countries } from '../../../kernel/countries.ts';
+import { memoize } from '../../../kernel/memoize.ts';
 import type { SearchItem } from '../../../kernel/search-item.ts';
-import { buildProductIndex, type ProductIndex } from '../../../site/search/product-index.ts';
+import { buildProductIndex } from '../../../site/search/product-index.ts';
 import { type Backend, refuse } from './call.ts';
-import { displayFlag, isShownIn, type LoadItems, pickFields, type RawItem } from './items.ts';
+import { displayFlag, type LoadItems, rawItem } from './items.ts';
 
 const PERSONALIZED = '/api/personalized/items';
 const CACHEABLE = '/api/cacheable/items';
@@ -33,7 +34,7 @@ type Query =
   | { readonly problem: string };
 
 /** Reads the query of SPEC 7.1. Refuses even what the real backend would ignore, so that tests notice it. */
-export function readItemQuery(query: URLSearchParams): Query {
+function readItemQuery(query: URLSearchParams): Query {
   const wrong = (name: string, expected: string): Query => ({
     problem: `${name}: ${expected} expected, found "${query.getAll(name).join('", "')}"`,
   });
@@ -76,9 +77,8 @@ export function createItemSearch(load: LoadItems, matchItems: MatchItems): Backe
     answer: async ({ path, query }) => {
       const read = readItemQuery(query);
       if ('problem' in read) return refuse(400, read.problem);
-      const matches = await matchItems(load(read.country), read.q);
-      const found = matches.filter((item) => isShownIn(item, read.country));
-      const items = found.slice(0, read.limit).map((item) => pickFields(item, FIELDS));
+      const found = await matchItems(load(read.country), read.q);
+      const items = found.slice(0, read.limit).map((item) => rawItem(item, load, FIELDS));
       const cacheControl = path === PERSONALIZED ? 'private, no-store' : 'no-cache';
       return {
         status: 200,
@@ -89,39 +89,25 @@ export function createItemSearch(load: LoadItems, matchItems: MatchItems): Backe
   };
 }
 
-export type MatchItems = (items: readonly RawItem[], q: string) => Promise<readonly RawItem[]>;
+export type MatchItems = (
+  items: readonly SearchItem[],
+  q: string,
+) => Promise<readonly SearchItem[]>;
 
 /** Returns the items that match `q`, ranked like the site's own search; none if `q` has no words. */
 export function createItemMatch(synonyms: Synonyms): MatchItems {
-  const indexes = new WeakMap<readonly RawItem[], Promise<ProductIndex>>();
+  const indexOf = memoize((items: readonly SearchItem[]) =>
+    buildProductIndex(items.map(kept), synonyms),
+  );
   return async (items, q) => {
-    const index = indexes.get(items) ?? buildProductIndex(items.map(searchItemOf), synonyms);
-    indexes.set(items, index);
-    const byCode = new Map(items.map((item) => [item.itemid, item]));
-    return (await index).search(q).flatMap(({ code }) => byCode.get(code) ?? []);
+    const byCode = new Map(items.map((item) => [item.code, item]));
+    return (await indexOf(items)).search(q).flatMap(({ code }) => byCode.get(code) ?? []);
   };
 }
 
-function searchItemOf(raw: RawItem): SearchItem {
-  const text = (field: string): string => {
-    const value = raw[field];
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    code: raw.itemid,
-    name: text('custitem_display_name') || text('displayname'),
-    description: text('description'),
-    image: '',
-    address: '',
-    keywords: text('keywords'),
-    formerCodes: [],
-    fits: text('custitem_fits').split(';'),
-    applications: [text('custitem_application')],
-    kind: text('custitem_type'),
-    isUnpriced: raw.dontshowprice === true,
-    // Ranked after its equals. The backend drops nothing: the site does (A-13).
-    isDiscontinued:
-      raw.custitem_discontinued === true || raw.custitem_discontinued_w_spare_parts === true,
-    isDiscontinuedWithSpareParts: false,
-  };
-}
+/** Ranked after its equals if it's discontinued. The backend drops nothing: the site does (A-13). */
+const kept = (item: SearchItem): SearchItem => ({
+  ...item,
+  isDiscontinued: item.isDiscontinued || item.isDiscontinuedWithSpareParts,
+  isDiscontinuedWithSpareParts: false,
+});

@@ -1,27 +1,29 @@
+/** The items of built trees, and their form in the commerce backend. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Country } from '../../../kernel/contract.ts';
 import { byCountry, countries, countryKeys } from '../../../kernel/countries.ts';
 import { itemsUrl, pricesUrl, readItemsFile, readPrices } from '../../../kernel/items-file.ts';
+import { memoize } from '../../../kernel/memoize.ts';
 import type { SearchItem } from '../../../kernel/search-item.ts';
 import { ifExists } from '../../disk.ts';
 
-/** An item as the commerce backend names its fields (SPEC 3, ENT-17). */
-export type RawItem = Readonly<Record<string, unknown>> & { readonly itemid: string };
-/** The items of one country, in the order of its `items.json`. */
-export type LoadItems = (country: Country) => readonly RawItem[];
-type ItemsOf = (country: Country) => readonly SearchItem[];
+/** The items of one country, in the order of its `items.json`; the same list until they change. */
+export type LoadItems = (country: Country) => readonly SearchItem[];
 
 /** The items of built trees. They're read again when a build has replaced a tree, or written its items. */
 export function createItems(out: string): LoadItems {
   const lists = byCountry((country) => {
     const tree = join(out, countryKeys[country]);
     const textOf = (url: string) => ifExists(() => readFileSync(join(tree, url), 'utf8'));
-    const cached = cacheFor<readonly SearchItem[]>();
-    const replaced = () => ifExists(() => statSync(tree).ino);
-    return () => cached([replaced(), textOf(itemsUrl)], () => itemsFrom(textOf));
+    let last: { readonly version: string; readonly items: readonly SearchItem[] } | undefined;
+    return () => {
+      const version = `${ifExists(() => statSync(tree).ino)} ${textOf(itemsUrl)}`;
+      if (last?.version !== version) last = { version, items: itemsFrom(textOf) };
+      return last.items;
+    };
   });
-  return backendItems((country) => lists[country]());
+  return (country) => lists[country]();
 }
 
 /** The items of a tree, from its files by path. Throws if one isn't what a build writes. */
@@ -45,71 +47,32 @@ function itemsFrom(textOf: (url: string) => string | undefined): readonly Search
   });
 }
 
-/** The site's own items in the commerce backend's format. */
-export function backendItems(itemsOf: ItemsOf): LoadItems {
-  const cached = cacheFor<Readonly<Record<Country, readonly RawItem[]>>>();
-  return (country) => {
-    const lists = byCountry(itemsOf);
-    return cached(Object.values(lists), () => rawItems(lists))[country];
-  };
-}
-
-function rawItems(lists: Readonly<Record<Country, readonly SearchItem[]>>) {
-  const sold = byCountry((country) => new Set(lists[country].map(({ code }) => code)));
-  return byCountry((country) =>
-    lists[country].map((item) => ({
-      ...rawItem(item),
-      ...Object.fromEntries(
-        countries.map((each) => [displayFlag(each), sold[each].has(item.code)]),
-      ),
-    })),
-  );
-}
-
-/** Caches a value until one of the parts it was made from changes. */
-function cacheFor<T>(): (parts: readonly unknown[], make: () => T) => T {
-  let last: { readonly parts: readonly unknown[]; readonly value: T } | undefined;
-  return (parts, make) => {
-    const isSame =
-      last?.parts.length === parts.length && parts.every((part, at) => last?.parts[at] === part);
-    if (!last || !isSame) last = { parts, value: make() };
-    return last.value;
-  };
-}
-
-function rawItem(item: SearchItem): RawItem {
-  return {
+/** An item as the commerce backend names its fields (SPEC 3, ENT-17), with the named ones only. */
+export function rawItem(item: SearchItem, load: LoadItems, fields: readonly string[]) {
+  const shown = countries.map((each) => [displayFlag(each), codesOf(load(each)).has(item.code)]);
+  const raw: Readonly<Record<string, unknown>> = {
     itemid: item.code,
     displayname: item.name,
     custitem_display_name: item.name,
     description: item.description,
     keywords: [item.keywords, ...item.formerCodes].filter(Boolean).join(', '),
     urlcomponent: item.address.slice(1),
-    url: item.address,
     ...(item.price && { onlinecustomerprice: item.price.exGstCents / 100 }),
     dontshowprice: item.price === undefined,
-    custitem_fits: item.fits.join(';'),
     custitem_application: item.applications.join(';'),
     custitem_type: item.kind,
     custitem_discontinued: item.isDiscontinued,
     custitem_discontinued_w_spare_parts: item.isDiscontinuedWithSpareParts,
     itemimages_detail: { urls: item.image === '' ? [] : [{ url: item.image }] },
+    ...Object.fromEntries(shown),
   };
+  return Object.fromEntries(
+    fields.filter((field) => field in raw).map((field) => [field, raw[field]]),
+  );
 }
 
-/** An item with only the named fields. */
-export function pickFields(item: RawItem, fields: readonly string[]): RawItem {
-  const present = fields.filter((field) => field in item);
-  const picked = Object.fromEntries(present.map((field) => [field, item[field]]));
-  return { ...picked, itemid: item.itemid };
-}
+const codesOf = memoize((items: readonly SearchItem[]) => new Set(items.map(({ code }) => code)));
 
 /** The backend's flag for items shown in a country (A-12). */
 export const displayFlag = (country: Country) =>
   `custitem_display_in_${countryKeys[country]}` as const;
-
-/** Whether an item's flag `custitem_display_in_…` is set. The backend spells true in three ways. */
-export function isShownIn(item: RawItem, country: Country): boolean {
-  const flag = item[displayFlag(country)];
-  return flag === true || flag === 'true' || flag === 'T';
-}

@@ -33,3 +33,6 @@ export function contentType(path: string): string {
 
 export const isCompressible = (path: string): boolean =>
   /^(?:text\/|application\/(?:json|xml)|image\/(?:svg|vnd\.dxf))/.test(contentType(path));
+
+/** Paths of files that pages load. HTML is never the answer to them. */
+export const assetPath = /^\/(?:assets|_ipx|documents)\/|\.[a-z][a-z0-9]{0,9}$/i;

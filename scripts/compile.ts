@@ -1,0 +1,46 @@
+/** Catalogues as commands read them: with the cache, and on all cores where they're large. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { openFileCache } from '../codegen/load/file-cache.ts';
+import { readCatalogue } from '../codegen/load/read-catalogue.ts';
+import { type CompileOptions, compileCatalogue } from '../codegen/main.ts';
+import { waitForEdit } from './editing/write-edit.ts';
+import { projectRoot } from './project-root.ts';
+import { readFiles } from './read-files.ts';
+import { UserError } from './user-error.ts';
+
+/** Holds what the files of a catalogue say, so that the next command reads only those that changed. */
+export const catalogueCache = join(projectRoot, '.cache', 'catalogue');
+
+/** Throws a UserError as `requireCatalogue` does. The catalogue's own problems are in the result. */
+export function compile(
+  root: string,
+  { at, ...options }: Omit<CompileOptions, 'at'> & { readonly at?: string | undefined } = {},
+) {
+  requireCatalogue(root);
+  return compileCatalogue(root, {
+    cache: catalogueCache,
+    readFiles,
+    ...(at !== undefined && { at }),
+    ...options,
+  });
+}
+
+/** The files of a catalogue, before anything joins them. */
+export const readDocuments = (root: string) =>
+  readCatalogue(root, openFileCache(catalogueCache, root));
+
+const partsOfIt: ReadonlySet<string> = new Set(['site.yaml', 'products', 'categories', 'pages']);
+
+/** Throws a UserError if the folder isn't a catalogue, or if an edit of it was interrupted. */
+export function requireCatalogue(folder: string): void {
+  const found = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false });
+  if (!found) throw new UserError(`There is no folder "${folder}" to read a catalogue from.`);
+  if (!found.isDirectory()) throw new UserError(`"${folder}" is a file; a catalogue is a folder.`);
+  const names = readdirSync(folder);
+  if (names.length > 0 && !names.some((name) => partsOfIt.has(name)))
+    throw new UserError(
+      `"${folder}" isn't a catalogue: it has neither site.yaml nor a folder of products.`,
+    );
+  waitForEdit(folder);
+}
