@@ -4,10 +4,9 @@
  */
 import { hash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { constants, copyFile, mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImageRequest } from '../../kernel/image-address.ts';
-import { linkOrCopy } from '../disk.ts';
 import { projectRoot } from '../project-root.ts';
 import { codeOf, withPath } from '../user-error.ts';
 
@@ -93,13 +92,16 @@ function readContents(file: string): Map<string, string> {
   }
 }
 
-/** Puts a cached file into a tree as a hard link, or as a copy if the disk refuses links. */
+/** Copies a cached file into a tree. A link would pass on what someone does to the tree's file. */
 export async function placeFile(file: string, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   try {
-    linkOrCopy(file, target);
+    await copyFile(file, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+    // With its old time, the next build needn't read it again for its digest.
+    const { atime, mtime } = await stat(file);
+    await utimes(target, atime, mtime);
   } catch (error) {
     // Two addresses can name one file.
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw withPath(error, target);
   }
 }
