@@ -4,18 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { City, Country, Link } from '../../../kernel/contract.ts';
 import { Answered } from '../../tool-kit/mount-island.tsx';
 import type { ListedPlace } from './find-location.ts';
-import {
-  codesIn,
-  findPlaces,
-  hasQuery,
-  type PlaceQuery,
-  readQuery,
-  writeQuery,
-} from './find-places.ts';
+import { findPlaces, hasQuery, type PlaceQuery, readQuery, writeQuery } from './find-places.ts';
 import { PlaceForm } from './PlaceForm.tsx';
-import { PlaceResults, RequestedParts } from './PlaceResults.tsx';
+import { PlaceResults, RequestedCodes } from './PlaceResults.tsx';
 import type { Noun } from './place-words.ts';
-import type { RequestedPart } from './requested-parts.ts';
 
 type FinderProps = {
   readonly path: string;
@@ -44,7 +36,7 @@ export function Finder(props: FinderProps): ReactElement {
   const { places, country, onAnswer, onReady } = props;
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readQuery(params), [params]);
-  const { parts, isKnown } = useParts(query.part, country);
+  const codes = query.part === '' ? [] : query.part.split(',');
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /** The focus after the next answer. Undefined if the address changed it, not the visitor. */
@@ -98,13 +90,13 @@ export function Finder(props: FinderProps): ReactElement {
         }}
       />
       {ready && (
-        <RequestedParts
-          parts={parts}
+        <RequestedCodes
+          codes={codes}
           origin={props.origin}
           onDrop={() => ask({ ...query, part: '' }, 'form')}
         />
       )}
-      {ready && isKnown && <Answered />}
+      {ready && <Answered />}
       {asked &&
         createPortal(
           <PlaceResults
@@ -113,7 +105,7 @@ export function Finder(props: FinderProps): ReactElement {
             query={query}
             noun={props.noun}
             country={country}
-            parts={parts}
+            codes={codes}
             origin={props.origin}
             elsewhere={props.elsewhere.map(({ label, url }) => ({
               label,
@@ -127,29 +119,4 @@ export function Finder(props: FinderProps): ReactElement {
         )}
     </>
   );
-}
-
-type Requested = { readonly parts: readonly RequestedPart[]; readonly isKnown: boolean };
-
-/** The products of the codes in the address. Empty until loaded, and for unknown codes. */
-function useParts(part: string, country: Country): Requested {
-  const [found, setFound] = useState<{ part: string; parts: readonly RequestedPart[] }>();
-  useEffect(() => {
-    if (part === '') return;
-    let isCurrent = true;
-    import('./requested-parts.ts')
-      .then(({ loadParts }) => loadParts(codesIn(part), country))
-      .then((parts) => {
-        if (isCurrent) setFound({ part, parts });
-      })
-      .catch((error: unknown) => {
-        console.error('The products to buy failed to load:', error);
-        if (isCurrent) setFound({ part, parts: [] });
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [part, country]);
-  const own = found?.part === part ? found : undefined;
-  return { parts: own?.parts ?? [], isKnown: part === '' || own !== undefined };
 }

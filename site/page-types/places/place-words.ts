@@ -1,7 +1,6 @@
 import { constants } from '#generated/constants.ts';
 import type { Country, Location } from '../../../kernel/contract.ts';
 import type { PlaceQuery, PlaceSearchResult } from './find-places.ts';
-import type { RequestedPart } from './requested-parts.ts';
 
 export type Noun = readonly [one: string, several: string];
 
@@ -59,10 +58,9 @@ function unknownNote(
   }
 }
 
-/** A link that starts an email asking for the parts, addressed to a place or to no one yet. */
-export function mailAbout(parts: readonly RequestedPart[], origin: string, to = ''): string {
-  const codes = parts.map(({ code }) => code).join(', ');
-  const lines = parts.map(({ code, name }) => `${code}, ${name}\n${origin}/${code}`);
-  const body = `Hi,\n\nDo you have ${parts.length === 1 ? 'this' : 'these'} in stock, and what’s the price?\n\n${lines.join('\n\n')}\n`;
-  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(`Puretec ${codes}`)}&body=${encodeURIComponent(body)}`;
+/** A link that starts an email asking for some codes, addressed to a place or to no one yet. */
+export function mailAbout(codes: readonly string[], origin: string, to = ''): string {
+  const links = codes.map((code) => `${code}: ${origin}/${code}`).join('\n');
+  const body = `Hi,\n\nDo you have ${codes.length === 1 ? 'this' : 'these'} in stock, and what’s the price?\n\n${links}\n`;
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(`Puretec ${codes.join(', ')}`)}&body=${encodeURIComponent(body)}`;
 }
