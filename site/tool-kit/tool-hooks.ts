@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Loading } from './coded-products.ts';
 import type { PrerenderedParts } from './tool-props.ts';
 
 /** Shows either the prerendered page or the tool. */
@@ -35,7 +34,10 @@ export function useStepFocus(
  * Returns `requested` once `load` has brought what it needs, and the previous value until then. The first value is
  * loaded already. A failure breaks the tool, and the page keeps its prerendered parts.
  */
-export function useLoaded(requested: string, load: (requested: string) => Loading): string {
+export function useLoaded(
+  requested: string,
+  load: (requested: string) => Promise<void> | undefined,
+): string {
   const [loaded, setLoaded] = useState(requested);
   // Before the page is painted, so that anything already loaded shows at once.
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, use
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useLoaded, usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
+import type { FinderProduct } from './cartridge-data.ts';
 import type { FinderAnswer } from './find-products.ts';
 import { type FinderList, queryIn } from './finder-list.ts';
 import { NoMatches, SeveralMatches } from './Matches.tsx';
@@ -18,7 +19,6 @@ export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>
   const shown = useLoaded(query, list.loadFor);
   const answer = useMemo(() => list.answer(shown), [list, shown]);
   const elsewhere = answer.kind === 'none' ? list.soldElsewhere(shown) : undefined;
-  const product = answer.kind === 'one' ? list.whole(answer.product.code) : undefined;
 
   const ask = useCallback(
     (text: string, isTyped: boolean) => {
@@ -42,9 +42,9 @@ export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>
         <p role="status" className="visually-hidden">
           {elsewhere?.title ?? announce(answer)}
         </p>
-        {answer.kind === 'one' && product && (
+        {answer.kind === 'one' && (
           <ProductView
-            product={product}
+            product={answer.product}
             former={answer.former}
             list={list}
             country={country}
@@ -71,7 +71,7 @@ export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>
 const isTyped = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isTyped' in state && state.isTyped === true;
 
-function announce(answer: FinderAnswer): string {
+function announce(answer: FinderAnswer<FinderProduct>): string {
   if (answer.kind === 'one') return `${answer.product.code}, ${answer.product.name}`;
   if (answer.kind === 'several') return `${answer.products.length} codes match`;
   return answer.kind === 'none' ? 'No matches' : '';

@@ -12,14 +12,14 @@ const system: FinderProduct = {
   name: 'Filter system',
   parts: [{ code: 'CT-0', role: 'cartridge', quantity: 1, every: 12 }],
 };
-const whole = (code: string) => [cartridge, old, system].find((each) => each.code === code);
+const find = (code: string) => [cartridge, old, system].find((each) => each.code === code);
 const htmlOf = (product: FinderProduct) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <ProductView
         product={product}
         former={undefined}
-        list={{ whole, named: whole }}
+        list={{ product: find }}
         country="AU"
         heading={createRef()}
       />

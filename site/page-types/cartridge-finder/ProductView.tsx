@@ -15,7 +15,7 @@ import { askFor, CodeList } from './Matches.tsx';
 type ProductViewProps = {
   readonly product: FinderProduct;
   readonly former: string | undefined;
-  readonly list: Pick<FinderList, 'whole' | 'named'>;
+  readonly list: Pick<FinderList, 'product'>;
   readonly country: Country;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
@@ -37,11 +37,11 @@ function partOf(product: FinderProduct): PartRow['product'] {
 export function ProductView(props: ProductViewProps): ReactElement {
   const { product, former, list, country, heading } = props;
   const { code, name, image, parts, fits, fittedBy, discontinued } = product;
-  const successor = product.replacedBy === undefined ? undefined : list.named(product.replacedBy);
-  const systems = (fits ?? []).flatMap((system) => list.named(system) ?? []);
+  const successor = product.replacedBy === undefined ? undefined : list.product(product.replacedBy);
+  const systems = (fits ?? []).flatMap((system) => list.product(system) ?? []);
   const rows = (role: 'cartridge' | 'spare') =>
     (parts ?? []).flatMap((part) => {
-      const of = list.whole(part.code);
+      const of = list.product(part.code);
       return of && part.role === role ? [{ ...part, product: partOf(of) }] : [];
     });
   // Visitors come for the cartridges. A product without any is what they buy, unless it's discontinued.
@@ -49,7 +49,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
   const own = discontinued ? [] : [code];
   const bought = consumed.length > 0 ? consumed.map((part) => part.code) : own;
   const listed = new Set(parts?.map((part) => part.code));
-  const others = (fittedBy ?? []).flatMap((part) => list.named(part) ?? []);
+  const others = (fittedBy ?? []).flatMap((part) => list.product(part) ?? []);
   return (
     <article aria-labelledby="found" className={styles.product}>
       <header className={styles.head}>

@@ -77,7 +77,7 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
             />
           )}
           {products.length < maxCompared && (
-            <AddProduct list={data.list} chosen={products} onAdd={add} />
+            <AddProduct products={data.products} chosen={products} onAdd={add} />
           )}
           <p className="actions" data-print="no">
             {products.length > 1 && (

@@ -1,28 +1,27 @@
-/** The comparison's products, fetched only as far as the address asks for them. */
+/** The products of a list tool, and which country sells the codes that this one doesn't. */
 import { type ElsewhereList, elsewhereList } from '../../search/sold-elsewhere.ts';
-import type { Loading } from '../../tool-kit/coded-products.ts';
-import { type CompareData, openProducts } from './compare-data.ts';
+import type { CompareData } from './compare-data.ts';
 import { codesIn, productsOf } from './compared.ts';
 
-export type CompareList = ReturnType<typeof openProducts> & {
-  /** Fetches the products of an address, and which country sells those that this one doesn't. */
-  readonly loadFor: (search: string) => Loading;
-};
 export type ComparedData = CompareData & {
-  readonly list: CompareList;
   readonly soldElsewhere: ElsewhereList['find'];
+  /** Fetches the list of codes sold elsewhere if one of these codes is unknown. */
+  readonly loadFor: (codes: readonly string[]) => Promise<void> | undefined;
 };
 
-export async function openCompareList(data: CompareData): Promise<ComparedData> {
-  const products = openProducts(data);
+export function withElsewhere(data: CompareData): ComparedData {
   const elsewhere = elsewhereList();
-  const loadFor = (search: string): Loading => {
-    const codes = codesIn(new URLSearchParams(search));
-    const loadUnknown = () =>
-      productsOf(codes, products.here()).unknown.length > 0 ? elsewhere.load() : undefined;
-    const loading = products.load(codes);
-    return loading ? loading.then(loadUnknown) : loadUnknown();
+  return {
+    ...data,
+    soldElsewhere: elsewhere.find,
+    loadFor: (codes) =>
+      productsOf(codes, data.products).unknown.length > 0 ? elsewhere.load() : undefined,
   };
-  await loadFor(location.search);
-  return { ...data, list: { ...products, loadFor }, soldElsewhere: elsewhere.find };
+}
+
+/** Loads whatever the address asks for. */
+export async function openCompareList(data: CompareData): Promise<ComparedData> {
+  const list = withElsewhere(data);
+  await list.loadFor(codesIn(new URLSearchParams(location.search)));
+  return list;
 }

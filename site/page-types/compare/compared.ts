@@ -1,6 +1,6 @@
 /** Which products an address compares, and the address of a choice. */
 import { plainCode } from '../../search/plain-code.ts';
-import type { CompareName, CompareProduct } from './compare-data.ts';
+import type { CompareProduct } from './compare-data.ts';
 
 export const maxCompared = 4;
 
@@ -68,16 +68,16 @@ export function addressOf(codes: readonly string[], onlyDifferences: boolean): s
  * nearest price. Empty without a choice.
  */
 export function suggestions(
-  products: readonly CompareName[],
-  chosen: readonly CompareName[],
+  products: readonly CompareProduct[],
+  chosen: readonly CompareProduct[],
   limit: number,
-): readonly CompareName[] {
+): readonly CompareProduct[] {
   const [first] = chosen;
   if (!first) return [];
   const codes = new Set(chosen.map(({ code }) => code));
-  const shared = ({ sources }: CompareName) =>
+  const shared = ({ sources }: CompareProduct) =>
     sources.filter((source) => first.sources.includes(source)).length;
-  const distance = ({ price }: CompareName) =>
+  const distance = ({ price }: CompareProduct) =>
     price === undefined || first.price === undefined
       ? Number.MAX_SAFE_INTEGER
       : Math.abs(price - first.price);
@@ -100,14 +100,14 @@ export function suggestions(
 
 /** Products that a text may mean: by whole code, its beginning, a part of it, or words in the name. */
 export function matchesQuery(
-  products: readonly CompareName[],
+  products: readonly CompareProduct[],
   text: string,
   limit: number,
-): readonly CompareName[] {
+): readonly CompareProduct[] {
   const plain = plainCode(text);
   if (plain === '') return [];
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const score = ({ code, name, formerCodes = [] }: CompareName): number => {
+  const score = ({ code, name, formerCodes = [] }: CompareProduct): number => {
     const own = plainCode(code);
     if (own === plain) return 5;
     if (formerCodes.some((former) => plainCode(former) === plain)) return 4;

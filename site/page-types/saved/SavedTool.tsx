@@ -25,12 +25,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
   const [announcement, setAnnouncement] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const [isKeeping] = useState(hasStorage);
-  const follow = useCallback(() => {
-    const codes = readSavedCodes('saved');
-    const loading = data.products.load(codes);
-    if (loading) loading.then(() => setOwn(codes)).catch(console.error);
-    else setOwn(codes);
-  }, [data]);
+  const follow = useCallback(() => setOwn(readSavedCodes('saved')), []);
   useEffect(
     () =>
       onSavedInOtherTab('saved', () => {
@@ -40,7 +35,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
       }),
     [follow],
   );
-  const { products: shown, unknown } = productsOf(data.sent ?? own, data.products.here());
+  const { products: shown, unknown } = productsOf(data.sent ?? own, data.products);
 
   const save = (codes: readonly string[], message: string) => {
     const kept = [...new Set(codes)];

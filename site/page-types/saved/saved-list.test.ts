@@ -17,7 +17,6 @@ const data: CompareData = {
       doesNotTreat: [],
     },
   ],
-  shards: [],
   specifications: [],
   contaminants: [],
   dealerCodes: [],

@@ -1,15 +1,12 @@
 import { readSavedCodes, writeSavedCodes } from '../../saved/saved-codes.ts';
-import { type ElsewhereList, elsewhereList } from '../../search/sold-elsewhere.ts';
-import { type CompareData, openProducts } from '../compare/compare-data.ts';
+import type { CompareData } from '../compare/compare-data.ts';
+import { type ComparedData, withElsewhere } from '../compare/compare-list.ts';
 import { codesIn, productsOf } from '../compare/compared.ts';
 
-export type SavedList = {
-  readonly products: ReturnType<typeof openProducts>;
+export type SavedList = ComparedData & {
   /** The codes of a list that was sent to the visitor. Undefined for their own. */
   readonly sent: readonly string[] | undefined;
   readonly own: readonly string[];
-  readonly dealerCodes: CompareData['dealerCodes'];
-  readonly soldElsewhere: ElsewhereList['find'];
 };
 
 /** "/saved?codes=A,B", to share a list. */
@@ -28,22 +25,16 @@ export async function openSavedList(data: CompareData): Promise<SavedList> {
     const own = [...new Set([...readSavedCodes('saved'), ...added])];
     history.replaceState(null, '', writeSavedCodes('saved', own) ? '/saved' : addressOfList(own));
   }
-  const told = codesIn(new URLSearchParams(location.search));
-  const elsewhere = elsewhereList();
-  const list: SavedList = {
-    products: openProducts(data),
-    sent: told.length > 0 ? told : undefined,
-    own: readSavedCodes('saved'),
-    dealerCodes: data.dealerCodes,
-    soldElsewhere: elsewhere.find,
-  };
-  await list.products.load([...told, ...list.own]);
-  const { unknown } = productsOf(list.sent ?? list.own, list.products.here());
-  if (unknown.length > 0) await elsewhere.load();
-  if (list.sent === undefined && unknown.length > 0) {
+  const named = codesIn(new URLSearchParams(location.search));
+  const sent = named.length > 0 ? named : undefined;
+  const own = readSavedCodes('saved');
+  const list = { ...withElsewhere(data), sent, own };
+  await list.loadFor(sent ?? own);
+  const { unknown } = productsOf(own, data.products);
+  if (sent === undefined && unknown.length > 0) {
     writeSavedCodes(
       'saved',
-      readSavedCodes('saved').filter((code) => !unknown.includes(code)),
+      own.filter((code) => !unknown.includes(code)),
     );
   }
   return list;

@@ -65,7 +65,7 @@ export function ScheduleTool(props: ToolProps<ComparedData>): ReactElement {
         {announcement}
       </p>
       {products.length < maxScheduled && (
-        <AddProduct list={data.list} chosen={products} onAdd={choice.add} />
+        <AddProduct products={data.products} chosen={products} onAdd={choice.add} />
       )}
       {clauses.map(({ product, lines }) => (
         <Specified key={product.code} product={product} lines={lines} country={country} />

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { plainCode } from '../../search/plain-code.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
-import { compareData, openProducts } from '../compare/compare-data.ts';
+import { compareData } from '../compare/compare-data.ts';
 import { Clause } from '../schedule/Clause.tsx';
 import { DocumentLinks, documentsOfData } from '../schedule/DocumentLinks.tsx';
 import { clauseOf } from '../schedule/specification-text.ts';
@@ -20,10 +20,8 @@ export async function loadCodeAnswer(
   country: Country,
 ): Promise<readonly CodeAnswer[]> {
   const data = await fetchData(compareData);
-  const list = openProducts(data);
-  await list.load([keywords]);
   const typed = plainCode(keywords);
-  const product = list.here().find(({ code }) => plainCode(code) === typed);
+  const product = data.products.find(({ code }) => plainCode(code) === typed);
   if (!product) return [];
   const { code, guide } = product;
   const lead = (
