@@ -1,5 +1,6 @@
 /** Which products an address compares, and the address of a choice. */
 import { plainCode } from '../../search/plain-code.ts';
+import { findProducts } from '../cartridge-finder/find-products.ts';
 import type { CompareProduct } from './compare-data.ts';
 
 export const maxCompared = 4;
@@ -98,33 +99,13 @@ export function suggestions(
     .slice(0, limit);
 }
 
-/** Products that a text may mean: by whole code, its beginning, a part of it, or words in the name. */
+/** Products that a text may mean, as the cartridge finder reads it. */
 export function matchesQuery(
   products: readonly CompareProduct[],
   text: string,
   limit: number,
 ): readonly CompareProduct[] {
-  const plain = plainCode(text);
-  if (plain === '') return [];
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const score = ({ code, name, formerCodes = [] }: CompareProduct): number => {
-    const own = plainCode(code);
-    if (own === plain) return 5;
-    if (formerCodes.some((former) => plainCode(former) === plain)) return 4;
-    if (own.startsWith(plain)) return 3;
-    if (own.includes(plain)) return 2;
-    const known = `${name} ${code}`.toLowerCase();
-    return plain.length > 2 && words.every((word) => known.includes(word)) ? 1 : 0;
-  };
-  return products
-    .map((product) => ({ product, score: score(product) }))
-    .filter((each) => each.score > 0)
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        Number(a.product.discontinued ?? false) - Number(b.product.discontinued ?? false) ||
-        a.product.code.localeCompare(b.product.code, 'en', { numeric: true }),
-    )
-    .slice(0, limit)
-    .map(({ product }) => product);
+  const answer = findProducts(products, text);
+  if (answer.kind === 'one') return [answer.product];
+  return answer.kind === 'several' ? answer.products.slice(0, limit) : [];
 }
