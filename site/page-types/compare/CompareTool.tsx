@@ -13,7 +13,7 @@ import { useChoice } from './use-choice.ts';
 
 /** Two to four products side by side. The address holds the choice, so it can be sent or kept. */
 export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
-  const { data, country, plain } = props;
+  const { data, country } = props;
   const choice = useChoice(props, maxCompared);
   const { products, unknown, left, onlyDifferences, codes, isPlain, heading, announcement } =
     choice;
@@ -21,7 +21,6 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
   // The tick answers at once; the address follows when it may.
   const [isTicked, setTicked] = useState(onlyDifferences);
   useEffect(() => setTicked(onlyDifferences), [onlyDifferences]);
-  useForm(plain);
 
   // Changes only this product's tick in lists, as the address may be someone else's.
   const remove = (code: string) => {
@@ -94,23 +93,4 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
       </div>
     </div>
   );
-}
-
-/** The prerendered form of the page leads to the address that this tool reads. */
-function useForm(plain: ToolProps<ComparedData>['plain']): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const [form] = plain.find('form');
-    if (!(form instanceof HTMLFormElement)) return;
-    const send = (event: Event) => {
-      event.preventDefault();
-      const codes = new FormData(form)
-        .getAll('code')
-        .flatMap((value) => (typeof value === 'string' && value.trim() ? [value.trim()] : []));
-      if (codes.length > 0) navigate({ search: addressOf(codes, false) });
-      else form.querySelector('input')?.focus();
-    };
-    form.addEventListener('submit', send);
-    return () => form.removeEventListener('submit', send);
-  }, [plain, navigate]);
 }
