@@ -1,34 +1,21 @@
-import type { ReactElement, Ref } from 'react';
-import type { Country } from '../../../kernel/contract.ts';
-import type { ListedPlace } from './find-location.ts';
+import type { ReactElement } from 'react';
+import type { Country, Location } from '../../../kernel/contract.ts';
 import styles from './PlaceForm.module.css';
 
 type PlaceFormProps = {
-  /** The page's own path. Without a script, the form opens its list by region. */
+  /** The page's own path. */
   readonly path: string;
   /** Their services and regions are the choices. */
-  readonly places: readonly ListedPlace[];
+  readonly places: readonly Location[];
   readonly country: Country;
-  readonly formRef?: Ref<HTMLFormElement>;
-  readonly onFind?: (form: HTMLFormElement) => void;
 };
 
-/** Asks for a place and a service. Prerendered, then hydrated. */
+/** Asks for a place and a service. */
 export function PlaceForm(props: PlaceFormProps): ReactElement {
   const { places } = props;
   return (
     <search className={styles.search}>
-      <form
-        action={props.path}
-        method="get"
-        className={styles.form}
-        ref={props.formRef}
-        onSubmit={(event) => {
-          if (!props.onFind) return;
-          event.preventDefault();
-          props.onFind(event.currentTarget);
-        }}
-      >
+      <form action={props.path} method="get" className={styles.form}>
         <p className={`field ${styles.near}`}>
           <label htmlFor="places-postcode">Postcode or suburb</label>
           <input
@@ -55,9 +42,6 @@ export function PlaceForm(props: PlaceFormProps): ReactElement {
           Find
         </button>
       </form>
-      <p className={`hint ${styles.plain}`}>
-        Turn on JavaScript to sort by distance. The full list is below.
-      </p>
     </search>
   );
 }

@@ -2,8 +2,12 @@ import { type ReactElement, type Ref, useState } from 'react';
 import type { Country, Link } from '../../../kernel/contract.ts';
 import { telephoneLink } from '../../commerce/contact-links.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import type { FoundPlace, PlaceQuery, PlaceSearchResult } from './find-places.ts';
-import { distanceText } from './find-places.ts';
+import {
+  distanceText,
+  type FoundPlace,
+  type PlaceQuery,
+  type PlaceSearchResult,
+} from './find-places.ts';
 import styles from './PlaceResults.module.css';
 import { headingOf, mailAbout, type Noun, noteOf } from './place-words.ts';
 
@@ -15,7 +19,6 @@ type PlaceResultsProps = {
   readonly elsewhere: readonly Link[];
   /** The codes of the products to buy, for emails to a place. */
   readonly codes: readonly string[];
-  readonly origin: string;
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Drops the service and region, or the whole query. */
   readonly onWiden: () => void;
@@ -55,7 +58,6 @@ export function PlaceResults(props: PlaceResultsProps): ReactElement {
               {...entry}
               rough={location.kind === 'near'}
               codes={props.codes}
-              origin={props.origin}
             />
           ))}
         </ol>
@@ -84,11 +86,9 @@ function Result({
   km,
   rough,
   codes,
-  origin,
 }: FoundPlace & {
   readonly rough: boolean;
   readonly codes: readonly string[];
-  readonly origin: string;
 }): ReactElement {
   const { phone, email } = place;
   return (
@@ -110,7 +110,7 @@ function Result({
             {email !== undefined && (
               <a
                 className={styles.clear}
-                href={codes.length > 0 ? mailAbout(codes, origin, email) : `mailto:${email}`}
+                href={codes.length > 0 ? mailAbout(codes, email) : `mailto:${email}`}
               >
                 {codes.length > 0 ? `Email about ${codes.join(', ')}` : email}
               </a>
@@ -125,17 +125,14 @@ function Result({
 /** The codes a visitor wants to buy, from a product page or the cartridge finder. */
 export function RequestedCodes({
   codes,
-  origin,
   onDrop,
 }: {
   readonly codes: readonly string[];
-  /** The country's public address, for links in messages. */
-  readonly origin: string;
   readonly onDrop: () => void;
 }): ReactElement | null {
   if (codes.length === 0) return null;
   return (
-    <section aria-label="What you want to buy" className={styles.requested}>
+    <section aria-label="What you want to buy" className={`wrap ${styles.requested}`}>
       <p className="links">
         {codes.map((code) => (
           <a key={code} href={`/${code}`} className="code">
@@ -147,7 +144,7 @@ export function RequestedCodes({
         {`Call or email ahead with ${codes.length === 1 ? 'the code' : 'these codes'}. Not every store stocks every part.`}
       </p>
       <p className="actions">
-        <a className={styles.clear} href={mailAbout(codes, origin)}>
+        <a className={styles.clear} href={mailAbout(codes)}>
           Email this list
         </a>
         <button type="button" className={`link-button ${styles.clear}`} onClick={onDrop}>

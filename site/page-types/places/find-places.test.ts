@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { findLocation, type ListedPlace } from './find-location.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { findLocation } from './find-location.ts';
 import { findPlaces, hasQuery, readQuery, writeQuery } from './find-places.ts';
 import { headingOf, mailAbout, noteOf } from './place-words.ts';
+import type { ListedPlace } from './places-data.ts';
 
 const place = (
   suburb: string,
@@ -11,6 +12,7 @@ const place = (
   ...services: readonly string[]
 ): ListedPlace => ({
   name: `Sample dealer, ${suburb}`,
+  type: 'store',
   suburb,
   postcode,
   region,
@@ -190,7 +192,8 @@ it('GEN-03 what is to be bought is carried on, and asks for no place by itself',
 });
 
 it('GEN-03 a message asks for the part by its code, and links to it', () => {
-  const address = mailAbout(['QT10-C'], 'https://x.nz', 'a@b.nz');
+  vi.stubGlobal('location', { origin: 'https://x.nz' });
+  const address = mailAbout(['QT10-C'], 'a@b.nz');
   expect(address).toMatch(/^mailto:a@b\.nz\?subject=Puretec%20QT10-C&body=/);
   const body = new URLSearchParams(address.slice(address.indexOf('?'))).get('body');
   expect(body).toContain('QT10-C: https://x.nz/QT10-C');

@@ -1,6 +1,7 @@
 import type { City, Country } from '../../../kernel/contract.ts';
 import { formatNumber } from '../../../kernel/format.ts';
-import { findLocation, type ListedPlace, type Location } from './find-location.ts';
+import { findLocation, type Location } from './find-location.ts';
+import type { ListedPlace } from './places-data.ts';
 
 export type PlaceQuery = {
   /** A postcode, suburb or region, as typed. */

@@ -59,8 +59,8 @@ function unknownNote(
 }
 
 /** A link that starts an email asking for some codes, addressed to a place or to no one yet. */
-export function mailAbout(codes: readonly string[], origin: string, to = ''): string {
-  const links = codes.map((code) => `${code}: ${origin}/${code}`).join('\n');
+export function mailAbout(codes: readonly string[], to = ''): string {
+  const links = codes.map((code) => `${code}: ${location.origin}/${code}`).join('\n');
   const body = `Hi,\n\nDo you have ${codes.length === 1 ? 'this' : 'these'} in stock, and what’s the price?\n\n${links}\n`;
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(`Puretec ${codes.join(', ')}`)}&body=${encodeURIComponent(body)}`;
 }
