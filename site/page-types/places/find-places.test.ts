@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { findLocation } from './find-location.ts';
-import { findPlaces, hasQuery, readQuery, writeQuery } from './find-places.ts';
+import {
+  distanceKm,
+  distanceText,
+  findPlaces,
+  hasQuery,
+  readQuery,
+  writeQuery,
+} from './find-places.ts';
 import { headingOf, mailAbout, noteOf } from './place-words.ts';
 import type { ListedPlace } from './places-data.ts';
 
@@ -197,4 +204,20 @@ it('GEN-03 a message asks for the part by its code, and links to it', () => {
   expect(address).toMatch(/^mailto:a@b\.nz\?subject=Puretec%20QT10-C&body=/);
   const body = new URLSearchParams(address.slice(address.indexOf('?'))).get('body');
   expect(body).toContain('QT10-C: https://x.nz/QT10-C');
+});
+
+it('GEN-03 RTE-31 measures over the ground, also across the date line', () => {
+  const sydney = { latitude: -33.8688, longitude: 151.2093 };
+  const melbourne = { latitude: -37.8136, longitude: 144.9631 };
+  expect(distanceKm(sydney, sydney)).toBe(0);
+  expect(distanceKm(sydney, melbourne)).toBeCloseTo(713, -1);
+  const west = { latitude: -17, longitude: 179.5 };
+  expect(distanceKm(west, { latitude: -17, longitude: -179.5 })).toBeLessThan(120);
+});
+
+it('GEN-03 tells whole kilometres, and when they are rough', () => {
+  expect(distanceText(12.4, false)).toBe('12 km');
+  expect(distanceText(1234.5, true)).toBe('About 1,235 km');
+  expect(distanceText(0.2, false)).toBe('Same suburb');
+  expect(distanceText(0, true)).toBe('Closest');
 });
