@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { SiteEntry } from '../../kernel/site-entry.ts';
+import { fetchEntries, findElsewhere } from '../search/sold-elsewhere.ts';
 import type { PrerenderedParts } from './tool-props.ts';
 
 /** Shows either the prerendered page or the tool. */
@@ -30,32 +32,14 @@ export function useStepFocus(
   }, [step, heading, fallback]);
 }
 
-/**
- * Returns `requested` once `load` has brought what it needs, and the previous value until then. The first value is
- * loaded already. A failure breaks the tool, and the page keeps its prerendered parts.
- */
-export function useLoaded(
-  requested: string,
-  load: (requested: string) => Promise<void> | undefined,
-): string {
-  const [loaded, setLoaded] = useState(requested);
-  // Before the page is painted, so that anything already loaded shows at once.
-  useLayoutEffect(() => {
-    const loading = load(requested);
-    if (!loading) return setLoaded(requested);
-    let isCurrent = true;
-    loading.then(
-      () => {
-        if (isCurrent) setLoaded(requested);
-      },
-      (error: unknown) =>
-        setLoaded(() => {
-          throw error;
-        }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [requested, load]);
-  return loaded;
+/** Finds the country that sells a code that this one doesn't. Fetches the list with the first of `codes`. */
+export function useSoldElsewhere(
+  codes: readonly string[],
+): (code: string) => SiteEntry | undefined {
+  const [entries, setEntries] = useState<readonly SiteEntry[]>([]);
+  const isAsked = codes.length > 0;
+  useEffect(() => {
+    if (isAsked) void fetchEntries().then(setEntries);
+  }, [isAsked]);
+  return (code) => findElsewhere(code, entries);
 }

@@ -1,10 +1,9 @@
 import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useLoaded, usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
+import { usePrerendered, useSoldElsewhere, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
-import type { FinderProduct } from './cartridge-data.ts';
-import type { FinderAnswer } from './find-products.ts';
-import { type FinderList, queryIn } from './finder-list.ts';
+import type { CartridgeData, FinderProduct } from './cartridge-data.ts';
+import { type FinderAnswer, findProducts, queryIn } from './find-products.ts';
 import { NoMatches, SeveralMatches } from './Matches.tsx';
 import { ProductView } from './ProductView.tsx';
 
@@ -12,13 +11,12 @@ import { ProductView } from './ProductView.tsx';
  * The finder. The page's own field asks, the address holds the query, and the answer replaces the list of all
  * systems.
  */
-export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>): ReactElement {
+export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>): ReactElement {
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = queryIn(search);
-  const shown = useLoaded(query, list.loadFor);
-  const answer = useMemo(() => list.answer(shown), [list, shown]);
-  const elsewhere = answer.kind === 'none' ? list.soldElsewhere(shown) : undefined;
+  const answer = useMemo(() => findProducts(data.products, query), [data, query]);
+  const elsewhere = useSoldElsewhere(answer.kind === 'none' ? [query] : [])(query);
 
   const ask = useCallback(
     (text: string, isTyped: boolean) => {
@@ -33,7 +31,7 @@ export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>
   useFinderField(query, ask, heading);
   const isPlain = answer.kind === 'nothing asked';
   usePrerendered(plain, isPlain);
-  useStepFocus(isTyped(useLocation().state) ? undefined : shown, heading);
+  useStepFocus(isTyped(useLocation().state) ? undefined : query, heading);
 
   if (isPlain) return <div />;
   return (
@@ -46,17 +44,17 @@ export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>
           <ProductView
             product={answer.product}
             former={answer.former}
-            list={list}
+            products={data.products}
             country={country}
             heading={heading}
           />
         )}
         {answer.kind === 'several' && (
-          <SeveralMatches query={shown} products={answer.products} heading={heading} />
+          <SeveralMatches query={query} products={answer.products} heading={heading} />
         )}
         {answer.kind === 'none' && (
           <NoMatches
-            query={shown}
+            query={query}
             near={answer.near}
             elsewhere={elsewhere}
             country={country}

@@ -12,14 +12,13 @@ const system: FinderProduct = {
   name: 'Filter system',
   parts: [{ code: 'CT-0', role: 'cartridge', quantity: 1, every: 12 }],
 };
-const find = (code: string) => [cartridge, old, system].find((each) => each.code === code);
 const htmlOf = (product: FinderProduct) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <ProductView
         product={product}
         former={undefined}
-        list={{ product: find }}
+        products={[cartridge, old, system]}
         country="AU"
         heading={createRef()}
       />

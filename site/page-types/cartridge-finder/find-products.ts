@@ -22,6 +22,10 @@ export type FinderAnswer<Found> =
   /** `near` has codes that are one typo away. */
   | { readonly kind: 'none'; readonly near: readonly Found[] };
 
+/** The form of the page names the field `code`; earlier links said `system`. */
+export const queryIn = (search: URLSearchParams): string =>
+  (search.get('code') ?? search.get('system') ?? '').trim().slice(0, 80);
+
 /** A whole code finds one product. Parts of codes and words may find several. */
 export function findProducts<Found extends Findable>(
   products: readonly Found[],

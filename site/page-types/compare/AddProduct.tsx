@@ -51,7 +51,7 @@ export function AddProduct({ products, chosen, onAdd }: AddProductProps): ReactE
         />
       </form>
       <div className={styles.listed}>
-        <p className={styles.listedTitle} role="status">
+        <p className={`hint ${styles.listedTitle}`} role="status">
           {titleOf(isAsked, listed.length, text.trim())}
         </p>
         <ul>

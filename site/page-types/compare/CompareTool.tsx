@@ -5,14 +5,14 @@ import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { AddProduct } from './AddProduct.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import styles from './CompareTool.module.css';
-import type { ComparedData } from './compare-list.ts';
+import type { CompareData } from './compare-data.ts';
 import { compareRows, differencesOf } from './compare-rows.ts';
 import { addressOf, maxCompared } from './compared.ts';
 import { UnknownCodes } from './UnknownCodes.tsx';
 import { useChoice } from './use-choice.ts';
 
 /** Two to four products side by side. The address holds the choice, so it can be sent or kept. */
-export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
+export function CompareTool(props: ToolProps<CompareData>): ReactElement {
   const { data, country } = props;
   const choice = useChoice(props, maxCompared);
   const { products, unknown, left, onlyDifferences, codes, isPlain, heading, announcement } =
@@ -49,7 +49,7 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
           </p>
           {(unknown.length > 0 || left > 0) && (
             <div className={styles.notes}>
-              <UnknownCodes codes={unknown} data={data} country={country} />
+              <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
               {left > 0 && <p>You can compare up to four products. Here are the first four.</p>}
             </div>
           )}
@@ -60,7 +60,7 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
               onRemove={remove}
               aside={
                 products.length > 1 && (
-                  <label className="check">
+                  <label className="check" data-print="no">
                     <input
                       type="checkbox"
                       checked={isTicked}

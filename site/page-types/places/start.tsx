@@ -7,7 +7,6 @@ takeCodesAlong();
 void startTool({
   name: 'places',
   data: placesData,
-  prepare: async (data) => data,
   load: async () => (await import('./PlacesTool.tsx')).PlacesTool,
 });
 

@@ -4,8 +4,7 @@ import type { Country } from '../../../kernel/contract.ts';
 import { plainCode } from '../../search/plain-code.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
 import { compareData } from '../compare/compare-data.ts';
-import { Clause } from '../schedule/Clause.tsx';
-import { DocumentLinks, documentsOfData } from '../schedule/DocumentLinks.tsx';
+import { Clause, DocumentLinks, documentsOfData } from '../schedule/DocumentLinks.tsx';
 import { clauseOf } from '../schedule/specification-text.ts';
 import styles from './CodeAnswer.module.css';
 
