@@ -9,7 +9,6 @@ import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
-import { PlaceForm } from './PlaceForm.tsx';
 import styles from './Places.module.css';
 import { nouns } from './place-words.ts';
 
@@ -31,11 +30,7 @@ export function Places(props: PlacesProps): ReactElement {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
-        <PlaceForm
-          path={props.path}
-          country={props.country}
-          places={props.regions.flatMap((region) => region.places)}
-        />
+        <PlaceForm {...props} />
       </PageHead>
       <ToolNotice tool="places" what="The finder" instead="The full list is below." />
       <Section
@@ -79,6 +74,71 @@ export function Places(props: PlacesProps): ReactElement {
       </Section>
       <PageSections sections={props.sections} country={props.country} />
     </>
+  );
+}
+
+/** Asks for a place and a service. */
+function PlaceForm({ path, country, regions }: PlacesProps): ReactElement {
+  const places = regions.flatMap((region) => region.places);
+  return (
+    <search className={styles.search}>
+      <form action={path} method="get" className={styles.form}>
+        <p className={`field ${styles.near}`}>
+          <label htmlFor="places-postcode">Postcode or suburb</label>
+          <input
+            id="places-postcode"
+            name="postcode"
+            type="text"
+            autoComplete="postal-code"
+            enterKeyHint="search"
+            maxLength={80}
+          />
+        </p>
+        <Choice
+          name="service"
+          label="Looking for"
+          any="Anything"
+          options={places.flatMap(({ services }) => services)}
+        />
+        <Choice
+          name="region"
+          {...regionWords[country]}
+          options={places.map(({ region }) => region)}
+        />
+        <button type="submit" className="button">
+          Find
+        </button>
+      </form>
+    </search>
+  );
+}
+
+const regionWords = {
+  AU: { label: 'State or territory', any: 'Any state or territory' },
+  NZ: { label: 'Region', any: 'Any region' },
+} as const;
+
+type ChoiceProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly any: string;
+  readonly options: readonly string[];
+};
+
+function Choice({ name, label, any, options }: ChoiceProps): ReactElement {
+  return (
+    <p className="field">
+      <label htmlFor={`places-${name}`}>{label}</label>
+      <select id={`places-${name}`} name={name} autoComplete="off">
+        <option value="">{any}</option>
+        {[...new Set(options)].sort().map((option) => (
+          // Without a value, a translated page would send the translated words.
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </p>
   );
 }
 
