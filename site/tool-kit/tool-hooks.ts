@@ -1,6 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { SiteEntry } from '../../kernel/site-entry.ts';
-import { fetchEntries, findElsewhere } from '../search/sold-elsewhere.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PrerenderedParts } from './tool-props.ts';
 
 /** Shows either the prerendered page or the tool. */
@@ -30,16 +28,4 @@ export function useStepFocus(
     target.tabIndex = -1;
     target.focus();
   }, [step, heading, fallback]);
-}
-
-/** Finds the country that sells a code that this one doesn't. Fetches the list with the first of `codes`. */
-export function useSoldElsewhere(
-  codes: readonly string[],
-): (code: string) => SiteEntry | undefined {
-  const [entries, setEntries] = useState<readonly SiteEntry[]>([]);
-  const isAsked = codes.length > 0;
-  useEffect(() => {
-    if (isAsked) void fetchEntries().then(setEntries);
-  }, [isAsked]);
-  return (code) => findElsewhere(code, entries);
 }

@@ -1,11 +1,12 @@
 import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { usePrerendered, useSoldElsewhere, useStepFocus } from '../../tool-kit/tool-hooks.ts';
+import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CartridgeData, FinderProduct } from './cartridge-data.ts';
 import { type FinderAnswer, findProducts, queryIn } from './find-products.ts';
 import { NoMatches, SeveralMatches } from './Matches.tsx';
 import { ProductView } from './ProductView.tsx';
+import { useSoldElsewhere } from './use-sold-elsewhere.ts';
 
 /**
  * The finder. The page's own field asks, the address holds the query, and the answer replaces the list of all

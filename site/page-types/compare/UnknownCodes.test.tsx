@@ -11,7 +11,7 @@ const entry: SiteEntry = {
   address: '/rainwater-filter-systems',
   words: 'ESR4',
 };
-vi.mock('../../tool-kit/tool-hooks.ts', () => ({
+vi.mock('../cartridge-finder/use-sold-elsewhere.ts', () => ({
   useSoldElsewhere: () => (code: string) => findElsewhere(code, [entry]),
 }));
 const html = (...codes: readonly string[]) =>

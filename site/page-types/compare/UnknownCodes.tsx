@@ -4,7 +4,7 @@ import type { Country } from '../../../kernel/contract.ts';
 import { throughDealers } from '../../commerce/format-price.ts';
 import { searchPageUrl } from '../../search/keywords.ts';
 import { plainCode } from '../../search/plain-code.ts';
-import { useSoldElsewhere } from '../../tool-kit/tool-hooks.ts';
+import { useSoldElsewhere } from '../cartridge-finder/use-sold-elsewhere.ts';
 
 /** Codes in the address that the tool has no product for: dealer-only, sold elsewhere or mistyped. */
 export function UnknownCodes({
