@@ -83,7 +83,7 @@ const debounceMs = 300;
  * Makes the page's prerendered field query while the visitor types and when they submit. Keeps text typed before
  * the tool started, and queries it. `isTyped` means the visitor is still typing, so the focus must stay.
  */
-export function useFinderField(
+function useFinderField(
   query: string,
   ask: (text: string, isTyped: boolean) => void,
   heading: RefObject<HTMLElement | null>,
