@@ -76,13 +76,17 @@ describe("the tools' data", () => {
     expect(pages.map(({ url }) => url)).toContain('/contact-us');
   });
 
-  it('QLT-05 includes every part a system names, and every system a part fits', () => {
+  it('QLT-05 includes every part a system names, and names a part with every system it fits', () => {
     for (const country of countries) {
       const { products } = read(cartridgeData, country);
       const codes = new Set(products.map(({ code }) => code));
-      for (const { parts = [], fits = [] } of products) {
+      for (const { code, parts = [], fits = [] } of products) {
         for (const part of parts) expect(codes).toContain(part.code);
-        for (const system of fits) expect(codes).toContain(system);
+        for (const system of fits) {
+          const { parts: named = [], fittedBy = [] } =
+            products.find((each) => each.code === system) ?? {};
+          expect([...named.map((part) => part.code), ...fittedBy], system).toContain(code);
+        }
       }
       expect(codes).toContain('WH2-60');
     }

@@ -16,7 +16,7 @@ import type { DrawingProps } from '../../kernel/drawing-traits.ts';
 import { formatDate } from '../../kernel/format.ts';
 import { productSource } from '../../kernel/image-address.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { compareEntry, compareFile } from '../../site/page-types/compare/compare-file.ts';
+import { compareEntry } from '../../site/page-types/compare/compare-file.ts';
 import { clauseOf, plainSigns } from '../../site/page-types/schedule/specification-text.ts';
 import { priceIn } from '../../site/tables/market.ts';
 import type { Drawings, Source } from '../images/sources.ts';
@@ -116,12 +116,11 @@ const isSold = (tables: Tables, { code }: Product): boolean =>
 
 /** Plain ASCII with Windows line ends, because a text file doesn't say how it's encoded. */
 function clauseFile(tables: Tables, product: Product, country: Country): string {
-  const names = compareFile.listsOf(tables, country);
   const { externalUrl } = tables.site.countries[country];
   const { revised = '', code } = product;
   const { edition } = tables.site;
   const lines = [
-    ...clauseOf(compareEntry(tables, product, country), names),
+    ...clauseOf(compareEntry(tables, product, country), tables),
     '',
     `${externalUrl}/${code}, ${formatDate(revised > edition ? revised : edition)} (${countryKeys[country].toUpperCase()})`,
   ];

@@ -18,6 +18,6 @@ export async function holdBack(
   return release;
 }
 
-/** Blocks what the filter and the finder of places load when they're used, but not their small start scripts. */
+/** Blocks what the filter loads when it's used, but not its small start script. */
 export const dropLargeChunks = (page: Page) =>
-  page.route(/\/assets\/(?:mount|Filter)\.[^/]*\.js$/, (route) => route.abort());
+  page.route(/\/assets\/Filter\.[^/]*\.js$/, (route) => route.abort());

@@ -224,7 +224,7 @@ export const errands: readonly Errand[] = [
       step(`${places} ol`, ['fill', '#places-postcode', '5000'], ['press', 'Enter']),
       kept(`${places} ol`, ['choose', '#places-region', 2], ['click', 'main search button']),
       step(`${places} h3`, ['fill', '#places-postcode', 'Nowhere'], ['press', 'Enter']),
-      kept(`[data-places-plain]`, ['click', `${places} button:last-child`]),
+      kept('[data-plain="places"]', ['click', `${places} button:last-child`]),
     ],
   },
   formErrand(

@@ -6,6 +6,7 @@ const tools = [
   ['cartridge-finder', '/find-my-cartridge?code=HYBRID-G7', 'HYBRID-G7'],
   ['schedule', '/specifiers/schedule?codes=HYBRID-G7', 'HYBRID-G7'],
   ['compare', '/compare?code=HYBRID-G7&code=WH2-60', 'HYBRID-G7'],
+  ['places', '/stores?postcode=3220', '3220'],
   ['search', '/search?keywords=pfas', 'pfas'],
 ] as const;
 

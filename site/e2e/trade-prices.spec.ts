@@ -25,7 +25,6 @@ const places = [
   ['a promotion', '/', 'main aside .Teaser-printed'],
   ['the saved list', `/saved?codes=${codes}`, '[data-island="saved"] article'],
   ['the cartridge finder', '/find-my-cartridge?code=HYBRID-G7', '#answer table'],
-  ['the shop finder', `/stores?part=${codes}`, '[aria-label="What you want to buy"]'],
   ['the results of the search', '/search?keywords=cb10', '[data-island="search"] article'],
   ['the comparison', `/compare?codes=${codes}`, '[aria-label="Comparison: table"]'],
 ] as const;

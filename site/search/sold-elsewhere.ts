@@ -3,7 +3,6 @@ import { readPagesFile, type SiteEntry, searchPagesUrl } from '../../kernel/site
 import { fetchJson } from '../commerce/fetch-items.ts';
 import { plainCode } from './plain-code.ts';
 
-/** A tool waits for the file before it says that it doesn't know a code. */
 const timeoutMs = 4000;
 
 export const findElsewhere = (
@@ -14,26 +13,12 @@ export const findElsewhere = (
   return entries.find(({ kind, words }) => kind === 'elsewhere' && plainCode(words) === plain);
 };
 
-export type ElsewhereList = {
-  /** Undefined until the list is loaded, and for every other code. */
-  readonly find: (code: string) => SiteEntry | undefined;
-  /** Undefined once loaded. Never rejects: without the file, these codes are like any unknown one. */
-  readonly load: () => Promise<void> | undefined;
-};
-
-/** The list for a tool, which loads it when a visitor uses a code that isn't sold here. */
-export function elsewhereList(): ElsewhereList {
-  let entries: readonly SiteEntry[] | undefined;
-  const fetchEntries = async () => {
-    try {
-      entries = readPagesFile(await fetchJson(searchPagesUrl, { timeoutMs }))?.entries;
-    } catch (error) {
-      console.error('Codes sold elsewhere failed to load:', error);
-    }
-    entries ??= [];
-  };
-  return {
-    find: (code) => entries && findElsewhere(code, entries),
-    load: () => (entries ? undefined : fetchEntries()),
-  };
+/** The pages that the search knows. Never rejects: without its file, codes sold elsewhere are like any unknown one. */
+export async function fetchEntries(): Promise<readonly SiteEntry[]> {
+  try {
+    return readPagesFile(await fetchJson(searchPagesUrl, { timeoutMs }))?.entries ?? [];
+  } catch (error) {
+    console.error('Codes sold elsewhere failed to load:', error);
+    return [];
+  }
 }

@@ -1,7 +1,7 @@
 /** The check's table of link parameters, compared with what the pages read. */
 import { expect, it } from 'vitest';
 import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
-import { queryIn } from '../page-types/cartridge-finder/finder-list.ts';
+import { queryIn } from '../page-types/cartridge-finder/find-products.ts';
 import { readChoice } from '../page-types/compare/compared.ts';
 import { readQuery } from '../page-types/places/find-places.ts';
 import { facetTypes } from '../product-filter/list-facets.ts';

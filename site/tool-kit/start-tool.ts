@@ -5,19 +5,15 @@ import { type DataLists, type DataSource, fetchData } from './data-source.ts';
 import { afterFirstPaint, hideNotice, showNotice } from './tool-notice.ts';
 import { prerenderedParts, type ToolProps } from './tool-props.ts';
 
-export type ToolSource<Data extends DataLists, Ready> = {
+export type ToolSource<Data extends DataLists> = {
   /** The page marks the tool's element with `data-island`, and the parts that it replaces with `data-plain`. */
   readonly name: string;
   readonly data: DataSource<Data>;
-  /** Returns the tool's data, including whatever the address requests. */
-  readonly prepare: (data: Data) => Promise<Ready>;
   /** A chunk of its own. */
-  readonly load: () => Promise<ComponentType<ToolProps<Ready>>>;
+  readonly load: () => Promise<ComponentType<ToolProps<Data>>>;
 };
 
-export async function startTool<Data extends DataLists, Ready>(
-  source: ToolSource<Data, Ready>,
-): Promise<void> {
+export async function startTool<Data extends DataLists>(source: ToolSource<Data>): Promise<void> {
   const { name } = source;
   const element = document.querySelector(`[data-island="${name}"]`);
   const { country } = document.documentElement.dataset;
@@ -25,7 +21,7 @@ export async function startTool<Data extends DataLists, Ready>(
   try {
     await afterFirstPaint();
     const [data, Tool, { mountTool }] = await Promise.all([
-      fetchData(source.data).then(source.prepare),
+      fetchData(source.data),
       source.load(),
       import('./mount-island.tsx'),
     ]);

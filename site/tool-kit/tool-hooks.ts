@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Loading } from './coded-products.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PrerenderedParts } from './tool-props.ts';
 
 /** Shows either the prerendered page or the tool. */
@@ -29,31 +28,4 @@ export function useStepFocus(
     target.tabIndex = -1;
     target.focus();
   }, [step, heading, fallback]);
-}
-
-/**
- * Returns `requested` once `load` has brought what it needs, and the previous value until then. The first value is
- * loaded already. A failure breaks the tool, and the page keeps its prerendered parts.
- */
-export function useLoaded(requested: string, load: (requested: string) => Loading): string {
-  const [loaded, setLoaded] = useState(requested);
-  // Before the page is painted, so that anything already loaded shows at once.
-  useLayoutEffect(() => {
-    const loading = load(requested);
-    if (!loading) return setLoaded(requested);
-    let isCurrent = true;
-    loading.then(
-      () => {
-        if (isCurrent) setLoaded(requested);
-      },
-      (error: unknown) =>
-        setLoaded(() => {
-          throw error;
-        }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [requested, load]);
-  return loaded;
 }

@@ -6,8 +6,7 @@ import { Closing } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections, SectionContent } from '../../components/PageSections/PageSections.tsx';
 import { pictureOfPage } from '../../tables/link-picture.ts';
-import type { PageProps } from '../page-props.ts';
-import { marketOf, pageProps } from '../page-props.ts';
+import { marketOf, type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Article.module.css';
 

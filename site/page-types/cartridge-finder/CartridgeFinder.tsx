@@ -15,8 +15,7 @@ import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import { isDiscontinued, type Market, productIn } from '../../tables/market.ts';
 import { fittingOf, productUrl } from '../../tables/product-summary.ts';
-import type { PageProps } from '../page-props.ts';
-import { pageProps } from '../page-props.ts';
+import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './CartridgeFinder.module.css';
 

@@ -1,24 +1,23 @@
 import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useLoaded, usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
+import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
-import type { FinderAnswer } from './find-products.ts';
-import { type FinderList, queryIn } from './finder-list.ts';
+import type { CartridgeData, FinderProduct } from './cartridge-data.ts';
+import { type FinderAnswer, findProducts, queryIn } from './find-products.ts';
 import { NoMatches, SeveralMatches } from './Matches.tsx';
 import { ProductView } from './ProductView.tsx';
+import { useSoldElsewhere } from './use-sold-elsewhere.ts';
 
 /**
  * The finder. The page's own field asks, the address holds the query, and the answer replaces the list of all
  * systems.
  */
-export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>): ReactElement {
+export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>): ReactElement {
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = queryIn(search);
-  const shown = useLoaded(query, list.loadFor);
-  const answer = useMemo(() => list.answer(shown), [list, shown]);
-  const elsewhere = answer.kind === 'none' ? list.soldElsewhere(shown) : undefined;
-  const product = answer.kind === 'one' ? list.whole(answer.product.code) : undefined;
+  const answer = useMemo(() => findProducts(data.products, query), [data, query]);
+  const elsewhere = useSoldElsewhere(answer.kind === 'none' ? [query] : [])(query);
 
   const ask = useCallback(
     (text: string, isTyped: boolean) => {
@@ -33,7 +32,7 @@ export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>
   useFinderField(query, ask, heading);
   const isPlain = answer.kind === 'nothing asked';
   usePrerendered(plain, isPlain);
-  useStepFocus(isTyped(useLocation().state) ? undefined : shown, heading);
+  useStepFocus(isTyped(useLocation().state) ? undefined : query, heading);
 
   if (isPlain) return <div />;
   return (
@@ -42,21 +41,21 @@ export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>
         <p role="status" className="visually-hidden">
           {elsewhere?.title ?? announce(answer)}
         </p>
-        {answer.kind === 'one' && product && (
+        {answer.kind === 'one' && (
           <ProductView
-            product={product}
+            product={answer.product}
             former={answer.former}
-            list={list}
+            products={data.products}
             country={country}
             heading={heading}
           />
         )}
         {answer.kind === 'several' && (
-          <SeveralMatches query={shown} products={answer.products} heading={heading} />
+          <SeveralMatches query={query} products={answer.products} heading={heading} />
         )}
         {answer.kind === 'none' && (
           <NoMatches
-            query={shown}
+            query={query}
             near={answer.near}
             elsewhere={elsewhere}
             country={country}
@@ -71,7 +70,7 @@ export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>
 const isTyped = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isTyped' in state && state.isTyped === true;
 
-function announce(answer: FinderAnswer): string {
+function announce(answer: FinderAnswer<FinderProduct>): string {
   if (answer.kind === 'one') return `${answer.product.code}, ${answer.product.name}`;
   if (answer.kind === 'several') return `${answer.products.length} codes match`;
   return answer.kind === 'none' ? 'No matches' : '';
@@ -84,7 +83,7 @@ const debounceMs = 300;
  * Makes the page's prerendered field query while the visitor types and when they submit. Keeps text typed before
  * the tool started, and queries it. `isTyped` means the visitor is still typing, so the focus must stay.
  */
-export function useFinderField(
+function useFinderField(
   query: string,
   ask: (text: string, isTyped: boolean) => void,
   heading: RefObject<HTMLElement | null>,

@@ -5,7 +5,7 @@ import type { Country } from '../../../kernel/contract.ts';
 import type { SiteEntry } from '../../../kernel/site-entry.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { searchPageUrl } from '../../search/keywords.ts';
-import type { FinderName } from './cartridge-data.ts';
+import type { FinderProduct } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
 
 type FoundProps = {
@@ -17,7 +17,11 @@ const shownAtOnce = 24;
 
 export const askFor = (code: string) => `?code=${encodeURIComponent(code)}`;
 
-export function CodeList({ products }: { readonly products: readonly FinderName[] }): ReactElement {
+export function CodeList({
+  products,
+}: {
+  readonly products: readonly FinderProduct[];
+}): ReactElement {
   return (
     <ul className={styles.codes}>
       {products.map(({ code, name, discontinued }) => (
@@ -37,7 +41,7 @@ export function SeveralMatches({
   query,
   products,
   heading,
-}: FoundProps & { readonly products: readonly FinderName[] }): ReactElement {
+}: FoundProps & { readonly products: readonly FinderProduct[] }): ReactElement {
   const shown = products.slice(0, shownAtOnce);
   const groups = [
     { title: 'Systems', members: shown.filter(({ parts }) => parts !== undefined) },
@@ -74,7 +78,7 @@ export function NoMatches({
   country,
   heading,
 }: FoundProps & {
-  readonly near: readonly FinderName[];
+  readonly near: readonly FinderProduct[];
   readonly elsewhere: SiteEntry | undefined;
   readonly country: Country;
 }): ReactElement {

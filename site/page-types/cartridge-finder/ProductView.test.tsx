@@ -12,14 +12,13 @@ const system: FinderProduct = {
   name: 'Filter system',
   parts: [{ code: 'CT-0', role: 'cartridge', quantity: 1, every: 12 }],
 };
-const whole = (code: string) => [cartridge, old, system].find((each) => each.code === code);
 const htmlOf = (product: FinderProduct) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <ProductView
         product={product}
         former={undefined}
-        list={{ whole, named: whole }}
+        products={[cartridge, old, system]}
         country="AU"
         heading={createRef()}
       />

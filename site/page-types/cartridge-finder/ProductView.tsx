@@ -9,13 +9,13 @@ import { ProductPrice } from '../../components/ProductPrice/ProductPrice.tsx';
 import { ChangeCalendar } from './ChangeCalendar.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
-import type { FinderList } from './finder-list.ts';
 import { askFor, CodeList } from './Matches.tsx';
 
 type ProductViewProps = {
   readonly product: FinderProduct;
   readonly former: string | undefined;
-  readonly list: Pick<FinderList, 'whole' | 'named'>;
+  /** All products of the finder. */
+  readonly products: readonly FinderProduct[];
   readonly country: Country;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
@@ -35,13 +35,14 @@ function partOf(product: FinderProduct): PartRow['product'] {
 
 /** The answer for one code: a system with its parts, or a part with the systems it fits. */
 export function ProductView(props: ProductViewProps): ReactElement {
-  const { product, former, list, country, heading } = props;
+  const { product, former, products, country, heading } = props;
+  const find = (wanted: string) => products.find(({ code }) => code === wanted);
   const { code, name, image, parts, fits, fittedBy, discontinued } = product;
-  const successor = product.replacedBy === undefined ? undefined : list.named(product.replacedBy);
-  const systems = (fits ?? []).flatMap((system) => list.named(system) ?? []);
+  const successor = product.replacedBy === undefined ? undefined : find(product.replacedBy);
+  const systems = (fits ?? []).flatMap((system) => find(system) ?? []);
   const rows = (role: 'cartridge' | 'spare') =>
     (parts ?? []).flatMap((part) => {
-      const of = list.whole(part.code);
+      const of = find(part.code);
       return of && part.role === role ? [{ ...part, product: partOf(of) }] : [];
     });
   // Visitors come for the cartridges. A product without any is what they buy, unless it's discontinued.
@@ -49,11 +50,11 @@ export function ProductView(props: ProductViewProps): ReactElement {
   const own = discontinued ? [] : [code];
   const bought = consumed.length > 0 ? consumed.map((part) => part.code) : own;
   const listed = new Set(parts?.map((part) => part.code));
-  const others = (fittedBy ?? []).flatMap((part) => list.named(part) ?? []);
+  const others = (fittedBy ?? []).flatMap((part) => find(part) ?? []);
   return (
     <article aria-labelledby="found" className={styles.product}>
       <header className={styles.head}>
-        <div className={styles.picture}>
+        <div className={styles.picture} data-print="no">
           <ProductPicture code={code} image={image} />
         </div>
         <div className={styles.words}>

@@ -1,6 +1,5 @@
 /** The cartridge finder's data: systems with their parts, and the parts themselves. */
 import type { Image, Part } from '../../../kernel/contract.ts';
-import type { CodedData } from '../../tool-kit/coded-products.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
 export type FinderProduct = {
@@ -24,14 +23,6 @@ export type FinderProduct = {
   readonly price?: number;
   readonly image?: Omit<Image, 'alt'>;
 };
-/** Enough to find a product. `parts` is empty, and only shows that it's a system. */
-export type FinderName = Pick<
-  FinderProduct,
-  'code' | 'name' | 'words' | 'size' | 'formerCodes' | 'discontinued' | 'parts'
->;
-export type CartridgeData = CodedData<FinderProduct>;
+export type CartridgeData = { readonly products: readonly FinderProduct[] };
 
-export const cartridgeData = dataSource<CartridgeData>('cartridge-finder', {
-  products: true,
-  shards: true,
-});
+export const cartridgeData = dataSource<CartridgeData>('cartridge-finder', { products: true });

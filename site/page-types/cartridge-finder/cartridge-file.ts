@@ -7,13 +7,8 @@ import { yearlyCents } from '../../commerce/running-cost.ts';
 import { hasFigure } from '../../search/measured-size.ts';
 import { isDiscontinued, relationsIn } from '../../tables/market.ts';
 import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
-import type { CodedFile } from '../data-file.ts';
-import {
-  type CartridgeData,
-  cartridgeData,
-  type FinderName,
-  type FinderProduct,
-} from './cartridge-data.ts';
+import type { DataFile } from '../data-file.ts';
+import { type CartridgeData, cartridgeData, type FinderProduct } from './cartridge-data.ts';
 
 /** Found only if another product refers to them. */
 const besides: readonly ProductType[] = ['fitting', 'kit', 'spare', 'test kit'];
@@ -27,24 +22,24 @@ const partKinds: ReadonlySet<ProductType> = new Set<ProductType>([
 ]);
 
 /** Leaves out parts not sold in the country. */
-export const cartridgeFile: CodedFile<CartridgeData> = {
+export const cartridgeFile: DataFile<CartridgeData> = {
   source: cartridgeData,
-  listsOf: () => ({}),
-  linesOf: (tables, country) => ({
-    products: publicProducts(tables, country).filter(
-      ({ code, type, parts, fits }) =>
-        !besides.includes(type) ||
-        parts.length > 0 ||
-        fits.length > 0 ||
-        relationsIn(tables, code, country).fittedBy.length > 0,
-    ),
-    lineOf,
-    nameOf,
+  of: (tables, country) => ({
+    products: publicProducts(tables, country)
+      .filter(
+        ({ code, type, parts, fits }) =>
+          !besides.includes(type) ||
+          parts.length > 0 ||
+          fits.length > 0 ||
+          relationsIn(tables, code, country).fittedBy.length > 0,
+      )
+      .map((product) => entryOf(tables, product, country)),
   }),
 };
 
-function lineOf(tables: Tables, country: Country, product: Product): FinderProduct {
-  const { code, replacedBy } = product;
+function entryOf(tables: Tables, product: Product, country: Country): FinderProduct {
+  const { code, name, series, replacedBy, formerCodes, specifications } = product;
+  const size = specification(specifications, 'cartridgeSize');
   const isSold = (other: string) => isPublic(tables, other, country);
   const parts = partsOf(tables, country, product);
   const fits = product.fits.filter(isSold);
@@ -53,7 +48,11 @@ function lineOf(tables: Tables, country: Country, product: Product): FinderProdu
   );
   const yearly = yearlyCents(tables, product.parts, country);
   return {
-    ...beginning(product),
+    code,
+    name,
+    ...(series !== undefined && { words: series }),
+    ...(size !== undefined && hasFigure(size) && { size }),
+    ...(formerCodes.length > 0 && { formerCodes }),
     ...(replacedBy !== undefined && isSold(replacedBy) && { replacedBy }),
     ...(isDiscontinued(product) && { discontinued: true }),
     ...(parts && { parts }),
@@ -64,23 +63,6 @@ function lineOf(tables: Tables, country: Country, product: Product): FinderProdu
     ...ownPicture(product),
   };
 }
-
-const nameOf = (tables: Tables, country: Country, product: Product): FinderName => ({
-  ...beginning(product),
-  ...(isDiscontinued(product) && { discontinued: true }),
-  ...(partsOf(tables, country, product) && { parts: [] }),
-});
-
-const beginning = ({ code, name, series, formerCodes, specifications }: Product) => {
-  const size = specification(specifications, 'cartridgeSize');
-  return {
-    code,
-    name,
-    ...(series !== undefined && { words: series }),
-    ...(size !== undefined && hasFigure(size) && { size }),
-    ...(formerCodes.length > 0 && { formerCodes }),
-  };
-};
 
 /** Empty for a system whose parts aren't listed, so the finder can say so. */
 function partsOf(

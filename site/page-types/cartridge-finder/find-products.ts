@@ -6,28 +6,34 @@ import { chunksOf, indexTerms } from '../../search/code-tokens.ts';
 import { fitsSize, measuredIn } from '../../search/measured-size.ts';
 import { isNear } from '../../search/nearest-words.ts';
 import { plainCode } from '../../search/plain-code.ts';
-import type { FinderName } from './cartridge-data.ts';
+import type { FinderProduct } from './cartridge-data.ts';
 
+/** What finds a product. */
+type Findable = Pick<
+  FinderProduct,
+  'code' | 'name' | 'words' | 'size' | 'formerCodes' | 'discontinued' | 'parts'
+>;
 /** `former` is the former code that the visitor typed. */
-type One = { readonly kind: 'one'; readonly product: FinderName; readonly former?: string };
-export type FinderAnswer =
+type One<Found> = { readonly kind: 'one'; readonly product: Found; readonly former?: string };
+export type FinderAnswer<Found> =
   | { readonly kind: 'nothing asked' }
-  | One
-  | { readonly kind: 'several'; readonly products: readonly FinderName[] }
+  | One<Found>
+  | { readonly kind: 'several'; readonly products: readonly Found[] }
   /** `near` has codes that are one typo away. */
-  | { readonly kind: 'none'; readonly near: readonly FinderName[] };
+  | { readonly kind: 'none'; readonly near: readonly Found[] };
 
-export function findFinderCode(products: readonly FinderName[], text: string): One | undefined {
-  const plain = plainCode(text);
-  if (plain === '') return undefined;
-  return findExact(products, plain) ?? findExact(products, plain, lookAlike);
-}
+/** The form of the page names the field `code`; earlier links said `system`. */
+export const queryIn = (search: URLSearchParams): string =>
+  (search.get('code') ?? search.get('system') ?? '').trim().slice(0, 80);
 
 /** A whole code finds one product. Parts of codes and words may find several. */
-export function findProducts(products: readonly FinderName[], text: string): FinderAnswer {
+export function findProducts<Found extends Findable>(
+  products: readonly Found[],
+  text: string,
+): FinderAnswer<Found> {
   const plain = plainCode(text);
   if (plain === '') return { kind: 'nothing asked' };
-  const exact = findFinderCode(products, text);
+  const exact = findExact(products, plain) ?? findExact(products, plain, lookAlike);
   if (exact) return exact;
   const measured = measuredIn(text);
   const sized = measured ? ofSize(products, measured) : [];
@@ -47,20 +53,20 @@ export function findProducts(products: readonly FinderName[], text: string): Fin
   return answerOf(found, () => nearTo(products, plain));
 }
 
-function answerOf(
-  found: readonly FinderName[],
-  near: () => readonly FinderName[] = () => [],
-): FinderAnswer {
+function answerOf<Found>(
+  found: readonly Found[],
+  near: () => readonly Found[] = () => [],
+): FinderAnswer<Found> {
   const [only] = found;
   if (only && found.length === 1) return { kind: 'one', product: only };
   return found.length > 1 ? { kind: 'several', products: found } : { kind: 'none', near: near() };
 }
 
 /** Cartridges come before the systems that take them. */
-const ofSize = (
-  products: readonly FinderName[],
+const ofSize = <Found extends Findable>(
+  products: readonly Found[],
   measured: readonly number[],
-): readonly FinderName[] =>
+): readonly Found[] =>
   products
     .filter(({ size }) => size !== undefined && fitsSize(measured, size))
     .sort(
@@ -75,11 +81,11 @@ function lookAlike(plain: string): string {
   return plain.replaceAll('o', '0').replace(/[il]/g, '1');
 }
 
-function findExact(
-  products: readonly FinderName[],
+function findExact<Found extends Findable>(
+  products: readonly Found[],
   plain: string,
   fold: (plain: string) => string = (same) => same,
-): One | undefined {
+): One<Found> | undefined {
   const query = fold(plain);
   const product = products.find(({ code }) => fold(plainCode(code)) === query);
   if (product) return { kind: 'one', product };
@@ -91,7 +97,7 @@ function findExact(
 }
 
 /** 4 a piece of the code, 3 its beginning, 2 a former code, 1 all words in name and series. */
-function scoreOf({ code, name, words, formerCodes }: FinderName, text: string, plain: string) {
+function scoreOf({ code, name, words, formerCodes }: Findable, text: string, plain: string) {
   const terms = indexTerms(code);
   if (terms.includes(plain)) return 4;
   if (plainCode(code).startsWith(plain) || terms.some((term) => term.startsWith(plain))) return 3;
@@ -105,7 +111,10 @@ function scoreOf({ code, name, words, formerCodes }: FinderName, text: string, p
 }
 
 /** Codes with one character too many, missing, wrong or swapped. Five at most. */
-function nearTo(products: readonly FinderName[], plain: string): readonly FinderName[] {
+function nearTo<Found extends Findable>(
+  products: readonly Found[],
+  plain: string,
+): readonly Found[] {
   return products
     .filter(({ code, formerCodes = [] }) =>
       [code, ...formerCodes].some((each) => isNear(plainCode(each), plain)),

@@ -1,23 +1,21 @@
-import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import styles from './CompareTool.module.css';
-import type { CompareName } from './compare-data.ts';
-import type { CompareList } from './compare-list.ts';
+import type { CompareProduct } from './compare-data.ts';
 import { matchesQuery, suggestions } from './compared.ts';
 
 type AddProductProps = {
-  readonly list: CompareList;
-  readonly chosen: readonly CompareName[];
+  readonly products: readonly CompareProduct[];
+  readonly chosen: readonly CompareProduct[];
   readonly onAdd: (code: string) => void;
 };
 const shownAtOnce = 6;
 
 /** Adds a product by code or words, or one that compares well with the first. */
-export function AddProduct({ list, chosen, onAdd }: AddProductProps): ReactElement {
+export function AddProduct({ products, chosen, onAdd }: AddProductProps): ReactElement {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const products = useNames(list);
   const isAsked = text.trim() !== '';
   const others = products.filter(({ code }) => chosen.every((each) => each.code !== code));
   const listed = isAsked
@@ -53,7 +51,7 @@ export function AddProduct({ list, chosen, onAdd }: AddProductProps): ReactEleme
         />
       </form>
       <div className={styles.listed}>
-        <p className={styles.listedTitle} role="status">
+        <p className={`hint ${styles.listedTitle}`} role="status">
           {titleOf(isAsked, listed.length, text.trim())}
         </p>
         <ul>
@@ -70,17 +68,6 @@ export function AddProduct({ list, chosen, onAdd }: AddProductProps): ReactEleme
       </div>
     </div>
   );
-}
-
-function useNames(list: CompareList): readonly CompareName[] {
-  const [names, setNames] = useState(list.names);
-  useEffect(() => {
-    list.loadNames()?.then(
-      () => setNames(list.names()),
-      (error: unknown) => console.error('Error in the names of products:', error),
-    );
-  }, [list]);
-  return names;
 }
 
 function titleOf(isAsked: boolean, count: number, text: string): string {

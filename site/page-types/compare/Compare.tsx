@@ -9,8 +9,7 @@ import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { comparedOf } from '../category-props.ts';
-import type { PageProps } from '../page-props.ts';
-import { pageProps } from '../page-props.ts';
+import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Compare.module.css';
 

@@ -95,6 +95,7 @@ function Head({ product, onRemove }: HeadProps): ReactElement {
       <button
         type="button"
         className={`link-button ${styles.remove}`}
+        data-print="no"
         onClick={() => onRemove(code)}
       >
         Remove<span className="visually-hidden">{` ${code}`}</span>

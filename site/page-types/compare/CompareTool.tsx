@@ -5,15 +5,15 @@ import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { AddProduct } from './AddProduct.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import styles from './CompareTool.module.css';
-import type { ComparedData } from './compare-list.ts';
+import type { CompareData } from './compare-data.ts';
 import { compareRows, differencesOf } from './compare-rows.ts';
 import { addressOf, maxCompared } from './compared.ts';
 import { UnknownCodes } from './UnknownCodes.tsx';
 import { useChoice } from './use-choice.ts';
 
 /** Two to four products side by side. The address holds the choice, so it can be sent or kept. */
-export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
-  const { data, country, plain } = props;
+export function CompareTool(props: ToolProps<CompareData>): ReactElement {
+  const { data, country } = props;
   const choice = useChoice(props, maxCompared);
   const { products, unknown, left, onlyDifferences, codes, isPlain, heading, announcement } =
     choice;
@@ -21,7 +21,6 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
   // The tick answers at once; the address follows when it may.
   const [isTicked, setTicked] = useState(onlyDifferences);
   useEffect(() => setTicked(onlyDifferences), [onlyDifferences]);
-  useForm(plain);
 
   // Changes only this product's tick in lists, as the address may be someone else's.
   const remove = (code: string) => {
@@ -50,7 +49,7 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
           </p>
           {(unknown.length > 0 || left > 0) && (
             <div className={styles.notes}>
-              <UnknownCodes codes={unknown} data={data} country={country} />
+              <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
               {left > 0 && <p>You can compare up to four products. Here are the first four.</p>}
             </div>
           )}
@@ -61,7 +60,7 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
               onRemove={remove}
               aside={
                 products.length > 1 && (
-                  <label className="check">
+                  <label className="check" data-print="no">
                     <input
                       type="checkbox"
                       checked={isTicked}
@@ -77,7 +76,7 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
             />
           )}
           {products.length < maxCompared && (
-            <AddProduct list={data.list} chosen={products} onAdd={add} />
+            <AddProduct products={data.products} chosen={products} onAdd={add} />
           )}
           <p className="actions" data-print="no">
             {products.length > 1 && (
@@ -94,23 +93,4 @@ export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
       </div>
     </div>
   );
-}
-
-/** The prerendered form of the page leads to the address that this tool reads. */
-function useForm(plain: ToolProps<ComparedData>['plain']): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const [form] = plain.find('form');
-    if (!(form instanceof HTMLFormElement)) return;
-    const send = (event: Event) => {
-      event.preventDefault();
-      const codes = new FormData(form)
-        .getAll('code')
-        .flatMap((value) => (typeof value === 'string' && value.trim() ? [value.trim()] : []));
-      if (codes.length > 0) navigate({ search: addressOf(codes, false) });
-      else form.querySelector('input')?.focus();
-    };
-    form.addEventListener('submit', send);
-    return () => form.removeEventListener('submit', send);
-  }, [plain, navigate]);
 }

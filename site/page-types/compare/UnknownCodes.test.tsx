@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { SiteEntry } from '../../../kernel/site-entry.ts';
 import { findElsewhere } from '../../search/sold-elsewhere.ts';
 import { UnknownCodes } from './UnknownCodes.tsx';
@@ -11,16 +11,12 @@ const entry: SiteEntry = {
   address: '/rainwater-filter-systems',
   words: 'ESR4',
 };
+vi.mock('../cartridge-finder/use-sold-elsewhere.ts', () => ({
+  useSoldElsewhere: () => (code: string) => findElsewhere(code, [entry]),
+}));
 const html = (...codes: readonly string[]) =>
   renderToStaticMarkup(
-    <UnknownCodes
-      codes={codes}
-      data={{
-        dealerCodes: ['PR-PPP22', 'PR-PPP30'],
-        soldElsewhere: (code) => findElsewhere(code, [entry]),
-      }}
-      country="AU"
-    />,
+    <UnknownCodes codes={codes} dealerCodes={['PR-PPP22', 'PR-PPP30']} country="AU" />,
   );
 const text = (...codes: readonly string[]) => html(...codes).replaceAll(/<[^>]+>/g, '');
 

@@ -4,21 +4,19 @@ import type { Country } from '../../../kernel/contract.ts';
 import { throughDealers } from '../../commerce/format-price.ts';
 import { searchPageUrl } from '../../search/keywords.ts';
 import { plainCode } from '../../search/plain-code.ts';
-import type { ElsewhereList } from '../../search/sold-elsewhere.ts';
+import { useSoldElsewhere } from '../cartridge-finder/use-sold-elsewhere.ts';
 
 /** Codes in the address that the tool has no product for: dealer-only, sold elsewhere or mistyped. */
 export function UnknownCodes({
   codes,
-  data: { dealerCodes, soldElsewhere },
+  dealerCodes,
   country,
 }: {
   readonly codes: readonly string[];
-  readonly data: {
-    readonly dealerCodes: readonly string[];
-    readonly soldElsewhere: ElsewhereList['find'];
-  };
+  readonly dealerCodes: readonly string[];
   readonly country: Country;
 }): ReactElement | null {
+  const soldElsewhere = useSoldElsewhere(codes);
   const dealerCodeOf = (typed: string) =>
     dealerCodes.find((code) => plainCode(code) === plainCode(typed));
   const dealers = [...new Set(codes.flatMap((code) => dealerCodeOf(code) ?? []))];

@@ -1,6 +1,5 @@
 /** The comparison's data: every product's facts, in one order. */
 import type { Image, Product, SpecificationName } from '../../../kernel/contract.ts';
-import { type CodedData, codedProducts } from '../../tool-kit/coded-products.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
 export type CompareProduct = Pick<
@@ -25,12 +24,8 @@ export type CompareProduct = Pick<
   readonly price?: number;
   readonly image?: Omit<Image, 'alt'>;
 };
-/** Enough to find a product, and to judge what compares well with it. */
-export type CompareName = Pick<
-  CompareProduct,
-  'code' | 'name' | 'type' | 'sources' | 'installation' | 'formerCodes' | 'discontinued' | 'price'
->;
-export type CompareData = CodedData<CompareProduct> & {
+export type CompareData = {
+  readonly products: readonly CompareProduct[];
   readonly specifications: readonly Pick<SpecificationName, 'id' | 'label' | 'unit'>[];
   readonly contaminants: readonly { readonly id: string; readonly name: string }[];
   /** Codes of dealer-only products, which have a page but aren't in `products`. */
@@ -42,8 +37,4 @@ export const compareData = dataSource<CompareData>('compare', {
   contaminants: true,
   dealerCodes: true,
   products: true,
-  shards: true,
 });
-
-export const openProducts = (data: CompareData) =>
-  codedProducts<CompareProduct, CompareName>(compareData, data);

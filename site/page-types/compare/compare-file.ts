@@ -6,17 +6,12 @@ import { yearlyCents } from '../../commerce/running-cost.ts';
 import { isDiscontinued, priceIn, productIn } from '../../tables/market.ts';
 import { guideOf } from '../../tables/pages-by-template.ts';
 import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
-import type { CodedFile } from '../data-file.ts';
-import {
-  type CompareData,
-  type CompareName,
-  type CompareProduct,
-  compareData,
-} from './compare-data.ts';
+import type { DataFile } from '../data-file.ts';
+import { type CompareData, type CompareProduct, compareData } from './compare-data.ts';
 
-export const compareFile: CodedFile<CompareData> = {
+export const compareFile: DataFile<CompareData> = {
   source: compareData,
-  listsOf: (tables, country) => ({
+  of: (tables, country) => ({
     specifications: tables.specifications.map(({ id, label, unit }) => ({
       id,
       label,
@@ -26,33 +21,15 @@ export const compareFile: CodedFile<CompareData> = {
     dealerCodes: tables.site.dealerOnlyCodes.filter((code) =>
       productIn(tables, code, { country, dealers: true }),
     ),
-  }),
-  linesOf: (tables, country) => ({
-    products: publicProducts(tables, country),
-    lineOf: (tables, country, product) => {
+    products: publicProducts(tables, country).map((product) => {
       const guide = guideOf(tables, product, country)?.url;
       return {
         ...compareEntry(tables, product, country),
         ...(guide !== undefined && { guide }),
       };
-    },
-    nameOf,
+    }),
   }),
 };
-
-function nameOf(tables: Tables, country: Country, product: Product): CompareName {
-  const { code, name, type, sources, installation, formerCodes } = product;
-  return {
-    code,
-    name,
-    type,
-    sources,
-    ...(installation !== undefined && { installation }),
-    ...(formerCodes.length > 0 && { formerCodes }),
-    ...(isDiscontinued(product) && { discontinued: true }),
-    ...priceForAll(tables, code, country),
-  };
-}
 
 export function compareEntry(tables: Tables, product: Product, country: Country): CompareProduct {
   const { code, name, type, sources, installation, treats, doesNotTreat, formerCodes } = product;

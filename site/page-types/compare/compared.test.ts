@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompareName, CompareProduct } from './compare-data.ts';
+import type { CompareProduct } from './compare-data.ts';
 import { addressOf, matchesQuery, readChoice, suggestions } from './compared.ts';
 
 const product = (code: string, more: Partial<CompareProduct> = {}): CompareProduct => ({
@@ -20,7 +20,7 @@ const old = product('WH1-15', { discontinued: true });
 const tap = product('TF-1', { type: 'filter tap', installation: 'undersink' });
 const products = [wh60, wh45, wh20, old, tap];
 const read = (search: string) => readChoice(new URLSearchParams(search), products);
-const codes = (some: readonly CompareName[]) => some.map(({ code }) => code);
+const codes = (some: readonly CompareProduct[]) => some.map(({ code }) => code);
 
 describe('QLT-06 the address of a comparison', () => {
   it('QLT-06 names two to four products, in their order', () => {

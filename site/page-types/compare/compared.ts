@@ -1,6 +1,7 @@
 /** Which products an address compares, and the address of a choice. */
 import { plainCode } from '../../search/plain-code.ts';
-import type { CompareName, CompareProduct } from './compare-data.ts';
+import { findProducts } from '../cartridge-finder/find-products.ts';
+import type { CompareProduct } from './compare-data.ts';
 
 export const maxCompared = 4;
 
@@ -68,16 +69,16 @@ export function addressOf(codes: readonly string[], onlyDifferences: boolean): s
  * nearest price. Empty without a choice.
  */
 export function suggestions(
-  products: readonly CompareName[],
-  chosen: readonly CompareName[],
+  products: readonly CompareProduct[],
+  chosen: readonly CompareProduct[],
   limit: number,
-): readonly CompareName[] {
+): readonly CompareProduct[] {
   const [first] = chosen;
   if (!first) return [];
   const codes = new Set(chosen.map(({ code }) => code));
-  const shared = ({ sources }: CompareName) =>
+  const shared = ({ sources }: CompareProduct) =>
     sources.filter((source) => first.sources.includes(source)).length;
-  const distance = ({ price }: CompareName) =>
+  const distance = ({ price }: CompareProduct) =>
     price === undefined || first.price === undefined
       ? Number.MAX_SAFE_INTEGER
       : Math.abs(price - first.price);
@@ -98,33 +99,13 @@ export function suggestions(
     .slice(0, limit);
 }
 
-/** Products that a text may mean: by whole code, its beginning, a part of it, or words in the name. */
+/** Products that a text may mean, as the cartridge finder reads it. */
 export function matchesQuery(
-  products: readonly CompareName[],
+  products: readonly CompareProduct[],
   text: string,
   limit: number,
-): readonly CompareName[] {
-  const plain = plainCode(text);
-  if (plain === '') return [];
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const score = ({ code, name, formerCodes = [] }: CompareName): number => {
-    const own = plainCode(code);
-    if (own === plain) return 5;
-    if (formerCodes.some((former) => plainCode(former) === plain)) return 4;
-    if (own.startsWith(plain)) return 3;
-    if (own.includes(plain)) return 2;
-    const known = `${name} ${code}`.toLowerCase();
-    return plain.length > 2 && words.every((word) => known.includes(word)) ? 1 : 0;
-  };
-  return products
-    .map((product) => ({ product, score: score(product) }))
-    .filter((each) => each.score > 0)
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        Number(a.product.discontinued ?? false) - Number(b.product.discontinued ?? false) ||
-        a.product.code.localeCompare(b.product.code, 'en', { numeric: true }),
-    )
-    .slice(0, limit)
-    .map(({ product }) => product);
+): readonly CompareProduct[] {
+  const answer = findProducts(products, text);
+  if (answer.kind === 'one') return [answer.product];
+  return answer.kind === 'several' ? answer.products.slice(0, limit) : [];
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLoaded, usePrerendered } from '../../tool-kit/tool-hooks.ts';
+import { usePrerendered } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
-import type { ComparedData } from './compare-list.ts';
+import type { CompareData } from './compare-data.ts';
 import { addressOf, type Choice, readChoice } from './compared.ts';
 
 type ChosenProducts = Choice & {
@@ -18,17 +18,13 @@ type ChosenProducts = Choice & {
 };
 
 /** The products that the address chooses, `most` of them at most, and ways to change it. */
-export function useChoice(
-  { data: { list }, plain }: ToolProps<ComparedData>,
-  most: number,
-): ChosenProducts {
+export function useChoice({ data, plain }: ToolProps<CompareData>, most: number): ChosenProducts {
   const address = useLocation().search;
-  const search = useLoaded(address, list.loadFor);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   // Back leads to an address where the last change isn't true.
   const [last, setLast] = useState({ message: '', address: '' });
-  const choice = readChoice(new URLSearchParams(search), list.here(), most);
+  const choice = readChoice(new URLSearchParams(address), data.products, most);
   const { products, unknown, onlyDifferences } = choice;
   const isPlain = products.length === 0 && unknown.length === 0;
   usePrerendered(plain, isPlain);

@@ -11,8 +11,7 @@ import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
 import type { Market } from '../../tables/market.ts';
 import { fittingOf } from '../../tables/product-summary.ts';
 import { systemsIn } from '../../tables/public-products.ts';
-import type { PageProps } from '../page-props.ts';
-import { pageProps } from '../page-props.ts';
+import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Contaminants.module.css';
 

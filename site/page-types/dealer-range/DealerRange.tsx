@@ -1,11 +1,75 @@
 import type { ReactElement } from 'react';
-import type { Country, Route } from '../../../kernel/contract.ts';
+import type { Country, DealerMenuEntry, Route } from '../../../kernel/contract.ts';
+import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { homeBreadcrumb } from '../../tables/breadcrumbs.ts';
+import { isReachableIn } from '../../tables/market.ts';
 import { pageTypeOf } from '../page-type.tsx';
-import { Range, type RangeMenu, rangeMenus } from './Range.tsx';
+import styles from './DealerRange.module.css';
+
+export type RangeMenu = {
+  readonly id: string;
+  readonly menu: string;
+  readonly groups: readonly {
+    /** Where the headings of the mega-menu lead. */
+    readonly id: string;
+    readonly group: string;
+    readonly entries: readonly { readonly name: string; readonly url: string }[];
+  }[];
+};
+/** The series by menu and group, in the catalogue's order; the first column before the second. */
+export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu[] {
+  const menus = new Map<string, Map<string, DealerMenuEntry[]>>();
+  const inColumns = [...tables.dealerRange[country]].sort((a, b) => a.column - b.column);
+  for (const { menu } of tables.dealerRange[country]) {
+    if (!menus.has(menu)) menus.set(menu, new Map());
+  }
+  for (const entry of inColumns) {
+    if (!isReachableIn(tables, entry.url, country)) continue;
+    const groups = menus.get(entry.menu);
+    const group = groups?.get(entry.group);
+    if (group) group.push(entry);
+    else groups?.set(entry.group, [entry]);
+  }
+  return [...menus].map(([menu, groups]) => ({
+    id: slugify(menu),
+    menu,
+    groups: [...groups].map(([group, entries]) => ({
+      id: slugify(`${menu} ${group}`),
+      group,
+      entries,
+    })),
+  }));
+}
+
+/** The dealer range in columns, by menu and group: read, click, done (NAV-07). */
+export function Range({ range }: { readonly range: readonly RangeMenu[] }): ReactElement {
+  return (
+    <div className={`wrap ${styles.range}`}>
+      {range.map(({ id, menu, groups }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+          <h2 id={`${id}-heading`}>{menu}</h2>
+          {groups.map(({ id: groupId, group, entries }) => (
+            <div key={groupId}>
+              <h3 id={groupId} className="hint">
+                {group}
+              </h3>
+              <ul>
+                {entries.map(({ name, url }) => (
+                  <li key={`${name} ${url}`}>
+                    <a href={url}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
 
 type DealerRangeProps = {
   readonly crumbs: readonly BreadcrumbItem[];

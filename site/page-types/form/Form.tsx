@@ -5,8 +5,7 @@ import { Contact } from '../../components/Contact/Contact.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageProps } from '../page-props.ts';
-import { pageProps } from '../page-props.ts';
+import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import { FormIsland, type FormIslandProps, formSettings } from './FormIsland.tsx';
 

@@ -3,7 +3,6 @@ import type { FormDefinition, Link, Site } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Field } from '../../components/Field/Field.tsx';
 import styles from './Form.module.css';
-import notices from './FormNotice.module.css';
 
 export type FormIslandProps = {
   readonly form: FormDefinition;
@@ -55,7 +54,7 @@ export function FormIsland({
       data-timeout-ms={timeoutMs}
       data-help-url={help.url}
       data-help-label={help.label}
-      className={notices.place}
+      className={styles.place}
     >
       <form action={action} method="post" className={styles.form}>
         {children}

@@ -1,5 +1,5 @@
 import type { Link } from '../../../kernel/contract.ts';
-import styles from './FormNotice.module.css';
+import styles from './Form.module.css';
 import type { LiveField } from './fields.ts';
 import type { Outcome } from './send-form.ts';
 
@@ -87,7 +87,7 @@ function listErrors(faults: readonly FieldError[], fields: readonly LiveField[])
       list.append(createElement('li', '', text));
       continue;
     }
-    const link = createElement('a', '', text);
+    const link = createElement('a', 'tall-link', text);
     link.href = `#${control.id}`;
     link.addEventListener('click', (event) => {
       event.preventDefault();

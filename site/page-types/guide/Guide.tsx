@@ -10,8 +10,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { textFor } from '../../tables/market.ts';
 import { guidePicture } from '../../tables/pictures.ts';
-import type { PageProps } from '../page-props.ts';
-import { pageProps } from '../page-props.ts';
+import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Guide.module.css';
 

@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
-import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Audience, Country, Image, Page } from '../../../kernel/contract.ts';
 import { currentPromo } from '../../../kernel/scheduled.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { CategoryGrid, type CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { Promo, type ShownPromo } from '../../components/Promo/Promo.tsx';
 import { PromoFacts, type ShownFact } from '../../components/PromoFacts/PromoFacts.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
@@ -17,14 +19,23 @@ import { isReachableIn, type Market } from '../../tables/market.ts';
 import { landingsOf, pagesOf } from '../../tables/pages-by-template.ts';
 import { sourcePicture } from '../../tables/pictures.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
-import { Range, type RangeMenu, rangeMenus } from '../dealer-range/Range.tsx';
+import { Range, type RangeMenu, rangeMenus } from '../dealer-range/DealerRange.tsx';
 import { childLinks, contaminantLinks, finderOf } from '../page-links.ts';
-import { pageProps } from '../page-props.ts';
+import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Home.module.css';
-import { type HomeSource, Opening, type OpeningProps } from './Opening.tsx';
 
-export type HomeProps = OpeningProps & {
+type HomeSource = {
+  readonly source: WaterSource;
+  readonly label: string;
+  readonly text: string;
+  readonly url: string;
+  readonly image?: Image;
+};
+type HomeProps = PageProps & {
+  readonly audience: Audience;
+  /** The waters to choose from. Consumers only. */
+  readonly sources: readonly HomeSource[];
   /** Signs in the water that visitors notice. Consumers only. */
   readonly signs: readonly { readonly sign: string; readonly url: string }[];
   readonly finderUrl?: string;
@@ -42,6 +53,64 @@ const headingOfRanges = {
   Specifiers: 'Browse by building, water or plant',
   'Food-Service': 'Product ranges',
 } as const satisfies Readonly<Record<HomeProps['audience'], string>>;
+
+/** The four waters as tall pictures, each in its tint. */
+function Sources({ sources }: Pick<HomeProps, 'sources'>): ReactElement {
+  return (
+    <nav aria-labelledby="waters">
+      <h2 id="waters" className="visually-hidden">
+        Your water
+      </h2>
+      <ul className={styles.sources}>
+        {sources.map((source, index) => (
+          <li key={source.source} data-source={source.source}>
+            <a href={source.url}>
+              {source.image && (
+                <Picture
+                  image={{ ...source.image, alt: '' }}
+                  width={200}
+                  wider={{ 640: 540 }}
+                  priority={index < 2}
+                  className={styles.water}
+                />
+              )}
+              <span className={styles.label}>{source.label}</span>
+              <span className={`hint ${styles.text}`}>{source.text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The first screen: the range for dealers, below their code bar, the waters for consumers, and a picture for others. */
+function Opening(props: HomeProps): ReactElement {
+  const { audience, title, intro, image, sources } = props;
+  const byWater = sources.length > 0;
+  return (
+    <div className={classNames('wrap', styles.opening, !byWater && image && styles.pictured)}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className="lead">{intro}</p>
+        {audience === 'Specifiers' && (
+          <a className="button" href="/specifiers-chat-about-your-project">
+            Chat about your project
+          </a>
+        )}
+      </div>
+      {byWater ? (
+        <Sources sources={sources} />
+      ) : (
+        image && (
+          <div className={styles.picture}>
+            <Picture image={image} width={440} wider={{ 640: 720 }} priority />
+          </div>
+        )
+      )}
+    </div>
+  );
+}
 
 /** A section's home page: the visitor's own question first, then the ranges (LOOK: Pages). */
 export function Home(props: HomeProps): ReactElement {

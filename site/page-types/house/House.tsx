@@ -9,8 +9,7 @@ import type { ProductSummary } from '../../components/ProductCard/ProductCard.ts
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { isReachableIn } from '../../tables/market.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
-import type { PageProps } from '../page-props.ts';
-import { marketOf, pageProps } from '../page-props.ts';
+import { marketOf, type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './House.module.css';
 

@@ -11,8 +11,7 @@ import { isScene, Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { distinctPictures, pictureOfPage } from '../../tables/link-picture.ts';
 import { childLinks } from '../page-links.ts';
-import type { PageProps } from '../page-props.ts';
-import { marketOf, pageProps } from '../page-props.ts';
+import { marketOf, type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Hub.module.css';
 

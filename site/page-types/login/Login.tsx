@@ -4,8 +4,7 @@ import type { Tables } from '../../../kernel/tables.ts';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
-import type { PageProps } from '../page-props.ts';
-import { pageProps } from '../page-props.ts';
+import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 
 type LoginProps = PageProps & {

@@ -6,8 +6,7 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { finderOf, rangeLinks } from '../page-links.ts';
-import type { PageProps } from '../page-props.ts';
-import { pageProps } from '../page-props.ts';
+import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './NotFound.module.css';
 

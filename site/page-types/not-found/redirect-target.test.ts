@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lowerCased, redirectTarget } from './redirect-target.ts';
+import type { SiteEntry } from '../../../kernel/site-entry.ts';
+import { lowerCased, redirectTarget, similarUrls, soldElsewhere } from './redirect-target.ts';
 
 const moved = {
   '/wh2-60': '/WH2-60',
@@ -41,4 +42,46 @@ describe('the address of a page that was not found', () => {
     expect(redirectTarget(at('/WH2-60'), moved)).toBeUndefined();
     expect(redirectTarget(at('/wh2-60'), null)).toBeUndefined();
   });
+});
+
+const known = [
+  '/WH2-60',
+  '/WH2-30',
+  '/CR45',
+  '/contact-us',
+  '/rainwater-house',
+  '/rainwater-filter-systems',
+  '/articles/uv-treatment-explained',
+];
+
+it.each([
+  ['/WH2-6O', ['/WH2-60']],
+  ['/WH2-06', ['/WH2-60']],
+  ['/CR-45', ['/CR45']],
+  ['/wh2_60', ['/WH2-60']],
+  ['/contact', ['/contact-us']],
+  ['/uv-treatment-explained', ['/articles/uv-treatment-explained']],
+  ['/rainwater', ['/rainwater-house', '/rainwater-filter-systems']],
+  ['/contact-us/', ['/contact-us']],
+  ['/zzz', []],
+  ['/', []],
+])('RTE-19 %s may have meant %j', (path, near) => {
+  expect(similarUrls(path, known)).toEqual(near);
+});
+
+const entry: SiteEntry = {
+  kind: 'elsewhere',
+  title: 'ESR3 is only sold in Australia',
+  text: '',
+  address: '/rainwater-filter-systems',
+  words: 'ESR3',
+};
+const entries: readonly SiteEntry[] = [{ ...entry, kind: 'superseded' }, entry];
+
+it.each(['/ESR3', '/esr-3/', '/rainwater/ESR3'])('RTE-19 %s is known', (path) => {
+  expect(soldElsewhere(path, entries)).toBe(entry);
+});
+
+it.each(['/', '/ESR', '/ESR33'])('RTE-19 %s is not', (path) => {
+  expect(soldElsewhere(path, entries)).toBeUndefined();
 });

@@ -7,8 +7,7 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SampleSection } from '../../components/SampleNote/SampleNote.tsx';
 import { pictureOfPage } from '../../tables/link-picture.ts';
-import type { PageProps } from '../page-props.ts';
-import { marketOf, pageProps } from '../page-props.ts';
+import { marketOf, type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 
 type OfferProps = PageProps & {

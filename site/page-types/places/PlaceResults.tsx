@@ -1,13 +1,15 @@
 import { type ReactElement, type Ref, useState } from 'react';
 import type { Country, Link } from '../../../kernel/contract.ts';
 import { telephoneLink } from '../../commerce/contact-links.ts';
-import { priceLine } from '../../commerce/format-price.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import type { FoundPlace, PlaceQuery, PlaceSearchResult } from './find-places.ts';
-import { distanceText } from './find-places.ts';
+import {
+  distanceText,
+  type FoundPlace,
+  type PlaceQuery,
+  type PlaceSearchResult,
+} from './find-places.ts';
 import styles from './PlaceResults.module.css';
 import { headingOf, mailAbout, type Noun, noteOf } from './place-words.ts';
-import type { RequestedPart } from './requested-parts.ts';
 
 type PlaceResultsProps = {
   readonly found: PlaceSearchResult;
@@ -15,9 +17,8 @@ type PlaceResultsProps = {
   readonly noun: Noun;
   readonly country: Country;
   readonly elsewhere: readonly Link[];
-  /** The products to buy, for emails to a place. */
-  readonly parts: readonly RequestedPart[];
-  readonly origin: string;
+  /** The codes of the products to buy, for emails to a place. */
+  readonly codes: readonly string[];
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Drops the service and region, or the whole query. */
   readonly onWiden: () => void;
@@ -56,8 +57,7 @@ export function PlaceResults(props: PlaceResultsProps): ReactElement {
               key={`${entry.place.name} ${entry.place.postcode}`}
               {...entry}
               rough={location.kind === 'near'}
-              parts={props.parts}
-              origin={props.origin}
+              codes={props.codes}
             />
           ))}
         </ol>
@@ -85,12 +85,10 @@ function Result({
   place,
   km,
   rough,
-  parts,
-  origin,
+  codes,
 }: FoundPlace & {
   readonly rough: boolean;
-  readonly parts: readonly RequestedPart[];
-  readonly origin: string;
+  readonly codes: readonly string[];
 }): ReactElement {
   const { phone, email } = place;
   return (
@@ -112,11 +110,9 @@ function Result({
             {email !== undefined && (
               <a
                 className={styles.clear}
-                href={parts.length > 0 ? mailAbout(parts, origin, email) : `mailto:${email}`}
+                href={codes.length > 0 ? mailAbout(codes, email) : `mailto:${email}`}
               >
-                {parts.length > 0
-                  ? `Email about ${parts.map(({ code }) => code).join(', ')}`
-                  : email}
+                {codes.length > 0 ? `Email about ${codes.join(', ')}` : email}
               </a>
             )}
           </p>
@@ -126,36 +122,29 @@ function Result({
   );
 }
 
-/** The products a visitor wants to buy, from a product page or the cartridge finder. */
-export function RequestedParts({
-  parts,
-  origin,
+/** The codes a visitor wants to buy, from a product page or the cartridge finder. */
+export function RequestedCodes({
+  codes,
   onDrop,
 }: {
-  readonly parts: readonly RequestedPart[];
-  /** The country's public address, for links in messages. */
-  readonly origin: string;
+  readonly codes: readonly string[];
   readonly onDrop: () => void;
 }): ReactElement | null {
-  if (parts.length === 0) return null;
+  if (codes.length === 0) return null;
   return (
-    <section aria-label="What you want to buy" className={styles.requested}>
-      <ul className={styles.words}>
-        {parts.map(({ code, name, price }) => (
-          <li key={code}>
-            <a href={`/${code}`}>
-              <span className="code">{code}</span> <span>{name}</span>
-            </a>
-            {price && <span>{` ${priceLine(price)}`}</span>}
-            {price?.beside && <span>{` (${priceLine(price.beside)})`}</span>}
-          </li>
+    <section aria-label="What you want to buy" className={`wrap ${styles.requested}`}>
+      <p className="links">
+        {codes.map((code) => (
+          <a key={code} href={`/${code}`} className="code">
+            {code}
+          </a>
         ))}
-      </ul>
+      </p>
       <p className="hint">
-        {`Call or email ahead with ${parts.length === 1 ? 'the code' : 'these codes'}. Not every store stocks every part.`}
+        {`Call or email ahead with ${codes.length === 1 ? 'the code' : 'these codes'}. Not every store stocks every part.`}
       </p>
       <p className="actions">
-        <a className={styles.clear} href={mailAbout(parts, origin)}>
+        <a className={styles.clear} href={mailAbout(codes)}>
           Email this list
         </a>
         <button type="button" className={`link-button ${styles.clear}`} onClick={onDrop}>

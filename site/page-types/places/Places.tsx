@@ -1,17 +1,14 @@
 import type { ReactElement } from 'react';
-import type { City, Country, Link, Location, Page } from '../../../kernel/contract.ts';
-import { otherCountries } from '../../../kernel/countries.ts';
+import type { Country, Location, Page } from '../../../kernel/contract.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageProps } from '../page-props.ts';
-import { pageProps } from '../page-props.ts';
+import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
+import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
-import type { ListedPlace } from './find-location.ts';
-import { PlaceForm } from './PlaceForm.tsx';
 import styles from './Places.module.css';
 import { nouns } from './place-words.ts';
 
@@ -23,14 +20,9 @@ type PlacesProps = PageProps & {
     readonly region: string;
     readonly places: readonly Location[];
   }[];
-  readonly elsewhere: readonly Link[];
-  /** For visitors who type the name of a city. */
-  readonly cities: readonly City[];
-  readonly origin: string;
   readonly samplePlaces: boolean;
 };
 
-const listed = ({ type: _type, country: _country, ...place }: Location): ListedPlace => place;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Stores or installers by region. A script can sort them by distance (GEN-03). */
@@ -38,28 +30,15 @@ export function Places(props: PlacesProps): ReactElement {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
-        <div
-          data-island="places"
-          data-answers
-          data-kind={props.kind}
-          data-elsewhere={JSON.stringify(props.elsewhere)}
-          data-origin={props.origin}
-          data-cities={JSON.stringify(props.cities)}
-          className={styles.find}
-        >
-          <PlaceForm
-            path={props.path}
-            country={props.country}
-            places={props.regions.flatMap((region) => region.places)}
-          />
-        </div>
+        <PlaceForm {...props} />
       </PageHead>
+      <ToolNotice tool="places" what="The finder" instead="The full list is below." />
       <Section
         id="places"
         heading={capital(nouns[props.kind][1])}
         layout="split"
         aside={
-          <nav aria-label="Regions" data-places-plain>
+          <nav aria-label="Regions" data-plain="places">
             <ul className="links">
               {props.regions.map(({ id, region }) => (
                 <li key={id}>
@@ -70,18 +49,15 @@ export function Places(props: PlacesProps): ReactElement {
           </nav>
         }
       >
-        <div data-places-answer />
+        <div data-places-answer={props.kind} />
         <div className={styles.list}>
           {props.samplePlaces && <SampleNote what="The details in this list" />}
           {props.regions.map(({ id, region, places }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`} data-places-plain>
+            <section key={id} id={id} aria-labelledby={`${id}-heading`} data-plain="places">
               <h3 id={`${id}-heading`}>{region}</h3>
               <ul className={styles.places}>
                 {places.map((place) => (
-                  <li
-                    key={`${place.name} ${place.suburb}`}
-                    data-place={JSON.stringify(listed(place))}
-                  >
+                  <li key={`${place.name} ${place.suburb}`}>
                     <strong>{place.name}</strong>
                     <span>
                       {place.suburb} {place.postcode}
@@ -101,6 +77,71 @@ export function Places(props: PlacesProps): ReactElement {
   );
 }
 
+/** Asks for a place and a service. */
+function PlaceForm({ path, country, regions }: PlacesProps): ReactElement {
+  const places = regions.flatMap((region) => region.places);
+  return (
+    <search className={styles.search}>
+      <form action={path} method="get" className={styles.form}>
+        <p className={`field ${styles.near}`}>
+          <label htmlFor="places-postcode">Postcode or suburb</label>
+          <input
+            id="places-postcode"
+            name="postcode"
+            type="text"
+            autoComplete="postal-code"
+            enterKeyHint="search"
+            maxLength={80}
+          />
+        </p>
+        <Choice
+          name="service"
+          label="Looking for"
+          any="Anything"
+          options={places.flatMap(({ services }) => services)}
+        />
+        <Choice
+          name="region"
+          {...regionWords[country]}
+          options={places.map(({ region }) => region)}
+        />
+        <button type="submit" className="button">
+          Find
+        </button>
+      </form>
+    </search>
+  );
+}
+
+const regionWords = {
+  AU: { label: 'State or territory', any: 'Any state or territory' },
+  NZ: { label: 'Region', any: 'Any region' },
+} as const;
+
+type ChoiceProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly any: string;
+  readonly options: readonly string[];
+};
+
+function Choice({ name, label, any, options }: ChoiceProps): ReactElement {
+  return (
+    <p className="field">
+      <label htmlFor={`places-${name}`}>{label}</label>
+      <select id={`places-${name}`} name={name} autoComplete="off">
+        <option value="">{any}</option>
+        {[...new Set(options)].sort().map((option) => (
+          // Without a value, a translated page would send the translated words.
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
 function placesProps(tables: Tables, page: Page, country: Country): PlacesProps {
   const kind = page.places ?? 'store';
   const places = tables.places.filter((place) => place.type === kind && place.country === country);
@@ -109,12 +150,6 @@ function placesProps(tables: Tables, page: Page, country: Country): PlacesProps 
     ...pageProps(tables, page, country),
     path: page.url,
     kind,
-    origin: tables.site.countries[country].externalUrl,
-    cities: tables.site.countries[country].cities ?? [],
-    elsewhere: otherCountries(country).map((other) => ({
-      label: tables.site.countries[other].label,
-      url: `${tables.site.countries[other].externalUrl}${page.url}`,
-    })),
     regions: regions.map((region) => ({
       id: slugify(region),
       region,

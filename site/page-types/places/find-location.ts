@@ -1,9 +1,8 @@
 /** Locates visitors by the places on the page, without a map service. */
 import { constants } from '#generated/constants.ts';
-import type { City, Country, Location as Place } from '../../../kernel/contract.ts';
+import type { City, Country } from '../../../kernel/contract.ts';
+import type { ListedPlace } from './places-data.ts';
 
-/** A place as its list item holds it for the script. */
-export type ListedPlace = Omit<Place, 'type' | 'country'>;
 type Start = Pick<ListedPlace, 'suburb' | 'postcode' | 'latitude' | 'longitude'>;
 export type Location =
   | { readonly kind: 'nothing asked' }

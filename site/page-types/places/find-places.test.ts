@@ -1,7 +1,15 @@
-import { describe, expect, it } from 'vitest';
-import { findLocation, type ListedPlace } from './find-location.ts';
-import { findPlaces, hasQuery, readQuery, writeQuery } from './find-places.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { findLocation } from './find-location.ts';
+import {
+  distanceKm,
+  distanceText,
+  findPlaces,
+  hasQuery,
+  readQuery,
+  writeQuery,
+} from './find-places.ts';
 import { headingOf, mailAbout, noteOf } from './place-words.ts';
+import type { ListedPlace } from './places-data.ts';
 
 const place = (
   suburb: string,
@@ -11,6 +19,7 @@ const place = (
   ...services: readonly string[]
 ): ListedPlace => ({
   name: `Sample dealer, ${suburb}`,
+  type: 'store',
   suburb,
   postcode,
   region,
@@ -190,8 +199,25 @@ it('GEN-03 what is to be bought is carried on, and asks for no place by itself',
 });
 
 it('GEN-03 a message asks for the part by its code, and links to it', () => {
-  const address = mailAbout([{ code: 'QT10-C', name: 'Carbon & more' }], 'https://x.nz', 'a@b.nz');
+  vi.stubGlobal('location', { origin: 'https://x.nz' });
+  const address = mailAbout(['QT10-C'], 'a@b.nz');
   expect(address).toMatch(/^mailto:a@b\.nz\?subject=Puretec%20QT10-C&body=/);
   const body = new URLSearchParams(address.slice(address.indexOf('?'))).get('body');
-  expect(body).toContain('QT10-C, Carbon & more\nhttps://x.nz/QT10-C');
+  expect(body).toContain('QT10-C: https://x.nz/QT10-C');
+});
+
+it('GEN-03 RTE-31 measures over the ground, also across the date line', () => {
+  const sydney = { latitude: -33.8688, longitude: 151.2093 };
+  const melbourne = { latitude: -37.8136, longitude: 144.9631 };
+  expect(distanceKm(sydney, sydney)).toBe(0);
+  expect(distanceKm(sydney, melbourne)).toBeCloseTo(713, -1);
+  const west = { latitude: -17, longitude: 179.5 };
+  expect(distanceKm(west, { latitude: -17, longitude: -179.5 })).toBeLessThan(120);
+});
+
+it('GEN-03 tells whole kilometres, and when they are rough', () => {
+  expect(distanceText(12.4, false)).toBe('12 km');
+  expect(distanceText(1234.5, true)).toBe('About 1,235 km');
+  expect(distanceText(0.2, false)).toBe('Same suburb');
+  expect(distanceText(0, true)).toBe('Closest');
 });

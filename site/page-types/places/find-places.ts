@@ -1,6 +1,7 @@
 import type { City, Country } from '../../../kernel/contract.ts';
 import { formatNumber } from '../../../kernel/format.ts';
-import { findLocation, type ListedPlace, type Location } from './find-location.ts';
+import { findLocation, type Location } from './find-location.ts';
+import type { ListedPlace } from './places-data.ts';
 
 export type PlaceQuery = {
   /** A postcode, suburb or region, as typed. */
@@ -31,7 +32,7 @@ export function readQuery(params: URLSearchParams): PlaceQuery {
 }
 
 /** Anything that looks like a code, at most six. */
-export const codesIn = (part: string): readonly string[] =>
+const codesIn = (part: string): readonly string[] =>
   [...new Set(part.split(',').map((code) => code.trim()))]
     .filter((code) => /^[a-z0-9][a-z0-9./+_-]{1,39}$/i.test(code))
     .slice(0, 6);

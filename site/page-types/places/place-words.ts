@@ -1,7 +1,6 @@
 import { constants } from '#generated/constants.ts';
 import type { Country, Location } from '../../../kernel/contract.ts';
 import type { PlaceQuery, PlaceSearchResult } from './find-places.ts';
-import type { RequestedPart } from './requested-parts.ts';
 
 export type Noun = readonly [one: string, several: string];
 
@@ -19,7 +18,7 @@ export function headingOf(
   [one, several]: Noun,
 ): string {
   const { location, places } = found;
-  if (location.kind === 'unknown') return "We can't find that place";
+  if (location.kind === 'unknown') return 'We can’t find that place';
   const count = places.length;
   const what = count === 1 ? `1 ${one}` : `${count === 0 ? 'No' : count} ${several}`;
   const doing = query.service === '' ? '' : ` for ${query.service.toLowerCase()}`;
@@ -35,7 +34,7 @@ export function noteOf({ location }: PlaceSearchResult, country: Country): strin
     case 'known':
       return `Distances are in a straight line from ${location.place.suburb} ${location.place.postcode}. The drive will be longer.`;
     case 'near':
-      return `We don't have postcode ${location.postcode} in our list. Distances are from ${location.place.suburb} ${location.place.postcode}, the closest number we have, so they're approximate.`;
+      return `We don’t have postcode ${location.postcode} in our list. Distances are from ${location.place.suburb} ${location.place.postcode}, the closest number we have, so they’re approximate.`;
     case 'unknown':
       return unknownNote(location.why, location.text, country);
     default:
@@ -51,18 +50,17 @@ function unknownNote(
   const here = countryName(country);
   switch (why) {
     case 'malformed':
-      return `“${text}” isn't a postcode in ${here}. Enter four digits, for example ${constants.countries[country].postcode.example}.`;
+      return `“${text}” isn’t a postcode in ${here}. Enter four digits, for example ${constants.countries[country].postcode.example}.`;
     case 'other country':
-      return `We can't find postcode ${text} in ${here}. It may be a PO box postcode. Try your suburb instead. This list covers ${here} only.`;
+      return `We can’t find postcode ${text} in ${here}. It may be a PO box postcode. Try your suburb instead. This list covers ${here} only.`;
     case 'no such name':
-      return `We don't have “${text}” in our list. Try the postcode instead.`;
+      return `We don’t have “${text}” in our list. Try the postcode instead.`;
   }
 }
 
-/** A link that starts an email asking for the parts, addressed to a place or to no one yet. */
-export function mailAbout(parts: readonly RequestedPart[], origin: string, to = ''): string {
-  const codes = parts.map(({ code }) => code).join(', ');
-  const lines = parts.map(({ code, name }) => `${code}, ${name}\n${origin}/${code}`);
-  const body = `Hi,\n\nDo you have ${parts.length === 1 ? 'this' : 'these'} in stock, and what's the price?\n\n${lines.join('\n\n')}\n`;
-  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(`Puretec ${codes}`)}&body=${encodeURIComponent(body)}`;
+/** A link that starts an email asking for some codes, addressed to a place or to no one yet. */
+export function mailAbout(codes: readonly string[], to = ''): string {
+  const links = codes.map((code) => `${code}: ${location.origin}/${code}`).join('\n');
+  const body = `Hi,\n\nDo you have ${codes.length === 1 ? 'this' : 'these'} in stock, and what's the price?\n\n${links}\n`;
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(`Puretec ${codes.join(', ')}`)}&body=${encodeURIComponent(body)}`;
 }

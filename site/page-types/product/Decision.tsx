@@ -96,7 +96,7 @@ export function Decision(props: ProductProps): ReactElement {
       </div>
       {/* Dealer-only products aren't in the public tools (A-43). */}
       {!dealerOnly && (
-        <p data-keep="">
+        <p data-keep="" data-print="no">
           {props.quote && <a href={storesUrl(props.code)}>Where to buy</a>}
           <a href={`/compare?codes=${props.code}`}>Compare</a>
         </p>

@@ -13,7 +13,6 @@ import { Buy, Decision, Name } from './Decision.tsx';
 import { Gallery } from './Gallery.tsx';
 import styles from './Product.module.css';
 import type { ProductProps } from './product-props.ts';
-import relatedStyles from './RelatedProducts.module.css';
 
 /** The contaminants it's made for, and, as plainly, those it isn't. */
 function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNotTreat'>) {
@@ -46,7 +45,7 @@ function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNot
 /** Related products, one size up and one down, each with picture, code, name, one fact and price. */
 function RelatedProducts({ related, country }: Pick<ProductProps, 'related' | 'country'>) {
   return (
-    <ul className={relatedStyles.related}>
+    <ul className={styles.related}>
       {related.map(({ as, product }) => (
         <li key={product.code}>
           <Picture image={product.image} width={160} />

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
-import type { PageProps } from '../page-props.ts';
-import { pageProps } from '../page-props.ts';
+import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 
 /** A list that can be sent and printed. */

@@ -12,25 +12,21 @@ import {
 } from '../../saved/saved-codes.ts';
 import { discontinuedLabel, type ListedItem } from '../../search/item-rules.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
-import type { CompareProduct } from '../compare/compare-data.ts';
+import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
 import { addressOf, maxCompared, productsOf } from '../compare/compared.ts';
 import { UnknownCodes } from '../compare/UnknownCodes.tsx';
 import { ResultsList } from '../search/ResultsList.tsx';
 import styles from './SavedTool.module.css';
-import { addressOfList, type SavedList } from './saved-list.ts';
+import { addressOfList, forgetUnknown, sentCodes } from './saved-list.ts';
 
 /** The visitor's own list, or one that was sent to them. */
-export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement {
-  const [own, setOwn] = useState(data.own);
+export function SavedTool({ data, country }: ToolProps<CompareData>): ReactElement {
+  const [sent] = useState(sentCodes);
+  const [own, setOwn] = useState(() => readSavedCodes('saved'));
   const [announcement, setAnnouncement] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const [isKeeping] = useState(hasStorage);
-  const follow = useCallback(() => {
-    const codes = readSavedCodes('saved');
-    const loading = data.products.load(codes);
-    if (loading) loading.then(() => setOwn(codes)).catch(console.error);
-    else setOwn(codes);
-  }, [data]);
+  const follow = useCallback(() => setOwn(readSavedCodes('saved')), []);
   useEffect(
     () =>
       onSavedInOtherTab('saved', () => {
@@ -40,7 +36,10 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
       }),
     [follow],
   );
-  const { products: shown, unknown } = productsOf(data.sent ?? own, data.products.here());
+  useEffect(() => {
+    if (!sent) forgetUnknown(data.products);
+  }, [sent, data]);
+  const { products: shown, unknown } = productsOf(sent ?? own, data.products);
 
   const save = (codes: readonly string[], message: string) => {
     const kept = [...new Set(codes)];
@@ -65,9 +64,9 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
       </p>
       <section aria-labelledby="list" className={styles.list}>
         <h2 id="list" ref={heading} tabIndex={-1}>
-          {headingOf(data.sent !== undefined, shown)}
+          {headingOf(sent !== undefined, shown)}
         </h2>
-        <UnknownCodes codes={unknown} data={data} country={country} />
+        <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
         {!isKeeping && (
           <p>
             Your browser isn't saving anything, so your list is in the page address. Copy it before
@@ -79,10 +78,11 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
             <ResultsList
               items={shown.map((product) => itemOf(product, country))}
               actions={({ code }) =>
-                !data.sent && (
+                !sent && (
                   <button
                     type="button"
                     className={`link-button ${styles.act}`}
+                    data-print="no"
                     onClick={() => remove(code)}
                   >
                     Remove<span className="visually-hidden">{` ${code}`}</span>
@@ -91,7 +91,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
               }
             />
             <Actions codes={shown.map(({ code }) => code)} onAnnounce={setAnnouncement}>
-              {data.sent && isKeeping && (
+              {sent && isKeeping && (
                 <button
                   type="button"
                   className="button"
@@ -120,7 +120,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
             </p>
           </>
         )}
-        {data.sent && (
+        {sent && (
           <a href="/saved" data-print="no">
             My list
           </a>

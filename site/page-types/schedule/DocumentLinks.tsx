@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Country, Document } from '../../../kernel/contract.ts';
 import { productDocuments } from '../../../kernel/documents.ts';
+import { nbsp } from '../../../kernel/typography.ts';
 import type { CompareProduct } from '../compare/compare-data.ts';
+import styles from './Schedule.module.css';
 
 /** The documents of a product that a tool knows from its data. */
 export function documentsOfData(
@@ -32,5 +34,22 @@ export function DocumentLinks({ code, documents }: DocumentLinksProps): ReactEle
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A clause to copy, its labels in bold. */
+export function Clause({ lines }: { readonly lines: readonly string[] }): ReactElement {
+  return (
+    <div className={styles.lines}>
+      {lines.map((line) => {
+        const [label = '', ...rest] = line.split(': ');
+        return (
+          <p key={line}>
+            <strong>{label}</strong>
+            <span>{`: ${nbsp(rest.join(': '))}`}</span>
+          </p>
+        );
+      })}
+    </div>
   );
 }

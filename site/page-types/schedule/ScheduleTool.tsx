@@ -4,18 +4,16 @@ import { TableFrame } from '../../components/TableFrame/TableFrame.tsx';
 import { saveFile } from '../../tool-kit/save-file.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { AddProduct } from '../compare/AddProduct.tsx';
-import type { CompareProduct } from '../compare/compare-data.ts';
-import type { ComparedData } from '../compare/compare-list.ts';
+import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
 import { UnknownCodes } from '../compare/UnknownCodes.tsx';
 import { useChoice } from '../compare/use-choice.ts';
-import { Clause } from './Clause.tsx';
-import { DocumentLinks, documentsOfData } from './DocumentLinks.tsx';
+import { Clause, DocumentLinks, documentsOfData } from './DocumentLinks.tsx';
 import styles from './Schedule.module.css';
 import { columns, csvOf, maxScheduled, type ScheduleRow, scheduleRows } from './schedule-rows.ts';
 import { clauseOf } from './specification-text.ts';
 
 /** Chosen products as a table and as clauses, to copy or save. The address holds the choice. */
-export function ScheduleTool(props: ToolProps<ComparedData>): ReactElement {
+export function ScheduleTool(props: ToolProps<CompareData>): ReactElement {
   const { data, country } = props;
   const choice = useChoice(props, maxScheduled);
   const { products, unknown, isPlain, heading, announcement, announce } = choice;
@@ -39,7 +37,7 @@ export function ScheduleTool(props: ToolProps<ComparedData>): ReactElement {
       </h2>
       {unknown.length > 0 && (
         <div className={styles.notes}>
-          <UnknownCodes codes={unknown} data={data} country={country} />
+          <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
         </div>
       )}
       {products.length > 0 && (
@@ -65,7 +63,7 @@ export function ScheduleTool(props: ToolProps<ComparedData>): ReactElement {
         {announcement}
       </p>
       {products.length < maxScheduled && (
-        <AddProduct list={data.list} chosen={products} onAdd={choice.add} />
+        <AddProduct products={data.products} chosen={products} onAdd={choice.add} />
       )}
       {clauses.map(({ product, lines }) => (
         <Specified key={product.code} product={product} lines={lines} country={country} />
@@ -82,7 +80,7 @@ function titleOf(count: number): string {
 type SpecifiedProps = {
   readonly product: CompareProduct;
   readonly lines: readonly string[];
-  readonly country: ToolProps<ComparedData>['country'];
+  readonly country: ToolProps<CompareData>['country'];
 };
 
 function Specified({ product, lines, country }: SpecifiedProps): ReactElement {
@@ -133,7 +131,11 @@ function ScheduleTable({ rows, onRemove }: ScheduleTableProps): ReactElement {
                 );
               })}
               <td data-print="no">
-                <button type="button" className={styles.remove} onClick={() => onRemove(code)}>
+                <button
+                  type="button"
+                  className={`link-button ${styles.remove}`}
+                  onClick={() => onRemove(code)}
+                >
                   Remove<span className="visually-hidden">{` ${code}`}</span>
                 </button>
               </td>

@@ -1,11 +1,9 @@
 /** The schedule of any products at /specifiers/schedule. It knows what the comparison knows. */
 import { startTool } from '../../tool-kit/start-tool.ts';
 import { compareData } from '../compare/compare-data.ts';
-import { openCompareList } from '../compare/compare-list.ts';
 
 void startTool({
   name: 'schedule',
   data: compareData,
-  prepare: openCompareList,
   load: async () => (await import('./ScheduleTool.tsx')).ScheduleTool,
 });

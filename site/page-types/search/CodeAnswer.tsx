@@ -3,9 +3,8 @@ import type { ReactElement } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { plainCode } from '../../search/plain-code.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
-import { compareData, openProducts } from '../compare/compare-data.ts';
-import { Clause } from '../schedule/Clause.tsx';
-import { DocumentLinks, documentsOfData } from '../schedule/DocumentLinks.tsx';
+import { compareData } from '../compare/compare-data.ts';
+import { Clause, DocumentLinks, documentsOfData } from '../schedule/DocumentLinks.tsx';
 import { clauseOf } from '../schedule/specification-text.ts';
 import styles from './CodeAnswer.module.css';
 
@@ -20,10 +19,8 @@ export async function loadCodeAnswer(
   country: Country,
 ): Promise<readonly CodeAnswer[]> {
   const data = await fetchData(compareData);
-  const list = openProducts(data);
-  await list.load([keywords]);
   const typed = plainCode(keywords);
-  const product = list.here().find(({ code }) => plainCode(code) === typed);
+  const product = data.products.find(({ code }) => plainCode(code) === typed);
   if (!product) return [];
   const { code, guide } = product;
   const lead = (

@@ -31,7 +31,7 @@ export function Facets({ facets, state, onToggle }: FacetsProps): ReactElement |
       <div className={styles.groups}>
         {facets.map((facet) => (
           <fieldset key={facet.id}>
-            <legend>{facetHeadings[facet.id]}</legend>
+            <legend className="hint">{facetHeadings[facet.id]}</legend>
             {facet.values.map(({ value, count: matches, isChosen }) => (
               <label
                 key={slugify(value)}
@@ -45,7 +45,7 @@ export function Facets({ facets, state, onToggle }: FacetsProps): ReactElement |
                   onChange={() => onToggle(facet.id, chosenSpelling(state, facet.id, value))}
                 />
                 <span>{typeLabel(value)}</span>
-                <span className={styles.count}>{matches}</span>
+                <span className={`hint ${styles.count}`}>{matches}</span>
               </label>
             ))}
           </fieldset>

@@ -14,7 +14,7 @@ export function Pages({ paging, state }: PagesProps): ReactElement | null {
   return (
     <nav aria-label="Results pages" className={styles.pages}>
       {page > 1 && (
-        <Link to={address(page - 1)} rel="prev" onClick={toTop}>
+        <Link to={address(page - 1)} rel="prev" className="tall-link" onClick={toTop}>
           Previous
         </Link>
       )}
@@ -37,7 +37,7 @@ export function Pages({ paging, state }: PagesProps): ReactElement | null {
         ))}
       </ol>
       {page < pageCount && (
-        <Link to={address(page + 1)} rel="next" onClick={toTop}>
+        <Link to={address(page + 1)} rel="next" className="tall-link" onClick={toTop}>
           Next
         </Link>
       )}

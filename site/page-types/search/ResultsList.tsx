@@ -31,9 +31,11 @@ export function ResultsList({ items, actions }: ResultsListProps): ReactElement 
                   <span className="visually-hidden">{` ${item.code}`}</span>
                 </a>
               </h3>
-              {item.replaces && <p className={styles.description}>{replacesText(item.replaces)}</p>}
+              {item.replaces && (
+                <p className={`hint ${styles.description}`}>{replacesText(item.replaces)}</p>
+              )}
               {item.description !== '' && (
-                <p className={styles.description}>{nbsp(truncate(item.description))}</p>
+                <p className={`hint ${styles.description}`}>{nbsp(truncate(item.description))}</p>
               )}
               {actions(item)}
             </div>

@@ -8,8 +8,7 @@ import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { contaminantLinks, rangeLinks } from '../page-links.ts';
-import type { PageProps } from '../page-props.ts';
-import { pageProps } from '../page-props.ts';
+import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 
 type SearchProps = PageProps & {

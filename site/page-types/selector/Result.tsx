@@ -7,7 +7,6 @@ import { PriceOfCents } from '../../components/Price/Price.tsx';
 import { type Answers, addressOf } from './answers.ts';
 import { type Fit, otherTaps, select } from './fitting.ts';
 import { furtherSteps } from './further-steps.ts';
-import card from './ResultCard.module.css';
 import styles from './SelectorTool.module.css';
 import type { SelectorData } from './selector-data.ts';
 import { limitsOf, reasonsOf, sourceText } from './selector-text.ts';
@@ -131,13 +130,13 @@ function ResultCard({ fit, country, answers, names }: ResultCardProps): ReactEle
   const { code, name, price, image } = fit.product;
   const limits = limitsOf(fit, names);
   return (
-    <article className={card.card}>
-      <div className={card.picture}>
+    <article className={styles.card}>
+      <div className={styles.picture} data-print="no">
         <ProductPicture code={code} image={image} />
       </div>
-      <div className={card.words}>
+      <div className={styles.words}>
         <p className="code">{code}</p>
-        <h3 className={card.title}>
+        <h3 className={styles.title}>
           <a href={`/${code}`}>
             <span>{name}</span>
             <span className="visually-hidden">{` ${code}`}</span>
@@ -145,7 +144,7 @@ function ResultCard({ fit, country, answers, names }: ResultCardProps): ReactEle
         </h3>
         <PriceOfCents cents={price} country={country} />
         <p className="visually-hidden">Why it fits</p>
-        <ul className={card.reasons}>
+        <ul className={styles.reasons}>
           {reasonsOf(fit, answers, names).map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
@@ -153,14 +152,18 @@ function ResultCard({ fit, country, answers, names }: ResultCardProps): ReactEle
         {limits.length > 0 && (
           <>
             <p className="visually-hidden">Before you choose</p>
-            <ul className={card.limits}>
+            <ul className={styles.limits}>
               {limits.map((limit) => (
                 <li key={limit}>{limit}</li>
               ))}
             </ul>
           </>
         )}
-        <a className={card.compare} href={`/compare?codes=${code}`}>
+        <a
+          className={`tall-link ${styles.compare}`}
+          href={`/compare?codes=${code}`}
+          data-print="no"
+        >
           Compare<span className="visually-hidden">{` ${code}`}</span>
         </a>
       </div>

@@ -1,12 +1,13 @@
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
-import { readAnswers } from './answers.ts';
-import { GivenAnswers } from './GivenAnswers.tsx';
+import { type Answers, addressOf, type Question, questionsOf, readAnswers } from './answers.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { Result } from './Result.tsx';
+import styles from './SelectorTool.module.css';
 import type { SelectorData } from './selector-data.ts';
+import { answerText, questionName } from './selector-text.ts';
 
 /**
  * The selector. The address holds the question. The first one is prerendered, above a list of all systems. From the
@@ -39,6 +40,49 @@ export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>):
         )}
       </div>
     </div>
+  );
+}
+
+type GivenAnswersProps = {
+  readonly answers: Answers;
+  readonly question: Question | 'result';
+  readonly names: ReadonlyMap<string, string>;
+};
+
+/** The answers so far. Changing one keeps the others. */
+function GivenAnswers({ answers, question, names }: GivenAnswersProps): ReactElement {
+  const questions = questionsOf(answers);
+  const position = question === 'result' ? -1 : questions.indexOf(question);
+  return (
+    <section aria-label="Your answers" className={styles.answers}>
+      <p className={`hint ${styles.progress}`}>
+        {question === 'result'
+          ? 'Your answers'
+          : `Question ${position + 1}${answers.taps === undefined ? '' : ` of ${questions.length}`}`}
+      </p>
+      <ol className={styles.given}>
+        {questions.map((each) => {
+          const text = answerText(each, answers, names);
+          return (
+            text !== undefined && (
+              <li key={each} aria-current={each === question ? 'step' : undefined}>
+                <Link to={{ search: addressOf(answers, each) }}>
+                  <span className={`hint ${styles.name}`}>{questionName[each]}</span>
+                  <span className={styles.answer}>{text}</span>
+                  <span className={styles.change} data-print="no">
+                    Change
+                    <span className="visually-hidden">{` ${questionName[each].toLowerCase()}`}</span>
+                  </span>
+                </Link>
+              </li>
+            )
+          );
+        })}
+      </ol>
+      <Link to={{ search: '' }} className={`tall-link ${styles.restart}`} data-print="no">
+        Start again
+      </Link>
+    </section>
   );
 }
 

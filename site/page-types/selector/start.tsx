@@ -4,6 +4,5 @@ import { selectorData } from './selector-data.ts';
 void startTool({
   name: 'selector',
   data: selectorData,
-  prepare: async (data) => data,
   load: async () => (await import('./SelectorTool.tsx')).SelectorTool,
 });

@@ -8,8 +8,7 @@ import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { productIn } from '../../tables/market.ts';
 import { wallPicture } from '../../tables/pictures.ts';
-import type { PageProps } from '../page-props.ts';
-import { marketOf, pageProps } from '../page-props.ts';
+import { marketOf, type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Showcase.module.css';
 

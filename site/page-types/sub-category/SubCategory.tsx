@@ -107,7 +107,10 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
                   data-application={group.application}
                 >
                   <h3 id={`${group.id}-heading`} className={styles.heading}>
-                    {group.heading} <span data-count>{count(own(group))}</span>
+                    {group.heading}{' '}
+                    <span className="hint" data-count>
+                      {count(own(group))}
+                    </span>
                   </h3>
                   <ProductGrid
                     products={group.products}
@@ -131,7 +134,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
           )}
           <WholeRange {...props} />
           {asked && (
-            <p className={styles.asked}>
+            <p className={`hint ${styles.asked}`}>
               Price on request? Ask a <a href="/stores">store</a> or an{' '}
               <a href="/installer">installer</a> for a quote for your job.
             </p>

@@ -8,8 +8,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { pictureOfPage } from '../../tables/link-picture.ts';
 import { textFor } from '../../tables/market.ts';
-import type { PageProps } from '../page-props.ts';
-import { marketOf, pageProps } from '../page-props.ts';
+import { marketOf, type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 
 type VideoProps = PageProps & {

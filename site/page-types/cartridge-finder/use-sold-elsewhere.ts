@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import type { SiteEntry } from '../../../kernel/site-entry.ts';
+import { fetchEntries, findElsewhere } from '../../search/sold-elsewhere.ts';
+
+/** Finds the country that sells a code that this one doesn't. Fetches the list with the first of `codes`. */
+export function useSoldElsewhere(
+  codes: readonly string[],
+): (code: string) => SiteEntry | undefined {
+  const [entries, setEntries] = useState<readonly SiteEntry[]>([]);
+  const isAsked = codes.length > 0;
+  useEffect(() => {
+    if (isAsked) void fetchEntries().then(setEntries);
+  }, [isAsked]);
+  return (code) => findElsewhere(code, entries);
+}
