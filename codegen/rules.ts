@@ -10,7 +10,7 @@ import {
   orphanProduct,
   unreachableCategory,
 } from './rules/categories.ts';
-import { plausibleDate, promotionDates, scheduledDates } from './rules/dates.ts';
+import { plausibleDate, scheduledDates } from './rules/dates.ts';
 import { answering, deadLink } from './rules/dead-link.ts';
 import { discontinuedProductOffered, replacedButCurrent } from './rules/discontinued.ts';
 import {
@@ -22,15 +22,8 @@ import {
 import { houseStyle } from './rules/house-style.ts';
 import { identicalPictures } from './rules/identical-pictures.ts';
 import { linkQuery, otherLabel, ownAddress, unsafeLink } from './rules/links.ts';
-import { emptyMenu, menuEntry, similarLabels } from './rules/menus.ts';
-import {
-  audienceOfPathRule,
-  duplicateSection,
-  formField,
-  incompletePage,
-  missingPage,
-  tableRow,
-} from './rules/pages.ts';
+import { emptyMenu, similarLabels } from './rules/menus.ts';
+import { audienceOfPathRule, incompletePage, missingPage, tableRow } from './rules/pages.ts';
 import { image, unusedPicture } from './rules/pictures.ts';
 import { locationFacts, telephone } from './rules/places.ts';
 import { plausiblePrice, priceRatio } from './rules/prices.ts';
@@ -39,7 +32,6 @@ import { printedPrice } from './rules/printed-prices.ts';
 import { cycle, partFacts, partType, relationToItself } from './rules/product-relations.ts';
 import { redirect } from './rules/redirect.ts';
 import { danglingReference, productCode } from './rules/references.ts';
-import { repeatedEntry } from './rules/repeated-entry.ts';
 import { fieldsReportedBy, type ReportedField, reportedFields } from './rules/reported-fields.ts';
 import type { IsReported, NamedMatch, Rule, RuleInput } from './rules/rule.ts';
 import { placeholder, sample, sampledSpecification } from './rules/samples.ts';
@@ -65,18 +57,15 @@ export const rules: readonly Rule[] = [
   duplicateCode,
   duplicateDescription,
   duplicateId,
-  duplicateSection,
   duplicateTitle,
   emptyCategory,
   emptyMenu,
   expectedAppearance,
   expectedSpecification,
-  formField,
   houseStyle,
   image,
   incompletePage,
   identicalPictures,
-  menuEntry,
   similarLabels,
   missingPage,
   orphanProduct,
@@ -92,12 +81,10 @@ export const rules: readonly Rule[] = [
   priceRatio,
   printedPrice,
   productCode,
-  promotionDates,
   quoteText,
   redirect,
   relationToItself,
   replacedButCurrent,
-  repeatedEntry,
   partFacts,
   ownAddress,
   discontinuedProductOffered,

@@ -2,7 +2,6 @@ import { isRecord } from '../../kernel/records.ts';
 import type { WrittenText } from '../catalogue.ts';
 import { capitalised, withArticle } from '../diagnostics/words.ts';
 import { lineOf, type Rule, type RuleMatch, reportAt, reportOn } from './rule.ts';
-import { valuesAt } from './values-at.ts';
 
 export const cycle: Rule = {
   name: 'cycle',
@@ -148,7 +147,8 @@ export const partFacts: Rule = {
   check: ({ documents, catalogue, origins, isProductReported }) =>
     documents.flatMap((document) => {
       if (document.kind !== 'product') return [];
-      return valuesAt(document.value, 'cartridges.*').flatMap(({ value: part, path }) => {
+      const parts = isRecord(document.value) ? document.value.cartridges : [];
+      return (Array.isArray(parts) ? parts : []).flatMap((part: unknown, index) => {
         if (!isRecord(part) || part.why !== undefined) return [];
         const { every } = part;
         const code = String(part.code);
@@ -159,7 +159,7 @@ export const partFacts: Rule = {
           return [];
         if (isProductReported(code, ['specifications', 'interval'])) return [];
         return [
-          reportAt(document, [...path, 'every'], {
+          reportAt(document, ['cartridges', index, 'every'], {
             severity: 'warning',
             message: `${code} says that it's changed every ${own} months.`,
             found: String(every),
