@@ -1,7 +1,8 @@
 /** All rules across files, and the order in which they run. */
-import { type ByCountry, type Country, countryKeys } from '../kernel/countries.ts';
+import { type Country, countryKeys } from '../kernel/countries.ts';
 import { isError } from './diagnostics/diagnostic.ts';
-import type { FieldPath, FileType } from './document.ts';
+import type { FileType } from './document.ts';
+import type { Resolved } from './resolve.ts';
 import { addresses } from './rules/addresses.ts';
 import { appearance, expectedAppearance } from './rules/appearance.ts';
 import {
@@ -118,24 +119,13 @@ const stages = [...early, rules.filter((rule) => !early.flat().includes(rule))];
 
 const isNaming: ReadonlySet<string> = new Set(naming.map(({ name }) => name));
 
-type Given = Omit<
-  RuleInput,
-  | 'facts'
-  | 'origins'
-  | 'paths'
-  | 'isReported'
-  | 'isProductReported'
-  | 'isPriceReported'
-  | 'pricePath'
-  | 'isSettingReported'
-  | 'isWhole'
-> & {
-  /** Types of files with errors. */
-  readonly broken: ReadonlySet<FileType>;
-  /** Fields with errors. */
-  readonly reported: readonly ReportedField[];
-  readonly pricePaths: ReadonlyMap<string, ByCountry<FieldPath>>;
-};
+type Given = Resolved &
+  Pick<RuleInput, 'documents' | 'known'> & {
+    /** Types of files with errors. */
+    readonly broken: ReadonlySet<FileType>;
+    /** Fields with errors. */
+    readonly reported: readonly ReportedField[];
+  };
 
 /** Awaited between two rules, so that the process can answer others. */
 export type Pause = () => Promise<void>;
@@ -145,14 +135,9 @@ export async function checkRules(
   { broken, reported, pricePaths, ...given }: Given,
   pause: Pause = async () => {},
 ): Promise<NamedMatch[]> {
-  let facts: RuleInput['facts'] = () => {
-    const all = specificationFacts(given);
-    facts = () => all;
-    return all;
-  };
   const shared = {
     ...given,
-    facts: () => facts(),
+    facts: specificationFacts(given),
     origins: new Map(given.written.products.map(({ entry, origin }) => [entry.code, origin])),
     paths: answering(given),
     pricePath: (code: string, country: Country) =>

@@ -1,6 +1,5 @@
-import { isRecord } from '../../kernel/records.ts';
 import type { SourceFile } from '../catalogue.ts';
-import type { FieldPath, SourceDocument } from '../document.ts';
+import type { FieldPath } from '../document.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 
 /** A value that must be unique, with its place. */
@@ -82,12 +81,13 @@ function check({ written: { products } }: RuleInput): RuleMatch[] {
   return problems;
 }
 
+/** A menu whose audience another has is reported as a copy, in copied-files.ts. */
 export const duplicateId: Rule = {
   name: 'duplicate-id',
-  scope: 'categories, menus',
-  description: 'The id of a category and the audience of a menu are used once.',
-  check: ({ documents, written }) => [
-    ...duplicatesIn(
+  scope: 'categories',
+  description: 'The id of a category is used once.',
+  check: ({ written }) =>
+    duplicatesIn(
       'category',
       written.categories.map(({ entry, origin }) => ({
         value: String(entry.id),
@@ -95,16 +95,7 @@ export const duplicateId: Rule = {
         path: ['id'],
       })),
     ),
-    ...duplicatesIn('menu', documents.flatMap(menuOf)),
-  ],
 };
-
-function menuOf(document: SourceDocument): NamedValue[] {
-  const { kind, value } = document;
-  return kind === 'menu' && isRecord(value) && typeof value.audience === 'string'
-    ? [{ value: value.audience, origin: { document, path: [] }, path: ['audience'] }]
-    : [];
-}
 
 /** A field that is different on every page. */
 const sayings = ({ written }: RuleInput, field: 'pageTitle' | 'pageDescription') =>
