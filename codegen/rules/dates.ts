@@ -110,8 +110,8 @@ const isSwitchedOff = (
 function lasting({ documents, isReported }: RuleInput): readonly RuleMatch[] {
   const always = new Set(
     documents.flatMap((document) =>
-      datedIn(document).flatMap(({ path, id, isDated }) =>
-        document.kind === 'featured' && !isDated && !isReported(document, path) ? [id] : [],
+      datedIn(document).flatMap(({ path, id, dated: { start, end } }) =>
+        document.kind === 'featured' && !start && !end && !isReported(document, path) ? [id] : [],
       ),
     ),
   );
@@ -156,7 +156,6 @@ type DatedEntry = {
   readonly path: FieldPath;
   readonly id: unknown;
   readonly dated: DateRange;
-  readonly isDated: boolean;
   readonly name: string;
 };
 
@@ -177,14 +176,12 @@ export const rangeOf = ({ start, end }: Readonly<Record<string, unknown>>): Date
 export function datedIn({ kind, value }: SourceDocument): DatedEntry[] {
   if (!isRecord(value)) return [];
   if (kind === 'promotion')
-    return [{ path: [], id: '', dated: rangeOf(value), isDated: true, name: 'The promotion' }];
+    return [{ path: [], id: '', dated: rangeOf(value), name: 'The promotion' }];
   if (kind !== 'featured' && kind !== 'teaser-prices' && kind !== 'product') return [];
   const [list, name] = lists[kind];
   const entries = value[list];
   return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
     if (!isRecord(entry)) return [];
-    const { id, start, end } = entry;
-    const isDated = start !== undefined || end !== undefined;
-    return [{ path: [list, index], id, dated: rangeOf(entry), isDated, name }];
+    return [{ path: [list, index], id: entry.id, dated: rangeOf(entry), name }];
   });
 }
