@@ -166,8 +166,9 @@ export const telephone: Rule = {
       }),
     ];
     return numbers.flatMap(({ country, phone, origin, path }) => {
+      if (phone === undefined) return [];
       const { phone: form, phoneAdvice } = lands[country];
-      if (phone === undefined || form.test(phone.replaceAll(/[^\d+]/g, ''))) return [];
+      if (form.test(phone.replaceAll(/[^\d+]/g, ''))) return [];
       return [
         reportOn(origin, path, {
           message: `This can't be a phone number in ${country}.`,
