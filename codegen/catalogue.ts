@@ -28,7 +28,6 @@ export type WrittenEntries = {
   readonly redirects: readonly WrittenText<Redirect>[];
   readonly menus: readonly WrittenText<NavigationType>[];
   readonly places: readonly WrittenText<Location>[];
-  readonly placeFiles: readonly WrittenText<Location['type']>[];
 };
 
 /** A field of `appearance` that a kind is known by. */

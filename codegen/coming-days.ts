@@ -5,15 +5,12 @@ import { dayAfter } from '../kernel/time-zones.ts';
 import { isError } from './diagnostics/diagnostic.ts';
 import { fieldName, type SourceDocument } from './document.ts';
 import { type Clock, rangeState } from './resolve/date-ranges.ts';
-import { datesIn, promotionDates, scheduledDates } from './rules/dates.ts';
+import { datedIn, scheduledDates } from './rules/dates.ts';
 import { printedPrice } from './rules/printed-prices.ts';
 import type { NamedMatch } from './rules/rule.ts';
 
 /** Each day is checked like today, so a catalogue with many days would take many times as long. */
 const mostDays = 12;
-/** These only remind people to delete what is over. */
-const reminders: ReadonlySet<string> = new Set([promotionDates.name, scheduledDates.name]);
-
 const onThatDay = 'Change it on that day.';
 
 export type ComingProblems = {
@@ -36,7 +33,8 @@ export async function comingProblems(
   for (const day of days.slice(0, mostDays))
     for (const match of await checkAt(`${day}T00:00`)) {
       const identity = identityOf(match);
-      if (seen.has(identity) || reminders.has(match.rule)) continue;
+      // scheduled-dates only reminds people to delete what is over.
+      if (seen.has(identity) || match.rule === scheduledDates.name) continue;
       seen.add(identity);
       found.push(from(day, match));
     }
@@ -47,8 +45,10 @@ export async function comingProblems(
 /** The first days of what starts, and the days after what ends, in order. */
 function comingDays(documents: readonly SourceDocument[], clock: Clock): readonly string[] {
   const days = documents
-    .flatMap(datesIn)
-    .flatMap(({ start, end }) => [start ?? [], end === undefined ? [] : dayAfter(end)].flat());
+    .flatMap(datedIn)
+    .flatMap(({ dated: { start, end } }) =>
+      [start ?? [], end === undefined ? [] : dayAfter(end)].flat(),
+    );
   const isAhead = (day: string) =>
     countries.some((country) => rangeState({ start: day }, clock, country) === 'upcoming');
   return [...new Set(days)].filter(isAhead).sort();

@@ -81,7 +81,7 @@ it('prints the prices alone after a new price', async () => {
   const next = await withCopy([dearer], compiled);
   expect(await generate(next, folder)).toEqual(['prices.ts']);
   expect(printed).toHaveBeenCalledTimes(1);
-  expect(text('prices.ts')).toContain('exGstCents: 400095,');
+  expect(text('prices.ts')).toContain('"exGstCents": 400095,');
 });
 
 it('mends a module that was edited, and one that was lost', async () => {

@@ -1,8 +1,8 @@
 /** The constants of a catalogue, for code that needs them before the rest has been read. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Constants } from '../kernel/contract.ts';
 import { constantsOf } from './emit.ts';
+import { bytesOfFile } from './load/file-cache.ts';
 import { locatedDocument } from './load/read-file.ts';
 import { countrySites } from './resolve/site.ts';
 import { validate } from './validate/validate.ts';
@@ -11,17 +11,12 @@ import { validated } from './validate/validated.ts';
 /** Undefined where site.yaml has errors, which the compiler reports. */
 export function readConstants(root: string): Constants | undefined {
   const file = join(root, 'site.yaml');
-  const document = locatedDocument({ file, name: 'site', kind: 'site' }, bytesOf(file));
+  const document = locatedDocument(
+    { file, name: 'site', kind: 'site' },
+    bytesOfFile(file) ?? new Uint8Array(),
+  );
   if (!document || !validate(document).fits) return undefined;
   const site = validated({ ...document, references: [], facts: [], samples: [] });
   if (site.kind !== 'site') return undefined;
   return constantsOf({ countries: countrySites(site.value), images: site.value.images });
-}
-
-function bytesOf(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch {
-    return new Uint8Array();
-  }
 }

@@ -138,10 +138,6 @@ export function resolveCatalogue({
       routes,
       redirects,
       places,
-      placeFiles: of('places').map(({ document, value }) => ({
-        entry: value.type,
-        origin: { document, path: [] },
-      })),
       menus: menus.map(({ document, value }) => ({
         entry: value.audience,
         origin: { document, path: [] },

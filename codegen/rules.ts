@@ -1,7 +1,8 @@
 /** All rules across files, and the order in which they run. */
-import { type ByCountry, type Country, countryKeys } from '../kernel/countries.ts';
+import { type Country, countryKeys } from '../kernel/countries.ts';
 import { isError } from './diagnostics/diagnostic.ts';
-import type { FieldPath, FileType } from './document.ts';
+import type { FileType } from './document.ts';
+import type { Resolved } from './resolve.ts';
 import { addresses } from './rules/addresses.ts';
 import { appearance, expectedAppearance } from './rules/appearance.ts';
 import {
@@ -10,7 +11,7 @@ import {
   orphanProduct,
   unreachableCategory,
 } from './rules/categories.ts';
-import { plausibleDate, promotionDates, scheduledDates } from './rules/dates.ts';
+import { plausibleDate, scheduledDates } from './rules/dates.ts';
 import { answering, deadLink } from './rules/dead-link.ts';
 import { discontinuedProductOffered, replacedButCurrent } from './rules/discontinued.ts';
 import {
@@ -22,15 +23,8 @@ import {
 import { houseStyle } from './rules/house-style.ts';
 import { identicalPictures } from './rules/identical-pictures.ts';
 import { linkQuery, otherLabel, ownAddress, unsafeLink } from './rules/links.ts';
-import { emptyMenu, menuEntry, similarLabels } from './rules/menus.ts';
-import {
-  audienceOfPathRule,
-  duplicateSection,
-  formField,
-  incompletePage,
-  missingPage,
-  tableRow,
-} from './rules/pages.ts';
+import { emptyMenu, similarLabels } from './rules/menus.ts';
+import { audienceOfPathRule, incompletePage, missingPage, tableRow } from './rules/pages.ts';
 import { image, unusedPicture } from './rules/pictures.ts';
 import { locationFacts, telephone } from './rules/places.ts';
 import { plausiblePrice, priceRatio } from './rules/prices.ts';
@@ -39,7 +33,6 @@ import { printedPrice } from './rules/printed-prices.ts';
 import { cycle, partFacts, partType, relationToItself } from './rules/product-relations.ts';
 import { redirect } from './rules/redirect.ts';
 import { danglingReference, productCode } from './rules/references.ts';
-import { repeatedEntry } from './rules/repeated-entry.ts';
 import { fieldsReportedBy, type ReportedField, reportedFields } from './rules/reported-fields.ts';
 import type { IsReported, NamedMatch, Rule, RuleInput } from './rules/rule.ts';
 import { placeholder, sample, sampledSpecification } from './rules/samples.ts';
@@ -65,18 +58,15 @@ export const rules: readonly Rule[] = [
   duplicateCode,
   duplicateDescription,
   duplicateId,
-  duplicateSection,
   duplicateTitle,
   emptyCategory,
   emptyMenu,
   expectedAppearance,
   expectedSpecification,
-  formField,
   houseStyle,
   image,
   incompletePage,
   identicalPictures,
-  menuEntry,
   similarLabels,
   missingPage,
   orphanProduct,
@@ -92,12 +82,10 @@ export const rules: readonly Rule[] = [
   priceRatio,
   printedPrice,
   productCode,
-  promotionDates,
   quoteText,
   redirect,
   relationToItself,
   replacedButCurrent,
-  repeatedEntry,
   partFacts,
   ownAddress,
   discontinuedProductOffered,
@@ -131,24 +119,13 @@ const stages = [...early, rules.filter((rule) => !early.flat().includes(rule))];
 
 const isNaming: ReadonlySet<string> = new Set(naming.map(({ name }) => name));
 
-type Given = Omit<
-  RuleInput,
-  | 'facts'
-  | 'origins'
-  | 'paths'
-  | 'isReported'
-  | 'isProductReported'
-  | 'isPriceReported'
-  | 'pricePath'
-  | 'isSettingReported'
-  | 'isWhole'
-> & {
-  /** Types of files with errors. */
-  readonly broken: ReadonlySet<FileType>;
-  /** Fields with errors. */
-  readonly reported: readonly ReportedField[];
-  readonly pricePaths: ReadonlyMap<string, ByCountry<FieldPath>>;
-};
+type Given = Resolved &
+  Pick<RuleInput, 'documents' | 'known'> & {
+    /** Types of files with errors. */
+    readonly broken: ReadonlySet<FileType>;
+    /** Fields with errors. */
+    readonly reported: readonly ReportedField[];
+  };
 
 /** Awaited between two rules, so that the process can answer others. */
 export type Pause = () => Promise<void>;
@@ -158,14 +135,9 @@ export async function checkRules(
   { broken, reported, pricePaths, ...given }: Given,
   pause: Pause = async () => {},
 ): Promise<NamedMatch[]> {
-  let facts: RuleInput['facts'] = () => {
-    const all = specificationFacts(given);
-    facts = () => all;
-    return all;
-  };
   const shared = {
     ...given,
-    facts: () => facts(),
+    facts: specificationFacts(given),
     origins: new Map(given.written.products.map(({ entry, origin }) => [entry.code, origin])),
     paths: answering(given),
     pricePath: (code: string, country: Country) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawProduct } from './draw-product.ts';
-import { examples, finishes, product } from './fixtures.ts';
+import { examples, finishes, product } from './products.fixture.ts';
 
 const types = new Set(examples.map((each) => each.type));
 const big = (length: 10 | 20) => ({ cartridgeSize: `${length} x 4.5 inch` });

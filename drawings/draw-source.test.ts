@@ -3,8 +3,8 @@ import { productSource } from '../kernel/image-address.ts';
 import { drawProduct } from './draw-product.ts';
 import { sceneIds } from './draw-scene.ts';
 import { drawSource } from './draw-source.ts';
-import { examples, finishes, product } from './fixtures.ts';
 import { houseIds, housePoints } from './houses/draw-house.ts';
+import { examples, finishes, product } from './products.fixture.ts';
 
 const tap = product('FT-1', 'filter tap', 'Filter tap', {
   finishes: [finishes.chrome, finishes.black],

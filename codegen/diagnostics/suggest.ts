@@ -89,15 +89,10 @@ const wordsOf = (name: string) =>
 
 const figures = (word: string) => word.replaceAll(/\D/g, '');
 
-/** The first candidate that is the word, but for its capitals. */
-export const matchIgnoringCase = (word: string, candidates: Candidates): string | undefined =>
-  indexOf(candidates).byLowerCase.get(word.toLowerCase());
-
 /** Names that don't change: their index is memoized. */
 type Candidates = Iterable<string> & object;
 type Index = {
   readonly folded: readonly (readonly [candidate: string, folded: string])[];
-  readonly byLowerCase: ReadonlyMap<string, string>;
   readonly words: ReadonlySet<string>;
 };
 const known = new WeakMap<Candidates, Index>();
@@ -108,7 +103,6 @@ function indexOf(candidates: Candidates): Index {
   const names = [...candidates];
   const made = {
     folded: names.map((name) => [name, fold(name)] as const),
-    byLowerCase: new Map(names.toReversed().map((name) => [name.toLowerCase(), name])),
     words: new Set(names.flatMap(wordsOf)),
   };
   known.set(candidates, made);

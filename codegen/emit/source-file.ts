@@ -1,7 +1,6 @@
 /** One generated module: a header, types of kernel/contract.ts, and tables, put together with ts-morph. */
 import { createRequire } from 'node:module';
 import type * as TsMorph from 'ts-morph';
-import { inline, literal } from './literal.ts';
 
 /** A constant, with its type written out. */
 export type Table = readonly [name: string, type: string, value: unknown, doc: string];
@@ -43,10 +42,10 @@ export function printModule(module: SourceModule): string {
           ([name, members, doc]) =>
             `\n/** ${doc} */\nexport type ${name} =${held(union(members))};`,
         ),
-        ...module.tables.map(([name, type, value, doc]) => {
-          const start = `export const ${name}: ${type} = `;
-          return `\n/** ${doc} */\n${start}${held(literal(value, 0, start.length))};`;
-        }),
+        ...module.tables.map(
+          ([name, type, value, doc]) =>
+            `\n/** ${doc} */\nexport const ${name}: ${type} = ${held(JSON.stringify(value, null, 2))};`,
+        ),
       ],
     },
     { overwrite: true },
@@ -72,9 +71,7 @@ const contractImport = ({
         },
       ];
 
-function union(members: readonly string[]): string {
-  if (members.length === 0) return ' never';
-  return members.length < 4
-    ? ` ${members.map(inline).join(' | ')}`
-    : members.map((member) => `\n  | ${inline(member)}`).join('');
-}
+const union = (members: readonly string[]): string =>
+  members.length === 0
+    ? ' never'
+    : members.map((member) => `\n  | ${JSON.stringify(member)}`).join('');

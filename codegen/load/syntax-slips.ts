@@ -76,7 +76,8 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (at === undefined || row === undefined) return undefined;
     const plain = row.replaceAll(new RegExp(blank, 'g'), ' ');
     return {
-      ...noBreakSpace,
+      message: "There's a non-breaking space here, often pasted from Word or a web page.",
+      write: 'Retype it as a normal space.',
       index: at,
       column: row.search(blank) + 1,
       rows: [plain.trimEnd()],
@@ -334,15 +335,6 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
             'Put a colon after the name of a field, or a hyphen and a space in front of an entry.',
         }
       : undefined,
-  /** `"C:\data"` */
-  ({ words, column }) =>
-    words.startsWith('Invalid escape')
-      ? {
-          message: 'In double quotes a backslash and the letter after it stand for a character.',
-          write: 'Write two backslashes, or use single quotes.',
-          column,
-        }
-      : undefined,
   ({ column }) => ({
     message: "YAML can't read this line.",
     write: 'Compare its quotes, brackets, colons and indentation with those of a similar line.',
@@ -351,12 +343,6 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
 ];
 
 const blank = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
-const blankIndent =
-  /^ *[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000][ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]*/;
-const noBreakSpace = {
-  message: "There's a non-breaking space here, often pasted from Word or a web page.",
-  write: 'Retype it as a normal space.',
-};
 const bulleted = /^(\s*)([•·▪◦‣●○–—*]|\d+[.)])[ \t]+(?=\S)/;
 const blockSign = /: +[|>][+-]?$/;
 
@@ -408,27 +394,6 @@ const quoted = (row: string): string[] =>
     return [start + JSON.stringify(bare.replace(/^[“„](.*)[”“]$/, '$1').trimEnd())];
   });
 
-/**
- * Lines that are indented with non-breaking spaces: they look right and aren't. In a text that can be read, one
- * after normal spaces is a part of what the line says.
- */
-function blankIndents(file: string, text: string, isBroken: boolean): Diagnostic | undefined {
-  const rows = text.split('\n');
-  const isWrong = (row: string) =>
-    blankIndent.test(row) && (isBroken || !row.startsWith(' ') || row.trim() === '');
-  const first = rows.findIndex(isWrong);
-  const last = rows.findLastIndex(isWrong);
-  if (first === -1) return undefined;
-  const fixed = rows
-    .slice(first, last + 1)
-    .map((row) => row.replace(blankIndent, (spaces) => ' '.repeat(spaces.length)));
-  const place = { line: first + 1, column: (rows[first] ?? '').search(blank) + 1 };
-  return {
-    ...fileDiagnostic(file, 'syntax', noBreakSpace.message, noBreakSpace.write, place),
-    candidates: [replaceLines(rows, first + 1, last + 1, fixed.join('\n'))],
-  };
-}
-
 const mostStops = 20;
 
 /**
@@ -436,14 +401,6 @@ const mostStops = 20;
  * on with its most likely repair, as far as one is known.
  */
 export function syntaxSlips(file: string, text: string, parsed: Parsed): Diagnostic[] {
-  const [error] = parsed.documents[0]?.errors ?? [];
-  const indents = blank.test(text) ? blankIndents(file, text, error !== undefined) : undefined;
-  if (indents) {
-    const [edit] = indents.candidates ?? [];
-    const next = edit && parseYaml(applyEdit(text, edit)).documents[0]?.errors[0];
-    // Where the parser stops in the same place all the same, something else is wrong.
-    if (!error || !next || next.pos[0] > error.pos[0]) return [indents];
-  }
   const found: Diagnostic[] = [];
   let current = text;
   let { lines, documents } = parsed;

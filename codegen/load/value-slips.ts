@@ -29,7 +29,6 @@ type Subject = {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  readonly inBrackets: boolean;
   /** A stricter reading applies to names, choices and figures than to prose. */
   readonly isName: boolean;
 };
@@ -146,42 +145,21 @@ const plainSlips: readonly Match[] = [
     };
   },
   /** A value that goes on in the next line */
-  ({ style, raw, path, text, start, isName }) => {
+  ({ style, raw, path, isName }) => {
     if (style !== 'plain' || !raw.includes('\n')) return undefined;
     const isEntry = typeof path.at(-1) === 'number';
-    const rows = raw.split('\n').flatMap((row) => (row.trim() === '' ? [] : [row.trim()]));
-    const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-    const dash = /^( *(?:- +)*?)- +$/.exec(line)?.[1];
     return {
       severity: isName ? 'error' : 'warning',
       rule: 'swallowed',
       message: 'The value above goes on in this line.',
       write: isEntry
-        ? `Put a ${dash === undefined ? 'comma' : 'hyphen'} between two entries, or the whole text in one line.`
+        ? 'Put a comma or a hyphen between two entries, or the whole text in one line.'
         : isName
           ? 'Put the value in one line.'
           : 'Put >- after the colon and the whole text in the lines below, or all of it in one line.',
       at: raw.search(/\S(?<=\n\s*.)/),
-      ...(isEntry &&
-        isName && {
-          instead: [
-            dash === undefined
-              ? raw.replaceAll(/ *\n(?! *\n)/g, ',\n')
-              : rows.join(`\n${' '.repeat(dash.length)}- `),
-          ],
-        }),
     };
   },
-  /** `[5 micron "carbon block"]` */
-  ({ style, raw, inBrackets }) =>
-    style === 'plain' && inBrackets && /\S +"[^"]*"$/.test(raw)
-      ? {
-          rule: 'syntax',
-          message: "There's no comma in front of the quote.",
-          write: 'Put a comma between two entries.',
-          instead: [raw.replace(/ +"/, ', "')],
-        }
-      : undefined,
   /** A quote that was never opened. 20" is a measure. */
   ({ style, spelling, path }) => {
     const quote = spelling.includes('"') && /(?:^|[^\d\s])"$| "(?=\S)/.exec(spelling);
@@ -267,26 +245,20 @@ const textSlips: readonly Match[] = [
         }
       : undefined;
   },
-  /** `name: “Dual filter”`. A comma in brackets divides such a value. */
-  ({ style, value, path, text, start, end }) => {
-    const [, double, single] = style === 'block' ? [] : (wordQuotes.exec(String(value)) ?? []);
-    const bare = double ?? single;
-    const [rest = ''] =
-      bare === undefined && style !== 'block' && /^[“„]/.test(String(value))
-        ? (/^,[^“”"\n]*[”“]/.exec(text.slice(end)) ?? [])
-        : [];
-    if (bare === undefined && rest === '') return undefined;
-    const words = bare ?? text.slice(start + 1, end + rest.length - 1);
-    const number = suggestNumber(words.trim());
+  /** `name: “Dual filter”` */
+  ({ value, path }) => {
+    const [, double, single] = wordQuotes.exec(String(value)) ?? [];
+    const words = (double ?? single)?.trim();
+    if (words === undefined) return undefined;
+    const number = suggestNumber(words);
     return {
       rule: 'quote-text',
       message: "These are Word's quotation marks, which visitors would read.",
       write: 'Use straight quotes, or none.',
-      edits: [
-        ...(number !== undefined && isStatedValue(path)
+      instead:
+        number !== undefined && isStatedValue(path)
           ? [number]
-          : [yamlText(words.trim()), JSON.stringify(words.trim()), ...(number ? [number] : [])]),
-      ].map((instead) => ({ start, end: end + rest.length, text: instead })),
+          : [yamlText(words), JSON.stringify(words), ...(number ? [number] : [])],
     };
   },
   /** An invisible space, which searches and links take for a letter. */
@@ -388,14 +360,14 @@ export function valueSlips(
   isName: (field: string) => boolean,
 ): readonly Diagnostic[] {
   const { diagnostics, report } = reporter(file, parsed.lines);
-  for (const { node, path, inBrackets } of scalars) {
+  for (const { node, path } of scalars) {
     if (!isScalar(node)) continue;
     const [start, end] = rangeOf(text, node);
     const style = styleOf(node);
     const raw = text.slice(start, end);
     const { value, source: spelling = '' } = node;
     const subject: Subject = {
-      ...{ path, style, value, spelling, raw, text, start, end, inBrackets },
+      ...{ path, style, value, spelling, raw, text, start, end },
       isName: isName(fieldName(path)),
     };
     for (const table of tablesFor(subject))

@@ -39,8 +39,6 @@ export function parseYaml(text: string): Parsed {
 export type ReadNode = {
   readonly node: Node;
   readonly path: FieldPath;
-  /** Whether it's an entry of a list in brackets. */
-  readonly inBrackets: boolean;
 };
 
 /** Reports at an offset of the text. `edits` replace what is between two offsets. */
@@ -118,12 +116,12 @@ export function valuesOf(file: string, text: string, { documents, lines }: Parse
     braces: [],
     path: [],
   };
-  const value = readNode(reader, documents[0]?.contents ?? null, 0, false);
+  const value = readNode(reader, documents[0]?.contents ?? null, 0);
   const { respelled, diagnostics, scalars, braces } = reader;
   return { value, respelled, diagnostics, scalars, braces };
 }
 
-function readNode(reader: Reader, node: Node | null, above: number, inBrackets: boolean): unknown {
+function readNode(reader: Reader, node: Node | null, above: number): unknown {
   const { path } = reader;
   if (node === null) return null;
   const where = startOf(node);
@@ -144,7 +142,7 @@ function readNode(reader: Reader, node: Node | null, above: number, inBrackets: 
   if (isSeq(node))
     return node.items.map((item, index) => {
       path.push(index);
-      const value = readNode(reader, asNode(item), where, node.flow === true);
+      const value = readNode(reader, asNode(item), where);
       path.pop();
       return value;
     });
@@ -152,7 +150,7 @@ function readNode(reader: Reader, node: Node | null, above: number, inBrackets: 
   const { value, source } = node;
   if (node.type === 'PLAIN' && typeof value === 'number' && String(value) !== source)
     reader.respelled.set(positionKey(path), source ?? '');
-  if (isSuspicious(reader.text, node)) reader.scalars.push({ node, path: [...path], inBrackets });
+  if (isSuspicious(reader.text, node)) reader.scalars.push({ node, path: [...path] });
   if (typeof value === 'bigint') return Number(value);
   // Readings are cached as JSON, which has neither -0 nor .inf nor .nan.
   if (value === 0) return 0;
@@ -192,7 +190,7 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
       });
     else {
       seen.set(name, where);
-      const child = readNode(reader, asNode(value), where, false);
+      const child = readNode(reader, asNode(value), where);
       if (name === '__proto__') defineOwn(result, name, child);
       else result[name] = child;
     }

@@ -9,7 +9,6 @@ import { drawingSources } from '../../kernel/views.ts';
 import type { WrittenText } from '../catalogue.ts';
 import type { ProductFile } from '../generated/product.ts';
 import type { Validated } from '../validate/validated.ts';
-import { appearanceOf } from './appearance-from-words.ts';
 import type { JoinedFields } from './joined-fields.ts';
 import { omitUndefined } from './omit-undefined.ts';
 
@@ -47,7 +46,7 @@ export function resolveProducts(
       description: pieces.text(file.description),
       type: file.type,
       ...omitUndefined({
-        appearance: appearanceOf(file),
+        appearance: file.appearance,
         pictureOf: file.pictureOf,
         series: file.series,
       }),

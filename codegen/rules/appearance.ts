@@ -83,7 +83,7 @@ export const expectedAppearance: Rule = {
   name: 'expected-look',
   scope: 'products',
   description:
-    'The name or the `appearance` of a product on sale says what its picture needs, as `looks` in specifications.yaml lists it (a warning).',
+    'The `appearance` of a product on sale says what its picture needs, as `looks` in specifications.yaml lists it (a warning).',
   check: ({ catalogue, expected, written, isReported }) => {
     const looksOf = new Map(expected.map(({ type, looks }) => [type, looks]));
     const lookup = (code: string) => catalogue.products[code];
@@ -94,7 +94,7 @@ export const expectedAppearance: Rule = {
       return untold.map((each) =>
         reportOn(origin, ['type'], {
           severity: 'warning',
-          message: `The picture needs the ${each} of the product, and neither its name nor its appearance says it.`,
+          message: `The picture needs the ${each} of the product, and its appearance doesn't say it.`,
           write: `Add appearance.${each}: ${appearanceWords(entry.type, each)
             .join(', ')
             .replace(/, (?=[^,]*$)/, ' or ')}.`,

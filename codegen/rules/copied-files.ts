@@ -72,59 +72,24 @@ function ofOneField(documents: readonly SourceDocument[]): Copy[] {
   });
 }
 
-/** Products with the same content. The one whose code is in use is the original. */
+/** Products with the same content. The copy has the longer name. */
 function ofOneContent(documents: readonly SourceDocument[]): Copy[] {
   const groups = groupBy(
     documents.filter(({ kind }) => kind === 'product'),
-    ({ value }) => (isRecord(value) ? String(value.name) : ''),
+    ({ value }) => JSON.stringify(value),
   );
-  return [...groups].flatMap(([name, group]) => {
+  return [...groups.values()].flatMap((twins) => {
+    const [first, ...copies] = twins.toSorted((one, other) => one.name.length - other.name.length);
     // Products that are still to be written all say what `npm run new -- product-file` wrote.
-    if (group.length === 1 || isPlaceholder(name)) return [];
-    const byContent = groupBy(group, ({ value }) => JSON.stringify(value));
-    return [...byContent.values()].flatMap((twins) => {
-      if (twins.length === 1) return [];
-      const known = originalOf(twins, documents);
-      const [first] = known ? [known] : twins;
-      if (!first) return [];
-      const fault = known
-        ? {
-            message: `This is a copy of ${first.name}.yaml.`,
-            write: 'Describe this product, or delete the file.',
-          }
-        : {
-            message: `This says the same as ${first.name}.yaml, and one of the two is a copy.`,
-            write: 'Describe the product in the copy, or delete the copy.',
-          };
-      const label = known ? undefined : 'The other is';
-      return twins
-        .filter((document) => document !== first)
-        .map((document) => copyOf(document, first, [], fault, label));
-    });
+    const name = isRecord(first?.value) ? String(first.value.name) : '';
+    if (!first || isPlaceholder(name)) return [];
+    return copies.map((copy) =>
+      copyOf(copy, first, [], {
+        message: `This says the same as ${first.name}.yaml, so one of the two is a copy.`,
+        write: 'Describe the product in the copy, or delete the copy.',
+      }),
+    );
   });
-}
-
-/** The only one of some twins that other files refer to, or whose content has its code. */
-function originalOf(
-  twins: readonly SourceDocument[],
-  documents: readonly SourceDocument[],
-): SourceDocument | undefined {
-  const used = new Set(
-    documents
-      .filter((document) => !twins.includes(document))
-      .flatMap(({ references }) => references)
-      .map(({ value }) => value.replace(/^\/|[?#].*$/g, '')),
-  );
-  const own = new Set(
-    JSON.stringify(twins[0]?.value)
-      .toUpperCase()
-      .split(/[^\w-]+/),
-  );
-  const onlyIn = (codes: ReadonlySet<string>) => {
-    const [first, ...others] = twins.filter(({ name }) => codes.has(name));
-    return others.length === 0 ? first : undefined;
-  };
-  return onlyIn(used) ?? onlyIn(own);
 }
 
 const copyOf = (
@@ -132,13 +97,12 @@ const copyOf = (
   original: SourceDocument,
   path: readonly string[],
   fault: RuleDiagnostic,
-  label = 'The original is',
 ): Copy => ({
   copy,
   found: {
     ...reportAt(copy, path, {
       ...fault,
-      related: [lineOf({ document: original, path: [] }, path, label)],
+      related: [lineOf({ document: original, path: [] }, path, 'The other is')],
     }),
     rule: 'stray-file',
   },

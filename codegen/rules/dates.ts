@@ -63,47 +63,14 @@ export const plausibleDate: Rule = {
 const dated = (text: string, path: FieldPath) =>
   isRealDate(text) && Object.hasOwn(ahead, String(path.at(-1))) ? text : undefined;
 
-export const promotionDates: Rule = {
-  name: 'promotion-dates',
-  scope: 'promotions',
-  description:
-    "A promotion ends after it starts, and one that is switched on isn't over (a warning).",
-  check: ({ documents, catalogue: { site }, clock, isReported, isSettingReported }) =>
-    documents.flatMap((document) => {
-      if (document.kind !== 'promotion') return [];
-      const { start, end, enabled } = site[document.name === 'banner' ? 'banner' : 'summerSpecial'];
-      if (end === undefined || isReported(document, ['start'])) return [];
-      if (start === undefined || start <= end)
-        return enabled &&
-          !isSettingReported(['flags']) &&
-          countries.every((each) => rangeState({ end }, clock, each) === 'ended')
-          ? [
-              reportAt(document, ['end'], {
-                severity: 'warning',
-                message: 'The promotion is over, though it is switched on.',
-                found: end,
-                write: 'Use a later day, or switch it off in site.yaml.',
-              }),
-            ]
-          : [];
-      return [
-        reportAt(document, ['end'], {
-          message: `The promotion ends before it starts on ${start}.`,
-          found: end,
-          write: 'Use a later day.',
-        }),
-      ];
-    }),
-};
-
 export const scheduledDates: Rule = {
   name: 'scheduled-dates',
   scope: 'products, promotions',
   description:
-    'A temporary offer has a start or an end, ends after it starts, and is deleted once it is over (a warning).',
-  check: ({ documents, clock, isReported }) => [
-    ...lasting(documents, isReported),
-    ...documents.flatMap((document) => [
+    'A promotion, a temporary offer or a price ends after it starts. One that is over is switched off or deleted (a warning).',
+  check: (input) => [
+    ...lasting(input),
+    ...input.documents.flatMap((document) => [
       ...(document.kind === 'product' ? sameDay(document) : []),
       ...datedIn(document).flatMap(({ path, dated, name }): RuleMatch[] => {
         const { start, end } = dated;
@@ -116,13 +83,14 @@ export const scheduledDates: Rule = {
               write: 'Use a later day.',
             }),
           ];
-        if (countries.some((country) => rangeState(dated, clock, country) !== 'ended')) return [];
+        const isOver = countries.every((each) => rangeState(dated, input.clock, each) === 'ended');
+        if (!isOver || isSwitchedOff(document, input)) return [];
         return [
           reportAt(document, [...path, 'end'], {
             severity: 'warning',
             message: `${name} is over.`,
             found: end,
-            write: 'Use a later day, or delete it.',
+            write: `Use a later day, or ${document.kind === 'promotion' ? 'switch it off in site.yaml' : 'delete it'}.`,
           }),
         ];
       }),
@@ -130,15 +98,20 @@ export const scheduledDates: Rule = {
   ],
 };
 
+/** site.yaml switches the banner and the summer special. */
+const isSwitchedOff = (
+  { kind, name }: SourceDocument,
+  { catalogue: { site }, isSettingReported }: RuleInput,
+): boolean =>
+  kind === 'promotion' &&
+  (isSettingReported(['flags']) || !site[name === 'banner' ? 'banner' : 'summerSpecial'].enabled);
+
 /** A seasonal promotion without days would hide the featured one for ever. */
-function lasting(
-  documents: RuleInput['documents'],
-  isReported: RuleInput['isReported'],
-): readonly RuleMatch[] {
+function lasting({ documents, isReported }: RuleInput): readonly RuleMatch[] {
   const always = new Set(
     documents.flatMap((document) =>
-      datedIn(document).flatMap(({ path, id, isDated }) =>
-        document.kind === 'featured' && !isDated && !isReported(document, path) ? [id] : [],
+      datedIn(document).flatMap(({ path, id, dated: { start, end } }) =>
+        document.kind === 'featured' && !start && !end && !isReported(document, path) ? [id] : [],
       ),
     ),
   );
@@ -183,7 +156,6 @@ type DatedEntry = {
   readonly path: FieldPath;
   readonly id: unknown;
   readonly dated: DateRange;
-  readonly isDated: boolean;
   readonly name: string;
 };
 
@@ -194,27 +166,22 @@ const lists = {
   product: ['priceChanges', 'The price'],
 } as const;
 
-/** Every first and last day in a file. */
-export const datesIn = (document: SourceDocument): readonly DateRange[] =>
-  document.kind === 'promotion'
-    ? [rangeOf(isRecord(document.value) ? document.value : {})]
-    : datedIn(document).map(({ dated }) => dated);
-
 /** The days of an entry; those that aren't in the calendar are left out. */
 export const rangeOf = ({ start, end }: Readonly<Record<string, unknown>>): DateRange => ({
   ...(isRealDate(start) && { start }),
   ...(isRealDate(end) && { end }),
 });
 
-function datedIn({ kind, value }: SourceDocument): DatedEntry[] {
+/** Whatever has a first or a last day in a file. */
+export function datedIn({ kind, value }: SourceDocument): DatedEntry[] {
+  if (!isRecord(value)) return [];
+  if (kind === 'promotion')
+    return [{ path: [], id: '', dated: rangeOf(value), name: 'The promotion' }];
   if (kind !== 'featured' && kind !== 'teaser-prices' && kind !== 'product') return [];
   const [list, name] = lists[kind];
-  const entries = isRecord(value) ? value[list] : undefined;
-  if (!Array.isArray(entries)) return [];
-  return entries.flatMap((entry: unknown, index) => {
+  const entries = value[list];
+  return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
     if (!isRecord(entry)) return [];
-    const { id, start, end } = entry;
-    const isDated = start !== undefined || end !== undefined;
-    return [{ path: [list, index], id, dated: rangeOf(entry), isDated, name }];
+    return [{ path: [list, index], id: entry.id, dated: rangeOf(entry), name }];
   });
 }

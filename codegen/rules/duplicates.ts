@@ -1,6 +1,5 @@
-import { isRecord } from '../../kernel/records.ts';
 import type { SourceFile } from '../catalogue.ts';
-import type { FieldPath, FileType, SourceDocument } from '../document.ts';
+import type { FieldPath } from '../document.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 
 /** A value that must be unique, with its place. */
@@ -82,24 +81,13 @@ function check({ written: { products } }: RuleInput): RuleMatch[] {
   return problems;
 }
 
-type List = { readonly field: string; readonly key: string };
-const byId = (...fields: string[]): List[] => fields.map((field) => ({ field, key: 'id' }));
-/** Lists whose entries other files refer to. Of two with one name, only one is used. */
-const lists: Partial<Record<FileType, readonly List[]>> = {
-  featured: byId('promos'),
-  'teaser-prices': byId('teasers'),
-  'promo-facts': byId('facts'),
-  specifications: byId('specifications'),
-  contaminants: byId('technologies', 'contaminants'),
-  redirects: [{ field: 'redirects', key: 'from' }],
-};
-
+/** A menu whose audience another has is reported as a copy, in copied-files.ts. */
 export const duplicateId: Rule = {
   name: 'duplicate-id',
-  scope: 'categories, menus, promotions, vocabulary, redirects',
-  description: 'An id, the address of a redirect and the audience of a menu are used once.',
-  check: ({ documents, written, isReported }) => [
-    ...duplicatesIn(
+  scope: 'categories',
+  description: 'The id of a category is used once.',
+  check: ({ written }) =>
+    duplicatesIn(
       'category',
       written.categories.map(({ entry, origin }) => ({
         value: String(entry.id),
@@ -107,33 +95,7 @@ export const duplicateId: Rule = {
         path: ['id'],
       })),
     ),
-    ...documents.flatMap((document) =>
-      (lists[document.kind] ?? []).flatMap((list) =>
-        duplicatesIn('entry', namesIn(document, list)).filter(
-          ({ at }) => !('path' in at) || !isReported(document, at.path),
-        ),
-      ),
-    ),
-    ...duplicatesIn('menu', documents.flatMap(menuOf)),
-  ],
 };
-
-function namesIn(document: SourceDocument, { field, key }: List): NamedValue[] {
-  const entries = isRecord(document.value) ? document.value[field] : undefined;
-  return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
-    const value = isRecord(entry) ? entry[key] : undefined;
-    return typeof value === 'string'
-      ? [{ value, origin: { document, path: [field, index] }, path: [key] }]
-      : [];
-  });
-}
-
-function menuOf(document: SourceDocument): NamedValue[] {
-  const { kind, value } = document;
-  return kind === 'menu' && isRecord(value) && typeof value.audience === 'string'
-    ? [{ value: value.audience, origin: { document, path: [] }, path: ['audience'] }]
-    : [];
-}
 
 /** A field that is different on every page. */
 const sayings = ({ written }: RuleInput, field: 'pageTitle' | 'pageDescription') =>

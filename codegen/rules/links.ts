@@ -8,14 +8,7 @@ import type { Reference, SourceDocument } from '../document.ts';
 import type { SiteFile } from '../generated/site.ts';
 import { valueAt } from '../value-at.ts';
 import { mayAnswer } from './dead-link.ts';
-import {
-  type Rule,
-  type RuleDiagnostic,
-  type RuleInput,
-  replaceWith,
-  reportIn,
-  reportReferences,
-} from './rule.ts';
+import { type Rule, type RuleInput, replaceWith, reportIn, reportReferences } from './rule.ts';
 
 export const unsafeLink: Rule = {
   name: 'unsafe-link',
@@ -104,8 +97,6 @@ export const linkQuery: Rule = {
   scope: 'every file',
   description: 'A page understands the parameters that a link gives it after the ?.',
   check: (input) => {
-    // A product with errors may have the application.
-    const applications = input.isWhole('product') ? applicationsOf(input) : undefined;
     return reportReferences(input, (reference, document) => {
       if (reference.kind !== 'link' || !reference.value.startsWith('/')) return [];
       const [, target = '', query] = /^([^?#]*)\?([^#]*)/.exec(reference.value) ?? [];
@@ -114,10 +105,15 @@ export const linkQuery: Rule = {
       return [...new URLSearchParams(query)].flatMap(([name, value]) => {
         // Newsletters count visits by these.
         if (name.startsWith('utm_')) return [];
-        if (understood.includes(name)) {
-          const fault = valueFault(name, value, applications);
-          return fault ? [reportIn(document, reference, fault)] : [];
-        }
+        if (understood.includes(name))
+          return value.trim() === ''
+            ? [
+                reportIn(document, reference, {
+                  message: `Nothing follows ${name}= in this link.`,
+                  write: 'Add a value, or link to the path alone.',
+                }),
+              ]
+            : [];
         const { sure, perhaps } = suggest(name, understood);
         const other = (right: string) => reference.value.replace(`${name}=`, `${right}=`);
         return [
@@ -145,39 +141,6 @@ function queriesOf(target: string, { catalogue }: RuleInput): readonly string[] 
   if (page) return queries[page.template] ?? [];
   if (catalogue.categories[target]) return listQueries;
   return catalogue.routes[target] && [];
-}
-
-const folded = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
-
-const applicationsOf = ({ catalogue }: RuleInput): ReadonlySet<string> =>
-  new Set(Object.values(catalogue.products).flatMap((product) => product.applications.map(folded)));
-
-/** A filter by application or range that would find nothing. */
-function valueFault(
-  name: string,
-  value: string,
-  applications: ReadonlySet<string> | undefined,
-): RuleDiagnostic | undefined {
-  if (value.trim() === '')
-    return {
-      message: `Nothing follows ${name}= in this link.`,
-      write: 'Add a value, or link to the path alone.',
-    };
-  const unknown =
-    name === 'custitem_application' && applications
-      ? value.split(';').find((each) => !applications.has(folded(each)))
-      : undefined;
-  if (unknown !== undefined)
-    return {
-      message: `No product has the application ${unknown}.`,
-      write: 'Use an application as products write it.',
-    };
-  return name === 'price' && !/^(?:\d+-\d*|-\d+)$/.test(value)
-    ? {
-        message: `The page doesn't understand ${value} as a price range.`,
-        write: 'Write price=100-500.',
-      }
-    : undefined;
 }
 
 export const otherLabel: Rule = {

@@ -10,7 +10,6 @@ import {
   type Rule,
   type RuleInput,
   type RuleMatch,
-  reportAt,
   reportOn,
 } from './rule.ts';
 /** Types of files that decide what's in a menu. */
@@ -38,51 +37,6 @@ export const emptyMenu: Rule = {
     );
   },
 };
-export const menuEntry: Rule = {
-  name: 'menu-entry',
-  scope: 'menus',
-  description: 'A list of a menu has each target and each label once.',
-  check: ({ documents }) =>
-    documents
-      .filter(({ kind }) => kind === 'menu')
-      .flatMap((document) =>
-        isRecord(document.value) ? entriesIn(document, document.value.items, ['items']) : [],
-      ),
-};
-
-const fields = ['category', 'url', 'label'] as const;
-
-function entriesIn(document: SourceDocument, list: unknown, path: FieldPath): RuleMatch[] {
-  const entries: readonly unknown[] = Array.isArray(list) ? list : [];
-  const first = new Map<string, FieldPath>();
-  return entries.flatMap((entry, index) => {
-    if (!isRecord(entry)) return [];
-    const below = entriesIn(document, entry.list, [...path, index, 'list']);
-    for (const field of fields) {
-      const said = entry[field];
-      if (typeof said !== 'string') continue;
-      const at = [...path, index, field];
-      const name = `${field === 'label' ? 'label' : 'link'} ${said}`;
-      const other = first.get(name);
-      if (other)
-        return [
-          reportAt(document, at, {
-            message:
-              field === 'label'
-                ? 'This list already has this label.'
-                : 'This list already leads here.',
-            found: said,
-            related: [lineOf({ document, path: other }, [], 'First at')],
-            write: 'Delete one of the two.',
-          }),
-          ...below,
-        ];
-      first.set(name, at);
-    }
-    return below;
-  });
-}
-
 /** Words that don't tell two labels apart: "About" and "About us". */
 const fillers = /\b(?:us|our|the|all|a|an|and)\b/g;
 

@@ -1,8 +1,6 @@
 import type { Page } from '../../kernel/contract.ts';
 import { audienceOfPath, sectionsOf } from '../../kernel/navigation.ts';
 import { distance } from '../diagnostics/suggest.ts';
-import { valueAt } from '../value-at.ts';
-import { duplicatesIn } from './duplicates.ts';
 import { missingFile, type Rule, type RuleMatch, reportIn, reportOn } from './rule.ts';
 export const audienceOfPathRule: Rule = {
   name: 'audience-of-path',
@@ -25,82 +23,11 @@ export const audienceOfPathRule: Rule = {
   },
 };
 
-export const duplicateSection: Rule = {
-  name: 'duplicate-section',
-  scope: 'pages',
-  description:
-    'The sections of a page have headings and ids of their own, because links lead to them.',
-  check: ({ written }) =>
-    written.pages.flatMap(({ entry: { sections }, origin }) => {
-      const { document, path } = origin;
-      // Without an id of its own, a section has one of its heading's words.
-      const hasId = (index: number) =>
-        valueAt(document.value, [...path, 'sections', index, 'id']) !== undefined;
-      const sayings = (field: 'id' | 'heading', among: readonly number[]) =>
-        among.map((index) => ({
-          value: sections[index]?.[field] ?? '',
-          origin,
-          path: ['sections', index, hasId(index) ? field : 'heading'],
-        }));
-      const all = [...sections.keys()];
-      const ids = sections.map(({ id }) => id);
-      const own = all.filter((index) => ids.indexOf(ids[index] ?? '') === index);
-      return [
-        ...duplicatesIn('section of the page', sayings('id', all)),
-        ...duplicatesIn('section of the page', sayings('heading', own)),
-      ];
-    }),
-};
-export const formField: Rule = {
-  name: 'form-field',
-  scope: 'pages',
-  description: 'The fields of a form have names of their own, and a select has options.',
-  check: ({ written }) =>
-    written.pages.flatMap(({ entry: { form }, origin }) =>
-      (form?.fields ?? []).flatMap(({ name, type, options }, index, all): RuleMatch[] => {
-        const at = (field: string) => ['form', 'fields', index, field];
-        if (all.findIndex((other) => other.name === name) < index)
-          return [
-            reportOn(origin, at('name'), {
-              message: 'Another field of this form has this name, so one answer would be lost.',
-              found: name,
-              write: 'Use another name.',
-            }),
-          ];
-        if (type === 'select' && options.length === 0)
-          return [
-            reportOn(origin, at('type'), {
-              message: 'This select has no options.',
-              write: 'Add options: with the choices in a list, or use the type text.',
-            }),
-          ];
-        return type !== 'select' && options.length > 0
-          ? [
-              reportOn(origin, at('type'), {
-                message: 'Only a select shows its options.',
-                found: type,
-                fix: 'select',
-              }),
-            ]
-          : [];
-      }),
-    ),
-};
-
-/** The part that a template needs, and whether the page has it. */
-const needs: Partial<
-  Record<Page['template'], readonly [field: string, has: (page: Page) => boolean]>
-> = {
-  guide: ['guide', ({ guide }) => guide !== undefined],
-  form: ['form', ({ form }) => form !== undefined],
-  places: ['places', ({ places }) => places !== undefined],
-  video: ['transcript', ({ transcript }) => transcript.length > 0],
-};
-
 export const incompletePage: Rule = {
   name: 'incomplete-page',
   scope: 'pages',
-  description: 'A page has what its template shows: a form its fields, a video its transcript.',
+  description:
+    'A heading has something below it (a warning), and what is listed under related videos is a video.',
   check: ({ documents, catalogue, written, isReported }) => [
     ...documents.flatMap((document) =>
       document.references.flatMap((reference) => {
@@ -115,31 +42,17 @@ export const incompletePage: Rule = {
             ];
       }),
     ),
-    ...written.pages.flatMap(({ entry, origin }) => {
-      const bare = entry.sections.findIndex(
-        // duplicate-section reports a heading that is there twice.
-        (section, index) =>
-          isBare(section) && section.heading !== entry.sections[index + 1]?.heading,
-      );
-      const found: RuleMatch[] = [];
-      if (bare >= 0 && !isReported(origin.document, ['sections', bare]))
-        found.push(
-          reportOn(origin, ['sections', bare, 'heading'], {
-            severity: 'warning',
-            message: 'Nothing follows this heading.',
-            found: entry.sections[bare]?.heading ?? '',
-            write: 'Add a text, or delete the heading.',
-          }),
-        );
-      const [field, has] = needs[entry.template] ?? [];
-      if (field !== undefined && !has?.(entry))
-        found.push(
-          reportOn(origin, ['template'], {
-            message: `A page with the template ${entry.template} needs ${field}.`,
-            write: `Add ${field}, as schema/page.schema.json describes it.`,
-          }),
-        );
-      return found;
+    ...written.pages.flatMap(({ entry: { sections }, origin }) => {
+      const bare = sections.findIndex(isBare);
+      if (bare < 0 || isReported(origin.document, ['sections', bare])) return [];
+      return [
+        reportOn(origin, ['sections', bare, 'heading'], {
+          severity: 'warning',
+          message: 'Nothing follows this heading.',
+          found: sections[bare]?.heading ?? '',
+          write: 'Add a text, or delete the heading.',
+        }),
+      ];
     }),
   ],
 };

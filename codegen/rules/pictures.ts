@@ -1,5 +1,12 @@
-import { matchIgnoringCase, suggest } from '../diagnostics/suggest.ts';
-import { type Rule, type RuleMatch, replaceWith, reportIn, reportReferences } from './rule.ts';
+import { suggest } from '../diagnostics/suggest.ts';
+import {
+  type Rule,
+  type RuleDiagnostic,
+  type RuleMatch,
+  replaceWith,
+  reportIn,
+  reportReferences,
+} from './rule.ts';
 
 export const image: Rule = {
   name: 'image',
@@ -34,65 +41,40 @@ export const unusedPicture: Rule = {
         references.flatMap(({ kind, value }) => (kind === 'image' ? [value] : [])),
       ),
     );
-    const codes = new Set(Object.keys(catalogue.products));
-    const unused = [...known.images].filter(
-      (name) => !named.has(name) && !known.brokenImages.has(name) && !isDrawnElsewhere(name),
-    );
+    const codes = new Set([...Object.keys(catalogue.products), ...known.codes]);
+    const report = (name: string, fault: RuleDiagnostic): RuleMatch => ({
+      severity: 'warning',
+      at: { file: `${known.imageFolder}/${name}` },
+      ...fault,
+    });
     return [
-      ...known.strayImages.map((name) => [name, strayFault(name)] as const),
-      ...unused.map((name) => [name, unusedFault(name, codes, known.codes)] as const),
-    ].flatMap(([name, fault]): RuleMatch[] =>
-      fault
-        ? [{ severity: 'warning', at: { file: `${known.imageFolder}/${name}` }, ...fault }]
-        : [],
-    );
+      ...known.strayImages.map((name) =>
+        report(name, {
+          message: "This file isn't read: its ending isn't svg, png, jpg, jpeg, webp or avif.",
+          write: 'Save the picture as one of these, with the ending in small letters.',
+        }),
+      ),
+      ...[...known.images].flatMap((name) => {
+        if (named.has(name) || known.brokenImages.has(name) || isShownByName(name, codes))
+          return [];
+        const [, stem = '', ending = ''] = /([^/]*)(\.\w+)$/.exec(name) ?? [];
+        const { perhaps } = suggest(stem, codes, true);
+        return report(name, {
+          message: 'No page shows this picture.',
+          write: 'Name it in a file, rename it to products/ and a code, or delete it.',
+          perhaps: perhaps.map((code) => `products/${code}${ending}`),
+        });
+      }),
+    ];
   },
 };
 
-type PictureFault = Pick<RuleMatch, 'message' | 'write' | 'perhaps'>;
-
-/** Pictures of these names replace drawings of scenes, houses and cards. */
-const isDrawnElsewhere = (name: string) => /^(?:scenes|houses|og)\/[^/]+$|^logo/.test(name);
-
-function strayFault(name: string): PictureFault {
-  const ending = /\.(svg|png|jpe?g|webp|avif)$/i.exec(name)?.[0];
-  return ending === undefined
-    ? {
-        message: "This file isn't read: it doesn't end in svg, png, jpg, jpeg, webp or avif.",
-        write: 'Save the picture as one of these, or delete the file.',
-      }
-    : {
-        message: "This picture isn't read: its ending is in capitals.",
-        write: `Rename it to ${name.slice(0, -ending.length)}${ending.toLowerCase()}.`,
-      };
-}
-
-/** A product is shown by its code, and in one of its finishes with a hyphen after the code. */
-function unusedFault(
-  name: string,
-  codes: ReadonlySet<string>,
-  known: ReadonlySet<string>,
-): PictureFault | undefined {
-  const [, folder = '', stem = '', ending = ''] = /^(?:(.*)\/)?([^/]*)(\.\w+)$/.exec(name) ?? [];
-  const isProduct =
-    codes.has(stem) || known.has(stem) || [...codes].some((code) => stem.startsWith(`${code}-`));
-  const isInFolder = `${folder}/`.startsWith('products/');
-  if (isInFolder && (isProduct || codes.has(folder.slice('products/'.length)))) return undefined;
-  if (!isInFolder)
-    return {
-      message: 'No page shows this picture.',
-      write: isProduct
-        ? `Move it to products/${stem}${ending}`
-        : 'Name it in a file, or delete it.',
-    };
-  const same = matchIgnoringCase(stem.replaceAll(/[_ ]/g, '-'), codes);
-  return {
-    message: `No page shows this picture: no product has the code ${stem}.`,
-    ...(same === undefined
-      ? {
-          write: 'Rename it to the code of a product, or delete it.',
-          perhaps: suggest(stem, codes, true).perhaps.map((code) => `products/${code}${ending}`),
-        }
-      : { write: `Rename it to products/${same}${ending}.` }),
-  };
+/**
+ * Pictures that replace drawings of scenes, houses and cards, and those of products: named by the code, with a
+ * hyphen and a finish after it, or in a folder of that name.
+ */
+function isShownByName(name: string, codes: ReadonlySet<string>): boolean {
+  if (/^(?:scenes|houses|og)\/[^/]+$|^logo/.test(name)) return true;
+  const [, code = ''] = /^products\/([^/.]+)/.exec(name) ?? [];
+  return codes.has(code) || [...codes].some((each) => code.startsWith(`${each}-`));
 }

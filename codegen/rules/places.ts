@@ -1,19 +1,11 @@
 import type { Location } from '../../kernel/contract.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/records.ts';
+import type { SourceFile } from '../catalogue.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
-import type { FieldPath, SourceDocument } from '../document.ts';
+import type { FieldPath } from '../document.ts';
 import { groupBy } from './group-by.ts';
-import {
-  lineOf,
-  type Rule,
-  type RuleDiagnostic,
-  type RuleInput,
-  type RuleMatch,
-  reportAt,
-  reportOn,
-} from './rule.ts';
+import { lineOf, type Rule, type RuleDiagnostic, type RuleInput, reportOn } from './rule.ts';
 
 type Span = readonly [least: number, most: number];
 type Land = {
@@ -57,26 +49,13 @@ const lands: Readonly<Record<Country, Land>> = {
 export const locationFacts: Rule = {
   name: 'place-facts',
   scope: 'places',
-  description:
-    'A place is in its country: its degrees, region and postcode say so. Stores and installers have files of their own.',
+  description: 'A place is in its country: its degrees, region and postcode say so.',
   check: (input) => {
-    const other = { store: 'installer', installer: 'store' } as const;
     const spots = groupBy(
       input.written.places,
       ({ entry }) => `${entry.latitude} ${entry.longitude}`,
     );
     return [
-      ...input.written.placeFiles.flatMap(({ entry, origin }) =>
-        origin.document.name === `${other[entry]}s`
-          ? [
-              reportOn(origin, ['type'], {
-                message: `This is the file of ${origin.document.name}.`,
-                found: entry,
-                fix: other[entry],
-              }),
-            ]
-          : [],
-      ),
       // An entry that was copied, and kept the degrees of the one above.
       ...[...spots.values()].flatMap(([first, ...copies]) =>
         copies.flatMap(({ entry: { suburb }, origin }) =>
@@ -172,46 +151,38 @@ export const telephone: Rule = {
   name: 'telephone',
   scope: 'places, site.yaml',
   description: 'A phone number has the digits that numbers of its country have.',
-  check: ({ documents }) =>
-    documents.flatMap((document) =>
-      numbersIn(document).flatMap(({ country, path, phone }): RuleMatch[] => {
-        const { phone: form, phoneAdvice } = lands[country];
-        if (form.test(phone.replaceAll(/[^\d+]/g, ''))) return [];
-        return [
-          reportAt(document, path, {
-            message: `This can't be a phone number in ${country}.`,
-            found: phone,
-            write: phoneAdvice,
-          }),
-        ];
+  check: ({ written, documents, settings, isSettingReported }) => {
+    const site = documents.find(({ kind }) => kind === 'site');
+    const numbers: readonly PhoneNumber[] = [
+      ...written.places.map(({ entry: { country, phone }, origin }) => ({
+        ...{ country, phone, origin, path: ['phone'] },
+      })),
+      ...countries.flatMap((country) => {
+        const path = ['countries', countryKeys[country], 'contact', 'phone'];
+        const { phone } = settings.countries[countryKeys[country]].contact;
+        return site === undefined || isSettingReported(path)
+          ? []
+          : [{ country, phone, origin: { document: site, path: [] }, path }];
       }),
-    ),
+    ];
+    return numbers.flatMap(({ country, phone, origin, path }) => {
+      if (phone === undefined) return [];
+      const { phone: form, phoneAdvice } = lands[country];
+      if (form.test(phone.replaceAll(/[^\d+]/g, ''))) return [];
+      return [
+        reportOn(origin, path, {
+          message: `This can't be a phone number in ${country}.`,
+          found: phone,
+          write: phoneAdvice,
+        }),
+      ];
+    });
+  },
 };
 
-type Numbered = { readonly country: Country; readonly path: FieldPath; readonly phone: string };
-
-function numbersIn({ kind, value }: SourceDocument): Numbered[] {
-  if (!isRecord(value)) return [];
-  if (kind === 'places')
-    return (Array.isArray(value.places) ? value.places : []).flatMap((place: unknown, index) => {
-      if (!isRecord(place) || typeof place.phone !== 'string') return [];
-      const { phone, country } = place;
-      const own = countries.find((each) => each === country);
-      return own ? [{ country: own, path: ['places', index, 'phone'], phone }] : [];
-    });
-  if (kind !== 'site' || !isRecord(value.countries)) return [];
-  const sites = value.countries;
-  return countries.flatMap((country) => {
-    const site = sites[countryKeys[country]];
-    const contact = isRecord(site) ? site.contact : undefined;
-    return isRecord(contact) && typeof contact.phone === 'string'
-      ? [
-          {
-            country,
-            path: ['countries', countryKeys[country], 'contact', 'phone'],
-            phone: contact.phone,
-          },
-        ]
-      : [];
-  });
-}
+type PhoneNumber = {
+  readonly country: Country;
+  readonly phone?: string | undefined;
+  readonly origin: SourceFile;
+  readonly path: FieldPath;
+};

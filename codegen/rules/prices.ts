@@ -4,14 +4,7 @@ import { isRecord } from '../../kernel/records.ts';
 import type { SourceFile } from '../catalogue.ts';
 import { withArticle } from '../diagnostics/words.ts';
 import type { FieldPath } from '../document.ts';
-import {
-  type IsReported,
-  type Rule,
-  type RuleInput,
-  type RuleMatch,
-  reportAt,
-  reportOn,
-} from './rule.ts';
+import { type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 import { isWithin, spanOf } from './specifications.ts';
 export const plausiblePrice: Rule = {
   name: 'plausible-price',
@@ -64,10 +57,7 @@ export const priceRatio: Rule = {
   scope: 'products',
   description: `A price in another country is ${usual.least} to ${usual.most} times the ${homeCountry} price (a warning), at most ${possible.least} to ${possible.most} times.`,
   check: (input) =>
-    input.written.products.flatMap(({ entry, origin }): RuleMatch[] => [
-      ...ratioOf(entry.code, origin, input),
-      ...futureOf(origin, input.isReported),
-    ]),
+    input.written.products.flatMap(({ entry, origin }) => ratioOf(entry.code, origin, input)),
 };
 
 function ratioOf(
@@ -104,33 +94,6 @@ function ratioOf(
       ),
     ];
   });
-}
-
-/** Prices that start on a day, compared with today's. */
-function futureOf({ document }: SourceFile, isReported: IsReported): RuleMatch[] {
-  const file = isRecord(document.value) ? document.value : {};
-  const price = isRecord(file.price) ? file.price : {};
-  const changes = Array.isArray(file.priceChanges) ? file.priceChanges : [];
-  return changes.flatMap((change: unknown, index) =>
-    isRecord(change)
-      ? Object.values(countryKeys).flatMap((country): RuleMatch[] => {
-          const [before, after] = [price[country], change[country]];
-          if (typeof before !== 'number' || typeof after !== 'number') return [];
-          const ratio = after / before;
-          const path = ['priceChanges', index, country];
-          if (ratio >= possible.least && ratio <= possible.most) return [];
-          if (isReported(document, ['price', country]) || isReported(document, path)) return [];
-          return [
-            reportAt(document, path, {
-              severity: 'warning',
-              message: `This is ${ratio.toFixed(2)} times the price of the product.`,
-              found: String(after),
-              write: 'Correct the price: a digit or the decimal point may have slipped.',
-            }),
-          ];
-        })
-      : [],
-  );
 }
 
 const dollars = (price: Price): number | undefined =>

@@ -1,61 +1,39 @@
 import { isRecord } from '../../kernel/records.ts';
-import type { WrittenText } from '../catalogue.ts';
 import { capitalised, withArticle } from '../diagnostics/words.ts';
-import { lineOf, type Rule, type RuleMatch, reportAt, reportOn } from './rule.ts';
-import { valuesAt } from './values-at.ts';
+import { lineOf, type Rule, reportAt, reportOn } from './rule.ts';
 
 export const cycle: Rule = {
   name: 'cycle',
   scope: 'products, pages',
   description: 'Chains end: no product is replaced by itself, and no page is its own hub.',
   check: ({ catalogue, written }) => [
-    ...circlesOf(written.products, {
-      field: 'replacedBy',
-      nameOf: ({ code }) => code,
-      next: (code) => catalogue.products[code]?.replacedBy,
-      message: 'The replacements run in a circle',
-      write: 'Use the product that is sold today.',
+    ...written.products.flatMap(({ entry: { code }, origin }) => {
+      const circle = circleFrom(code, (each) => catalogue.products[each]?.replacedBy);
+      return circle === undefined
+        ? []
+        : reportOn(origin, ['replacedBy'], {
+            message: `The replacements run in a circle: ${circle}.`,
+            write: 'Use the product that is sold today.',
+          });
     }),
-    ...circlesOf(written.pages, {
-      field: 'parent',
-      nameOf: ({ url }) => url,
-      next: (url) => catalogue.pages[url]?.parent,
-      message: 'The hubs run in a circle',
-      write: 'Use a parent further up.',
+    ...written.pages.flatMap(({ entry: { url }, origin }) => {
+      const circle = circleFrom(url, (each) => catalogue.pages[each]?.parent);
+      return circle === undefined
+        ? []
+        : reportOn(origin, ['parent'], {
+            message: `The hubs run in a circle: ${circle}.`,
+            write: 'Use a parent further up.',
+          });
     }),
   ],
 };
 
-type Chain<Entry> = {
-  readonly field: string;
-  nameOf(entry: Entry): string;
-  next(name: string): string | undefined;
-  readonly message: string;
-  readonly write: string;
-};
-
-/** A circle is reported once, by its first name. */
-const circlesOf = <Entry>(
-  entries: readonly WrittenText<Entry>[],
-  chain: Chain<Entry>,
-): RuleMatch[] =>
-  entries.flatMap(({ entry, origin }) => {
-    const name = chain.nameOf(entry);
-    const circle = circleFrom(name, chain.next);
-    if (!circle?.every((other) => name <= other)) return [];
-    const { field, message, write } = chain;
-    return [reportOn(origin, [field], { message: `${message}: ${circle.join(' → ')}.`, write })];
-  });
-
-/** The path from a node back to itself, the node at both ends; undefined where the chain ends. */
-function circleFrom(
-  start: string,
-  next: (node: string) => string | undefined,
-): string[] | undefined {
+/** "a → b → a". Undefined where the chain ends, and for all but the first name of a circle, which is reported once. */
+function circleFrom(start: string, next: (node: string) => string | undefined): string | undefined {
   const path = [start];
   for (let node = next(start); node !== undefined; node = next(node)) {
     path.push(node);
-    if (node === start) return path;
+    if (node === start) return path.every((other) => start <= other) ? path.join(' → ') : undefined;
     if (path.indexOf(node) < path.length - 1) return undefined;
   }
   return undefined;
@@ -148,7 +126,8 @@ export const partFacts: Rule = {
   check: ({ documents, catalogue, origins, isProductReported }) =>
     documents.flatMap((document) => {
       if (document.kind !== 'product') return [];
-      return valuesAt(document.value, 'cartridges.*').flatMap(({ value: part, path }) => {
+      const parts = isRecord(document.value) ? document.value.cartridges : [];
+      return (Array.isArray(parts) ? parts : []).flatMap((part: unknown, index) => {
         if (!isRecord(part) || part.why !== undefined) return [];
         const { every } = part;
         const code = String(part.code);
@@ -159,7 +138,7 @@ export const partFacts: Rule = {
           return [];
         if (isProductReported(code, ['specifications', 'interval'])) return [];
         return [
-          reportAt(document, [...path, 'every'], {
+          reportAt(document, ['cartridges', index, 'every'], {
             severity: 'warning',
             message: `${code} says that it's changed every ${own} months.`,
             found: String(every),

@@ -33,7 +33,6 @@ type Addresses = {
   /** The products of former codes, by address in small letters. */
   readonly former: ReadonlyMap<string, RuleMatch['at'] & object>;
   readonly codes: ReadonlySet<string>;
-  readonly first: ReadonlyMap<string, Redirect>;
   readonly input: RuleInput;
 };
 
@@ -42,9 +41,6 @@ const pathOf = (url: string) => url.replace(/[?#].*$/, '');
 
 function siteOf(input: RuleInput): Addresses {
   const { products, redirects } = input.written;
-  const first = new Map<string, Redirect>();
-  for (const { entry } of redirects)
-    if (!first.has(lower(entry.from))) first.set(lower(entry.from), entry);
   return {
     next: new Map([
       ...products.flatMap(({ entry: { code, formerCodes } }) =>
@@ -58,16 +54,14 @@ function siteOf(input: RuleInput): Addresses {
       ),
     ),
     codes: new Set(products.map(({ entry }) => lower(`/${entry.code}`))),
-    first,
     input,
   };
 }
 
 function fromFault(
-  entry: Redirect,
-  { former, codes, first, input }: Addresses,
+  { from }: Redirect,
+  { former, codes, input }: Addresses,
 ): RuleDiagnostic | undefined {
-  const { from } = entry;
   const owner = former.get(lower(from));
   if (owner && 'document' in owner)
     return {
@@ -81,14 +75,9 @@ function fromFault(
       write: 'Delete the redirect.',
     };
   const message = reservedReason(from);
-  if (message !== undefined) return { message, write: 'Use the former address of a page.' };
-  const other = first.get(lower(from));
-  if (other && other !== entry && other.from !== from)
-    return {
-      message: `This differs from ${other.from} only in capitals, so one of the two would be lost.`,
-      write: 'Delete one of the two.',
-    };
-  return undefined;
+  return message === undefined
+    ? undefined
+    : { message, write: 'Use the former address of a page.' };
 }
 
 function toFault(
@@ -119,26 +108,13 @@ function toFault(
           write: 'Use a page of both countries, if there is one.',
         };
   }
-  if (!next.has(target)) return undefined;
-  const passed = new Set([from]);
-  let end = target;
-  while (next.has(end) && !passed.has(end)) {
-    passed.add(end);
-    end = pathOf(next.get(end) ?? '');
-  }
-  // A circle is one mistake, reported where it starts.
-  const isReported =
-    end === from && [...passed].some((other) => order(next, other) < order(next, from));
-  if (isReported) return undefined;
-  return catalogue.routes[end]
-    ? {
-        message: `${target} redirects again, and a redirect has one step.`,
-        fix: yamlText(end + to.slice(target.length)),
-      }
-    : {
-        message: `The redirects run in a circle: ${[...passed, end].join(' → ')}.`,
-        write: 'Use the page it should lead to.',
-      };
+  const onward = next.get(target);
+  if (onward === undefined) return undefined;
+  const end = pathOf(onward);
+  return {
+    message: `${target} redirects again, and a redirect has one step.`,
+    ...(catalogue.routes[end]
+      ? { fix: yamlText(end + to.slice(target.length)) }
+      : { write: 'Use the page it should lead to.' }),
+  };
 }
-
-const order = (next: ReadonlyMap<string, string>, from: string) => [...next.keys()].indexOf(from);

@@ -72,7 +72,7 @@ function referencesBy(input: RuleInput): ReadonlyMap<NamedKind, References> {
     for (const { kind, value, path } of document.references)
       if (kind !== 'link' && kind !== 'image' && add(kind, value))
         all.get(kind)?.missing.push({ value, origin: { document, path }, key: false });
-  for (const fact of input.facts())
+  for (const fact of input.facts)
     if (add('specification', fact.id))
       all.get('specification')?.missing.push({
         value: fact.id,

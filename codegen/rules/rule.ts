@@ -1,7 +1,7 @@
 /** A rule: what holds across files, and its check. codegen/fixtures/rules.yaml has a good and a bad example of each. */
 import type { SpecificationName } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
-import type { Catalogue, Expected, Ids, Limits, SourceFile, WrittenEntries } from '../catalogue.ts';
+import type { SourceFile } from '../catalogue.ts';
 import type { DiagnosticInput } from '../diagnostics/diagnostic.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type {
@@ -12,21 +12,13 @@ import type {
   StatedFacts,
   ValueDocument,
 } from '../document.ts';
-import type { SiteFile } from '../generated/site.ts';
-import type { Clock } from '../resolve/date-ranges.ts';
+import type { Resolved } from '../resolve.ts';
 
-export type RuleInput = {
-  readonly catalogue: Catalogue;
-  readonly written: WrittenEntries;
-  readonly ids: Ids;
-  /** Today, for what is dated. */
-  readonly clock: Clock;
-  readonly expected: readonly Expected[];
-  readonly limits: Limits;
+export type RuleInput = Omit<Resolved, 'pricePaths'> & {
   /** Every file that could be read, with or without errors. */
   readonly documents: readonly SourceDocument[];
-  /** Every fact that a product states under `specifications`; worked out when it is first asked for. */
-  readonly facts: () => readonly SpecificationFact[];
+  /** Every fact that a product states under `specifications`. */
+  readonly facts: readonly SpecificationFact[];
   /** Where each product is written, by its code. */
   readonly origins: ReadonlyMap<string, SourceFile>;
   /** Paths that answer, redirects included, and in which countries. */
@@ -40,8 +32,6 @@ export type RuleInput = {
   /** Where a product's current price in a country is in its file. */
   readonly pricePath: (code: string, country: Country) => FieldPath;
   readonly isPriceReported: (code: string, country: Country) => boolean;
-  /** The whole of site.yaml. */
-  readonly settings: SiteFile;
   /**
    * Whether every file of these types is free of errors, and of names that don't exist. Otherwise what seems to be
    * missing may be in one of them.

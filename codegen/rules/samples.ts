@@ -2,7 +2,6 @@ import { isRecord } from '../../kernel/records.ts';
 import type { FileType } from '../document.ts';
 import { findInTexts } from '../find-in-texts.ts';
 import { type Rule, type RuleMatch, reportAt } from './rule.ts';
-import { isCurrent } from './specifications.ts';
 
 const places: Partial<Record<FileType, string>> = {
   product: 'in products',
@@ -42,22 +41,14 @@ export const sampledSpecification: Rule = {
   scope: 'products',
   description:
     'What `sample` lists is a specification of the product, or `cartridges` or `spares`, which it has.',
-  check: ({ documents, catalogue, expected, isReported }) =>
+  check: ({ documents, isReported }) =>
     documents.flatMap((document) => {
       const value = document.kind === 'product' && isRecord(document.value) ? document.value : {};
       const { sample, specifications } = value;
       if (!Array.isArray(sample) || isReported(document, ['specifications'])) return [];
       const stated = isRecord(specifications) ? specifications : {};
-      // What is expected and missing is reported where it should be.
-      const product = catalogue.products[document.name];
-      const missing = expected
-        .filter(({ type }) => product && isCurrent(product) && type === product.type)
-        .flatMap(({ facts }) => facts)
-        .filter((choice) => !choice.some((id) => Object.hasOwn(stated, id)))
-        .flat();
       const known = new Set<unknown>([
         ...Object.keys(stated),
-        ...missing,
         ...['cartridges', 'spares'].filter((field) => Object.hasOwn(value, field)),
       ]);
       return sample.flatMap((id: unknown, index) =>

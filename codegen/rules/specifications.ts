@@ -116,7 +116,7 @@ export const plausibleNumber: Rule = {
     const ids = catalogue.specifications.map(({ id }) => id);
     // Two specifications of one name are reported themselves.
     const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-    return facts().flatMap((fact) => {
+    return facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;
       const limit = limits[id];
       if (typeof value !== 'number' || !specification || !limit) return [];
@@ -139,7 +139,7 @@ export const quoteText: Rule = {
   description:
     'A specification in words that looks like a number is in quotes, or YAML would shorten it.',
   check: ({ facts }) =>
-    facts().flatMap((fact) => {
+    facts.flatMap((fact) => {
       const { document, among, id, value, specification } = fact;
       const spelling = among.spellings[id];
       if (specification?.type !== 'text' || spelling === undefined) return [];
@@ -157,7 +157,7 @@ export const wrongType: Rule = {
   description:
     'A specification that is compared is a plain number; its unit is in specifications.yaml.',
   check: ({ facts, limits }) =>
-    facts().flatMap((fact) => {
+    facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;
       if (specification?.type !== 'number' || typeof value === 'number') return [];
       const { label, unit = '' } = specification;

@@ -16,7 +16,7 @@ import {
 } from '../document.ts';
 import { valueAt } from '../value-at.ts';
 import { priceError, printedPriceError } from './price.ts';
-import { pathOf, timeZones } from './schemas.ts';
+import { entriesRepeating, pathOf, timeZones } from './schemas.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -37,33 +37,20 @@ export function schemaDiagnostics(
   document: LocatedDocument,
   errors: readonly ErrorObject[],
 ): Diagnostic[] {
-  // The branches of an anyOf fail one by one; the anyOf itself says what is expected.
-  const own = errors.filter(({ schemaPath }) => !/\/anyOf\/\d+\//.test(schemaPath));
+  // The branches of an anyOf fail one by one; the anyOf itself says what is expected. An if says it in its then.
+  const own = errors.filter(
+    ({ schemaPath, keyword }) => !/\/anyOf\/\d+\//.test(schemaPath) && keyword !== 'if',
+  );
   const explained = new Set<string>();
-  const unindented = new Set<string>();
-  const lostIndents = own.flatMap((error) => {
-    const names = unindentedFields(document, error, own);
-    if (names.length === 0) return [];
-    unindented.add(error.instancePath);
-    for (const name of names) unindented.add(`${parentOf(error)}/${name}`);
-    return lostIndent(document, pathOf(error.instancePath), names);
-  });
-  const isUnindented = ({ keyword, instancePath, params }: ErrorObject) =>
-    unindented.has(
-      keyword === 'additionalProperties'
-        ? `${instancePath}/${params.additionalProperty}`
-        : instancePath,
-    );
-  const others = own.filter((error) => !isUnindented(error));
-  const diagnostics = others.flatMap((error) => {
+  return own.flatMap((error) => {
     const { keyword, instancePath } = error;
     const isGrouped = keyword === 'required' || keyword === 'additionalProperties';
-    if (!isGrouped) return explain(contextOf(document, error)) ?? [];
+    if (!isGrouped) return explain(contextOf(document, error));
     // The missing fields of one entry are one mistake, as are those that it doesn't know.
     const key = `${keyword} ${instancePath}`;
     if (explained.has(key)) return [];
     explained.add(key);
-    const names = others.flatMap((each) =>
+    const names = own.flatMap((each) =>
       each.keyword === keyword && each.instancePath === instancePath
         ? String(each.params.missingProperty ?? each.params.additionalProperty)
         : [],
@@ -71,51 +58,7 @@ export function schemaDiagnostics(
     const context = contextOf(document, error);
     return keyword === 'required' ? missingFields(context, names) : unknownFields(context, names);
   });
-  return [...lostIndents, ...diagnostics];
 }
-
-const parentOf = ({ instancePath }: ErrorObject): string =>
-  instancePath.slice(0, instancePath.lastIndexOf('/'));
-
-/** The unknown fields that follow an empty group of fields, and may be in it: `price:`, and `au:` at the margin. */
-function unindentedFields(
-  document: LocatedDocument,
-  error: ErrorObject,
-  all: readonly ErrorObject[],
-): readonly string[] {
-  const schema: Schema = isRecord(error.parentSchema) ? error.parentSchema : {};
-  const { properties, additionalProperties } = schema;
-  if (error.keyword !== 'type' || error.data !== null || schema.type !== 'object') return [];
-  const path = pathOf(error.instancePath);
-  const parent = valueAt(document.value, path.slice(0, -1));
-  const keys = Object.keys(isRecord(parent) ? parent : {});
-  const following = keys.slice(keys.indexOf(String(path.at(-1))) + 1);
-  const isUnknown = (name: string) =>
-    all.some(
-      ({ keyword, instancePath, params }) =>
-        keyword === 'additionalProperties' &&
-        instancePath === parentOf(error) &&
-        params.additionalProperty === name,
-    );
-  const end = following.findIndex(
-    (name) =>
-      !isUnknown(name) ||
-      !(isRecord(properties) ? Object.hasOwn(properties, name) : isRecord(additionalProperties)),
-  );
-  return following.slice(0, end === -1 ? undefined : end);
-}
-
-const lostIndent = (
-  document: LocatedDocument,
-  path: FieldPath,
-  names: readonly string[],
-): Diagnostic =>
-  diagnosticAt(document, [...path.slice(0, -1), names[0] ?? ''], {
-    key: true,
-    rule: 'wrong-indent',
-    message: `${allOf(names)} ${names.length === 1 ? 'belongs' : 'belong'} to ${path.at(-1)}, and ${names.length === 1 ? "isn't" : "aren't"} indented below it.`,
-    write: 'Put two spaces in front.',
-  });
 
 function contextOf(document: LocatedDocument, error: ErrorObject): Context {
   const path = pathOf(error.instancePath);
@@ -212,16 +155,17 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
   exclusiveMinimum: outOfRange,
 };
 
-function explain(context: Context): Diagnostic | undefined {
+function explain(context: Context): Diagnostic[] {
   const { document, error, path, spelling, expected } = context;
-  if (error.keyword === 'type') return wrongType(context);
-  if (error.keyword === 'x-one-of') return severalTargets(context);
-  if (error.keyword === 'uniqueItems') return repeatedItem(context);
+  if (error.keyword === 'type') return [wrongType(context)];
+  if (error.keyword === 'x-one-of') return [severalTargets(context)];
+  if (error.keyword === 'uniqueItems') return [repeatedItem(context)];
+  if (error.keyword === 'x-unique') return repeatedFields(context);
   const explanation = explanations[error.keyword];
   const finding = explanation
     ? explanation(context)
     : wrongForm("This isn't in the right form.", spelling, expected);
-  return finding && diagnosticAt(document, path, finding);
+  return finding ? [diagnosticAt(document, path, finding)] : [];
 }
 
 const wrongForm = (message: string, found: string, write: string | undefined): DiagnosticInput => ({
@@ -276,6 +220,24 @@ function repeatedItem({ document, error, path, value }: Context): Diagnostic {
     related: [{ file: document.file, line: document.at([...path, first]).line, label: 'First at' }],
   });
 }
+
+/** Entries of a list that are told apart by a field, and aren't. */
+const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[] =>
+  entriesRepeating(schema['x-unique'], value).map(({ index, first, field }) =>
+    diagnosticAt(document, [...path, index, field], {
+      rule: 'repeated',
+      message: `Another entry of this list has the same ${field}.`,
+      found: document.spelling([...path, index, field]) ?? show(valueAt(value, [index, field])),
+      write: 'Change or delete one of the two.',
+      related: [
+        {
+          file: document.file,
+          line: document.at([...path, first, field]).line,
+          label: 'First at',
+        },
+      ],
+    }),
+  );
 
 /** Two targets where an entry has one: the line that starts the second entry may have lost its hyphen. */
 function severalTargets({ document, path, schema, value }: Context): Diagnostic {
@@ -344,9 +306,6 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
   const at = (name: string, finding: Omit<DiagnosticInput, 'rule' | 'key'>) =>
     diagnosticAt(document, [...path, name], { key: true, rule: 'unknown-field', ...finding });
   const slips = names.map((name) => ({ name, slip: nameSlip(name, known, path) }));
-  const glued = slips.flatMap(({ slip }) => slip?.candidates?.[0] ?? []);
-  if (glued.length > 1 && glued.length === names.length)
-    return [gluedFields(context, names, glued)];
   const strangers = slips.flatMap(({ name, slip }) =>
     slip || nearest(name, known)[0] ? [] : name,
   );
@@ -370,39 +329,19 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
   });
 }
 
-/** `{ label:Careers, url:/careers }` */
-function gluedFields(
-  { document, path }: Context,
-  names: readonly string[],
-  fixed: readonly string[],
-): Diagnostic {
-  const rangeOf = (name = '') => document.rangeOf([...path, name], { key: true });
-  const [start, end] = [rangeOf(names[0])?.start, rangeOf(names.at(-1))?.end];
-  return {
-    ...diagnosticAt(document, [...path, names[0] ?? ''], {
-      key: true,
-      field: fieldName(path),
-      rule: 'unknown-field',
-      message: "There's no space after the colons of this entry.",
-      found: names.join(', '),
-      write: 'Put a space after each colon.',
-    }),
-    ...(start && end && { candidates: [{ start, end, text: fixed.join(', ') }] }),
-  };
-}
-
 /** `label:Careers` and `from /selector` in braces are names of fields to YAML, as is a name with a strange space. */
 function nameSlip(
   name: string,
   known: readonly string[],
   path: FieldPath,
 ): Omit<DiagnosticInput, 'rule'> | undefined {
-  if (known.includes(name.trim()))
+  const bare = name.trim();
+  if (bare !== name)
     return {
-      field: fieldName([...path, name.trim()]),
+      field: fieldName([...path, bare]),
       message: "There's a non-breaking space next to the name of this field.",
-      write: 'Delete it.',
-      candidates: [name.trim()],
+      write: 'Retype it as a normal space.',
+      candidates: known.includes(bare) ? [bare] : [],
     };
   const [, field = '', gap = '', value = ''] = /^(\w+)(:| +)(.+)$/.exec(name) ?? [];
   if (!known.includes(field)) return undefined;
@@ -418,13 +357,6 @@ function nameSlip(
 function wrongType({ document, path, value, schema, expected, spelling }: Context): Diagnostic {
   const types = [schema.type].flat().map(String);
   const wants = (type: string) => types.includes(type);
-  if (isCell(document, path))
-    return diagnosticAt(document, path, {
-      rule: 'table-row',
-      message:
-        'A comma starts the next cell, and this row has more cells than the table has columns.',
-      write: 'Put quotes around the text with the comma.',
-    });
   if (wants('string') && (typeof value === 'number' || typeof value === 'boolean'))
     return diagnosticAt(document, path, {
       rule: 'quote-text',
@@ -517,15 +449,6 @@ function sentenceMeant(
   if (typeof rest !== 'string' && typeof rest !== 'number') return undefined;
   const words = `${key}: ${document.spelling([...path, key]) ?? rest}`;
   return words.replace(/^[“„]([^“”„]*)[”“]$/, '$1');
-}
-
-/** A cell too many, in a row of a table: its text has a comma and lost its quotes. */
-function isCell({ value }: LocatedDocument, path: FieldPath): boolean {
-  if (path.at(-3) !== 'rows') return false;
-  const table = valueAt(value, path.slice(0, -3));
-  const row = valueAt(value, path.slice(0, -1));
-  const columns = isRecord(table) ? table.columns : undefined;
-  return Array.isArray(row) && Array.isArray(columns) && row.length > columns.length;
 }
 
 const candidatesOf = (text: string | undefined): Pick<DiagnosticInput, 'candidates'> =>

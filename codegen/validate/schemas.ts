@@ -121,6 +121,13 @@ function compileSchemas(): (kind: FileType) => ValidateFunction {
       names.filter((name) => Object.hasOwn(value, name)).length < 2,
     errors: false,
   });
+  ajv.addKeyword({
+    keyword: 'x-unique',
+    type: 'array',
+    schemaType: 'array',
+    validate: (keys: readonly string[], list: unknown) => entriesRepeating(keys, list).length === 0,
+    errors: false,
+  });
   ajv.addSchema(noNames);
   for (const text of schemaTexts().values()) ajv.addSchema(JSON.parse(text));
   return (kind) => {
@@ -128,6 +135,27 @@ function compileSchemas(): (kind: FileType) => ValidateFunction {
     if (!validate) throw new Error(`catalogue/schema/${kind}.schema.json is missing`);
     return validate;
   };
+}
+
+/**
+ * Entries of a list that repeat a field of an earlier one, whatever the capitals. `keys` are fields, or several
+ * fields with spaces between them that count together.
+ */
+export function entriesRepeating(keys: unknown, list: unknown) {
+  const entries: readonly unknown[] = Array.isArray(list) ? list : [];
+  return (Array.isArray(keys) ? keys.map(String) : []).flatMap((key) => {
+    const seen = new Map<string, number>();
+    const fields = key.split(' ');
+    return entries.flatMap((entry, index) => {
+      const values = fields.map((field) => (isRecord(entry) ? entry[field] : undefined));
+      const value = values.join('\0').toLowerCase();
+      const first = seen.get(value);
+      if (values.includes(undefined)) return [];
+      if (first !== undefined) return [{ index, first, field: fields[0] ?? '' }];
+      seen.set(value, index);
+      return [];
+    });
+  });
 }
 
 /** A JSON pointer as a path. Digits become indices. */

@@ -16,12 +16,6 @@ const pens: Readonly<Record<Layer, Pen>> = {
   clearance: { stroke: '#7d4300', width: 1, fill: '#fef8ec', dash: [6, 4] },
   dimension: { stroke: '#094e93', width: 0.9, fill: 'none' },
 };
-const inks: Readonly<Record<Layer, string>> = {
-  outline: '#0c1b2a',
-  detail: '#3a4959',
-  clearance: '#7d4300',
-  dimension: '#094e93',
-};
 
 export type Letters = (letter: {
   readonly text: string;
@@ -92,7 +86,7 @@ function draw(shape: Shape, at: ToPaper, scale: number, letters: Letters, paper:
     case 'text': {
       const { text, anchor, layer } = shape;
       const [x, y] = at(...shape.at);
-      const [given, height] = [{ text, anchor, colour: inks[layer] }, shape.height * scale];
+      const [given, height] = [{ text, anchor, colour: pens[layer].stroke }, shape.height * scale];
       if (!shape.upright) return letters({ ...given, x, y, height });
       const turned = letters({ ...given, x: 0, y: 0, height });
       return tag('g', { transform: `translate(${round(x)} ${round(y)}) rotate(-90)` }, turned);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ProductForm, productForms } from '../../kernel/appearance.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { exampleProduct } from '../example-products.ts';
-import { product } from '../fixtures.ts';
+import { product } from '../products.fixture.ts';
 import { drawInside } from './draw-inside.ts';
 import { flowOf } from './flow.ts';
 
