@@ -218,7 +218,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
       "AU"
     ],
     "title": "WH Series for dealers: Mains water, whole house",
-    "description": "Three stages. Look up codes and key specs for dealers.",
+    "description": "Three stages. Codes and key specs for dealers.",
     "noindex": false,
     "canonical": "/dealers/mains-water/whole-house/wh-series"
   },
