@@ -1,5 +1,5 @@
 /**
- * The types in codegen/generated are made from the schemas and committed, so that a change of a
+ * The types in kernel/generated are made from the schemas and committed, so that a change of a
  * schema is read as a change of types. UPDATE_GOLDEN=1 writes them.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { fileTypes } from './document.ts';
 import { fileModule } from './testing/file-modules.ts';
 
-const folder = fileURLToPath(new URL('./generated/', import.meta.url));
+const folder = fileURLToPath(new URL('../kernel/generated/', import.meta.url));
 const modules = [...fileTypes, 'common'];
 
 beforeAll(async () => {

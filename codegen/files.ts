@@ -1,20 +1,20 @@
 /** The content of each file type, as its schema allows it. Types only. */
 
-import type { CategoryFile } from './generated/category.ts';
-import type { ContaminantsFile } from './generated/contaminants.ts';
-import type { DealerRangeFile } from './generated/dealer-range.ts';
-import type { FeaturedFile } from './generated/featured.ts';
-import type { MenuFile } from './generated/menu.ts';
-import type { PageFile } from './generated/page.ts';
-import type { PlacesFile } from './generated/places.ts';
-import type { ProductFile } from './generated/product.ts';
-import type { PromoFactsFile } from './generated/promo-facts.ts';
-import type { PromotionFile } from './generated/promotion.ts';
-import type { RedirectsFile } from './generated/redirects.ts';
-import type { SiteFile } from './generated/site.ts';
-import type { SpecificationsFile } from './generated/specifications.ts';
-import type { SynonymsFile } from './generated/synonyms.ts';
-import type { TeaserPricesFile } from './generated/teaser-prices.ts';
+import type { CategoryFile } from '../kernel/generated/category.ts';
+import type { ContaminantsFile } from '../kernel/generated/contaminants.ts';
+import type { DealerRangeFile } from '../kernel/generated/dealer-range.ts';
+import type { FeaturedFile } from '../kernel/generated/featured.ts';
+import type { MenuFile } from '../kernel/generated/menu.ts';
+import type { PageFile } from '../kernel/generated/page.ts';
+import type { PlacesFile } from '../kernel/generated/places.ts';
+import type { ProductFile } from '../kernel/generated/product.ts';
+import type { PromoFactsFile } from '../kernel/generated/promo-facts.ts';
+import type { PromotionFile } from '../kernel/generated/promotion.ts';
+import type { RedirectsFile } from '../kernel/generated/redirects.ts';
+import type { SiteFile } from '../kernel/generated/site.ts';
+import type { SpecificationsFile } from '../kernel/generated/specifications.ts';
+import type { SynonymsFile } from '../kernel/generated/synonyms.ts';
+import type { TeaserPricesFile } from '../kernel/generated/teaser-prices.ts';
 
 export type FilesByType = {
   readonly site: SiteFile;

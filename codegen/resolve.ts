@@ -13,7 +13,7 @@ import type {
   WrittenText,
 } from './catalogue.ts';
 import type { FieldPath, FileType } from './document.ts';
-import type { SiteFile } from './generated/site.ts';
+import type { SiteFile } from '../kernel/generated/site.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import type { Clock } from './resolve/date-ranges.ts';
 import { resolveDealerRange } from './resolve/dealer-range.ts';

@@ -2,7 +2,7 @@
  * The vocabulary of `appearance` in product files: the looks that no specification gives. The schema
  * lists the same words, and a test keeps the two in step.
  */
-import type { ProductFile } from '../codegen/generated/product.ts';
+import type { ProductFile } from './generated/product.ts';
 import type { ProductType } from './vocabulary.ts';
 
 /** The shapes of each product type; the first is the default. */

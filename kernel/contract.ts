@@ -3,16 +3,16 @@
  * against them. What a table takes from a file unchanged has the file's own type, which catalogue/schema
  * explains field by field; the rest is written by hand. Types only, so nothing here reaches a browser.
  */
-import type { CategoryFile } from '../codegen/generated/category.ts';
-import type { ContaminantsFile } from '../codegen/generated/contaminants.ts';
-import type { DealerRangeFile } from '../codegen/generated/dealer-range.ts';
-import type { PageFile } from '../codegen/generated/page.ts';
-import type { PlacesFile } from '../codegen/generated/places.ts';
-import type { ProductFile } from '../codegen/generated/product.ts';
-import type { PromoFactsFile } from '../codegen/generated/promo-facts.ts';
-import type { PromotionFile } from '../codegen/generated/promotion.ts';
-import type { CountryEntry, SiteFile } from '../codegen/generated/site.ts';
-import type { SpecificationsFile } from '../codegen/generated/specifications.ts';
+import type { CategoryFile } from './generated/category.ts';
+import type { ContaminantsFile } from './generated/contaminants.ts';
+import type { DealerRangeFile } from './generated/dealer-range.ts';
+import type { PageFile } from './generated/page.ts';
+import type { PlacesFile } from './generated/places.ts';
+import type { ProductFile } from './generated/product.ts';
+import type { PromoFactsFile } from './generated/promo-facts.ts';
+import type { PromotionFile } from './generated/promotion.ts';
+import type { CountryEntry, SiteFile } from './generated/site.ts';
+import type { SpecificationsFile } from './generated/specifications.ts';
 import type { Appearance } from './appearance.ts';
 import type { ByCountry, Country } from './countries.ts';
 import type { GuideDrawing } from './guide-drawings.ts';

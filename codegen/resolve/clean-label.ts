@@ -1,4 +1,4 @@
-import type { SiteFile } from '../generated/site.ts';
+import type { SiteFile } from '../../kernel/generated/site.ts';
 
 export type CleaningStep = SiteFile['labelCleaning'][number];
 

@@ -2,7 +2,7 @@ import type { Category, MenuItem } from '../../kernel/contract.ts';
 import { applicationUrl } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { lowerFirst } from '../../kernel/vocabulary.ts';
-import type { SiteFile } from '../generated/site.ts';
+import type { SiteFile } from '../../kernel/generated/site.ts';
 import { categoryPageType } from './categories.ts';
 import { overrideOf } from './clean-label.ts';
 

@@ -5,7 +5,7 @@ import { sectionsOf } from '../../kernel/navigation.ts';
 import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { SourceFile, WrittenText } from '../catalogue.ts';
-import type { SiteFile } from '../generated/site.ts';
+import type { SiteFile } from '../../kernel/generated/site.ts';
 import type { Validated } from '../validate/validated.ts';
 import { cleanLabel, overrideOf } from './clean-label.ts';
 import { isSold } from './prices.ts';

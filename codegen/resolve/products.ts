@@ -7,7 +7,7 @@ import type {
 } from '../../kernel/contract.ts';
 import { drawingSources } from '../../kernel/views.ts';
 import type { WrittenText } from '../catalogue.ts';
-import type { ProductFile } from '../generated/product.ts';
+import type { ProductFile } from '../../kernel/generated/product.ts';
 import type { Validated } from '../validate/validated.ts';
 import type { JoinedFields } from './joined-fields.ts';
 import { omitUndefined } from './omit-undefined.ts';

@@ -1,7 +1,7 @@
 import type { Product, Promotion, Site } from '../../kernel/contract.ts';
 import { byCountry, countries, countryKeys } from '../../kernel/countries.ts';
-import type { PromotionFile } from '../generated/promotion.ts';
-import type { SiteFile } from '../generated/site.ts';
+import type { PromotionFile } from '../../kernel/generated/promotion.ts';
+import type { SiteFile } from '../../kernel/generated/site.ts';
 import type { Validated } from '../validate/validated.ts';
 import { type Clock, rangeState } from './date-ranges.ts';
 

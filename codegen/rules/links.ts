@@ -5,7 +5,7 @@ import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import type { Reference, SourceDocument } from '../document.ts';
-import type { SiteFile } from '../generated/site.ts';
+import type { SiteFile } from '../../kernel/generated/site.ts';
 import { valueAt } from '../value-at.ts';
 import { mayAnswer } from './dead-link.ts';
 import { type Rule, type RuleInput, replaceWith, reportIn, reportReferences } from './rule.ts';

@@ -4,7 +4,7 @@ import { diffArrays } from 'diff';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { diagnosticLine } from '../../codegen/diagnostics/print.ts';
 import type { FileType, SourceDocument } from '../../codegen/document.ts';
-import type { SiteFile } from '../../codegen/generated/site.ts';
+import type { SiteFile } from '../../kernel/generated/site.ts';
 import { catalogueState } from '../../codegen/load/catalogue-state.ts';
 import type { Validated } from '../../codegen/validate/validated.ts';
 import { step } from '../build/steps.ts';

@@ -1,5 +1,5 @@
 /** Reads numbers, prices and values of fields as people and spreadsheets write them. */
-import type { SiteFile } from '../../codegen/generated/site.ts';
+import type { SiteFile } from '../../kernel/generated/site.ts';
 import { priceError } from '../../codegen/validate/price.ts';
 import { type Country, countries, countryKeys, otherCountries } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';

@@ -1,7 +1,7 @@
 /** Finds a category's place in the files by its full address. */
 
 import type { FieldPath } from '../../codegen/document.ts';
-import type { CategoryFile } from '../../codegen/generated/category.ts';
+import type { CategoryFile } from '../../kernel/generated/category.ts';
 import { categoryUrl } from '../../codegen/resolve/categories.ts';
 import type { Editing } from '../editing/editing.ts';
 import { didYouMean } from '../editing/require-product.ts';
