@@ -1,6 +1,7 @@
 /** Validated documents → Catalogue. The only place that builds one. */
 import type { RichText } from '../kernel/contract.ts';
 import { type ByCountry, byCountry } from '../kernel/countries.ts';
+import type { SiteFile } from '../kernel/generated/site.ts';
 import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';
 import type {
@@ -13,7 +14,6 @@ import type {
   WrittenText,
 } from './catalogue.ts';
 import type { FieldPath, FileType } from './document.ts';
-import type { SiteFile } from '../kernel/generated/site.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import type { Clock } from './resolve/date-ranges.ts';
 import { resolveDealerRange } from './resolve/dealer-range.ts';

@@ -3,6 +3,9 @@
  * against them. What a table takes from a file unchanged has the file's own type, which catalogue/schema
  * explains field by field; the rest is written by hand. Types only, so nothing here reaches a browser.
  */
+
+import type { Appearance } from './appearance.ts';
+import type { ByCountry, Country } from './countries.ts';
 import type { CategoryFile } from './generated/category.ts';
 import type { ContaminantsFile } from './generated/contaminants.ts';
 import type { DealerRangeFile } from './generated/dealer-range.ts';
@@ -13,8 +16,6 @@ import type { PromoFactsFile } from './generated/promo-facts.ts';
 import type { PromotionFile } from './generated/promotion.ts';
 import type { CountryEntry, SiteFile } from './generated/site.ts';
 import type { SpecificationsFile } from './generated/specifications.ts';
-import type { Appearance } from './appearance.ts';
-import type { ByCountry, Country } from './countries.ts';
 import type { GuideDrawing } from './guide-drawings.ts';
 import type { DealerMenu, NavigationType } from './menu-names.ts';
 import type { Audience } from './navigation.ts';

@@ -1,10 +1,10 @@
 import type { Audience, Category, ComparisonProduct } from '../../kernel/contract.ts';
 import { type ByCountry, byCountry, textsByCountry } from '../../kernel/countries.ts';
+import type { CategoryFile } from '../../kernel/generated/category.ts';
 import { recordOf } from '../../kernel/records.ts';
 import { comparisonRows } from '../../kernel/vocabulary.ts';
 import type { WrittenText } from '../catalogue.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
-import type { CategoryFile } from '../../kernel/generated/category.ts';
 import type { Validated } from '../validate/validated.ts';
 import { type CleaningStep, cleanLabel } from './clean-label.ts';
 import type { JoinedFields } from './joined-fields.ts';

@@ -7,8 +7,8 @@ import {
   countries,
   countryKeys,
 } from '../../kernel/countries.ts';
-import { endOfDay, instantOf, startOfDay } from '../../kernel/time-zones.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
+import { endOfDay, instantOf, startOfDay } from '../../kernel/time-zones.ts';
 
 /** First and last day; both belong to it. */
 export type DateRange = { readonly start?: string; readonly end?: string };

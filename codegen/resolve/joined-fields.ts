@@ -9,9 +9,9 @@ import type {
   TeaserPrice,
 } from '../../kernel/contract.ts';
 import { textsByCountry } from '../../kernel/countries.ts';
-import type { FilesByType } from '../files.ts';
 import type { ImageEntry, InterestedInEntry } from '../../kernel/generated/common.ts';
 import type { PageFile } from '../../kernel/generated/page.ts';
+import type { FilesByType } from '../files.ts';
 import { inlineOf, plainText } from '../load/rich-text.ts';
 import { type Clock, scheduledOf } from './date-ranges.ts';
 import { omitUndefined } from './omit-undefined.ts';

@@ -1,9 +1,9 @@
 import type { FormDefinition, Page, Section } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
+import type { PageFile } from '../../kernel/generated/page.ts';
 import { audienceOfPath, type Sections } from '../../kernel/navigation.ts';
 import { slugify } from '../../kernel/slug.ts';
 import type { WrittenText } from '../catalogue.ts';
-import type { PageFile } from '../../kernel/generated/page.ts';
 import type { Validated } from '../validate/validated.ts';
 import type { JoinedFields } from './joined-fields.ts';
 import { omitUndefined } from './omit-undefined.ts';

@@ -5,9 +5,9 @@ import type {
   SpecificationName,
   StatedFact,
 } from '../../kernel/contract.ts';
+import type { ProductFile } from '../../kernel/generated/product.ts';
 import { drawingSources } from '../../kernel/views.ts';
 import type { WrittenText } from '../catalogue.ts';
-import type { ProductFile } from '../../kernel/generated/product.ts';
 import type { Validated } from '../validate/validated.ts';
 import type { JoinedFields } from './joined-fields.ts';
 import { omitUndefined } from './omit-undefined.ts';

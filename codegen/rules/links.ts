@@ -1,11 +1,11 @@
 import { linkError } from '../../kernel/address.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import type { SiteFile } from '../../kernel/generated/site.ts';
 import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import type { Reference, SourceDocument } from '../document.ts';
-import type { SiteFile } from '../../kernel/generated/site.ts';
 import { valueAt } from '../value-at.ts';
 import { mayAnswer } from './dead-link.ts';
 import { type Rule, type RuleInput, replaceWith, reportIn, reportReferences } from './rule.ts';
