@@ -41,6 +41,8 @@ type ShownPrice = {
   readonly url?: string;
   readonly form: Form;
   readonly dated: DateRange;
+  /** How to show none, where that isn't deleting the text. */
+  readonly removal?: string;
 };
 
 /** Every text that would be right for a price such as "1,018.36", the usual one first. */
@@ -122,6 +124,7 @@ const shownPrices = ({ documents, written }: RuleInput): ShownPrice[] => [
       ...(claim?.countries ?? []).map((country) => ({
         ...{ document, entry: at('claim'), path: at('claim', 'text'), country, dated: {} },
         ...{ text: claim?.text ?? '', form: claimed, ...namedBy(claim?.product) },
+        removal: claim?.countries[1] ? `Take ${country} out of countries` : 'Delete the claim',
       })),
       ...countries.flatMap((country) => {
         const text = puretecWorld?.prices[country];
@@ -135,7 +138,8 @@ const shownPrices = ({ documents, written }: RuleInput): ShownPrice[] => [
           const entry = at('productsToCompare', index);
           const path = [...entry, 'price', countryKeys[country]];
           const shown = { document, entry, path, country, text: price[country], form: compared };
-          return { ...shown, url, dated: {}, ...namedBy(product, url) };
+          const removal = 'Write "Price on request"';
+          return { ...shown, url, removal, dated: {}, ...namedBy(product, url) };
         }),
       ),
     ];
@@ -160,6 +164,7 @@ export const gstPercentOf = (country: Country): FieldPath => [
 
 function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefined {
   const { document, entry, country, text, code, isNamed, url = '', form } = shown;
+  const { removal = 'Delete this price' } = shown;
   const { catalogue, known, origins } = input;
   const [product, origin] = [catalogue.products[code], origins.get(code)];
   if (form === compared && !statesPrice.test(text)) return undefined;
@@ -171,8 +176,17 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           message: 'No product is named for this price.',
           write: 'Name the product that costs it, link to it, or delete the price.',
         };
-  // retired-offer reports a product that is no longer sold.
-  if (product.discontinued || product.discontinuedWithSpareParts) return undefined;
+  const ending = (['discontinued', 'discontinuedWithSpareParts'] as const).find(
+    (field) => product[field],
+  );
+  if (ending)
+    return input.isProductReported(code, [ending])
+      ? undefined
+      : {
+          message: `${code} is discontinued, so it shows no price.`,
+          related: [lineOf(origin, [ending], 'It says so at')],
+          write: withoutPrice(product.replacedBy),
+        };
   const range = catalogue.categories[url];
   if (range && !codesUnder(catalogue, url).includes(code))
     return {
@@ -185,10 +199,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
     return {
       message: `${code} has no public price in ${country}.`,
       related,
-      write:
-        form === compared
-          ? 'Write "Price on request", or use another product.'
-          : 'Delete this price, or use another product.',
+      write: withoutPrice(product.replacedBy),
     };
   const dollars = figure(price.incGstCents);
   const right = form(text, dollars);
@@ -212,6 +223,12 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
         message: `${cheaper} in ${url} costs less than ${code} in ${country}.`,
         write: `Use the price of ${cheaper}, or write the price without "From".`,
       };
+
+  function withoutPrice(successor = ''): string {
+    const { kind } = catalogue.prices[successor]?.[country] ?? {};
+    const other = kind === 'priced' ? `${successor}, which replaces it` : 'another product';
+    return `${removal}, or use ${other}.`;
+  }
 
   /** Parts don't count: SPARQ doesn't start from a drip tray. */
   function isCheaper(other: string, than: string): boolean {
