@@ -9,7 +9,7 @@ export const repeatedEntry: Rule = {
   name: 'repeated-entry',
   scope: 'every file',
   description:
-    'A list that visitors read has each entry once: parts, finishes, choices, questions, rows and columns, points, banners, labels, places.',
+    'A list that visitors read has each entry once: parts, finishes, choices, questions, rows and columns, points, banners, labels, places, synonyms.',
   check: (input) => {
     const { documents, isReported } = input;
     const starts = groupBy(
@@ -77,6 +77,7 @@ const lists: readonly List[] = [
   list('featured', 'point', 'promos.*.points.*'),
   list('promo-facts', 'fact', 'facts.*.text'),
   list('teaser-prices', 'label', 'teasers.*.label'),
+  { ...list('synonyms', 'word', 'synonyms.*.*'), whole: true },
   list('places', 'service', 'places.*.services.*'),
   { ...list('places', 'place', 'places.*'), of: placeOf, at: 'name', across: 'type' },
 ];
