@@ -1,5 +1,6 @@
 import type { Product, PromoFact } from '../../kernel/contract.ts';
 import type { FileType } from '../document.ts';
+import { valueAt } from '../value-at.ts';
 import { type Rule, reportIn, reportOn, reportReferences } from './rule.ts';
 
 export const replacedButCurrent: Rule = {
@@ -20,7 +21,7 @@ export const replacedButCurrent: Rule = {
         reportOn(origin, ['replacedBy'], {
           severity: 'warning',
           message: 'A product that is replaced is usually discontinued.',
-          write: 'Add discontinued: true, if that is so.',
+          write: `${valueAt(origin.document.value, ['discontinued']) === false ? 'Change discontinued to true' : 'Add discontinued: true'}, if that is so.`,
         }),
       ),
 };
