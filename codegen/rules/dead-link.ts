@@ -139,7 +139,7 @@ const ownParts: Partial<Readonly<Record<Page['template'], readonly string[]>>> =
   places: ['places'],
   video: ['transcript'],
 };
-/** What any page may end with. */
+/** Sections at the end of any page. */
 const closing = ['interested-in', 'related-videos'];
 
 /** The part of a page after #, named like one of its headings or regions. */

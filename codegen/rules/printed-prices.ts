@@ -46,11 +46,12 @@ export const printedPrice: Rule = {
   },
 };
 
-/** The whole percentage by which a text's amount is above its product's price; undefined where there is none. */
+/** The whole percentage that a wrong amount adds to its product's price; undefined where there's none. */
 function rateOf({ text, code, country }: ShownPrice, { catalogue }: RuleInput): number | undefined {
   const price = catalogue.prices[code]?.[country];
   const cents = amountsIn(text)[0]?.cents ?? centsOf(text);
-  if (price?.kind !== 'priced' || !(cents > price.exGstCents)) return undefined;
+  if (price?.kind !== 'priced' || cents === price.incGstCents || !(cents > price.exGstCents))
+    return undefined;
   const percent = Math.round((cents / price.exGstCents - 1) * 100);
   return addGstToCents(price.exGstCents, percent) === cents ? percent : undefined;
 }
