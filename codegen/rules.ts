@@ -18,6 +18,7 @@ import {
   duplicateCode,
   duplicateDescription,
   duplicateId,
+  duplicateSynonym,
   duplicateTitle,
 } from './rules/duplicates.ts';
 import { houseStyle } from './rules/house-style.ts';
@@ -58,6 +59,7 @@ export const rules: readonly Rule[] = [
   duplicateCode,
   duplicateDescription,
   duplicateId,
+  duplicateSynonym,
   duplicateTitle,
   emptyCategory,
   emptyMenu,

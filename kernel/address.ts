@@ -86,6 +86,16 @@ export const linkError: Judge = (url) => {
       write: 'Put the path of the page in front of #.',
     };
   if (/^mailto:[^@\s]+@[^@\s]+$|^tel:\+?[\d-]+$/.test(url)) return charactersFault(url);
+  if (/^mailto:/i.test(url))
+    return {
+      message: 'mailto: is followed by an email address.',
+      write: 'Use an address such as mailto:help@example.com.',
+    };
+  if (/^tel:/i.test(url))
+    return {
+      message: 'tel: is followed by a phone number.',
+      write: 'Use digits and hyphens, such as tel:+61-2-5550-1234.',
+    };
   const own = /^https?:\/\/(?:[\w-]+\.)*localhost(?::\d+)?(?=[/?#]|$)/i.exec(url)?.[0];
   if (own !== undefined) {
     const path = url.slice(own.length).replace(/^(?!\/)/, '/');

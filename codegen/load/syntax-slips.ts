@@ -40,7 +40,22 @@ type Slip = {
 const keyed = /^(\s*(?:- +)*[A-Za-z][\w-]*: +)(\S.*)$/;
 const listed = /^(\s*- +)(\S.*)$/;
 
+/** `'It's two'`, in braces or a list */
+const apostrophe = /(?<=[[{,:] *)'([^']*'\w[^'\]}]*)'(?=\s*[,\]}])/;
+
 const table: readonly ((stop: Stop) => Slip | undefined)[] = [
+  ({ row }) => {
+    const found = apostrophe.exec(row);
+    const fixed = row.replace(apostrophe, (_, inner: string) => JSON.stringify(inner));
+    return found
+      ? {
+          message: 'An apostrophe closes this quote early.',
+          write: `Change to: ${fixed.trim()}`,
+          column: found.index + 1,
+          rows: [fixed],
+        }
+      : undefined;
+  },
   /** Lines that a merge left */
   ({ rows }) => {
     const index = rows.findIndex((row) => /^(?:<{7}|={7}|>{7})(?: |$)/.test(row));
@@ -113,7 +128,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       ? {
           message:
             'The text goes on after the closing quote. An apostrophe may have closed it early.',
-          write: 'Put quotes around all of the text.',
+          write: `Change to: ${quoted(row)[0]?.trim()}`,
           column,
           rows: quoted(row),
         }
@@ -389,9 +404,10 @@ const quoted = (row: string): string[] =>
     // A figure after > is one that the schema knows better.
     if (start === undefined || value === undefined || /^[|>][+-]?(?: *\d+)?$/.test(value))
       return [];
-    const inner = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value.replace(/^'(?=\w)/, '');
+    const [, , within, comment = ''] = /^(["'])(.*)\1(\s+#.*)?$/.exec(value) ?? [];
+    const inner = within ?? value.replace(/^'(?=\w)/, '');
     const bare = inner.replace(/^"(.*)"$/, '$1').replaceAll('""', '"');
-    return [start + JSON.stringify(bare.replace(/^[“„](.*)[”“]$/, '$1').trimEnd())];
+    return [start + JSON.stringify(bare.replace(/^[“„](.*)[”“]$/, '$1').trimEnd()) + comment];
   });
 
 const mostStops = 20;

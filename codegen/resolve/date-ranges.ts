@@ -39,10 +39,15 @@ export function rangeState(
   return end !== undefined && now[country] > endOfDay(end, zones[country]) ? 'ended' : 'running';
 }
 
-/** The days of an entry as pages need them; nothing for one without days. */
-export function scheduledOf({ start, end }: DateRange, clock: Clock): Scheduled {
+/** The days of an entry as pages need them, and where it's hidden; nothing for one without days that every country shows. */
+export function scheduledOf(
+  { start, end }: DateRange,
+  clock: Clock,
+  shownIn: readonly Country[] = countries,
+): Scheduled {
   const hidden = countries.filter(
     (country) =>
+      !shownIn.includes(country) ||
       rangeState({ ...(start && { start }), ...(end && { end }) }, clock, country) !== 'running',
   );
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawingSources } from '../../kernel/views.ts';
-import { joinedFields } from './joined-fields.ts';
+import { joinedFields, teasersOf } from './joined-fields.ts';
 
 const clock = { now: { AU: '', NZ: '' }, zones: { AU: '', NZ: '' } };
 const size = { width: 9, height: 9 };
@@ -21,4 +21,9 @@ it('IMG-01 lists the drawings of a product that photos replace', () => {
     'products/T-1-inside.svg',
     'products/T-1-matte-black.svg',
   ]);
+});
+
+it('TSR-07 hides a teaser in a country that it has no price for', () => {
+  const teasers = teasersOf([{ id: 'one', label: 'One', product: 'T-1', au: '1.00' }], clock);
+  expect(teasers).toMatchObject([{ AU: '1.00', hidden: ['NZ'] }]);
 });

@@ -8,7 +8,7 @@ import type {
   RichText,
   TeaserPrice,
 } from '../../kernel/contract.ts';
-import { textsByCountry } from '../../kernel/countries.ts';
+import { countries, countryKeys, textsByCountry } from '../../kernel/countries.ts';
 import type { ImageEntry, InterestedInEntry } from '../../kernel/generated/common.ts';
 import type { PageFile } from '../../kernel/generated/page.ts';
 import type { FilesByType } from '../files.ts';
@@ -111,7 +111,11 @@ export const teasersOf = (
     label,
     product,
     ...textsByCountry(texts),
-    ...scheduledOf({ ...(start && { start }), ...(end && { end }) }, clock),
+    ...scheduledOf(
+      { ...(start && { start }), ...(end && { end }) },
+      clock,
+      countries.filter((country) => texts[countryKeys[country]] !== undefined),
+    ),
   }));
 
 function firstBy<T>(entries: readonly T[], keyOf: (entry: T) => string): ReadonlyMap<string, T> {

@@ -4,10 +4,16 @@ import { withCopy } from '../testing/catalogue-copy.ts';
 
 const file = 'products/CT-1.yaml';
 const type = 'type: cartridge\n';
+/** No text may print its price. */
+const teaser = {
+  file: 'promotions/teaser-prices.yaml',
+  from: '\n  - { id: cartridge, label: Carbon cartridge, product: CT-1, au: "1.05", nz: "1.27" }',
+  to: '',
+};
 
 it('ERR-11 A-13 what is no longer made has no price, whatever its file says', async () => {
   for (const flag of ['discontinued', 'discontinuedWithSpareParts']) {
-    await withCopy([{ file, from: type, to: `${type}${flag}: true\n` }], async (root) => {
+    await withCopy([teaser, { file, from: type, to: `${type}${flag}: true\n` }], async (root) => {
       const { catalogue } = await compileCatalogue(root);
       expect(catalogue?.prices['CT-1']).toEqual({
         AU: { kind: 'on request' },

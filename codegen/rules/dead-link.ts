@@ -1,6 +1,7 @@
 import { linkError } from '../../kernel/address.ts';
-import type { Country } from '../../kernel/contract.ts';
+import type { Country, Page } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import { slugify } from '../../kernel/slug.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import type { FieldPath, Reference, SourceDocument } from '../document.ts';
 import { categoryPageType } from '../resolve/categories.ts';
@@ -130,19 +131,42 @@ function elsewhere({ reference, document, target }: Link, input: RuleInput): Rul
       ];
 }
 
-/** The part of an article after #, named like one of its headings. */
-function deadPart({ reference, document, target }: Link, { catalogue }: RuleInput): RuleMatch[] {
+/** Parts of a page besides its sections, by its type. Types that aren't here have others for each entry that they list. */
+const ownParts: Partial<Readonly<Record<Page['template'], readonly string[]>>> = {
+  article: ['contents'],
+  form: ['form'],
+  guide: ['install', 'service'],
+  places: ['places'],
+  video: ['transcript'],
+};
+/** Sections at the end of any page. */
+const closing = ['interested-in', 'related-videos'];
+
+/** The part of a page after #, named like one of its headings or regions. */
+function deadPart(
+  { reference, document, target }: Link,
+  { catalogue, isWhole }: RuleInput,
+): RuleMatch[] {
   const [, part] = reference.value.split('#');
   const page = catalogue.pages[target];
-  if (!part || page?.template !== 'article') return [];
-  const parts = page.sections.map(({ id }) => id);
-  if (parts.includes(part) || part === 'contents') return [];
+  const own = page && ownParts[page.template];
+  if (!part || !own || closing.includes(part) || !isWhole('places')) return [];
+  const { template, places = 'store' } = page;
+  const regions = catalogue.places.filter(({ type }) => template === 'places' && type === places);
+  const parts = [
+    ...new Set([
+      ...page.sections.map(({ id }) => id),
+      ...own,
+      ...regions.map(({ region }) => slugify(region)),
+    ]),
+  ];
+  if (parts.includes(part)) return [];
   const { sure, perhaps } = suggest(part, parts);
   const whole = (name: string) => `${reference.value.slice(0, -part.length)}${name}`;
   return [
     reportIn(document, reference, {
       message: `${target} has no section with this name.`,
-      write: `Link to the page alone${parts.length === 0 ? '' : `, or use one of ${parts.join(', ')}`}.`,
+      write: `Link to the page alone, or use one of ${parts.join(', ')}.`,
       ...(sure === undefined
         ? { perhaps: perhaps.map(whole) }
         : { fix: replaceWith(reference, whole(sure)) }),

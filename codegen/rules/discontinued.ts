@@ -1,5 +1,6 @@
-import type { Product } from '../../kernel/contract.ts';
+import type { Product, PromoFact } from '../../kernel/contract.ts';
 import type { FileType } from '../document.ts';
+import { valueAt } from '../value-at.ts';
 import { type Rule, reportIn, reportOn, reportReferences } from './rule.ts';
 
 export const replacedButCurrent: Rule = {
@@ -20,7 +21,7 @@ export const replacedButCurrent: Rule = {
         reportOn(origin, ['replacedBy'], {
           severity: 'warning',
           message: 'A product that is replaced is usually discontinued.',
-          write: 'Add discontinued: true, if that is so.',
+          write: `${valueAt(origin.document.value, ['discontinued']) === false ? 'Change discontinued to true' : 'Add discontinued: true'}, if that is so.`,
         }),
       ),
 };
@@ -45,23 +46,31 @@ export const discontinuedProductOffered: Rule = {
       const { kind, value, path } = reference;
       if (kind !== 'product' && kind !== 'link') return [];
       const code = kind === 'product' ? value : value.replace(/^\/|[?#].*$/g, '');
-      const product = input.catalogue.products[code];
+      const { products, promoFacts } = input.catalogue;
+      const product = products[code];
       if (!product || !isRetired(product)) return [];
       if (!offers[document.kind]?.test(path.join('.'))) return [];
       if (input.isProductReported(code, ['discontinued'])) return [];
-      const { replacedBy } = product;
+      const successor = products[product.replacedBy ?? ''];
+      const fact = document.kind === 'promo-facts' ? promoFacts[Number(path[1])] : undefined;
       return [
         reportIn(document, reference, {
           severity: 'warning',
           message: `This offers ${code}, which is discontinued.`,
           write:
-            replacedBy === undefined || replacedBy === code || !input.origins.has(replacedBy)
-              ? 'Offer another product.'
-              : `Offer ${kind === 'link' ? '/' : ''}${replacedBy}, which replaces it, or another product.`,
+            fact && !(successor && isTrueOf(fact, successor))
+              ? 'Name a product of which this is true, or delete the fact.'
+              : !successor || isRetired(successor)
+                ? 'Offer another product.'
+                : `Offer ${kind === 'link' ? '/' : ''}${successor.code}, which replaces it, or another product.`,
         }),
       ];
     }),
 };
+
+/** Nothing says whether a fact in words is true of another product. */
+const isTrueOf = ({ states }: PromoFact, { specifications }: Product): boolean =>
+  specifications.some(({ id, value }) => id === states?.specification && value === states.value);
 
 const isRetired = ({ discontinued, discontinuedWithSpareParts }: Product) =>
   discontinued || discontinuedWithSpareParts;

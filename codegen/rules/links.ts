@@ -18,9 +18,8 @@ export const unsafeLink: Rule = {
     reportReferences(input, (reference, document) => {
       const { kind, value } = reference;
       const fault = kind === 'link' ? linkError(value) : undefined;
-      // own-address reports addresses of our own hosts.
-      const own = fault && ownPath(value, input.settings);
-      if (!fault || (own && own.path !== '/')) return [];
+      // own-address reports addresses of our own hosts, and doesn't mind http: where a whole one is asked for.
+      if (!fault || (ownPath(value, input.settings) && !isWhole(reference))) return [];
       const { fix = pathMeant(value, input), ...rest } = fault;
       return [
         reportIn(document, reference, {
@@ -51,7 +50,7 @@ export const ownAddress: Rule = {
       if (!own || isSettingReported(['countries'])) return [];
       const target = own.path.replace(/[?#].*$/, '');
       const country = countries.find((each) => path.includes(countryKeys[each]));
-      if (country && path.some((part) => part === 'external' || part === 'dealerSelectorUrl')) {
+      if (country && isWhole(reference)) {
         if (own.country === country && (paths.has(target) || mayAnswer(target, input))) return [];
         return [
           reportIn(document, reference, {
@@ -77,6 +76,10 @@ export const ownAddress: Rule = {
     });
   },
 };
+
+/** Whether it's a field for an address with its host. */
+const isWhole = ({ path }: Reference): boolean =>
+  path.some((part) => part === 'external' || part === 'dealerSelectorUrl');
 
 /** The path on one of the site's own hosts, and its country; undefined for another host. */
 export function ownPath(

@@ -24,7 +24,7 @@ export const priceInText: Rule = {
   name: 'price-in-text',
   scope: 'texts of all files',
   description:
-    'A price in a text is the price with GST of the one product that the text or its entry names, in each country that shows it. An amount that no product keeps right is a warning.',
+    'A price in a text is the price with GST of the one product that the text, its row or its entry names, in each country that shows it. An amount that no product keeps right is a warning.',
   check: (input) =>
     input.documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>
@@ -55,8 +55,14 @@ function judge(
   const entries = around.filter(isRecord).reverse();
   const codesIn = (texts: readonly unknown[]) =>
     texts.map((each) => String(each).replace('/', '')).filter((each) => origins.has(each));
+  const row = path.at(-3) === 'rows' ? around.at(-1) : undefined;
+  const heading = valueAt(document.value, [...path.slice(0, -3), 'columns', path.at(-1) ?? 0]);
+  const isStated =
+    worded.test(before) ||
+    /^(?:name|title|label)$/.test(String(path.at(-1))) ||
+    (row !== undefined && before === '' && !isOther('', String(heading)));
   const named = [
-    codesIn(text.match(/[A-Z\d]+(?:-[A-Z\d]+)*/g) ?? []),
+    ...[text, row].map((each) => codesIn(String(each).match(/[A-Z\d]+(?:-[A-Z\d]+)*/g) ?? [])),
     ...entries.map(({ product, url, link }) => codesIn([product, url, link])),
     codesIn([document.name]),
   ].find((codes) => codes.length > 0);
@@ -84,7 +90,7 @@ function judge(
   const cost = wrongIn && costIn(wrongIn);
   return reportAt(document, path, {
     ...{ found, within: found, occurrence: before.split(found).length - 1 },
-    ...(origin && wrongIn && worded.test(before)
+    ...(origin && wrongIn && isStated
       ? {
           message: `${code} ${typeof cost === 'number' ? `costs $${figure(cost)} with GST` : 'has no public price'} in ${wrongIn}.`,
           related: [lineOf(origin, input.pricePath(code, wrongIn), 'Its price is at')],

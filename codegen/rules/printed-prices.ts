@@ -1,5 +1,6 @@
 /** Prices that are shown as text. Each is the price of one product, in the form that its place has. */
 import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
+import { addGstToCents } from '../../kernel/gst-cents.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -14,8 +15,8 @@ export const printedPrice: Rule = {
   scope: 'promotions, categories',
   description:
     'A price shown as text is the price with GST of the product that it names or leads to, while it shows, in the form of its place. "From" in a comparison means that its range has nothing cheaper.',
-  check: (input) =>
-    shownPrices(input).flatMap((shown) => {
+  check: (input) => {
+    const faults = shownPrices(input).flatMap((shown) => {
       const { document, path, country, text, code, dated } = shown;
       const isDoubted =
         input.isReported(document, path) ||
@@ -23,9 +24,37 @@ export const printedPrice: Rule = {
         input.isSettingReported(gstPercentOf(country)) ||
         rangeState(dated, input.clock, country) !== 'running';
       const fault = isDoubted ? undefined : faultOf(shown, input);
-      return fault ? [reportAt(document, path, { found: text, ...fault })] : [];
-    }),
+      return fault
+        ? [{ ...shown, fault: { found: text, ...fault }, rate: rateOf(shown, input) }]
+        : [];
+    });
+    const site = input.documents.find(({ kind }) => kind === 'site');
+    return faults.map(({ document, path, country, fault, rate }) => {
+      const others = faults.filter((other) => other.country === country);
+      const isWrong =
+        rate !== undefined &&
+        others.every((other) => other.rate === rate) &&
+        new Set(others.map(({ code }) => code)).size > 1;
+      const label = `All of these prices fit ${rate}% GST. The rate is at`;
+      const related =
+        site && isWrong ? [lineOf({ document: site, path: [] }, gstPercentOf(country), label)] : [];
+      return reportAt(document, path, {
+        ...fault,
+        related: [...(fault.related ?? []), ...related],
+      });
+    });
+  },
 };
+
+/** The whole percentage that a wrong amount adds to its product's price; undefined where there's none. */
+function rateOf({ text, code, country }: ShownPrice, { catalogue }: RuleInput): number | undefined {
+  const price = catalogue.prices[code]?.[country];
+  const cents = amountsIn(text)[0]?.cents ?? centsOf(text);
+  if (price?.kind !== 'priced' || cents === price.incGstCents || !(cents > price.exGstCents))
+    return undefined;
+  const percent = Math.round((cents / price.exGstCents - 1) * 100);
+  return addGstToCents(price.exGstCents, percent) === cents ? percent : undefined;
+}
 
 type ShownPrice = {
   readonly document: SourceDocument;
@@ -41,6 +70,8 @@ type ShownPrice = {
   readonly url?: string;
   readonly form: Form;
   readonly dated: DateRange;
+  /** How to show none, where that isn't deleting the text. */
+  readonly removal?: string;
 };
 
 /** Every text that would be right for a price such as "1,018.36", the usual one first. */
@@ -122,6 +153,7 @@ const shownPrices = ({ documents, written }: RuleInput): ShownPrice[] => [
       ...(claim?.countries ?? []).map((country) => ({
         ...{ document, entry: at('claim'), path: at('claim', 'text'), country, dated: {} },
         ...{ text: claim?.text ?? '', form: claimed, ...namedBy(claim?.product) },
+        removal: claim?.countries[1] ? `Take ${country} out of countries` : 'Delete the claim',
       })),
       ...countries.flatMap((country) => {
         const text = puretecWorld?.prices[country];
@@ -135,7 +167,8 @@ const shownPrices = ({ documents, written }: RuleInput): ShownPrice[] => [
           const entry = at('productsToCompare', index);
           const path = [...entry, 'price', countryKeys[country]];
           const shown = { document, entry, path, country, text: price[country], form: compared };
-          return { ...shown, url, dated: {}, ...namedBy(product, url) };
+          const removal = 'Write "Price on request"';
+          return { ...shown, url, removal, dated: {}, ...namedBy(product, url) };
         }),
       ),
     ];
@@ -160,6 +193,7 @@ export const gstPercentOf = (country: Country): FieldPath => [
 
 function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefined {
   const { document, entry, country, text, code, isNamed, url = '', form } = shown;
+  const { removal = 'Delete this price' } = shown;
   const { catalogue, known, origins } = input;
   const [product, origin] = [catalogue.products[code], origins.get(code)];
   if (form === compared && !statesPrice.test(text)) return undefined;
@@ -171,8 +205,17 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           message: 'No product is named for this price.',
           write: 'Name the product that costs it, link to it, or delete the price.',
         };
-  // retired-offer reports a product that is no longer sold.
-  if (product.discontinued || product.discontinuedWithSpareParts) return undefined;
+  const ending = (['discontinued', 'discontinuedWithSpareParts'] as const).find(
+    (field) => product[field],
+  );
+  if (ending)
+    return input.isProductReported(code, [ending])
+      ? undefined
+      : {
+          message: `${code} is discontinued, so it shows no price.`,
+          related: [lineOf(origin, [ending], 'It says so at')],
+          write: withoutPrice(product.replacedBy),
+        };
   const range = catalogue.categories[url];
   if (range && !codesUnder(catalogue, url).includes(code))
     return {
@@ -185,10 +228,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
     return {
       message: `${code} has no public price in ${country}.`,
       related,
-      write:
-        form === compared
-          ? 'Write "Price on request", or use another product.'
-          : 'Delete this price, or use another product.',
+      write: withoutPrice(product.replacedBy),
     };
   const dollars = figure(price.incGstCents);
   const right = form(text, dollars);
@@ -212,6 +252,12 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
         message: `${cheaper} in ${url} costs less than ${code} in ${country}.`,
         write: `Use the price of ${cheaper}, or write the price without "From".`,
       };
+
+  function withoutPrice(successor = ''): string {
+    const { kind } = catalogue.prices[successor]?.[country] ?? {};
+    const other = kind === 'priced' ? `${successor}, which replaces it` : 'another product';
+    return `${removal}, or use ${other}.`;
+  }
 
   /** Parts don't count: SPARQ doesn't start from a drip tray. */
   function isCheaper(other: string, than: string): boolean {

@@ -138,7 +138,10 @@ function explain(
   const now = kind === 'product' ? currentCode(value, products) : undefined;
   if (now !== undefined)
     return found({ message: `${value} is called ${now} now.`, fix: yamlText(now) });
-  const { sure, perhaps } = suggest(value, names, kind === 'product');
+  // No product refers to itself.
+  const candidates = new Set(names);
+  candidates.delete(origin.document.name);
+  const { sure, perhaps } = suggest(value, candidates, kind === 'product');
   const isCapitals = sure?.toLowerCase() === value.toLowerCase();
   const isWide = isUsedWidely([origin, ...places]);
   // A slip is made once. A name in many files has gone, or was changed.

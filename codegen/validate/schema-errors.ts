@@ -45,8 +45,13 @@ export function schemaDiagnostics(
   return own.flatMap((error) => {
     const { keyword, instancePath } = error;
     const isGrouped = keyword === 'required' || keyword === 'additionalProperties';
-    if (!isGrouped) return explain(contextOf(document, error));
     // The missing fields of one entry are one mistake, as are those that it doesn't know.
+    if (
+      keyword === 'anyOf' &&
+      own.some((each) => each.keyword === 'required' && each.instancePath === instancePath)
+    )
+      return [];
+    if (!isGrouped) return explain(contextOf(document, error));
     const key = `${keyword} ${instancePath}`;
     if (explained.has(key)) return [];
     explained.add(key);

@@ -4,8 +4,8 @@ export interface TeaserPricesFile {
     readonly id: string;
     readonly label: string;
     readonly product: string;
-    readonly au: string;
-    readonly nz: string;
+    readonly au?: string;
+    readonly nz?: string;
     readonly start?: string;
     readonly end?: string;
   }[];
