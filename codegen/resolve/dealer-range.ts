@@ -63,8 +63,8 @@ export function resolveDealerRange(
         shownIn,
         /^(?:Cartridges|Housings)$/.test(menu) && name.endsWith(' Series')
           ? `${name} ${`${group} ${menu}`.toLowerCase()}, for dealers`
-          : `${name} for dealers: ${menu}, ${group.toLowerCase()}`,
-        `${descriptions.join('. ')}. Codes and key specs for dealers.`,
+          : `${name} for dealers: ${`${menu}, ${group}`.toLowerCase()}`,
+        `${descriptions.join('. ')}. See codes and key specs for dealers.`,
       ),
     }));
   const [first] = all;
@@ -88,7 +88,7 @@ const rangeRoute = ({ document }: SourceFile, path: string): WrittenText<Route> 
     path,
     countries,
     'The dealer range by series',
-    'Every Puretec series for dealers, by water, group and name, with its product codes.',
+    'Find every Puretec series for dealers by water, group or name, with its product codes.',
   ),
 });
 

@@ -55,7 +55,7 @@ test('SRCH-07 SRCH-08 SRCH-11 ERR-11 five items, then See All Results', async ({
   await enterWords(site, '/', 'cartridge');
   await expect(site.options).toHaveCount(6);
   await expect(site.options.last()).toHaveText('See All Results');
-  await expect(site.status).toHaveText('5 suggestions, use arrow keys to choose');
+  await expect(site.status).toHaveText('5 suggestions. Use the arrow keys to choose');
   await site.options.last().click();
   await expect(tab).toHaveURL(/\/search\?keywords=cartridge$/);
 });

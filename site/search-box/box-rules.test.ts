@@ -56,10 +56,10 @@ describe('the status of the box', () => {
     [
       'SRCH-08 five items and See All Results',
       shown('A', 'B', 'C', 'D', 'E', 'F'),
-      '5 suggestions, use arrow keys to choose',
+      '5 suggestions. Use the arrow keys to choose',
     ],
-    ['SRCH-31 one item', shown('A'), '1 suggestion, use arrow keys to choose'],
-    ['SRCH-31 two items', shown('A', 'B'), '2 suggestions, use arrow keys to choose'],
+    ['SRCH-31 one item', shown('A'), '1 suggestion. Use the arrow keys to choose'],
+    ['SRCH-31 two items', shown('A', 'B'), '2 suggestions. Use the arrow keys to choose'],
     ['ERR-01 SRCH-29 idle', idleSearch, ''],
     ['ERR-01 SRCH-29 hidden', { ...shown('A'), isOpen: false }, ''],
   ])('%s', (_title, snapshot, text) => {

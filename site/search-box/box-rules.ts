@@ -60,7 +60,7 @@ export function statusText({ isLoading, isOpen, suggestions }: SearchSnapshot): 
   if (!isOpen || suggestions.length === 0) return '';
   if (!suggestions.some(isChoosable)) return noResultsLabel;
   const count = suggestions.filter(({ kind }) => kind === 'item' || kind === 'article').length;
-  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, use arrow keys to choose`;
+  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys to choose`;
 }
 
 /** The match is empty when the query isn't in the text. */

@@ -43,8 +43,8 @@ export function ChangeCalendar({ system, rows }: ChangeCalendarProps): ReactElem
         </button>
       </form>
       <p className="hint">
-        An .ics file for your phone or computer calendar, with a reminder two weeks before each
-        change. It's made on your device. Nothing is sent to us.
+        You get an .ics file for your phone or computer calendar, with a reminder two weeks before
+        each change. It's made on your device. Nothing is sent to us.
       </p>
     </section>
   );

@@ -63,7 +63,7 @@ export function SeveralMatches({
       </div>
       {products.length > shown.length && (
         <p className="hint">
-          {`Showing the first ${shown.length}. Type more of the code to narrow them down.`}
+          {`Showing the first ${shown.length}. Type more of the code to narrow the list.`}
         </p>
       )}
     </section>

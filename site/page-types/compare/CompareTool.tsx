@@ -87,7 +87,7 @@ export function CompareTool(props: ToolProps<CompareData>): ReactElement {
             <a className="button button-quiet" href={`/saved?add=${codes.join(',')}`}>
               Save
             </a>
-            <span className="hint">Save or share this comparison by its page address.</span>
+            <span className="hint">Copy the page address to save or share this comparison.</span>
           </p>
         </section>
       </div>

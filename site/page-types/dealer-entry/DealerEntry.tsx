@@ -17,7 +17,7 @@ type DealerEntryProps = {
   readonly country: Country;
   readonly crumbs: readonly BreadcrumbItem[];
   readonly title: string;
-  readonly descriptions: readonly string[];
+  readonly intro: string;
   readonly products: readonly ProductSummary[];
   readonly others: readonly ListedLink[];
 };
@@ -26,7 +26,7 @@ type DealerEntryProps = {
 export function DealerEntry(props: DealerEntryProps): ReactElement {
   return (
     <>
-      <PageHead crumbs={props.crumbs} title={props.title} intro={props.descriptions.join(' ')} />
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} />
       <Section id="products" heading="Products by code">
         {props.products.length > 0 ? (
           <ProductTable caption={props.title} products={props.products} country={props.country} />
@@ -62,7 +62,7 @@ function dealerEntryProps(
     country,
     crumbs: entryBreadcrumbs(tables, entry),
     title: entry.name,
-    descriptions: entry.descriptions,
+    intro: entry.descriptions.map((text) => `${text}.`).join(' '),
     products: summariesOf(tables, entry.products, { country, dealers: true }),
     others: others.map(({ name, url, descriptions }) => ({
       label: name,

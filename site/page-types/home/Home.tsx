@@ -50,7 +50,7 @@ type HomeProps = PageProps & {
 const headingOfRanges = {
   Consumer: 'Our ranges',
   Dealers: 'Browse by category',
-  Specifiers: 'Browse by building, water or plant',
+  Specifiers: 'Browse by building, water or system',
   'Food-Service': 'Product ranges',
 } as const satisfies Readonly<Record<HomeProps['audience'], string>>;
 

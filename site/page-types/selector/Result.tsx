@@ -101,7 +101,7 @@ function Cards({ fits, ...props }: ResultProps & { readonly fits: readonly Fit[]
 const partlyText = (partly: readonly Fit[]): string =>
   partly.some(({ misses }) => misses.length > 0)
     ? 'With another stage added, one of these may do the job. Ask us before you buy.'
-    : 'These treat less water at once than you need. Ask us before you buy.';
+    : 'Each of these has a lower flow rate than you need. Ask us before you buy.';
 
 function titleOf(count: number): string {
   if (count === 0) return 'No single system fits';
@@ -114,7 +114,7 @@ function orderText({ concerns = [] }: Answers, count: number): string {
     concerns.length === 0
       ? "You weren't sure what to treat, so the best all-rounders for your water come first"
       : "Systems that also treat more of your water's usual problems come first";
-  return `${first}. If it's a tie, the lower price wins. Prices on request come last.`;
+  return `${first}. If it's a tie, the lower price wins. Products without a price come last.`;
 }
 
 const compareAddress = (fits: readonly Fit[]) =>

@@ -53,7 +53,7 @@ export function furtherSteps(
         : home === 'house' && source && houses[source];
   const text =
     home === 'apartment' && taps === 'all'
-      ? 'The building owns the supply, so a filter on it needs the consent of the owners corporation or body corporate.'
+      ? 'The building owns the supply, so ask your owners corporation or body corporate for consent before you filter it.'
       : 'See what goes where in a home like yours.';
   const homePage = pages.find(({ url }) => url === homeUrl);
   const steps = [

@@ -45,7 +45,7 @@ describe('RTE-30 reasons', () => {
   it('GEN-02 says what it is not made for, and what it is silent on', () => {
     expect(limitsOf(fit, names)).toEqual([
       "Doesn't treat hardness and scale",
-      "We don't state if it treats PFAS",
+      "We don't say whether it treats PFAS",
     ]);
     expect(limitsOf({ ...fit, misses: [], flow: 'not stated' }, names)).toContain(
       'Flow rate not stated: ask us before you buy',

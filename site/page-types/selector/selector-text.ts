@@ -23,7 +23,7 @@ export const questionName: Readonly<Record<Question, string>> = {
 
 export const sourceText: Readonly<Record<WaterSource, AnswerText>> = {
   mains: { label: waters.mains, hint: 'You get a water bill from a supplier.' },
-  rainwater: { label: waters.rainwater, hint: 'Off the roof, into a tank, then pumped.' },
+  rainwater: { label: waters.rainwater, hint: 'Rain off your roof, pumped from a tank.' },
   bore: { label: waters.bore, hint: 'Pumped from the ground.' },
   surface: { label: waters.surface, hint: 'A dam, a creek, a river or a lake.' },
   caravan: { label: waters.caravan, hint: 'Different water at every stop.' },
@@ -118,7 +118,7 @@ export function limitsOf(
   return [
     ...(flow === 'too low' && product.flow !== undefined ? [tooLowText(product.flow)] : []),
     ...(product.doesNotTreat.length > 0 ? [`Doesn't treat ${named(product.doesNotTreat)}`] : []),
-    ...(silent.length > 0 ? [`We don't state if it treats ${named(silent)}`] : []),
+    ...(silent.length > 0 ? [`We don't say whether it treats ${named(silent)}`] : []),
     ...(flow === 'not stated' ? ['Flow rate not stated: ask us before you buy'] : []),
   ];
 }
