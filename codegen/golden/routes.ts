@@ -217,8 +217,8 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     "countries": [
       "AU"
     ],
-    "title": "WH Series for dealers: Mains water, whole house",
-    "description": "Three stages. Codes and key specs for dealers.",
+    "title": "WH Series for dealers: mains water, whole house",
+    "description": "Three stages. See codes and key specs for dealers.",
     "noindex": false,
     "canonical": "/dealers/mains-water/whole-house/wh-series"
   },
@@ -231,7 +231,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
       "NZ"
     ],
     "title": "The dealer range by series",
-    "description": "Every Puretec series for dealers, by water, group and name, with its product codes.",
+    "description": "Find every Puretec series for dealers by water, group or name, with its product codes.",
     "noindex": false,
     "canonical": "/dealers/range"
   },
