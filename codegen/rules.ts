@@ -12,7 +12,6 @@ import {
   unreachableCategory,
 } from './rules/categories.ts';
 import { plausibleDate, scheduledDates } from './rules/dates.ts';
-import { answering, deadLink } from './rules/dead-link.ts';
 import { discontinuedProductOffered, replacedButCurrent } from './rules/discontinued.ts';
 import {
   duplicateCode,
@@ -22,7 +21,14 @@ import {
 } from './rules/duplicates.ts';
 import { houseStyle } from './rules/house-style.ts';
 import { identicalPictures } from './rules/identical-pictures.ts';
-import { linkQuery, otherLabel, ownAddress, unsafeLink } from './rules/links.ts';
+import {
+  answering,
+  deadLink,
+  linkQuery,
+  otherLabel,
+  ownAddress,
+  unsafeLink,
+} from './rules/links.ts';
 import { emptyMenu, similarLabels } from './rules/menus.ts';
 import { audienceOfPathRule, incompletePage, missingPage, tableRow } from './rules/pages.ts';
 import { image, unusedPicture } from './rules/pictures.ts';
