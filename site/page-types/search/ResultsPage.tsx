@@ -1,8 +1,8 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readSentSearch } from '../../browser/sent-search.ts';
+import { readStoredList } from '../../browser/stored-lists.ts';
 import { CompareTick } from '../../components/CompareTick/CompareTick.tsx';
-import { readSavedCodes } from '../../saved/saved-codes.ts';
 import {
   articleFor,
   isDealerOnly,
@@ -93,7 +93,7 @@ function useFormOf(keywords: string): void {
 }
 
 function ticks(context: SearchContext): (item: ListedItem) => ReactNode {
-  const ticked = readSavedCodes('compared');
+  const ticked = readStoredList('compared');
   return (item) =>
     !isDealerOnly(item, context) && (
       <CompareTick code={item.code} isTicked={ticked.includes(item.code)} />
