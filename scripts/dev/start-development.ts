@@ -125,7 +125,7 @@ function startVite(
       entries: [
         'site/header/visit/page.ts',
         'site/search-box/search-box.ts',
-        'scripts/dev/browser/follow-edits.ts',
+        'scripts/dev/browser/client.ts',
         ...scripts,
       ],
       // The search for packages begins before there are generated modules.
