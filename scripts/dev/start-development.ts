@@ -123,7 +123,7 @@ function startVite(
     // Packages are found at the start, so that no page reloads because of a late find.
     optimizeDeps: {
       entries: [
-        'site/header/visit/page.ts',
+        'site/header/client/every-page.ts',
         'site/search-box/search-box.ts',
         'scripts/dev/browser/client.ts',
         ...scripts,

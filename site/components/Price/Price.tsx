@@ -16,7 +16,7 @@ export type PriceProps = {
 
 /**
  * A price and its label (GEN-06, A-33). Pages are prerendered for anonymous visitors. For logged-in ones,
- * site/header/visit/logged-in.ts changes it to the price without GST, and tools render that price from the
+ * site/header/client/logged-in.ts changes it to the price without GST, and tools render that price from the
  * start. A product that isn't sold in the country has no price.
  */
 export function Price({ price, country, size = 'small', before }: PriceProps): ReactElement | null {
