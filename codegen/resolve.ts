@@ -1,6 +1,7 @@
 /** Validated documents → Catalogue. The only place that builds one. */
 import type { RichText } from '../kernel/contract.ts';
 import { type ByCountry, byCountry } from '../kernel/countries.ts';
+import type { SiteFile } from '../kernel/generated/site.ts';
 import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';
 import type {
@@ -13,16 +14,16 @@ import type {
   WrittenText,
 } from './catalogue.ts';
 import type { FieldPath, FileType } from './document.ts';
-import type { SiteFile } from '../kernel/generated/site.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import type { Clock } from './resolve/date-ranges.ts';
 import { resolveDealerRange } from './resolve/dealer-range.ts';
-import { type ImageSizes, joinedFields, teasersOf } from './resolve/joined-fields.ts';
+import { type ImageSizes, joinFields } from './resolve/joined-fields.ts';
 import { keyBy } from './resolve/key-by.ts';
 import { resolveMenus } from './resolve/menus.ts';
 import { resolvePages } from './resolve/pages.ts';
 import { activePricePath, currentPrices } from './resolve/prices.ts';
 import { resolveProducts } from './resolve/products.ts';
+import { teasersOf } from './resolve/promotions.ts';
 import { resolveRelations } from './resolve/relations.ts';
 import { resolveRoutes } from './resolve/routes.ts';
 import { resolveSite } from './resolve/site.ts';
@@ -69,7 +70,7 @@ export function resolveCatalogue({
   const teaserPrices = teasersOf(of('teaser-prices')[0]?.value.teasers ?? [], clock);
   const pageFiles = of('page');
 
-  const pieces = joinedFields(
+  const joinedFields = joinFields(
     imageSizes,
     pageFiles.map(({ value }) => value),
     promos,
@@ -77,14 +78,14 @@ export function resolveCatalogue({
     texts,
     clock,
   );
-  const pages = resolvePages(pageFiles, pieces, sections);
-  const categories = resolveCategories(of('category'), pieces, labelCleaning);
+  const pages = resolvePages(pageFiles, joinedFields, sections);
+  const categories = resolveCategories(of('category'), joinedFields, labelCleaning);
   const categoryTable = keyBy(categories.map(({ entry }) => [entry.url, entry]));
   const products = resolveProducts(
     of('product'),
     Object.values(categoryTable),
     specifications,
-    pieces,
+    joinedFields,
   );
   const prices = keyBy(
     of('product').map(({ document, value }) => [document.name, currentPrices(value, site, clock)]),

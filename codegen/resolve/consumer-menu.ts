@@ -1,8 +1,8 @@
 import type { Category, MenuItem } from '../../kernel/contract.ts';
+import type { SiteFile } from '../../kernel/generated/site.ts';
 import { applicationUrl } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { lowerFirst } from '../../kernel/vocabulary.ts';
-import type { SiteFile } from '../../kernel/generated/site.ts';
 import { categoryPageType } from './categories.ts';
 import { overrideOf } from './clean-label.ts';
 

@@ -1,14 +1,7 @@
 /** Whether something with dates applies now, by each country's clock. */
-import type { Scheduled } from '../../kernel/contract.ts';
-import {
-  type ByCountry,
-  byCountry,
-  type Country,
-  countries,
-  countryKeys,
-} from '../../kernel/countries.ts';
-import { endOfDay, instantOf, startOfDay } from '../../kernel/time-zones.ts';
+import { type ByCountry, byCountry, type Country, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
+import { endOfDay, instantOf, startOfDay } from '../../kernel/time-zones.ts';
 
 /** First and last day; both belong to it. */
 export type DateRange = { readonly start?: string; readonly end?: string };
@@ -37,20 +30,4 @@ export function rangeState(
 ): RangeState {
   if (start !== undefined && now[country] < startOfDay(start, zones[country])) return 'upcoming';
   return end !== undefined && now[country] > endOfDay(end, zones[country]) ? 'ended' : 'running';
-}
-
-/** The days of an entry as pages need them; nothing for one without days. */
-export function scheduledOf({ start, end }: DateRange, clock: Clock): Scheduled {
-  const hidden = countries.filter(
-    (country) =>
-      rangeState({ ...(start && { start }), ...(end && { end }) }, clock, country) !== 'running',
-  );
-  return {
-    ...(start !== undefined && { start }),
-    ...(end !== undefined && {
-      end,
-      until: byCountry((country) => endOfDay(end, clock.zones[country])),
-    }),
-    ...(hidden.length > 0 && { hidden }),
-  };
 }

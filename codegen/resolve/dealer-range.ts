@@ -1,11 +1,11 @@
 import type { DealerMenuEntry, Route } from '../../kernel/contract.ts';
 import { type ByCountry, byCountry, type Country, countries } from '../../kernel/countries.ts';
+import type { SiteFile } from '../../kernel/generated/site.ts';
 import { dealerMenus } from '../../kernel/menu-names.ts';
 import { sectionsOf } from '../../kernel/navigation.ts';
 import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { SourceFile, WrittenText } from '../catalogue.ts';
-import type { SiteFile } from '../../kernel/generated/site.ts';
 import type { Validated } from '../validate/validated.ts';
 import { cleanLabel, overrideOf } from './clean-label.ts';
 import { isSold } from './prices.ts';

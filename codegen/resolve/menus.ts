@@ -1,12 +1,12 @@
 /** Menu files as trees of links, one for each country and audience. */
 import type { DealerMenuEntry, MenuItem, Menus, NavigationType } from '../../kernel/contract.ts';
 import { type ByCountry, byCountry, type Country, countryKeys } from '../../kernel/countries.ts';
+import type { ItemEntry } from '../../kernel/generated/menu.ts';
+import type { SiteFile } from '../../kernel/generated/site.ts';
 import { navigationTypes } from '../../kernel/menu-names.ts';
 import { recordOf } from '../../kernel/records.ts';
 import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { ItemEntry } from '../../kernel/generated/menu.ts';
-import type { SiteFile } from '../../kernel/generated/site.ts';
 import type { Validated } from '../validate/validated.ts';
 import { cleanLabel, overrideOf } from './clean-label.ts';
 import { getMappedNavigationConsumer } from './consumer-menu.ts';

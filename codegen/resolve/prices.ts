@@ -6,11 +6,11 @@ import {
   countries,
   countryKeys,
 } from '../../kernel/countries.ts';
+import type { ProductFile } from '../../kernel/generated/product.ts';
+import type { SiteFile } from '../../kernel/generated/site.ts';
 import { addGstToCents } from '../../kernel/gst-cents.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { FieldPath } from '../document.ts';
-import type { ProductFile } from '../../kernel/generated/product.ts';
-import type { SiteFile } from '../../kernel/generated/site.ts';
 import { type Clock, rangeState } from './date-ranges.ts';
 
 /** The prices of a product file, with a clock those that hold now. A price on the file has at most two decimals; rounding here only undoes the binary fraction. */
