@@ -42,7 +42,7 @@ export type CompileOptions = {
    * False leaves out warnings where there is no error, apart from those about a coming day: finding their lines takes
    * a while.
    */
-  readonly tellsWarnings?: boolean;
+  readonly includeWarnings?: boolean;
   /** Awaited between two pieces of work that block the process. */
   readonly pause?: Pause;
   /** Files as an edit would leave them, by their names below the root; undefined for a file it removes. */
@@ -73,7 +73,7 @@ export async function compileCatalogue(
 
 async function compileOnce(
   root: string,
-  { strict = false, cache, readFiles, at, pause, edited, tellsWarnings = true }: CompileOptions,
+  { strict = false, cache, readFiles, at, pause, edited, includeWarnings = true }: CompileOptions,
 ): Promise<Compiled> {
   const files = typeof cache === 'string' ? openFileCache(cache, root) : (cache ?? memoryCache());
   const read = dropCopies(await readCatalogue(root, files, { readFiles, edited }));
@@ -110,7 +110,7 @@ async function compileOnce(
     if (!edited) files.save();
   }
   const fromRules = [...read.copies, ...found];
-  const isReported = strict || tellsWarnings || [...fromFiles, ...fromRules].some(isError);
+  const isReported = strict || includeWarnings || [...fromFiles, ...fromRules].some(isError);
   const located = await locate([...(isReported ? fromRules : []), ...coming.found], read.bytes);
   const problems = sortDiagnostics([
     ...fromFiles,

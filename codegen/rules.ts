@@ -164,7 +164,7 @@ export async function checkRules(
         isNaming.has(rule) ? ('document' in at ? at.document.kind : 'page') : [],
       ),
     );
-    const isWhole: RuleInput['isWhole'] = (...kinds) =>
+    const hasNoErrors: RuleInput['hasNoErrors'] = (...kinds) =>
       !kinds.some((kind) => broken.has(kind) || misnamed.has(kind));
     const isIn = reportedFields([...reported, ...errors.flatMap(fieldsReportedBy)]);
     // A vocabulary with errors may define any specification.
@@ -180,7 +180,14 @@ export async function checkRules(
     const isSettingReported: RuleInput['isSettingReported'] = (path) =>
       site === undefined || isReported(site, path);
     const input = {
-      ...{ ...shared, isWhole, isReported, isProductReported, isPriceReported, isSettingReported },
+      ...{
+        ...shared,
+        hasNoErrors,
+        isReported,
+        isProductReported,
+        isPriceReported,
+        isSettingReported,
+      },
     };
     const ofStage: NamedMatch[] = [];
     for (const { name, check } of stage) {

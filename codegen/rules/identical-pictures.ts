@@ -16,9 +16,9 @@ export const identicalPictures: Rule = {
   description:
     'Two products on sale in one country have different pictures, unless `pictureOf` says that they are the same object (a warning).',
   check: (input) => {
-    const { catalogue, written, isWhole } = input;
+    const { catalogue, written, hasNoErrors } = input;
     // A part that can't be read isn't drawn.
-    if (!isWhole('product')) return [];
+    if (!hasNoErrors('product')) return [];
     const lookup = (code: string) => catalogue.products[code];
     // By look and country, the first product that is sold there.
     const known = new Map<string, Partial<Record<Country, string>>>();

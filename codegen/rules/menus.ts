@@ -20,7 +20,7 @@ export const emptyMenu: Rule = {
   scope: 'menus',
   description: 'Each audience has a menu with at least one entry in each country.',
   check: (input) => {
-    if (!input.isWhole(...menuTypes)) return [];
+    if (!input.hasNoErrors(...menuTypes)) return [];
     const { catalogue, written } = input;
     return navigationTypes.flatMap((audience) =>
       countries.flatMap((country) => {

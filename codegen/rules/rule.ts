@@ -36,7 +36,7 @@ export type RuleInput = Omit<Resolved, 'pricePaths'> & {
    * Whether every file of these types is free of errors, and of names that don't exist. Otherwise what seems to be
    * missing may be in one of them.
    */
-  readonly isWhole: (...kinds: readonly FileType[]) => boolean;
+  readonly hasNoErrors: (...kinds: readonly FileType[]) => boolean;
 };
 
 /** Whether a value, or something in it or around it, has an error. Warnings don't count: they hide nothing. */
