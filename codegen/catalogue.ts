@@ -14,20 +14,20 @@ import type { FieldPath, SourceDocument } from './document.ts';
 export type Catalogue = Tables;
 
 /** Where a thing of the catalogue was written. */
-export type SourceFile = { readonly document: SourceDocument; readonly path: FieldPath };
-export type WrittenText<Entry> = { readonly entry: Entry; readonly origin: SourceFile };
+export type SourceLocation = { readonly document: SourceDocument; readonly path: FieldPath };
+export type EntryWithOrigin<Entry> = { readonly entry: Entry; readonly origin: SourceLocation };
 
 /** Every entry with its place, those included whose address or name another one has already taken. */
 export type WrittenEntries = {
-  readonly products: readonly WrittenText<Product>[];
+  readonly products: readonly EntryWithOrigin<Product>[];
   /** Parents before children. Only what is active. */
-  readonly categories: readonly WrittenText<Category>[];
-  readonly pages: readonly WrittenText<Page>[];
-  readonly routes: readonly WrittenText<Route>[];
+  readonly categories: readonly EntryWithOrigin<Category>[];
+  readonly pages: readonly EntryWithOrigin<Page>[];
+  readonly routes: readonly EntryWithOrigin<Route>[];
   /** Those of redirects.yaml. */
-  readonly redirects: readonly WrittenText<Redirect>[];
-  readonly menus: readonly WrittenText<NavigationType>[];
-  readonly places: readonly WrittenText<Location>[];
+  readonly redirects: readonly EntryWithOrigin<Redirect>[];
+  readonly menus: readonly EntryWithOrigin<NavigationType>[];
+  readonly places: readonly EntryWithOrigin<Location>[];
 };
 
 /** A field of `appearance` that a kind is known by. */

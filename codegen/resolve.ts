@@ -6,12 +6,12 @@ import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';
 import type {
   Catalogue,
+  EntryWithOrigin,
   Expected,
   Ids,
   Limit,
   Limits,
   WrittenEntries,
-  WrittenText,
 } from './catalogue.ts';
 import type { FieldPath, FileType } from './document.ts';
 import { resolveCategories } from './resolve/categories.ts';
@@ -168,7 +168,7 @@ export function resolveCatalogue({
   };
 }
 
-const entriesOf = <Entry>(written: readonly WrittenText<Entry>[]): readonly Entry[] =>
+const entriesOf = <Entry>(written: readonly EntryWithOrigin<Entry>[]): readonly Entry[] =>
   written.map(({ entry }) => entry);
 const limitOf = ({ from, to }: { readonly from?: number; readonly to?: number }): Limit => ({
   ...(from !== undefined && { from }),

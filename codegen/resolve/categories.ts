@@ -3,7 +3,7 @@ import { type ByCountry, byCountry, textsByCountry } from '../../kernel/countrie
 import type { CategoryFile } from '../../kernel/generated/category.ts';
 import { recordOf } from '../../kernel/records.ts';
 import { comparisonRows } from '../../kernel/vocabulary.ts';
-import type { WrittenText } from '../catalogue.ts';
+import type { EntryWithOrigin } from '../catalogue.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { Validated } from '../validate/validated.ts';
 import { type CleaningStep, cleanLabel } from './clean-label.ts';
@@ -26,14 +26,14 @@ export function resolveCategories(
   files: readonly Validated<'category'>[],
   joinedFields: JoinedFields,
   labelCleaning: readonly CleaningStep[],
-): readonly WrittenText<Category>[] {
+): readonly EntryWithOrigin<Category>[] {
   const visit = (
     document: SourceDocument,
     file: CategoryFile,
     path: FieldPath,
     parent: string | undefined,
     inherited: Audience,
-  ): readonly WrittenText<Category>[] => {
+  ): readonly EntryWithOrigin<Category>[] => {
     if (file.isActive === false) return [];
     const url = categoryUrl(file, parent);
     const audience = file.audience ?? inherited;

@@ -3,7 +3,7 @@ import { countries } from '../../kernel/countries.ts';
 import type { PageFile } from '../../kernel/generated/page.ts';
 import { audienceOfPath, type Sections } from '../../kernel/navigation.ts';
 import { slugify } from '../../kernel/slug.ts';
-import type { WrittenText } from '../catalogue.ts';
+import type { EntryWithOrigin } from '../catalogue.ts';
 import type { Validated } from '../validate/validated.ts';
 import type { JoinedFields } from './joined-fields.ts';
 import { omitUndefined } from './omit-undefined.ts';
@@ -13,7 +13,7 @@ export const resolvePages = (
   files: readonly Validated<'page'>[],
   joinedFields: JoinedFields,
   sections: Sections,
-): readonly WrittenText<Page>[] =>
+): readonly EntryWithOrigin<Page>[] =>
   files
     .map(({ document, value }) => ({
       entry: pageOf(value, joinedFields, sections),

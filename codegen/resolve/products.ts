@@ -7,7 +7,7 @@ import type {
 } from '../../kernel/contract.ts';
 import type { ProductFile } from '../../kernel/generated/product.ts';
 import { drawingSources } from '../../kernel/views.ts';
-import type { WrittenText } from '../catalogue.ts';
+import type { EntryWithOrigin } from '../catalogue.ts';
 import type { Validated } from '../validate/validated.ts';
 import type { JoinedFields } from './joined-fields.ts';
 import { omitUndefined } from './omit-undefined.ts';
@@ -18,7 +18,7 @@ export function resolveProducts(
   categories: readonly Category[],
   specifications: readonly SpecificationName[],
   joinedFields: JoinedFields,
-): readonly WrittenText<Product>[] {
+): readonly EntryWithOrigin<Product>[] {
   const systemsOf = new Map<string, Set<string>>();
   const replaces = new Map<string, string[]>();
   for (const { document, value } of files) {

@@ -1,7 +1,7 @@
 import { countries } from '../../kernel/countries.ts';
 import { navigationTypes } from '../../kernel/menu-names.ts';
 import { isRecord } from '../../kernel/records.ts';
-import type { SourceFile } from '../catalogue.ts';
+import type { SourceLocation } from '../catalogue.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { cleanLabel } from '../resolve/clean-label.ts';
 import {
@@ -89,7 +89,7 @@ function alike(
 ): RuleMatch[] {
   const known = new Map<
     string,
-    { readonly seen: string; readonly label: string; at: SourceFile }
+    { readonly seen: string; readonly label: string; at: SourceLocation }
   >();
   return labels.flatMap(({ list, label, at }) => {
     if (typeof label !== 'string' || isReported(document, at)) return [];

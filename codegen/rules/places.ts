@@ -1,6 +1,6 @@
 import type { Location } from '../../kernel/contract.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
-import type { SourceFile } from '../catalogue.ts';
+import type { SourceLocation } from '../catalogue.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
@@ -183,6 +183,6 @@ export const telephone: Rule = {
 type PhoneNumber = {
   readonly country: Country;
   readonly phone?: string | undefined;
-  readonly origin: SourceFile;
+  readonly origin: SourceLocation;
   readonly path: FieldPath;
 };

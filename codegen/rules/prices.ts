@@ -1,7 +1,7 @@
 import type { Price } from '../../kernel/contract.ts';
 import { countries, countryKeys, homeCountry, otherCountries } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
-import type { SourceFile } from '../catalogue.ts';
+import type { SourceLocation } from '../catalogue.ts';
 import { withArticle } from '../diagnostics/words.ts';
 import type { FieldPath } from '../document.ts';
 import { type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
@@ -62,7 +62,7 @@ export const priceRatio: Rule = {
 
 function ratioOf(
   code: string,
-  origin: SourceFile,
+  origin: SourceLocation,
   { catalogue, pricePath, isPriceReported }: RuleInput,
 ): RuleMatch[] {
   const price = catalogue.prices[code];

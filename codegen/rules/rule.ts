@@ -1,7 +1,7 @@
 /** A rule: what holds across files, and its check. codegen/fixtures/rules.yaml has a good and a bad example of each. */
 import type { SpecificationName } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
-import type { SourceFile } from '../catalogue.ts';
+import type { SourceLocation } from '../catalogue.ts';
 import type { DiagnosticInput } from '../diagnostics/diagnostic.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type {
@@ -20,7 +20,7 @@ export type RuleInput = Omit<Resolved, 'pricePaths'> & {
   /** Every fact that a product states under `specifications`. */
   readonly facts: readonly SpecificationFact[];
   /** Where each product is written, by its code. */
-  readonly origins: ReadonlyMap<string, SourceFile>;
+  readonly origins: ReadonlyMap<string, SourceLocation>;
   /** Paths that answer, redirects included, and in which countries. */
   readonly paths: ReadonlyMap<string, readonly Country[]>;
   readonly known: KnownEntries;
@@ -75,12 +75,12 @@ export type RuleDiagnostic = Omit<
   DiagnosticInput,
   'rule' | 'related' | 'candidates' | 'tentative'
 > & {
-  readonly related?: readonly { readonly at: SourceFile; readonly label: string }[];
+  readonly related?: readonly { readonly at: SourceLocation; readonly label: string }[];
   /** Further values with the same mistake, which aren't reported one by one. */
-  readonly concerns?: readonly SourceFile[];
+  readonly concerns?: readonly SourceLocation[];
 };
 /** A fault with its value. The line in the file is looked up later, and only for what is printed. */
-export type RuleMatch = RuleDiagnostic & { readonly at: SourceFile | MissingFile };
+export type RuleMatch = RuleDiagnostic & { readonly at: SourceLocation | MissingFile };
 export type MissingFile = { readonly file: string };
 export type NamedMatch = RuleMatch & { readonly rule: string };
 
@@ -105,8 +105,11 @@ export const reportAt = (
 });
 
 /** A fault in an entry of the catalogue; `path` starts at the entry. */
-export const reportOn = (origin: SourceFile, path: FieldPath, fault: RuleDiagnostic): RuleMatch =>
-  reportAt(origin.document, [...origin.path, ...path], fault);
+export const reportOn = (
+  origin: SourceLocation,
+  path: FieldPath,
+  fault: RuleDiagnostic,
+): RuleMatch => reportAt(origin.document, [...origin.path, ...path], fault);
 
 /** Checks the references of all files. */
 export const reportReferences = (
@@ -132,7 +135,11 @@ export const replaceWith = ({ within }: Reference, text: string): string =>
   within ? text : yamlText(text);
 
 /** The other place, where two places disagree. */
-export const lineOf = ({ document, path: start }: SourceFile, path: FieldPath, label: string) => ({
+export const lineOf = (
+  { document, path: start }: SourceLocation,
+  path: FieldPath,
+  label: string,
+) => ({
   at: { document, path: [...start, ...path] },
   label,
 });
