@@ -2,7 +2,7 @@
 
 import type { Country, Product } from '../../kernel/contract.ts';
 import { productSource, thumbnailUrl } from '../../kernel/image-address.ts';
-import { type ItemPrice, itemsUrl, type PriceLine, pricesUrl } from '../../kernel/items-file.ts';
+import { type ItemPrice, itemsUrl, type PriceRow, pricesUrl } from '../../kernel/items-file.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { specification } from '../../kernel/stages.ts';
@@ -32,7 +32,7 @@ export const searchItems: HostFileGenerator = (tables, country) => {
     itemsFile([...shards.keys()], itemLine),
     ...Array.from(shards, ([prefix, some]) => ({
       path: pricesUrl(prefix).slice(1),
-      print: () => `[\n${printed(some, priceLine)}\n]\n`,
+      print: () => `[\n${printed(some, priceRow)}\n]\n`,
     })),
   ];
 };
@@ -61,11 +61,11 @@ function wholeLine(tables: Tables, country: Country, product: Product): string {
 const itemLine = (tables: Tables, country: Country, product: Product): string =>
   JSON.stringify(itemOf(tables, country, product));
 
-function priceLine(tables: Tables, country: Country, product: Product): string {
+function priceRow(tables: Tables, country: Country, product: Product): string {
   const price = itemPrice(tables, country, product);
   if (!price) throw new Error(`${product.code} has no public price`);
-  const line: PriceLine = [product.code, price.exGstCents, price.incGstCents];
-  return JSON.stringify(line);
+  const row: PriceRow = [product.code, price.exGstCents, price.incGstCents];
+  return JSON.stringify(row);
 }
 
 function itemOf(tables: Tables, country: Country, product: Product): SearchItem {

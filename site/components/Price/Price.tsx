@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Country, Price as PriceOf } from '../../../kernel/contract.ts';
-import { formatCents, priceLine, priceOnRequest } from '../../commerce/format-price.ts';
+import { formatCents, priceOnRequest, priceWithLabel } from '../../commerce/format-price.ts';
 import { classNames } from '../class-names.ts';
 import styles from './Price.module.css';
 import { moneyOf, visitorPrice } from './visitor-price.ts';
@@ -40,7 +40,7 @@ export function Price({ price, country, size = 'small', before }: PriceProps): R
         {amount}
       </data>{' '}
       <span>{label}</span>
-      {beside && <small data-beside="">{` ${priceLine(beside)}`}</small>}
+      {beside && <small data-beside="">{` ${priceWithLabel(beside)}`}</small>}
     </p>
   );
 }
