@@ -25,16 +25,15 @@ export function Price({ price, country, size = 'small', before }: PriceProps): R
   if (price.kind === 'on request') {
     return <p className={classNames(className, styles.request)}>{priceOnRequest}</p>;
   }
-  const { amount, label, beside } = visitorPrice(price.incGstCents, country);
+  const exGstCents = 'exGstCents' in price ? price.exGstCents : undefined;
+  const { amount, label, beside } = visitorPrice(price.incGstCents, country, exGstCents);
   return (
     <p className={className}>
       {before !== undefined && <span>{`${before} `}</span>}
       <data
         value={amount.replace(/[^\d.]/g, '')}
         data-ex-gst={
-          'exGstCents' in price && !beside
-            ? formatCents(price.exGstCents, moneyOf[country])
-            : undefined
+          exGstCents === undefined || beside ? undefined : formatCents(exGstCents, moneyOf[country])
         }
       >
         {amount}
