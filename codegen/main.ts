@@ -49,7 +49,7 @@ export type CompileOptions = {
   readonly edited?: EditedFiles;
 };
 
-const mostReadings = 5;
+const maxReadings = 5;
 
 /**
  * Reads and checks a catalogue folder. Writes nothing into it. Files that change meanwhile are read
@@ -67,7 +67,7 @@ export async function compileCatalogue(
     // A file that vanishes between two looks isn't our fault: the next reading finds it gone.
     await compiled.catch(() => {});
     if (catalogueState(root) === before) return compiled;
-    if (reading === mostReadings) return { problems: [restless(root)], files: 0 };
+    if (reading === maxReadings) return { problems: [restless(root)], files: 0 };
   }
 }
 

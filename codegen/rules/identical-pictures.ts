@@ -5,8 +5,7 @@ import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import { type Rule, reportOn } from './rule.ts';
 
-/** The advice names at most so many fields. */
-const most = 4;
+const maxFields = 4;
 /** Fields of a file that shape its picture. */
 const looks = ['type', 'specifications', 'appearance'];
 
@@ -56,6 +55,6 @@ function fieldsOf({ type, appearance, specifications }: Product): string {
     ...specifications.map(({ id }) => `specifications.${id}`),
   ]);
   const open = fields.filter((field) => !stated.has(field));
-  const shown = (open.length > 0 ? open : fields).slice(0, most);
+  const shown = (open.length > 0 ? open : fields).slice(0, maxFields);
   return eitherOf(shown);
 }

@@ -7,7 +7,7 @@ import type { FieldPath } from '../document.ts';
 import { groupBy } from './group-by.ts';
 import { lineOf, type Rule, type RuleDiagnostic, type RuleInput, reportOn } from './rule.ts';
 
-type Span = readonly [least: number, most: number];
+type Span = readonly [min: number, max: number];
 type Land = {
   readonly name: string;
   readonly latitude: Span;
@@ -82,7 +82,7 @@ export const locationFacts: Rule = {
 
 type PlaceFault = RuleDiagnostic & { readonly at: keyof Location };
 const degrees = ['latitude', 'longitude'] as const;
-const lies = (value: number, [least, most]: Span): boolean => value >= least && value <= most;
+const lies = (value: number, [min, max]: Span): boolean => value >= min && value <= max;
 
 function degreeFaults(place: Location): PlaceFault[] {
   const { country, latitude, longitude } = place;

@@ -168,7 +168,7 @@ function explain(
 export const isUsedWidely = (origins: readonly SourceLocation[]): boolean =>
   new Set(origins.map(({ document }) => document)).size > 2;
 
-const mostShown = 3;
+const maxShown = 3;
 /** The other places with the same mistake. */
 export const alsoAt = (
   origins: readonly SourceLocation[],
@@ -177,9 +177,9 @@ export const alsoAt = (
     ? {}
     : {
         concerns: origins,
-        related: origins.slice(0, mostShown).map((origin, index) => {
-          const more = origins.length - mostShown;
-          const isLast = index === mostShown - 1 && more > 0;
+        related: origins.slice(0, maxShown).map((origin, index) => {
+          const more = origins.length - maxShown;
+          const isLast = index === maxShown - 1 && more > 0;
           return lineOf(origin, [], isLast ? `And ${more} more, also at` : 'Also at');
         }),
       };

@@ -8,7 +8,7 @@ import type { SearchItem } from '../../kernel/search-item.ts';
 import { specification } from '../../kernel/stages.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { priceIn, productIn } from '../../site/tables/market.ts';
-import { isComplete, splitByCode } from './split-by-code.ts';
+import { fitsInOneFile, splitByCode } from './split-by-code.ts';
 import type { HostFile, HostFileGenerator } from './write-file.ts';
 
 /** The products sold in the country, in catalogue order, one a line so that a price change is a one-line diff. */
@@ -23,11 +23,11 @@ export const searchItems: HostFileGenerator = (tables, country) => {
   });
   const printed = (products: readonly Product[], lineOf: typeof wholeLine) =>
     products.map((product) => lineOf(tables, country, product)).join(',\n');
-  if (isComplete(sold)) return [itemsFile([], wholeLine)];
+  if (fitsInOneFile(sold)) return [itemsFile([], wholeLine)];
 
   const priced = sold.filter((product) => itemPrice(tables, country, product));
   const coded = priced.map((each) => ({ code: each.code, each }));
-  const shards = splitByCode(coded, mostPrices);
+  const shards = splitByCode(coded, maxPrices);
   return [
     itemsFile([...shards.keys()], itemLine),
     ...Array.from(shards, ([prefix, some]) => ({
@@ -38,7 +38,7 @@ export const searchItems: HostFileGenerator = (tables, country) => {
 };
 
 /** Keeps a price file to about 6 KB compressed. */
-const mostPrices = 2048;
+const maxPrices = 2048;
 
 /** Undefined if the price is on request or for dealers only. */
 function itemPrice(

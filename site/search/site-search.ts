@@ -52,7 +52,7 @@ const resultLimits: Limits = { itemSearch: resultsLimit, ownIndex: indexLimit };
 /** The own index answers within this time, once it's loaded. */
 const indexAnswersMs = 150;
 /** Longer lists of pages don't help. */
-const mostPages = 24;
+const maxPages = 24;
 
 const loadIndex = shareUntilFailure(async () => (await import('./own-index.ts')).ownIndex);
 
@@ -94,7 +94,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
   };
   const findPages = async (query: string, signal?: AbortSignal) => {
     try {
-      const entries = (await pages()).search(query).slice(0, mostPages);
+      const entries = (await pages()).search(query).slice(0, maxPages);
       signal?.throwIfAborted();
       return relatedPages(query, entries, context);
     } catch (error) {
