@@ -6,7 +6,7 @@ import {
   type RankedEntry,
   type SiteEntry,
 } from '../../kernel/site-entry.ts';
-import { articleFor, type ListedItem, type SuggestionContext } from './item-rules.ts';
+import { articleFor, type ListedItem, type SuggestionContext } from './listed-items.ts';
 import { plainCode } from './plain-code.ts';
 
 /** The most pages below the suggestions. */

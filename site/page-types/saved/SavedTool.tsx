@@ -10,7 +10,7 @@ import {
 } from '../../browser/stored-lists.ts';
 import { priceOnRequest } from '../../commerce/format-price.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
-import { discontinuedLabel, type ListedItem } from '../../search/item-rules.ts';
+import { discontinuedLabel, type ListedItem } from '../../search/listed-items.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
 import { addressOf, maxCompared, productsOf } from '../compare/compared.ts';

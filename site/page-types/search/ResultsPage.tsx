@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readSentSearch } from '../../browser/sent-search.ts';
 import { readStoredList } from '../../browser/stored-lists.ts';
 import { CompareTick } from '../../components/CompareTick/CompareTick.tsx';
+import { cleanKeywords } from '../../search/keywords.ts';
 import {
   articleFor,
   isDealerOnly,
@@ -10,8 +11,7 @@ import {
   type SearchContext,
   type SearchVisit,
   searchContext,
-} from '../../search/item-rules.ts';
-import { cleanKeywords } from '../../search/keywords.ts';
+} from '../../search/listed-items.ts';
 import { pagesAfterItems } from '../../search/related-pages.ts';
 import {
   buildResults,
@@ -19,7 +19,7 @@ import {
   type FacetId,
   readSearchAddress,
   type SearchState,
-} from '../../search/results-rules.ts';
+} from '../../search/results.ts';
 import { createSiteSearch, type SiteSearch } from '../../search/site-search.ts';
 import { Answered } from '../../tool-kit/mount-island.tsx';
 import { Facets } from './Facets.tsx';
