@@ -4,7 +4,7 @@
  */
 import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { isPart, isProductType } from '../../kernel/vocabulary.ts';
+import { isPart as isPartType, isProductType } from '../../kernel/vocabulary.ts';
 import { chunksOf, indexTerms, measureTerms } from './code-tokens.ts';
 import { buildLookup, find, queryTerms, thesaurusOf } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
@@ -85,7 +85,7 @@ function codeEndings(code: string): readonly string[] {
     .filter((ending) => /\p{L}/u.test(ending));
 }
 
-const isPartKind = ({ kind }: SearchItem): boolean => isProductType(kind) && isPart(kind);
+const isPartKind = ({ kind }: SearchItem): boolean => isProductType(kind) && isPartType(kind);
 
 /** A visitor who types "replacement" wants a part, even if its text doesn't say so. */
 const kindWords = (item: SearchItem): string =>

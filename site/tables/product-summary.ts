@@ -53,7 +53,7 @@ export function leadingFacts(product: Product, limit: number): readonly StatedFa
 }
 
 /** Facts that are clear from their unit or wording. Any other fact needs its name too. */
-const speaking = new Set([
+const selfExplanatory = new Set([
   'flow',
   'capacity',
   'micron',
@@ -69,7 +69,7 @@ const speaking = new Set([
 export function shortFact(fact: Specification): { readonly label: string; readonly text: string } {
   const { id, label, value, unit } = fact;
   const text = specificationText(fact);
-  if (speaking.has(id)) return { label, text };
+  if (selfExplanatory.has(id)) return { label, text };
   if (id === 'warranty') return { label, text: `${value}-year warranty` };
   if (typeof value === 'number' && unit === undefined) {
     const name = label.toLowerCase();

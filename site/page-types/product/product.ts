@@ -5,7 +5,7 @@ import { memoize } from '../../../kernel/memoize.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
-import { thousandLitresCents, yearlyCents } from '../../commerce/running-cost.ts';
+import { costPer1000LitresCents, yearlyCents } from '../../commerce/running-cost.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { homeBreadcrumb, productBreadcrumbs } from '../../tables/breadcrumbs.ts';
 import {
@@ -93,9 +93,11 @@ export function productProps(
   const names = (ids: readonly string[]) => ids.map((id) => contaminantNames(tables).get(id) ?? id);
   const parts = partRows(tables, product.parts, here);
   const listed = new Set(parts.map((row) => row.product.code));
-  const takes = relationsIn(tables, code, country).fittedBy.filter((part) => !listed.has(part));
+  const compatible = relationsIn(tables, code, country).fittedBy.filter(
+    (part) => !listed.has(part),
+  );
   const yearly = yearlyCents(tables, product.parts, country);
-  const thousand = thousandLitresCents(
+  const per1000Litres = costPer1000LitresCents(
     yearly,
     product.parts,
     numericSpecification(product, 'capacity'),
@@ -123,8 +125,8 @@ export function productProps(
     doesNotTreat: names(product.doesNotTreat),
     parts,
     ...(yearly !== undefined && { yearlyCents: yearly }),
-    ...(thousand !== undefined && { thousandCents: thousand }),
-    takes: takes.flatMap((part) => fittingOf(tables, part, here) ?? []),
+    ...(per1000Litres !== undefined && { costPer1000LitresCents: per1000Litres }),
+    compatibleParts: compatible.flatMap((part) => fittingOf(tables, part, here) ?? []),
     fits: product.fits.flatMap((fitted) => fittingOf(tables, fitted, here) ?? []),
     related: relatedOf(tables, product, here),
     documents: [
