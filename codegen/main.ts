@@ -25,7 +25,7 @@ export type Compiled = {
   /** Present when there is no error. */
   readonly catalogue?: Catalogue;
   readonly problems: readonly Diagnostic[];
-  /** How many were read. */
+  /** The number of files read. */
   readonly files: number;
 } & Pick<ComingProblems, 'uncheckedFrom'>;
 
@@ -34,13 +34,13 @@ export type CompileOptions = {
   readonly strict?: boolean;
   /** A cache or its folder, so that only files that changed are parsed. Without it, all are. */
   readonly cache?: string | FileCache;
-  /** Reads the files where they are many. */
+  /** Reads many files at once, in worker processes. */
   readonly readFiles?: ReadFiles;
   /** The local time in each country that the catalogue is compiled for, "2026-12-01T00:00"; now by default. */
   readonly at?: string;
   /**
-   * False leaves out warnings where there is no error, apart from those about a coming day: finding their lines takes
-   * a while.
+   * False leaves out warnings if there are no errors, except those about a coming day, because it takes a while to
+   * find their lines.
    */
   readonly includeWarnings?: boolean;
   /** Awaited between two pieces of work that block the process. */

@@ -34,7 +34,7 @@ export type Resolved = {
   readonly written: WrittenEntries;
   readonly ids: Ids;
   readonly settings: SiteFile;
-  /** By which what is dated was judged. */
+  /** The instant that dated entries were resolved for. */
   readonly clock: Clock;
   /** Where each product's current prices are in its file, by code. */
   readonly pricePaths: ReadonlyMap<string, ByCountry<FieldPath>>;
@@ -44,7 +44,7 @@ export type Resolved = {
 
 export type ToResolve = {
   readonly validated: readonly Validated[];
-  /** Of site.yaml, which everything depends on. Other files may be missing: what can be joined is joined. */
+  /** From site.yaml, which everything depends on. Other files may be missing. */
   readonly settings: SiteFile;
   readonly clock: Clock;
   readonly imageSizes: ImageSizes;

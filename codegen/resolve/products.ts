@@ -94,7 +94,7 @@ function factsOf(
     .map(([id, value]) => (placeholders.has(id) ? { id, value, sample: true } : { id, value }));
 }
 
-/** A part says itself how long it lasts; what takes it speaks only where that is otherwise there. */
+/** A part's interval is in its own file, unless the product that takes it states a different one. */
 const partsOf = (
   parts: ProductFile['cartridges'],
   role: Part['role'],

@@ -1,4 +1,4 @@
-/** A rule: what holds across files, and its check. codegen/fixtures/rules.yaml has a good and a bad example of each. */
+/** A rule checks what must be true across files. codegen/fixtures/rules.yaml has a good and a bad example of each. */
 import type { SpecificationName } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import type { SourceLocation } from '../catalogue.ts';
@@ -79,7 +79,7 @@ export type RuleDiagnostic = Omit<
   /** Further values with the same mistake, which aren't reported one by one. */
   readonly concerns?: readonly SourceLocation[];
 };
-/** A fault with its value. The line in the file is looked up later, and only for what is printed. */
+/** A diagnostic and its value. The line in the file is looked up later, and only if it's printed. */
 export type RuleMatch = RuleDiagnostic & { readonly at: SourceLocation | MissingFile };
 export type MissingFile = { readonly file: string };
 export type NamedMatch = RuleMatch & { readonly rule: string };
@@ -130,11 +130,11 @@ export const reportIn = (
 ): RuleMatch =>
   reportAt(document, path, { found: value, ...(within && { within: value }), ...fault });
 
-/** A text instead, as YAML writes it, or as it is within a longer one. */
+/** The replacement for a reference: quoted for YAML if needed, or as is inside a longer text. */
 export const replaceWith = ({ within }: Reference, text: string): string =>
   within ? text : yamlText(text);
 
-/** The other place, where two places disagree. */
+/** The other value, where two values disagree. */
 export const lineOf = (
   { document, path: start }: SourceLocation,
   path: FieldPath,
