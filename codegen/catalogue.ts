@@ -32,7 +32,7 @@ export type WrittenEntries = {
 
 /** A field of `appearance` that products of a type must state. */
 export type ExpectedAppearance = 'form' | 'spout' | 'contents';
-/** What products of a type must state while they're on sale. One id from each list of `facts` is enough. */
+/** The fields that products of a type must have while on sale. One id from each list of `facts` is enough. */
 export type Expected = {
   readonly looks: readonly ExpectedAppearance[];
   readonly type: string;

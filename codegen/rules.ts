@@ -179,16 +179,8 @@ export async function checkRules(
       isProductReported(code, shared.pricePath(code, country));
     const isSettingReported: RuleInput['isSettingReported'] = (path) =>
       site === undefined || isReported(site, path);
-    const input = {
-      ...{
-        ...shared,
-        hasNoErrors,
-        isReported,
-        isProductReported,
-        isPriceReported,
-        isSettingReported,
-      },
-    };
+    const reports = { isReported, isProductReported, isPriceReported, isSettingReported };
+    const input = { ...shared, ...reports, hasNoErrors };
     const ofStage: NamedMatch[] = [];
     for (const { name, check } of stage) {
       await pause();

@@ -13,10 +13,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { FieldPath } from '../document.ts';
 import { type Clock, rangeState } from './date-ranges.ts';
 
-/**
- * The prices in a product file. With a clock, scheduled changes apply; without one, `price` alone counts. A price in
- * the file has at most two decimals, so rounding only removes the error of the binary fraction.
- */
+/** The prices in a product file; with a clock, including its scheduled changes. Rounding only removes binary errors. */
 export const resolvePrices = (
   file: Pick<ProductFile, 'price' | 'priceChanges'>,
   site: SiteFile,

@@ -105,11 +105,8 @@ export const reportAt = (
 });
 
 /** A fault in an entry of the catalogue; `path` starts at the entry. */
-export const reportOn = (
-  origin: SourceLocation,
-  path: FieldPath,
-  fault: RuleDiagnostic,
-): RuleMatch => reportAt(origin.document, [...origin.path, ...path], fault);
+export const reportOn = (at: SourceLocation, path: FieldPath, fault: RuleDiagnostic): RuleMatch =>
+  reportAt(at.document, [...at.path, ...path], fault);
 
 /** Checks the references of all files. */
 export const reportReferences = (
@@ -135,12 +132,8 @@ export const replaceWith = ({ within }: Reference, text: string): string =>
   within ? text : yamlText(text);
 
 /** The other value, where two values disagree. */
-export const lineOf = (
-  { document, path: start }: SourceLocation,
-  path: FieldPath,
-  label: string,
-) => ({
-  at: { document, path: [...start, ...path] },
+export const lineOf = ({ document, path }: SourceLocation, rest: FieldPath, label: string) => ({
+  at: { document, path: [...path, ...rest] },
   label,
 });
 

@@ -67,7 +67,7 @@ export function Name({ name, code, sources }: ProductProps): ReactElement {
   );
 }
 
-/** What a visitor needs to decide: state, price, where to buy, three facts and the finishes. */
+/** A summary to decide by: state, price, where to buy, three facts and the finishes. */
 export function ProductOverview(props: ProductProps): ReactElement {
   const { discontinued, dealerOnly, finishes } = props;
   const state = stateOf(props);
