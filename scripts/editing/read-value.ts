@@ -1,7 +1,8 @@
 /** Reads numbers, prices and values of fields as people and spreadsheets write them. */
-import type { SiteFile } from '../../kernel/generated/site.ts';
+
 import { priceError } from '../../codegen/validate/price.ts';
 import { type Country, countries, countryKeys, otherCountries } from '../../kernel/countries.ts';
+import type { SiteFile } from '../../kernel/generated/site.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { isSpelled, type SourceText } from './edit-yaml.ts';
 import { propertiesOf, type Schema } from './schema-fields.ts';

@@ -1,8 +1,8 @@
 /** Finds a category's place in the files by its full address. */
 
 import type { FieldPath } from '../../codegen/document.ts';
-import type { CategoryFile } from '../../kernel/generated/category.ts';
 import { categoryUrl } from '../../codegen/resolve/categories.ts';
+import type { CategoryFile } from '../../kernel/generated/category.ts';
 import type { Editing } from '../editing/editing.ts';
 import { didYouMean } from '../editing/require-product.ts';
 import { orderOf } from '../editing/schema-fields.ts';

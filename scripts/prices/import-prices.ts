@@ -1,7 +1,8 @@
 /** Prices from a spreadsheet into the products' files: all rows, or none if one can't be read. */
-import type { ProductFile } from '../../kernel/generated/product.ts';
+
 import { resolvePrices } from '../../codegen/resolve/prices.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
+import type { ProductFile } from '../../kernel/generated/product.ts';
 import { recordOf } from '../../kernel/records.ts';
 import { setValue } from '../editing/edit-yaml.ts';
 import { type Editing, siteOf } from '../editing/editing.ts';

@@ -1,9 +1,9 @@
 /** The table of prices that is exported to a spreadsheet and imported again. */
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
-import type { ProductFile } from '../../kernel/generated/product.ts';
-import type { SiteFile } from '../../kernel/generated/site.ts';
 import { resolvePrices } from '../../codegen/resolve/prices.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import type { ProductFile } from '../../kernel/generated/product.ts';
+import type { SiteFile } from '../../kernel/generated/site.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 import { wordsOf } from './price-words.ts';
 
