@@ -13,26 +13,26 @@ import type { FieldPath, SourceDocument } from './document.ts';
 
 export type Catalogue = Tables;
 
-/** Where a thing of the catalogue was written. */
-export type SourceFile = { readonly document: SourceDocument; readonly path: FieldPath };
-export type WrittenText<Entry> = { readonly entry: Entry; readonly origin: SourceFile };
+/** The file that a value is in, and its path there. */
+export type SourceLocation = { readonly document: SourceDocument; readonly path: FieldPath };
+export type EntryWithOrigin<Entry> = { readonly entry: Entry; readonly origin: SourceLocation };
 
-/** Every entry with its place, those included whose address or name another one has already taken. */
+/** Every entry with its origin, including entries whose address or name is already taken. */
 export type WrittenEntries = {
-  readonly products: readonly WrittenText<Product>[];
-  /** Parents before children. Only what is active. */
-  readonly categories: readonly WrittenText<Category>[];
-  readonly pages: readonly WrittenText<Page>[];
-  readonly routes: readonly WrittenText<Route>[];
-  /** Those of redirects.yaml. */
-  readonly redirects: readonly WrittenText<Redirect>[];
-  readonly menus: readonly WrittenText<NavigationType>[];
-  readonly places: readonly WrittenText<Location>[];
+  readonly products: readonly EntryWithOrigin<Product>[];
+  /** Active ones only, parents before children. */
+  readonly categories: readonly EntryWithOrigin<Category>[];
+  readonly pages: readonly EntryWithOrigin<Page>[];
+  readonly routes: readonly EntryWithOrigin<Route>[];
+  /** From redirects.yaml only. */
+  readonly redirects: readonly EntryWithOrigin<Redirect>[];
+  readonly menus: readonly EntryWithOrigin<NavigationType>[];
+  readonly places: readonly EntryWithOrigin<Location>[];
 };
 
-/** A field of `appearance` that a kind is known by. */
+/** A field of `appearance` that products of a type must state. */
 export type ExpectedAppearance = 'form' | 'spout' | 'contents';
-/** Facts that a product type states while it's on sale. One id of each list is enough. */
+/** The fields that products of a type must have while on sale. One id from each list of `facts` is enough. */
 export type Expected = {
   readonly looks: readonly ExpectedAppearance[];
   readonly type: string;
@@ -41,12 +41,12 @@ export type Expected = {
   readonly price: Limit;
 };
 
-/** Between what figures lie; what is outside is taken for a slip. */
+/** The plausible range of a number, limits included. A number outside it is reported as a slip. */
 export type Limit = { readonly from?: number; readonly to?: number };
-/** Those of a specification, by its id. */
+/** Each specification's limit, by id. */
 export type Limits = Readonly<Record<string, Limit | undefined>>;
 
-/** The ids that other files name. */
+/** The ids that other files can refer to. */
 export type Ids = {
   readonly promos: ReadonlySet<string>;
   readonly teasers: ReadonlySet<string>;

@@ -10,7 +10,7 @@ import { printedPrice } from './rules/printed-prices.ts';
 import type { NamedMatch } from './rules/rule.ts';
 
 /** Each day is checked like today, so a catalogue with many days would take many times as long. */
-const mostDays = 12;
+const maxDays = 12;
 const onThatDay = 'Change it on that day.';
 
 export type ComingProblems = {
@@ -30,7 +30,7 @@ export async function comingProblems(
   const days = comingDays(documents, clock);
   const seen = new Set(today.map(identityOf));
   const found: NamedMatch[] = [];
-  for (const day of days.slice(0, mostDays))
+  for (const day of days.slice(0, maxDays))
     for (const match of await checkAt(`${day}T00:00`)) {
       const identity = identityOf(match);
       // scheduled-dates only reminds people to delete what is over.
@@ -38,7 +38,7 @@ export async function comingProblems(
       seen.add(identity);
       found.push(from(day, match));
     }
-  const uncheckedFrom = days[mostDays];
+  const uncheckedFrom = days[maxDays];
   return { found, ...(uncheckedFrom !== undefined && { uncheckedFrom }) };
 }
 

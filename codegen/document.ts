@@ -1,4 +1,4 @@
-/** A file of the catalogue as plain values, and the places of these in its text. */
+/** A catalogue file as plain values, and where those values are in its text. */
 import { type Diagnostic, type DiagnosticInput, fixText } from './diagnostics/diagnostic.ts';
 import type { Position, Range } from './diagnostics/text-edit.ts';
 
@@ -41,23 +41,23 @@ export type ReferenceType =
   | 'technology'
   | 'specification'
   | 'specifications';
-/** A reference of a file; the links in its texts are among them. */
+/** A reference in a file, or a link in one of its texts. */
 export type Reference = {
   readonly kind: Exclude<ReferenceType, 'text' | 'specifications'>;
   readonly value: string;
   readonly path: FieldPath;
-  /** The value is a part of the text in this field. */
+  /** The value is part of the text in this field. */
   readonly within?: true;
 };
-/** Facts that a file states about a product, by the ids of specifications. */
+/** Facts that a file states about a product, by specification id. */
 export type StatedFacts = {
   readonly path: FieldPath;
   readonly values: Readonly<Record<string, unknown>>;
-  /** Spellings of numbers that would be printed in another way: "1.50". */
+  /** Numbers as the file spells them, where they'd be printed differently: "1.50". */
   readonly spellings: Readonly<Record<string, string>>;
 };
 
-/** A file that could be read, as plain values. */
+/** The plain values of a file that was read. */
 export type ValueDocument = {
   /** As the user would type it, for example `catalogue/products/WH2-60.yaml`. */
   readonly file: string;
@@ -66,7 +66,7 @@ export type ValueDocument = {
   readonly name: string;
   readonly value: unknown;
 };
-/** Places of its values are looked up only when something is reported. */
+/** The positions of its values are looked up only when something is reported. */
 export type SourceDocument = ValueDocument & {
   readonly references: readonly Reference[];
   readonly facts: readonly StatedFacts[];
@@ -74,15 +74,15 @@ export type SourceDocument = ValueDocument & {
   readonly samples: readonly FieldPath[];
 };
 
-/** Where the values of a document are in its text, and how they are spelled. */
+/** Finds a document's values in its text. */
 export type SourcePositions = {
-  /** The place of a value, or of the nearest one above it where it doesn't exist. */
+  /** The position of a value or, if it doesn't exist, of its nearest parent. */
   at(path: FieldPath): Position;
-  /** The place of its key. */
+  /** The position of its key. */
   keyAt(path: FieldPath): Position;
-  /** The spelling of a scalar without quotes. */
+  /** How the file spells a scalar that has no quotes. */
   spelling(path: FieldPath): string | undefined;
-  /** The range of a value, of its key, or of a part of its text; undefined where that isn't sure. */
+  /** The range of a value, its key, or part of its text; undefined if that's ambiguous. */
   rangeOf(
     path: FieldPath,
     part?: {
@@ -103,7 +103,7 @@ export function fieldName(path: FieldPath): string {
   );
 }
 
-/** A finding as a diagnostic at a value of a document. */
+/** Makes a diagnostic that points at a value of a document. */
 export function diagnosticAt(
   document: Pick<ValueDocument, 'file'> & SourcePositions,
   path: FieldPath,

@@ -14,7 +14,7 @@ const error: Edit = {
 it('who asks for no warnings is told none, and all of them beside an error', async () => {
   const told = (edits: readonly Edit[], options = {}) =>
     withCopy(edits, async (root) => linesIn(await compileCatalogue(root, options), root));
-  const quiet = { tellsWarnings: false };
+  const quiet = { includeWarnings: false };
   const both = [...warning, error];
   expect((await told(warning)).join('\n')).toContain(`[${warned?.rule}]`);
   expect(await told(warning, quiet)).toEqual([]);

@@ -25,7 +25,7 @@ export type Compiled = {
   /** Present when there is no error. */
   readonly catalogue?: Catalogue;
   readonly problems: readonly Diagnostic[];
-  /** How many were read. */
+  /** The number of files read. */
   readonly files: number;
 } & Pick<ComingProblems, 'uncheckedFrom'>;
 
@@ -34,22 +34,22 @@ export type CompileOptions = {
   readonly strict?: boolean;
   /** A cache or its folder, so that only files that changed are parsed. Without it, all are. */
   readonly cache?: string | FileCache;
-  /** Reads the files where they are many. */
+  /** Reads many files at once, in worker processes. */
   readonly readFiles?: ReadFiles;
   /** The local time in each country that the catalogue is compiled for, "2026-12-01T00:00"; now by default. */
   readonly at?: string;
   /**
-   * False leaves out warnings where there is no error, apart from those about a coming day: finding their lines takes
-   * a while.
+   * False leaves out warnings if there are no errors, except those about a coming day, because it takes a while to
+   * find their lines.
    */
-  readonly tellsWarnings?: boolean;
+  readonly includeWarnings?: boolean;
   /** Awaited between two pieces of work that block the process. */
   readonly pause?: Pause;
   /** Files as an edit would leave them, by their names below the root; undefined for a file it removes. */
   readonly edited?: EditedFiles;
 };
 
-const mostReadings = 5;
+const maxReadings = 5;
 
 /**
  * Reads and checks a catalogue folder. Writes nothing into it. Files that change meanwhile are read
@@ -67,13 +67,13 @@ export async function compileCatalogue(
     // A file that vanishes between two looks isn't our fault: the next reading finds it gone.
     await compiled.catch(() => {});
     if (catalogueState(root) === before) return compiled;
-    if (reading === mostReadings) return { problems: [restless(root)], files: 0 };
+    if (reading === maxReadings) return { problems: [restless(root)], files: 0 };
   }
 }
 
 async function compileOnce(
   root: string,
-  { strict = false, cache, readFiles, at, pause, edited, tellsWarnings = true }: CompileOptions,
+  { strict = false, cache, readFiles, at, pause, edited, includeWarnings = true }: CompileOptions,
 ): Promise<Compiled> {
   const files = typeof cache === 'string' ? openFileCache(cache, root) : (cache ?? memoryCache());
   const read = dropCopies(await readCatalogue(root, files, { readFiles, edited }));
@@ -110,7 +110,7 @@ async function compileOnce(
     if (!edited) files.save();
   }
   const fromRules = [...read.copies, ...found];
-  const isReported = strict || tellsWarnings || [...fromFiles, ...fromRules].some(isError);
+  const isReported = strict || includeWarnings || [...fromFiles, ...fromRules].some(isError);
   const located = await locate([...(isReported ? fromRules : []), ...coming.found], read.bytes);
   const problems = sortDiagnostics([
     ...fromFiles,

@@ -6,23 +6,24 @@ import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';
 import type {
   Catalogue,
+  EntryWithOrigin,
   Expected,
   Ids,
   Limit,
   Limits,
   WrittenEntries,
-  WrittenText,
 } from './catalogue.ts';
 import type { FieldPath, FileType } from './document.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import type { Clock } from './resolve/date-ranges.ts';
 import { resolveDealerRange } from './resolve/dealer-range.ts';
-import { type ImageSizes, joinedFields, teasersOf } from './resolve/joined-fields.ts';
+import { type ImageSizes, joinFields } from './resolve/joined-fields.ts';
 import { keyBy } from './resolve/key-by.ts';
 import { resolveMenus } from './resolve/menus.ts';
 import { resolvePages } from './resolve/pages.ts';
 import { activePricePath, currentPrices } from './resolve/prices.ts';
 import { resolveProducts } from './resolve/products.ts';
+import { teasersOf } from './resolve/promotions.ts';
 import { resolveRelations } from './resolve/relations.ts';
 import { resolveRoutes } from './resolve/routes.ts';
 import { resolveSite } from './resolve/site.ts';
@@ -33,7 +34,7 @@ export type Resolved = {
   readonly written: WrittenEntries;
   readonly ids: Ids;
   readonly settings: SiteFile;
-  /** By which what is dated was judged. */
+  /** The instant that dated entries were resolved for. */
   readonly clock: Clock;
   /** Where each product's current prices are in its file, by code. */
   readonly pricePaths: ReadonlyMap<string, ByCountry<FieldPath>>;
@@ -43,7 +44,7 @@ export type Resolved = {
 
 export type ToResolve = {
   readonly validated: readonly Validated[];
-  /** Of site.yaml, which everything depends on. Other files may be missing: what can be joined is joined. */
+  /** From site.yaml, which everything depends on. Other files may be missing. */
   readonly settings: SiteFile;
   readonly clock: Clock;
   readonly imageSizes: ImageSizes;
@@ -69,7 +70,7 @@ export function resolveCatalogue({
   const teaserPrices = teasersOf(of('teaser-prices')[0]?.value.teasers ?? [], clock);
   const pageFiles = of('page');
 
-  const pieces = joinedFields(
+  const joinedFields = joinFields(
     imageSizes,
     pageFiles.map(({ value }) => value),
     promos,
@@ -77,14 +78,14 @@ export function resolveCatalogue({
     texts,
     clock,
   );
-  const pages = resolvePages(pageFiles, pieces, sections);
-  const categories = resolveCategories(of('category'), pieces, labelCleaning);
+  const pages = resolvePages(pageFiles, joinedFields, sections);
+  const categories = resolveCategories(of('category'), joinedFields, labelCleaning);
   const categoryTable = keyBy(categories.map(({ entry }) => [entry.url, entry]));
   const products = resolveProducts(
     of('product'),
     Object.values(categoryTable),
     specifications,
-    pieces,
+    joinedFields,
   );
   const prices = keyBy(
     of('product').map(({ document, value }) => [document.name, currentPrices(value, site, clock)]),
@@ -167,7 +168,7 @@ export function resolveCatalogue({
   };
 }
 
-const entriesOf = <Entry>(written: readonly WrittenText<Entry>[]): readonly Entry[] =>
+const entriesOf = <Entry>(written: readonly EntryWithOrigin<Entry>[]): readonly Entry[] =>
   written.map(({ entry }) => entry);
 const limitOf = ({ from, to }: { readonly from?: number; readonly to?: number }): Limit => ({
   ...(from !== undefined && { from }),

@@ -12,7 +12,6 @@ import {
   unreachableCategory,
 } from './rules/categories.ts';
 import { plausibleDate, scheduledDates } from './rules/dates.ts';
-import { answering, deadLink } from './rules/dead-link.ts';
 import { discontinuedProductOffered, replacedButCurrent } from './rules/discontinued.ts';
 import {
   duplicateCode,
@@ -23,7 +22,14 @@ import {
 } from './rules/duplicates.ts';
 import { houseStyle } from './rules/house-style.ts';
 import { identicalPictures } from './rules/identical-pictures.ts';
-import { linkQuery, otherLabel, ownAddress, unsafeLink } from './rules/links.ts';
+import {
+  answering,
+  deadLink,
+  linkQuery,
+  otherLabel,
+  ownAddress,
+  unsafeLink,
+} from './rules/links.ts';
 import { emptyMenu, similarLabels } from './rules/menus.ts';
 import { audienceOfPathRule, incompletePage, missingPage, tableRow } from './rules/pages.ts';
 import { image, unusedPicture } from './rules/pictures.ts';
@@ -160,7 +166,7 @@ export async function checkRules(
         isNaming.has(rule) ? ('document' in at ? at.document.kind : 'page') : [],
       ),
     );
-    const isWhole: RuleInput['isWhole'] = (...kinds) =>
+    const hasNoErrors: RuleInput['hasNoErrors'] = (...kinds) =>
       !kinds.some((kind) => broken.has(kind) || misnamed.has(kind));
     const isIn = reportedFields([...reported, ...errors.flatMap(fieldsReportedBy)]);
     // A vocabulary with errors may define any specification.
@@ -175,9 +181,8 @@ export async function checkRules(
       isProductReported(code, shared.pricePath(code, country));
     const isSettingReported: RuleInput['isSettingReported'] = (path) =>
       site === undefined || isReported(site, path);
-    const input = {
-      ...{ ...shared, isWhole, isReported, isProductReported, isPriceReported, isSettingReported },
-    };
+    const reports = { isReported, isProductReported, isPriceReported, isSettingReported };
+    const input = { ...shared, ...reports, hasNoErrors };
     const ofStage: NamedMatch[] = [];
     for (const { name, check } of stage) {
       await pause();

@@ -1,7 +1,7 @@
 /**
  * The types of the generated tables: the compiler's output must satisfy them and pages are written
- * against them. What a table takes from a file unchanged has the file's own type, which catalogue/schema
- * explains field by field; the rest is written by hand. Types only, so nothing here reaches a browser.
+ * against them. A field that a table copies from a file has the file's generated type; catalogue/schema
+ * describes those. Types only, so nothing here reaches a browser.
  */
 
 import type { Appearance } from './appearance.ts';
@@ -93,7 +93,7 @@ export type Product = {
   readonly summary: string;
   readonly description: RichText;
   readonly type: ProductType;
-  /** The looks that its specifications don't give. */
+  /** Details for its drawing that its specifications don't give. */
   readonly appearance?: Appearance;
   /** The code of the same physical product, whose picture it uses. */
   readonly pictureOf?: string;
@@ -159,10 +159,10 @@ export type Scheduled = {
   readonly end?: string;
   /** The last instant, ISO. After it, the page's script hides the content. */
   readonly until?: ByCountry<string>;
-  /** Countries where it's out of date range at the time of the build. */
+  /** Countries where the build's date is before `start` or after `end`. */
   readonly hidden?: readonly Country[];
 };
-/** Prices of promotions are display text, GST included, never computed with (A-30). */
+/** Its prices are display text including GST. Nothing calculates with them (A-30). */
 export type FeaturedPromo = Scheduled & {
   readonly id: string;
   readonly title: string;
@@ -208,7 +208,7 @@ export type ComparisonProduct = {
   readonly image?: Image;
   /** The spec's eight rows (ENT-10); `null` reads "not stated". */
   readonly features: Readonly<Record<ComparisonFeature, string | boolean | null>>;
-  /** Display text by country, GST included, never computed with (A-30). */
+  /** Display text by country, including GST. Nothing calculates with it (A-30). */
   readonly price: ByCountry<string>;
   /** The code of the product with this price, when the text states an amount and `url` is a range. */
   readonly product?: string;
@@ -237,7 +237,7 @@ export type Category = {
   readonly pageDescription: string;
   readonly audience: Audience;
   readonly parent?: string;
-  /** URLs of the children, active ones only. */
+  /** URLs of its active subcategories. */
   readonly categories: readonly string[];
   readonly image?: Image;
   readonly thumb?: Image;
@@ -289,7 +289,7 @@ export type Section = {
   readonly table?: {
     readonly caption: string;
     readonly columns: readonly string[];
-    /** Each row with as many cells as there are columns. */
+    /** Each row has a cell for each column. */
     readonly rows: readonly (readonly (readonly Inline[])[])[];
   };
   readonly faqs: readonly { readonly question: string; readonly answer: RichText }[];
@@ -390,7 +390,7 @@ export type MenuItem = {
   readonly description?: string;
 };
 
-/** The entries of the first level, menu by menu. */
+/** The top-level items of each menu. */
 export type Menus = Readonly<Record<NavigationType, readonly MenuItem[]>>;
 
 /** SPEC 3: Menu, Group, Column, Name, Descriptions, URL, Products. */
@@ -430,10 +430,10 @@ export type Redirect = { readonly from: string; readonly to: string };
 export type City = Pick<Location, 'name' | 'postcode' | 'latitude' | 'longitude'>;
 
 export type CountrySite = Readonly<CountryEntry> & { readonly country: Country };
-/** Outside its days, a promotion is off (A-46). */
+/** Off before `start` and after `end` (A-46). */
 export type Promotion = Readonly<PromotionFile> & {
   readonly enabled: boolean;
-  /** Countries where it hadn't started when the site was built: their pages don't contain its words. */
+  /** Countries where it hadn't started when the site was built. Their pages don't include its text. */
   readonly upcoming?: readonly Country[];
   readonly sample: boolean;
 };

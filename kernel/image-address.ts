@@ -99,7 +99,7 @@ export class ImageRequestError extends Error {
 
 const largestSide = 4096;
 /** The pixel limit for source photographs. */
-export const mostPixels = largestSide * largestSide * 4;
+export const maxPixels = largestSide * largestSide * 4;
 
 /** Modifiers as `imageUrl` writes them: f_webp&q_80&s_200x48. */
 const side = '[1-9]\\d{0,3}';

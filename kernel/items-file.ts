@@ -11,8 +11,8 @@ export type ItemsFile = {
   readonly items: readonly SearchItem[];
 };
 export type ItemPrice = NonNullable<SearchItem['price']>;
-/** One line of a price shard. */
-export type PriceLine = readonly [code: string, exGstCents: number, incGstCents: number];
+/** One product in a price shard. */
+export type PriceRow = readonly [code: string, exGstCents: number, incGstCents: number];
 
 export const itemsUrl = '/items.json';
 export const pricesUrl = (prefix: string) => `/tools/prices/${prefix}.json` as const;
@@ -33,12 +33,12 @@ export function readPrices(value: unknown): ReadonlyMap<string, ItemPrice> | und
   if (!Array.isArray(value)) return undefined;
   return new Map(
     value
-      .filter(isPriceLine)
+      .filter(isPriceRow)
       .map(([code, exGstCents, incGstCents]) => [code, { exGstCents, incGstCents }]),
   );
 }
 
-function isPriceLine(value: unknown): value is PriceLine {
+function isPriceRow(value: unknown): value is PriceRow {
   if (!Array.isArray(value)) return false;
   const [code, exGstCents, incGstCents]: unknown[] = value;
   return (

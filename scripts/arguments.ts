@@ -42,10 +42,10 @@ function readCommandLine<T extends Options>(
 }
 
 /** A whole number. Throws a UserError. */
-export function readNumber(option: string, text: string, least: number, most: number): number {
+export function readNumber(option: string, text: string, min: number, max: number): number {
   const number = Number(text);
-  if (/^\d{1,9}$/.test(text) && number >= least && number <= most) return number;
-  throw new UserError(`--${option} takes a number from ${least} to ${most}, not "${text}".`, 2);
+  if (/^\d{1,9}$/.test(text) && number >= min && number <= max) return number;
+  throw new UserError(`--${option} takes a number from ${min} to ${max}, not "${text}".`, 2);
 }
 
 export const readPort = (text: string): number => readNumber('port', text, 0, 65_535);

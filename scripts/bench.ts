@@ -112,7 +112,7 @@ async function measureSize(
   };
   const editTemplate = () =>
     replace(
-      join(checkout, 'site/page-types/product/Decision.tsx'),
+      join(checkout, 'site/page-types/product/ProductOverview.tsx'),
       /<h1( data-edit="\d+")?/,
       `<h1 data-edit="${++count}"`,
     );

@@ -20,10 +20,10 @@ export function nearest(word: string, candidates: Candidates, count = 1): string
   for (const [candidate, folded] of indexOf(candidates).folded) {
     if (Math.abs(candidate.length - word.length) > limit + 2) continue;
     // Later candidates have to be nearer than the last one found.
-    const most = found.length < count ? limit : (found.at(-1)?.far ?? limit);
-    if (Math.abs(folded.length - wanted.length) > most) continue;
+    const max = found.length < count ? limit : (found.at(-1)?.far ?? limit);
+    if (Math.abs(folded.length - wanted.length) > max) continue;
     const far = distance(wanted, folded);
-    if (far > most) continue;
+    if (far > max) continue;
     found.push({ candidate, far });
     found.sort((a, b) => a.far - b.far || (a.candidate < b.candidate ? -1 : 1));
     found.length = Math.min(found.length, count);
@@ -46,9 +46,9 @@ export function suggest(word: string, candidates: Candidates, exactly = false): 
   const far = (name: string) => distance(fold(word), fold(name));
   const all = [first, second, third].flatMap((name) => name ?? []);
   const perhaps = all.filter((name) => far(name) === far(first));
-  const most = exactly ? 0 : word.length < 3 ? 0 : word.length < 10 ? 1 : 2;
+  const max = exactly ? 0 : word.length < 3 ? 0 : word.length < 10 ? 1 : 2;
   const isSure =
-    far(first) <= most &&
+    far(first) <= max &&
     (far(first) === 0 || !isKnownWord(word, candidates)) &&
     (second === undefined || far(second) > far(first) + (far(first) > 0 ? 1 : 0)) &&
     figures(word) === figures(first);

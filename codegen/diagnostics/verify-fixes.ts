@@ -6,7 +6,7 @@ import { applyEdit, type TextEdit } from './text-edit.ts';
 export type ReadAgain = (text: string) => readonly Diagnostic[] | undefined;
 
 /** A file with more problems than this needs a person first. */
-const mostTried = 25;
+const maxTried = 25;
 /** Reading a text again costs its characters and a little more. A thousand lines are tried some thirty times. */
 const budget = 1_000_000;
 const perReading = 300;
@@ -28,7 +28,7 @@ export function verifyFixes(
   const explained = new Set<string>();
   const verified = diagnostics.flatMap((diagnostic, index) => {
     const { candidates = [], tentative, ...rest } = diagnostic;
-    for (const edit of index < mostTried ? candidates : []) {
+    for (const edit of index < maxTried ? candidates : []) {
       left -= text.length + perReading + diagnostics.length * perDiagnostic;
       if (left < 0) break;
       const allowed = new Set(present.filter((each) => each !== diagnostic).map(nameOf));

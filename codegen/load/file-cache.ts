@@ -124,12 +124,12 @@ export function bytesOfFile(path: string): Buffer | undefined {
   }
 }
 
-const mostCatalogues = 8;
+const maxCatalogues = 8;
 
 function deleteOldest(folder: string): void {
   const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const paths = readdirSync(folder).map((name) => join(folder, name));
-  for (const path of paths.sort((a, b) => timeOf(b) - timeOf(a)).slice(mostCatalogues))
+  for (const path of paths.sort((a, b) => timeOf(b) - timeOf(a)).slice(maxCatalogues))
     rmSync(path, { force: true });
 }
 

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { mostPixels, photographEndings } from '../../kernel/image-address.ts';
+import { maxPixels, photographEndings } from '../../kernel/image-address.ts';
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { pointsOutside } from './catalogue-state.ts';
 import { bytesOfFile, type FileCache } from './file-cache.ts';
@@ -47,7 +47,7 @@ export function imageFiles(root: string, edited: EditedFiles = new Map()): Image
 
 /**
  * Sizes in pixels by file, after the rotation that a phone notes in a photo. And a diagnostic for each file that
- * isn't a picture, or has more than `mostPixels`.
+ * isn't a picture, or has more than `maxPixels`.
  */
 export async function imageSizes(
   root: string,
@@ -68,7 +68,7 @@ export async function imageSizes(
     }
     const size = await sizeOf(path, cache, edited.get(`${inImages}${file}`));
     if (!size) diagnostics.push(noPicture(path));
-    else if (size.width * size.height > mostPixels) diagnostics.push(tooLarge(path, size));
+    else if (size.width * size.height > maxPixels) diagnostics.push(tooLarge(path, size));
     else sizes.set(file, size);
   }
   return { sizes, diagnostics };
@@ -95,7 +95,7 @@ async function measure(bytes: Uint8Array): Promise<Size | null> {
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
     // A photograph is read to its end, since the half of one begins as the whole does.
-    if (format !== 'svg' && width * height <= mostPixels) await sharp(bytes).stats();
+    if (format !== 'svg' && width * height <= maxPixels) await sharp(bytes).stats();
     return { width, height };
   } catch {
     return null;
@@ -115,5 +115,5 @@ const tooLarge = (file: string, { width, height }: Size): Diagnostic =>
     file,
     'image',
     `This picture is too large: ${width} × ${height} pixels.`,
-    `Use one of at most ${Math.floor(mostPixels / 1_000_000)} million pixels; 2,000 × 2,000 are plenty.`,
+    `Use one of at most ${Math.floor(maxPixels / 1_000_000)} million pixels; 2,000 × 2,000 are plenty.`,
   );

@@ -410,7 +410,7 @@ const quoted = (row: string): string[] =>
     return [start + JSON.stringify(bare.replace(/^[“„](.*)[”“]$/, '$1').trimEnd()) + comment];
   });
 
-const mostStops = 20;
+const maxStops = 20;
 
 /**
  * Everything that keeps a text from being read; empty for a text that can be. After each slip the text is read
@@ -420,7 +420,7 @@ export function syntaxSlips(file: string, text: string, parsed: Parsed): Diagnos
   const found: Diagnostic[] = [];
   let current = text;
   let { lines, documents } = parsed;
-  while (found.length < mostStops) {
+  while (found.length < maxStops) {
     const [stopped] = documents[0]?.errors ?? [];
     if (!stopped) break;
     const { line, col: column } = lines.linePos(stopped.pos[0]);

@@ -286,7 +286,7 @@ const blockSlips: readonly Match[] = [
     const [line = ''] = /^.*$/m.exec(text.slice(text.lastIndexOf('\n', start) + 1)) ?? [];
     const own = /^ *(?:- +)*/.exec(line)?.[0].length ?? 0;
     const rows = [...text.slice(start, end).matchAll(/(?<=\n)( +)([A-Za-z]\w*:(?: .*)?)$/gm)];
-    return rows.slice(0, mostFields).flatMap(({ index, 1: indent = '', 2: row = '' }): Slip[] => {
+    return rows.slice(0, maxFields).flatMap(({ index, 1: indent = '', 2: row = '' }): Slip[] => {
       if (indent.length <= own) return [];
       const at = start + index;
       const below = text
@@ -330,7 +330,7 @@ const markNames: Readonly<Record<string, string>> = {
   "'": 'an apostrophe',
 };
 /** A text in which more lines look like fields is about fields. */
-const mostFields = 25;
+const maxFields = 25;
 
 /** Whether a quote in this line has no partner. */
 function hasLoneQuote(text: string, at: number): boolean {

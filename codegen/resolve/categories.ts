@@ -3,7 +3,7 @@ import { type ByCountry, byCountry, textsByCountry } from '../../kernel/countrie
 import type { CategoryFile } from '../../kernel/generated/category.ts';
 import { recordOf } from '../../kernel/records.ts';
 import { comparisonRows } from '../../kernel/vocabulary.ts';
-import type { WrittenText } from '../catalogue.ts';
+import type { EntryWithOrigin } from '../catalogue.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { Validated } from '../validate/validated.ts';
 import { type CleaningStep, cleanLabel } from './clean-label.ts';
@@ -24,23 +24,23 @@ export function categoryUrl(
 /** Every active category of the files, parents before children. */
 export function resolveCategories(
   files: readonly Validated<'category'>[],
-  pieces: JoinedFields,
+  joinedFields: JoinedFields,
   labelCleaning: readonly CleaningStep[],
-): readonly WrittenText<Category>[] {
+): readonly EntryWithOrigin<Category>[] {
   const visit = (
     document: SourceDocument,
     file: CategoryFile,
     path: FieldPath,
     parent: string | undefined,
     inherited: Audience,
-  ): readonly WrittenText<Category>[] => {
+  ): readonly EntryWithOrigin<Category>[] => {
     if (file.isActive === false) return [];
     const url = categoryUrl(file, parent);
     const audience = file.audience ?? inherited;
     const below = (file.categories ?? []).map((child, index) =>
       visit(document, child, [...path, 'categories', index], url, audience),
     );
-    const own = entryOf(file, pieces, {
+    const own = entryOf(file, joinedFields, {
       url,
       audience,
       parent,
@@ -56,7 +56,7 @@ type Place = Pick<Category, 'url' | 'audience' | 'name' | 'categories'> & {
   readonly parent: string | undefined;
 };
 
-function entryOf(file: CategoryFile, pieces: JoinedFields, place: Place): Category {
+function entryOf(file: CategoryFile, joinedFields: JoinedFields, place: Place): Category {
   return omitUndefined({
     id: file.id,
     slug: place.url.slice(place.url.lastIndexOf('/') + 1),
@@ -69,8 +69,8 @@ function entryOf(file: CategoryFile, pieces: JoinedFields, place: Place): Catego
     audience: place.audience,
     parent: place.parent,
     categories: place.categories,
-    image: pieces.image(file.image),
-    thumb: pieces.image(file.thumb),
+    image: joinedFields.image(file.image),
+    thumb: joinedFields.image(file.thumb),
     position: file.position ?? 'right',
     layout: file.layout ?? 'Layout 1',
     isCC: file.isCC ?? false,
@@ -86,18 +86,20 @@ function entryOf(file: CategoryFile, pieces: JoinedFields, place: Place): Catego
     itemsOld: file.itemsOld ?? [],
     pointers: file.pointers ?? [],
     applications: file.applications ?? [],
-    interestedIn: pieces.interestedIn(file.interestedIn),
+    interestedIn: joinedFields.interestedIn(file.interestedIn),
     banners: (file.banners ?? []).map((banner) =>
-      omitUndefined({ ...banner, image: pieces.image(banner.image) }),
+      omitUndefined({ ...banner, image: joinedFields.image(banner.image) }),
     ),
-    relatedVideos: pieces.videos(file.relatedVideos),
-    featured: featuredOf(file, pieces),
-    seasonal: (file.seasonal ?? []).flatMap((id) => pieces.promo(id) ?? []),
-    puretecWorld: file.puretecWorld && worldOf(file.puretecWorld, pieces),
+    relatedVideos: joinedFields.videos(file.relatedVideos),
+    featured: featuredOf(file, joinedFields),
+    seasonal: (file.seasonal ?? []).flatMap((id) => joinedFields.promo(id) ?? []),
+    puretecWorld: file.puretecWorld && worldOf(file.puretecWorld, joinedFields),
     productsToCompareHeader: file.productsToCompareHeader,
-    productsToCompare: (file.productsToCompare ?? []).map((entry) => comparisonOf(entry, pieces)),
+    productsToCompare: (file.productsToCompare ?? []).map((each) =>
+      comparisonOf(each, joinedFields),
+    ),
     flows: file.flows ?? [],
-    teaser: pieces.teaser(file.teaser),
+    teaser: joinedFields.teaser(file.teaser),
     claim: file.claim,
     source: file.source,
     canonical: file.canonical,
@@ -106,24 +108,24 @@ function entryOf(file: CategoryFile, pieces: JoinedFields, place: Place): Catego
 }
 
 /** Every country shows `featured`, unless the file has another one for it (A-53). */
-function featuredOf({ featured, featuredNZ }: CategoryFile, pieces: JoinedFields) {
+function featuredOf({ featured, featuredNZ }: CategoryFile, joinedFields: JoinedFields) {
   const own: Partial<ByCountry<string>> = omitUndefined({ NZ: featuredNZ });
-  return omitUndefined(byCountry((country) => pieces.promo(own[country] ?? featured)));
+  return omitUndefined(byCountry((country) => joinedFields.promo(own[country] ?? featured)));
 }
 
 /** The YAML has an Australian price only (A-53). */
 const worldOf = (
   { price, ...world }: NonNullable<CategoryFile['puretecWorld']>,
-  pieces: JoinedFields,
+  joinedFields: JoinedFields,
 ) =>
   omitUndefined({
     ...world,
     prices: omitUndefined({ AU: price }),
     isShowTitle: world.isShowTitle ?? true,
     points: world.points ?? [],
-    image: pieces.image(world.image),
+    image: joinedFields.image(world.image),
     tiles: (world.tiles ?? []).map((tile) =>
-      omitUndefined({ ...tile, image: pieces.image(tile.image) }),
+      omitUndefined({ ...tile, image: joinedFields.image(tile.image) }),
     ),
   });
 
@@ -136,12 +138,12 @@ function comparisonOf(
     price,
     product,
   }: NonNullable<CategoryFile['productsToCompare']>[number],
-  pieces: JoinedFields,
+  joinedFields: JoinedFields,
 ): ComparisonProduct {
   return omitUndefined({
     name,
     url,
-    image: pieces.image(image),
+    image: joinedFields.image(image),
     features: recordOf(
       comparisonRows.map(({ feature }) => feature),
       (feature) => features[feature] ?? null,

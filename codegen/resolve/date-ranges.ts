@@ -1,12 +1,5 @@
 /** Whether something with dates applies now, by each country's clock. */
-import type { Scheduled } from '../../kernel/contract.ts';
-import {
-  type ByCountry,
-  byCountry,
-  type Country,
-  countries,
-  countryKeys,
-} from '../../kernel/countries.ts';
+import { type ByCountry, byCountry, type Country, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { endOfDay, instantOf, startOfDay } from '../../kernel/time-zones.ts';
 
@@ -37,25 +30,4 @@ export function rangeState(
 ): RangeState {
   if (start !== undefined && now[country] < startOfDay(start, zones[country])) return 'upcoming';
   return end !== undefined && now[country] > endOfDay(end, zones[country]) ? 'ended' : 'running';
-}
-
-/** The days of an entry as pages need them, and where it's hidden; nothing for one without days that every country shows. */
-export function scheduledOf(
-  { start, end }: DateRange,
-  clock: Clock,
-  shownIn: readonly Country[] = countries,
-): Scheduled {
-  const hidden = countries.filter(
-    (country) =>
-      !shownIn.includes(country) ||
-      rangeState({ ...(start && { start }), ...(end && { end }) }, clock, country) !== 'running',
-  );
-  return {
-    ...(start !== undefined && { start }),
-    ...(end !== undefined && {
-      end,
-      until: byCountry((country) => endOfDay(end, clock.zones[country])),
-    }),
-    ...(hidden.length > 0 && { hidden }),
-  };
 }

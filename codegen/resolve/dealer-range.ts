@@ -5,7 +5,7 @@ import { dealerMenus } from '../../kernel/menu-names.ts';
 import { sectionsOf } from '../../kernel/navigation.ts';
 import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { SourceFile, WrittenText } from '../catalogue.ts';
+import type { EntryWithOrigin, SourceLocation } from '../catalogue.ts';
 import type { Validated } from '../validate/validated.ts';
 import { cleanLabel, overrideOf } from './clean-label.ts';
 import { isSold } from './prices.ts';
@@ -19,7 +19,7 @@ export const dealerRangePath = (site: Pick<SiteFile, 'audiences'>): string =>
 
 export type DealerRange = {
   readonly range: ByCountry<readonly DealerMenuEntry[]>;
-  readonly routes: readonly WrittenText<Route>[];
+  readonly routes: readonly EntryWithOrigin<Route>[];
 };
 
 /**
@@ -81,7 +81,7 @@ export function resolveDealerRange(
   };
 }
 
-const rangeRoute = ({ document }: SourceFile, path: string): WrittenText<Route> => ({
+const rangeRoute = ({ document }: SourceLocation, path: string): EntryWithOrigin<Route> => ({
   origin: { document, path: [] },
   entry: routeOf(
     'dealer-range',

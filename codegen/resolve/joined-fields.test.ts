@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawingSources } from '../../kernel/views.ts';
-import { joinedFields, teasersOf } from './joined-fields.ts';
+import { joinFields } from './joined-fields.ts';
+import { teasersOf } from './promotions.ts';
 
 const clock = { now: { AU: '', NZ: '' }, zones: { AU: '', NZ: '' } };
 const size = { width: 9, height: 9 };
@@ -14,10 +15,10 @@ it('IMG-01 lists the drawings of a product that photos replace', () => {
     'T-1.png',
   ];
   const sizes = new Map(files.map((file) => [file, size]));
-  const pieces = joinedFields(sizes, [], [], [], new Map(), clock);
+  const joined = joinFields(sizes, [], [], [], new Map(), clock);
   const drawings = drawingSources('T-1', [{ name: 'Matte Black', colour: '#000000' }]);
   // An SVG in the images folder is served like a drawing, so it doesn't count as a photo.
-  expect(pieces.photographed(drawings)).toEqual([
+  expect(joined.photographed(drawings)).toEqual([
     'products/T-1-inside.svg',
     'products/T-1-matte-black.svg',
   ]);

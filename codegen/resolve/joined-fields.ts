@@ -8,13 +8,13 @@ import type {
   RichText,
   TeaserPrice,
 } from '../../kernel/contract.ts';
-import { countries, countryKeys, textsByCountry } from '../../kernel/countries.ts';
 import type { ImageEntry, InterestedInEntry } from '../../kernel/generated/common.ts';
 import type { PageFile } from '../../kernel/generated/page.ts';
 import type { FilesByType } from '../files.ts';
 import { inlineOf, plainText } from '../load/rich-text.ts';
-import { type Clock, scheduledOf } from './date-ranges.ts';
+import type { Clock } from './date-ranges.ts';
 import { omitUndefined } from './omit-undefined.ts';
+import { scheduledOf } from './promotions.ts';
 
 /** Pixel sizes of the pictures in catalogue/images, by file. */
 export type ImageSizes = ReadonlyMap<string, { readonly width: number; readonly height: number }>;
@@ -33,7 +33,7 @@ export type JoinedFields = {
   inline(text: string): readonly Inline[];
 };
 
-export function joinedFields(
+export function joinFields(
   sizes: ImageSizes,
   pages: readonly PageFile[],
   promos: FilesByType['featured']['promos'],
@@ -101,22 +101,6 @@ export function joinedFields(
     inline: (text) => inlineOf(textOf(text)),
   };
 }
-
-export const teasersOf = (
-  entries: FilesByType['teaser-prices']['teasers'],
-  clock: Clock,
-): TeaserPrice[] =>
-  entries.map(({ id, label, product, start, end, ...texts }) => ({
-    id,
-    label,
-    product,
-    ...textsByCountry(texts),
-    ...scheduledOf(
-      { ...(start && { start }), ...(end && { end }) },
-      clock,
-      countries.filter((country) => texts[countryKeys[country]] !== undefined),
-    ),
-  }));
 
 function firstBy<T>(entries: readonly T[], keyOf: (entry: T) => string): ReadonlyMap<string, T> {
   const map = new Map<string, T>();

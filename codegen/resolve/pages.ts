@@ -3,7 +3,7 @@ import { countries } from '../../kernel/countries.ts';
 import type { PageFile } from '../../kernel/generated/page.ts';
 import { audienceOfPath, type Sections } from '../../kernel/navigation.ts';
 import { slugify } from '../../kernel/slug.ts';
-import type { WrittenText } from '../catalogue.ts';
+import type { EntryWithOrigin } from '../catalogue.ts';
 import type { Validated } from '../validate/validated.ts';
 import type { JoinedFields } from './joined-fields.ts';
 import { omitUndefined } from './omit-undefined.ts';
@@ -11,17 +11,17 @@ import { omitUndefined } from './omit-undefined.ts';
 /** Page files in the order of their addresses. */
 export const resolvePages = (
   files: readonly Validated<'page'>[],
-  pieces: JoinedFields,
+  joinedFields: JoinedFields,
   sections: Sections,
-): readonly WrittenText<Page>[] =>
+): readonly EntryWithOrigin<Page>[] =>
   files
     .map(({ document, value }) => ({
-      entry: pageOf(value, pieces, sections),
+      entry: pageOf(value, joinedFields, sections),
       origin: { document, path: [] },
     }))
     .sort((a, b) => (a.entry.url < b.entry.url ? -1 : a.entry.url > b.entry.url ? 1 : 0));
 
-function pageOf(file: PageFile, pieces: JoinedFields, sections: Sections): Page {
+function pageOf(file: PageFile, joinedFields: JoinedFields, sections: Sections): Page {
   const shownIn = file.countries ?? countries;
   return omitUndefined({
     url: file.url,
@@ -31,23 +31,23 @@ function pageOf(file: PageFile, pieces: JoinedFields, sections: Sections): Page 
     pageTitle: file.pageTitle,
     pageDescription: file.pageDescription,
     intro: file.intro,
-    image: pieces.image(file.image),
+    image: joinedFields.image(file.image),
     parent: file.parent,
     date: file.date,
     canonical: file.canonical,
     noindex: file.noindex ?? false,
-    sections: (file.sections ?? []).map((section) => sectionOf(section, pieces)),
-    relatedVideos: pieces.videos(file.relatedVideos),
-    interestedIn: pieces.interestedIn(file.interestedIn),
+    sections: (file.sections ?? []).map((section) => sectionOf(section, joinedFields)),
+    relatedVideos: joinedFields.videos(file.relatedVideos),
+    interestedIn: joinedFields.interestedIn(file.interestedIn),
     points: (file.points ?? []).map(({ name, text, url, products = [] }) =>
       omitUndefined({ name, text, url, products }),
     ),
     source: file.source,
-    transcript: pieces.text(file.transcript),
+    transcript: joinedFields.text(file.transcript),
     form: file.form && formOf(file.form),
     guide: file.guide && {
       serves: file.guide.serves,
-      steps: file.guide.steps.map((step) => ({ ...step, text: pieces.text(step.text) })),
+      steps: file.guide.steps.map((step) => ({ ...step, text: joinedFields.text(step.text) })),
     },
     product: file.product,
     places: file.places,
@@ -58,18 +58,18 @@ function pageOf(file: PageFile, pieces: JoinedFields, sections: Sections): Page 
 
 function sectionOf(
   section: NonNullable<PageFile['sections']>[number],
-  pieces: JoinedFields,
+  joinedFields: JoinedFields,
 ): Section {
   const { table } = section;
   return omitUndefined({
     id: section.id ?? slugify(section.heading),
     heading: section.heading,
-    text: pieces.text(section.text),
-    image: pieces.image(section.image),
-    table: table && { ...table, rows: table.rows.map((row) => row.map(pieces.inline)) },
+    text: joinedFields.text(section.text),
+    image: joinedFields.image(section.image),
+    table: table && { ...table, rows: table.rows.map((row) => row.map(joinedFields.inline)) },
     faqs: (section.faqs ?? []).map(({ question, answer }) => ({
       question,
-      answer: pieces.text(answer),
+      answer: joinedFields.text(answer),
     })),
     links: section.links ?? [],
     products: section.products ?? [],
@@ -77,7 +77,7 @@ function sectionOf(
     notices: (section.notices ?? []).map(({ date, title, text, sample = false }) => ({
       date,
       title,
-      text: pieces.text(text),
+      text: joinedFields.text(text),
       sample,
     })),
   });

@@ -13,7 +13,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { FieldPath } from '../document.ts';
 import { type Clock, rangeState } from './date-ranges.ts';
 
-/** The prices of a product file, with a clock those that hold now. A price on the file has at most two decimals; rounding here only undoes the binary fraction. */
+/** The prices in a product file; with a clock, including its scheduled changes. Rounding only removes binary errors. */
 export const resolvePrices = (
   file: Pick<ProductFile, 'price' | 'priceChanges'>,
   site: SiteFile,
@@ -21,7 +21,7 @@ export const resolvePrices = (
 ): ByCountry<Price> =>
   byCountry((country): Price => {
     const key = countryKeys[country];
-    // Where a country's price may be left out, its product is not sold there.
+    // A country without a price doesn't sell the product.
     const changed = clock && activePriceChange(file, clock, country)?.[key];
     const entry = changed ?? file.price[key] ?? 'not sold';
     if (typeof entry === 'string') return { kind: entry };

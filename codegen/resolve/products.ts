@@ -7,7 +7,7 @@ import type {
 } from '../../kernel/contract.ts';
 import type { ProductFile } from '../../kernel/generated/product.ts';
 import { drawingSources } from '../../kernel/views.ts';
-import type { WrittenText } from '../catalogue.ts';
+import type { EntryWithOrigin } from '../catalogue.ts';
 import type { Validated } from '../validate/validated.ts';
 import type { JoinedFields } from './joined-fields.ts';
 import { omitUndefined } from './omit-undefined.ts';
@@ -17,8 +17,8 @@ export function resolveProducts(
   files: readonly Validated<'product'>[],
   categories: readonly Category[],
   specifications: readonly SpecificationName[],
-  pieces: JoinedFields,
-): readonly WrittenText<Product>[] {
+  joinedFields: JoinedFields,
+): readonly EntryWithOrigin<Product>[] {
   const systemsOf = new Map<string, Set<string>>();
   const replaces = new Map<string, string[]>();
   for (const { document, value } of files) {
@@ -38,12 +38,12 @@ export function resolveProducts(
   return files.map(({ document, value: file }) => {
     const code = document.name;
     const placeholders = new Set(Array.isArray(file.sample) ? file.sample : []);
-    const photographed = pieces.photographed(drawingSources(code, file.finishes ?? []));
+    const photographed = joinedFields.photographed(drawingSources(code, file.finishes ?? []));
     const entry: Product = {
       code,
       name: file.name,
       summary: file.summary,
-      description: pieces.text(file.description),
+      description: joinedFields.text(file.description),
       type: file.type,
       ...omitUndefined({
         appearance: file.appearance,
@@ -59,7 +59,7 @@ export function resolveProducts(
       treats: file.treats ?? [],
       doesNotTreat: file.doesNotTreat ?? [],
       finishes: file.finishes ?? [],
-      images: pieces.images(file.images),
+      images: joinedFields.images(file.images),
       ...(photographed.length > 0 && { photographed }),
       parts: [
         ...partsOf(file.cartridges, 'cartridge', intervals, placeholders.has('cartridges')),
@@ -94,7 +94,7 @@ function factsOf(
     .map(([id, value]) => (placeholders.has(id) ? { id, value, sample: true } : { id, value }));
 }
 
-/** A part says itself how long it lasts; what takes it speaks only where that is otherwise there. */
+/** A part's interval is in its own file, unless the product that takes it states a different one. */
 const partsOf = (
   parts: ProductFile['cartridges'],
   role: Part['role'],

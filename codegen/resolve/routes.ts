@@ -2,7 +2,7 @@
 import type { Category, Page, Product, Route } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { WrittenEntries, WrittenText } from '../catalogue.ts';
+import type { EntryWithOrigin, WrittenEntries } from '../catalogue.ts';
 import { categoryPageType } from './categories.ts';
 import { soldIn } from './prices.ts';
 
@@ -10,9 +10,9 @@ import { soldIn } from './prices.ts';
 export function resolveRoutes(
   { categories, products, pages }: Pick<WrittenEntries, 'categories' | 'products' | 'pages'>,
   prices: Tables['prices'],
-  dealers: readonly WrittenText<Route>[],
-): readonly WrittenText<Route>[] {
-  const routes: readonly WrittenText<Route>[] = [
+  dealers: readonly EntryWithOrigin<Route>[],
+): readonly EntryWithOrigin<Route>[] {
+  const routes: readonly EntryWithOrigin<Route>[] = [
     ...categories.flatMap(({ entry, origin }) =>
       categoryRoutes(entry).map((route) => ({ entry: route, origin })),
     ),

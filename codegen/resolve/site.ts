@@ -1,12 +1,9 @@
-import type { Product, Promotion, Site } from '../../kernel/contract.ts';
-import { byCountry, countries, countryKeys } from '../../kernel/countries.ts';
-import type { PromotionFile } from '../../kernel/generated/promotion.ts';
+import type { Product, Site } from '../../kernel/contract.ts';
+import { byCountry, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import type { Validated } from '../validate/validated.ts';
-import { type Clock, rangeState } from './date-ranges.ts';
-
-/** In place of a promotion that is missing or misshapen, so that the rest is checked all the same. */
-const noPromotion: PromotionFile = { text: '', link: '/', linkLabel: '' };
+import type { Clock } from './date-ranges.ts';
+import { resolvePromotion } from './promotions.ts';
 
 export const countrySites = ({ countries }: Pick<SiteFile, 'countries'>): Site['countries'] =>
   byCountry((country) => ({ country, ...countries[countryKeys[country]] }));
@@ -25,12 +22,12 @@ export function resolveSite(
     withoutViewAll: _without,
     ...rest
   } = file;
-  const promotion = (name: string, enabled: boolean): Promotion => {
-    const found = promotions.find(({ document }) => document.name === name);
-    const { sample = false, ...value } = found?.value ?? noPromotion;
-    const upcoming = countries.filter((each) => rangeState(value, clock, each) === 'upcoming');
-    return { enabled, ...value, ...(upcoming.length > 0 && { upcoming }), sample };
-  };
+  const promotion = (name: string, enabled: boolean) =>
+    resolvePromotion(
+      promotions.find(({ document }) => document.name === name)?.value,
+      enabled,
+      clock,
+    );
   const codesWith = (flag: 'dealerOnly' | 'excludedFromSuggestions') =>
     products.filter((product) => product[flag]).map(({ code }) => code);
   return {

@@ -1,5 +1,5 @@
 import type { Route } from '../../kernel/contract.ts';
-import type { WrittenText } from '../catalogue.ts';
+import type { EntryWithOrigin } from '../catalogue.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 
 /** First parts of addresses that the site itself uses. */
@@ -34,7 +34,7 @@ export const addresses: Rule = {
 
 function check({ written }: RuleInput): RuleMatch[] {
   const problems: RuleMatch[] = [];
-  const taken = new Map<string, WrittenText<Route>>();
+  const taken = new Map<string, EntryWithOrigin<Route>>();
   // Products come last to the comparison: where a code meets a page, the code is the newcomer.
   const order = [...written.routes].sort(
     (a, b) => Number(a.entry.kind === 'product') - Number(b.entry.kind === 'product'),

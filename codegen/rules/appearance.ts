@@ -3,7 +3,7 @@ import type { Product } from '../../kernel/contract.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
 import { appearanceFieldsOf } from '../../kernel/picture-fields.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
-import type { ExpectedAppearance, WrittenText } from '../catalogue.ts';
+import type { EntryWithOrigin, ExpectedAppearance } from '../catalogue.ts';
 import { capitalised, eitherOf, withArticle } from '../diagnostics/words.ts';
 import { type Rule, type RuleMatch, reportOn } from './rule.ts';
 
@@ -23,7 +23,7 @@ const formsOf = (type: ProductType): readonly string[] => {
   const known: Partial<Readonly<Record<ProductType, readonly string[]>>> = productForms;
   return known[type] ?? [];
 };
-function wordsOf({ entry, origin }: WrittenText<Product>): RuleMatch[] {
+function wordsOf({ entry, origin }: EntryWithOrigin<Product>): RuleMatch[] {
   const { type, appearance: shown } = entry;
   if (shown === undefined) return [];
   const known = appearanceFieldsOf(type);
@@ -63,7 +63,7 @@ function wordsOf({ entry, origin }: WrittenText<Product>): RuleMatch[] {
 }
 
 function borrowed(
-  { entry, origin }: WrittenText<Product>,
+  { entry, origin }: EntryWithOrigin<Product>,
   find: (code: string) => Product | undefined,
 ): RuleMatch[] {
   const { code, pictureOf } = entry;

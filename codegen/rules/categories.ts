@@ -47,8 +47,8 @@ export const emptyCategory: Rule = {
   name: 'empty-category',
   scope: 'categories',
   description: 'A category without sub-categories lists a product in each country (a warning).',
-  check: ({ catalogue, written, isWhole }) =>
-    !isWhole('category', 'product')
+  check: ({ catalogue, written, hasNoErrors }) =>
+    !hasNoErrors('category', 'product')
       ? []
       : written.categories
           .filter(({ entry }) => catalogue.categories[entry.url] === entry)
@@ -71,8 +71,8 @@ export const orphanProduct: Rule = {
   name: 'orphan-product',
   scope: 'products',
   description: 'Each product on sale is in a category or in the dealer range (a warning).',
-  check: ({ catalogue, written, documents, isWhole }) => {
-    if (!isWhole('category', 'dealer-range')) return [];
+  check: ({ catalogue, written, documents, hasNoErrors }) => {
+    if (!hasNoErrors('category', 'dealer-range')) return [];
     const listed = new Set([
       ...Object.values(catalogue.categories).flatMap(({ items }) => items),
       ...documents
@@ -99,8 +99,8 @@ export const unreachableCategory: Rule = {
   name: 'unreachable-category',
   scope: 'categories, menus',
   description: 'A menu leads to each category, or to one above it (a warning).',
-  check: ({ catalogue, written, isWhole }) => {
-    if (!isWhole(...menuTypes)) return [];
+  check: ({ catalogue, written, hasNoErrors }) => {
+    if (!hasNoErrors(...menuTypes)) return [];
     const linked = new Set(
       countries.flatMap((country) => Object.values(catalogue.menus[country]).flatMap(urlsOf)),
     );

@@ -32,8 +32,8 @@ export const plausibleDate: Rule = {
     const year = Number(today.slice(0, 4));
     return documents.flatMap((document) =>
       findInTexts(document.value, dated).flatMap(({ path, found: date }): RuleMatch[] => {
-        const most = ahead[String(path.at(-1))] ?? 0;
-        if (date <= `${year + most}${today.slice(4)}` && date >= `${firstYear}`) {
+        const maxYears = ahead[String(path.at(-1))] ?? 0;
+        if (date <= `${year + maxYears}${today.slice(4)}` && date >= `${firstYear}`) {
           const isPublished = document.kind === 'page' && path.join('.') === 'date';
           const start = { start: date };
           return isPublished &&
@@ -52,7 +52,7 @@ export const plausibleDate: Rule = {
           reportAt(document, path, {
             message: 'This date is too far away to be right.',
             found: date,
-            write: `Use a date at most ${most} ${most === 1 ? 'year' : 'years'} from today${date < `${firstYear}` ? `, and after ${firstYear}` : ''}.`,
+            write: `Use a date at most ${maxYears} ${maxYears === 1 ? 'year' : 'years'} from today${date < `${firstYear}` ? `, and after ${firstYear}` : ''}.`,
           }),
         ];
       }),

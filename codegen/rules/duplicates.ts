@@ -1,11 +1,11 @@
-import type { SourceFile } from '../catalogue.ts';
+import type { SourceLocation } from '../catalogue.ts';
 import type { FieldPath } from '../document.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 
 /** A value that must be unique, with its place. */
 export type NamedValue = {
   readonly value: string;
-  readonly origin: SourceFile;
+  readonly origin: SourceLocation;
   readonly path: FieldPath;
 };
 
@@ -39,7 +39,7 @@ export const duplicateCode: Rule = {
 
 function check({ written: { products } }: RuleInput): RuleMatch[] {
   const problems: RuleMatch[] = [];
-  const taken = new Map<string, { readonly code: string; readonly origin: SourceFile }>();
+  const taken = new Map<string, { readonly code: string; readonly origin: SourceLocation }>();
   for (const { entry, origin } of products) {
     const { code } = entry;
     const other = taken.get(code.toLowerCase());

@@ -42,15 +42,15 @@ export function findPhrases(text: string): readonly FoundPhrase[] {
   );
 }
 
-const mostWords = 25;
-const mostHeadingCharacters = 60;
+const maxWords = 25;
+const maxHeadingCharacters = 60;
 const sentences = new Intl.Segmenter('en-AU', { granularity: 'sentence' });
 const listItem = /\n[ \n]*\n|\n(?= *(?:[-*+]|\d+[.)]) )/;
 
 /** Sentences of more than 25 words. A line break doesn't end one, but a paragraph or an entry of a list does. */
 export function longSentences(text: string): readonly { sentence: string; count: number }[] {
   // Most texts have no such stretch between two marks, and the segmenter is slow.
-  if (!text.split(/[.?!]\s(?![a-z])/).some((part) => part.split(/\s+/).length > mostWords))
+  if (!text.split(/[.?!]\s(?![a-z])/).some((part) => part.split(/\s+/).length > maxWords))
     return [];
   return text.split(listItem).flatMap((paragraph) => {
     const line = onOneLine(paragraph);
@@ -59,7 +59,7 @@ export function longSentences(text: string): readonly { sentence: string; count:
       count: segment.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0,
     })).filter(
       ({ sentence, count }) =>
-        count > mostWords && !prescribed.some(({ start }) => sentence.startsWith(start)),
+        count > maxWords && !prescribed.some(({ start }) => sentence.startsWith(start)),
     );
   });
 }
@@ -93,15 +93,15 @@ function slipsIn(text: string, path: FieldPath): readonly RuleDiagnostic[] | und
   }));
   const ofSentences = longSentences(text).map(({ sentence, count }) => ({
     message: `This sentence has ${count} words.`,
-    write: `Split it, or cut it to ${mostWords}.`,
+    write: `Split it, or cut it to ${maxWords}.`,
     within: sentence,
   }));
   const ofHeading =
-    headings.has(path.at(-1)) && text.length > mostHeadingCharacters
+    headings.has(path.at(-1)) && text.length > maxHeadingCharacters
       ? [
           {
             message: `This heading has ${text.length} characters.`,
-            write: `Cut it to ${mostHeadingCharacters}.`,
+            write: `Cut it to ${maxHeadingCharacters}.`,
           },
         ]
       : [];

@@ -5,8 +5,7 @@ import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import { type Rule, reportOn } from './rule.ts';
 
-/** The advice names at most so many fields. */
-const most = 4;
+const maxFields = 4;
 /** Fields of a file that shape its picture. */
 const looks = ['type', 'specifications', 'appearance'];
 
@@ -16,9 +15,9 @@ export const identicalPictures: Rule = {
   description:
     'Two products on sale in one country have different pictures, unless `pictureOf` says that they are the same object (a warning).',
   check: (input) => {
-    const { catalogue, written, isWhole } = input;
+    const { catalogue, written, hasNoErrors } = input;
     // A part that can't be read isn't drawn.
-    if (!isWhole('product')) return [];
+    if (!hasNoErrors('product')) return [];
     const lookup = (code: string) => catalogue.products[code];
     // By look and country, the first product that is sold there.
     const known = new Map<string, Partial<Record<Country, string>>>();
@@ -56,6 +55,6 @@ function fieldsOf({ type, appearance, specifications }: Product): string {
     ...specifications.map(({ id }) => `specifications.${id}`),
   ]);
   const open = fields.filter((field) => !stated.has(field));
-  const shown = (open.length > 0 ? open : fields).slice(0, most);
+  const shown = (open.length > 0 ? open : fields).slice(0, maxFields);
   return eitherOf(shown);
 }

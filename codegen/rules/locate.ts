@@ -1,5 +1,5 @@
 /** Rules say which value is wrong; this finds its place. A file is only parsed again if something in it is reported. */
-import type { SourceFile } from '../catalogue.ts';
+import type { SourceLocation } from '../catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnosticAt, type SourceDocument, type SourcePositions } from '../document.ts';
 import type { NamedMatch } from './rule.ts';
@@ -24,7 +24,7 @@ export async function locate(
     placed.set(references, again);
     return again;
   };
-  const lineOf = ({ document, path }: SourceFile) => ({
+  const lineOf = ({ document, path }: SourceLocation) => ({
     file: document.file,
     line: placesOf(document).at(path).line,
   });

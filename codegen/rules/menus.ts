@@ -1,7 +1,7 @@
 import { countries } from '../../kernel/countries.ts';
 import { navigationTypes } from '../../kernel/menu-names.ts';
 import { isRecord } from '../../kernel/records.ts';
-import type { SourceFile } from '../catalogue.ts';
+import type { SourceLocation } from '../catalogue.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { cleanLabel } from '../resolve/clean-label.ts';
 import {
@@ -20,7 +20,7 @@ export const emptyMenu: Rule = {
   scope: 'menus',
   description: 'Each audience has a menu with at least one entry in each country.',
   check: (input) => {
-    if (!input.isWhole(...menuTypes)) return [];
+    if (!input.hasNoErrors(...menuTypes)) return [];
     const { catalogue, written } = input;
     return navigationTypes.flatMap((audience) =>
       countries.flatMap((country) => {
@@ -89,7 +89,7 @@ function alike(
 ): RuleMatch[] {
   const known = new Map<
     string,
-    { readonly seen: string; readonly label: string; at: SourceFile }
+    { readonly seen: string; readonly label: string; at: SourceLocation }
   >();
   return labels.flatMap(({ list, label, at }) => {
     if (typeof label !== 'string' || isReported(document, at)) return [];

@@ -81,7 +81,7 @@ export const missingPage: Rule = {
   scope: 'pages',
   description: `The pages that header, footer and search rely on exist: ${needed.join(', ')}.`,
   check: (input) => {
-    if (!input.isWhole('page')) return [];
+    if (!input.hasNoErrors('page')) return [];
     return needed.flatMap((url) => {
       const place = missingFile(input, `pages${url === '/' ? '/home' : url}.yaml`);
       if (input.catalogue.pages[url] || !place) return [];

@@ -1,13 +1,13 @@
 import type { Location } from '../../kernel/contract.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
-import type { SourceFile } from '../catalogue.ts';
+import type { SourceLocation } from '../catalogue.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
 import { groupBy } from './group-by.ts';
 import { lineOf, type Rule, type RuleDiagnostic, type RuleInput, reportOn } from './rule.ts';
 
-type Span = readonly [least: number, most: number];
+type Span = readonly [min: number, max: number];
 type Land = {
   readonly name: string;
   readonly latitude: Span;
@@ -82,7 +82,7 @@ export const locationFacts: Rule = {
 
 type PlaceFault = RuleDiagnostic & { readonly at: keyof Location };
 const degrees = ['latitude', 'longitude'] as const;
-const lies = (value: number, [least, most]: Span): boolean => value >= least && value <= most;
+const lies = (value: number, [min, max]: Span): boolean => value >= min && value <= max;
 
 function degreeFaults(place: Location): PlaceFault[] {
   const { country, latitude, longitude } = place;
@@ -183,6 +183,6 @@ export const telephone: Rule = {
 type PhoneNumber = {
   readonly country: Country;
   readonly phone?: string | undefined;
-  readonly origin: SourceFile;
+  readonly origin: SourceLocation;
   readonly path: FieldPath;
 };

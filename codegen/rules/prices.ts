@@ -1,7 +1,7 @@
 import type { Price } from '../../kernel/contract.ts';
 import { countries, countryKeys, homeCountry, otherCountries } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
-import type { SourceFile } from '../catalogue.ts';
+import type { SourceLocation } from '../catalogue.ts';
 import { withArticle } from '../diagnostics/words.ts';
 import type { FieldPath } from '../document.ts';
 import { type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
@@ -49,20 +49,20 @@ function pricesOf(file: unknown): { readonly path: FieldPath; readonly value: nu
 }
 
 /** How many times the home country's price that of another country may be, both without GST. */
-const usual = { least: 0.95, most: 1.35 };
-const possible = { least: 0.5, most: 2 };
+const usual = { min: 0.95, max: 1.35 };
+const possible = { min: 0.5, max: 2 };
 
 export const priceRatio: Rule = {
   name: 'price-ratio',
   scope: 'products',
-  description: `A price in another country is ${usual.least} to ${usual.most} times the ${homeCountry} price (a warning), at most ${possible.least} to ${possible.most} times.`,
+  description: `A price in another country is ${usual.min} to ${usual.max} times the ${homeCountry} price (a warning), at most ${possible.min} to ${possible.max} times.`,
   check: (input) =>
     input.written.products.flatMap(({ entry, origin }) => ratioOf(entry.code, origin, input)),
 };
 
 function ratioOf(
   code: string,
-  origin: SourceFile,
+  origin: SourceLocation,
   { catalogue, pricePath, isPriceReported }: RuleInput,
 ): RuleMatch[] {
   const price = catalogue.prices[code];
@@ -73,7 +73,7 @@ function ratioOf(
     if (own === undefined || isPriceReported(code, country)) return [];
     const ratio = own / home;
     const found = `${homeCountry} ${home}, ${country} ${own}, ${ratio.toFixed(2)} times`;
-    const isIn = ({ least, most }: typeof usual) => ratio >= least && ratio <= most;
+    const isIn = ({ min, max }: typeof usual) => ratio >= min && ratio <= max;
     if (isIn(usual)) return [];
     return [
       reportOn(

@@ -1,5 +1,5 @@
 import { codeError } from '../../kernel/address.ts';
-import type { SourceFile } from '../catalogue.ts';
+import type { SourceLocation } from '../catalogue.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FileType, Reference } from '../document.ts';
@@ -35,7 +35,7 @@ type NamedKind = Exclude<Reference['kind'], 'link' | 'image'>;
 
 type MissingReference = {
   readonly value: string;
-  readonly origin: SourceFile;
+  readonly origin: SourceLocation;
   /** The name is the key of a field. */
   readonly key: boolean;
 };
@@ -168,19 +168,21 @@ function explain(
 }
 
 /** A name in several files isn't a slip. */
-export const isUsedWidely = (origins: readonly SourceFile[]): boolean =>
+export const isUsedWidely = (origins: readonly SourceLocation[]): boolean =>
   new Set(origins.map(({ document }) => document)).size > 2;
 
-const mostShown = 3;
+const maxShown = 3;
 /** The other places with the same mistake. */
-export const alsoAt = (origins: readonly SourceFile[]): Pick<RuleMatch, 'related' | 'concerns'> =>
+export const alsoAt = (
+  origins: readonly SourceLocation[],
+): Pick<RuleMatch, 'related' | 'concerns'> =>
   origins.length === 0
     ? {}
     : {
         concerns: origins,
-        related: origins.slice(0, mostShown).map((origin, index) => {
-          const more = origins.length - mostShown;
-          const isLast = index === mostShown - 1 && more > 0;
+        related: origins.slice(0, maxShown).map((origin, index) => {
+          const more = origins.length - maxShown;
+          const isLast = index === maxShown - 1 && more > 0;
           return lineOf(origin, [], isLast ? `And ${more} more, also at` : 'Also at');
         }),
       };

@@ -12,11 +12,11 @@ export function reportedFields(doubted: readonly ReportedField[]): IsReported {
     const doubtful = fields.get(document.file);
     if (doubtful === undefined) return false;
     const own = fieldName(path);
-    return [...doubtful].some((field) => isPart(own, field) || isPart(field, own));
+    return [...doubtful].some((field) => isWithin(own, field) || isWithin(field, own));
   };
 }
 
-const isPart = (part: string, whole: string): boolean =>
+const isWithin = (part: string, whole: string): boolean =>
   part === whole || part.startsWith(`${whole}.`) || part.startsWith(`${whole}[`);
 
 export const fieldsReportedBy = ({ at, concerns = [] }: RuleMatch): ReportedField[] =>

@@ -1,7 +1,7 @@
-/** A rule: what holds across files, and its check. codegen/fixtures/rules.yaml has a good and a bad example of each. */
+/** A rule checks what must be true across files. codegen/fixtures/rules.yaml has a good and a bad example of each. */
 import type { SpecificationName } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
-import type { SourceFile } from '../catalogue.ts';
+import type { SourceLocation } from '../catalogue.ts';
 import type { DiagnosticInput } from '../diagnostics/diagnostic.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type {
@@ -20,7 +20,7 @@ export type RuleInput = Omit<Resolved, 'pricePaths'> & {
   /** Every fact that a product states under `specifications`. */
   readonly facts: readonly SpecificationFact[];
   /** Where each product is written, by its code. */
-  readonly origins: ReadonlyMap<string, SourceFile>;
+  readonly origins: ReadonlyMap<string, SourceLocation>;
   /** Paths that answer, redirects included, and in which countries. */
   readonly paths: ReadonlyMap<string, readonly Country[]>;
   readonly known: KnownEntries;
@@ -36,7 +36,7 @@ export type RuleInput = Omit<Resolved, 'pricePaths'> & {
    * Whether every file of these types is free of errors, and of names that don't exist. Otherwise what seems to be
    * missing may be in one of them.
    */
-  readonly isWhole: (...kinds: readonly FileType[]) => boolean;
+  readonly hasNoErrors: (...kinds: readonly FileType[]) => boolean;
 };
 
 /** Whether a value, or something in it or around it, has an error. Warnings don't count: they hide nothing. */
@@ -75,12 +75,12 @@ export type RuleDiagnostic = Omit<
   DiagnosticInput,
   'rule' | 'related' | 'candidates' | 'tentative'
 > & {
-  readonly related?: readonly { readonly at: SourceFile; readonly label: string }[];
+  readonly related?: readonly { readonly at: SourceLocation; readonly label: string }[];
   /** Further values with the same mistake, which aren't reported one by one. */
-  readonly concerns?: readonly SourceFile[];
+  readonly concerns?: readonly SourceLocation[];
 };
-/** A fault with its value. The line in the file is looked up later, and only for what is printed. */
-export type RuleMatch = RuleDiagnostic & { readonly at: SourceFile | MissingFile };
+/** A diagnostic and its value. The line in the file is looked up later, and only if it's printed. */
+export type RuleMatch = RuleDiagnostic & { readonly at: SourceLocation | MissingFile };
 export type MissingFile = { readonly file: string };
 export type NamedMatch = RuleMatch & { readonly rule: string };
 
@@ -105,8 +105,8 @@ export const reportAt = (
 });
 
 /** A fault in an entry of the catalogue; `path` starts at the entry. */
-export const reportOn = (origin: SourceFile, path: FieldPath, fault: RuleDiagnostic): RuleMatch =>
-  reportAt(origin.document, [...origin.path, ...path], fault);
+export const reportOn = (at: SourceLocation, path: FieldPath, fault: RuleDiagnostic): RuleMatch =>
+  reportAt(at.document, [...at.path, ...path], fault);
 
 /** Checks the references of all files. */
 export const reportReferences = (
@@ -127,13 +127,13 @@ export const reportIn = (
 ): RuleMatch =>
   reportAt(document, path, { found: value, ...(within && { within: value }), ...fault });
 
-/** A text instead, as YAML writes it, or as it is within a longer one. */
+/** The replacement for a reference: quoted for YAML if needed, or as is inside a longer text. */
 export const replaceWith = ({ within }: Reference, text: string): string =>
   within ? text : yamlText(text);
 
-/** The other place, where two places disagree. */
-export const lineOf = ({ document, path: start }: SourceFile, path: FieldPath, label: string) => ({
-  at: { document, path: [...start, ...path] },
+/** The other value, where two values disagree. */
+export const lineOf = ({ document, path }: SourceLocation, rest: FieldPath, label: string) => ({
+  at: { document, path: [...path, ...rest] },
   label,
 });
 

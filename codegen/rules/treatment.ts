@@ -1,5 +1,5 @@
 import { isRecord } from '../../kernel/records.ts';
-import type { SourceFile } from '../catalogue.ts';
+import type { SourceLocation } from '../catalogue.ts';
 import type { FieldPath } from '../document.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 export const contradictingTreatment: Rule = {
@@ -41,7 +41,7 @@ function withoutMeans({ catalogue, written, isReported }: RuleInput): RuleMatch[
   );
   const known = new Set(catalogue.specifications.map(({ id }) => id));
   const isKnown = (way: string | undefined): way is string => way !== undefined && known.has(way);
-  const areReported = ({ document }: SourceFile) =>
+  const areReported = ({ document }: SourceLocation) =>
     ['specifications', 'cartridges', 'spares'].some((field) => isReported(document, [field]));
   return written.products.flatMap(({ entry, origin }) =>
     (areReported(origin) ? [] : entry.treats).flatMap((id, index): RuleMatch[] => {

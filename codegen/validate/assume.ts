@@ -7,7 +7,7 @@ import { isRecord } from '../../kernel/records.ts';
 import type { FieldPath, FileType } from '../document.ts';
 import { type Collector, loadSchemas, pathOf } from './schemas.ts';
 
-const mostRounds = 300;
+const maxRounds = 300;
 
 export type Assumed = {
   readonly value: unknown;
@@ -21,7 +21,7 @@ export function assume(kind: FileType, stated: unknown): Assumed | undefined {
   const collector: Collector = { mentions: [] };
   const paths: FieldPath[] = [];
   let value: unknown = isRecord(stated) ? stated : {};
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     if (validate.call(collector, value)) return { value, paths };
     const [error] = validate.errors ?? [];
     if (!error) return undefined;

@@ -1,18 +1,18 @@
-/** Faults of prices, each with the spelling that would be right (ACCEPTANCE 10). */
+/** Errors in prices, with the correct spelling (ACCEPTANCE 10). */
 import { printedPrice, suggestNumber } from '../diagnostics/suggest-number.ts';
 
 export type PriceError = {
   readonly message: string;
   /** What to do. */
   readonly write: string;
-  /** The price that is meant, where that is sure. */
+  /** The intended price, if there's only one it can be. */
   readonly fix?: string;
 };
 
 const words = ['on request', 'not sold'];
 const choices = 'Write a price such as 338.51, or "on request", or "not sold".';
 
-/** `undefined` for a good price: dollars above zero with at most two decimals, or one of two words. */
+/** `undefined` for a valid price: dollars above zero with at most two decimals, or one of two words. */
 export function priceError(value: unknown): PriceError | undefined {
   const fault = (message: string, fix?: string): PriceError => ({
     message,

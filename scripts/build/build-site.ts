@@ -59,7 +59,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const { catalogue: read, problems } = await step('Checking the catalogue', () =>
       compile(options.catalogue, {
         strict: options.strict,
-        tellsWarnings: false,
+        includeWarnings: false,
         pause: yieldToEventLoop,
         at: options.at,
       }),

@@ -20,10 +20,10 @@ export type Scripts = {
   readonly files: readonly string[];
 };
 
-/** Bundles site/header/visit/page.ts and the page types' scripts into `folder`. */
+/** Bundles site/header/client/every-page.ts and the page types' scripts into `folder`. */
 export async function bundleScripts(base: InlineConfig, folder: string): Promise<Scripts> {
   const entries = forEachScript((file) => join(projectRoot, file));
-  const page = join(projectRoot, 'site/header/visit/page.ts');
+  const page = join(projectRoot, 'site/header/client/every-page.ts');
   const built = await build({
     ...base,
     configFile: false,
@@ -69,8 +69,8 @@ export async function bundleScripts(base: InlineConfig, folder: string): Promise
  * the search box waits for the third. Otherwise the modules they share would become separate chunks.
  */
 const singleFiles = {
-  page: '/site/header/visit/page.ts',
-  idle: '/site/header/visit/when-idle.ts',
+  page: '/site/header/client/every-page.ts',
+  idle: '/site/header/client/when-idle.ts',
   search: '/site/search-box/search-box.ts',
 };
 const ownCopy = /\?own=(\w+)$/;

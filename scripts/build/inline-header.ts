@@ -24,7 +24,7 @@ async function firstScript(base: InlineConfig): Promise<string> {
       write: false,
       target: 'es2022',
       lib: {
-        entry: join(projectRoot, 'site/header/visit/before-first-paint.ts'),
+        entry: join(projectRoot, 'site/header/client/before-first-paint.ts'),
         formats: ['iife'],
         name: 'first',
       },

@@ -2,13 +2,13 @@
 
 import type { Country, Product } from '../../kernel/contract.ts';
 import { productSource, thumbnailUrl } from '../../kernel/image-address.ts';
-import { type ItemPrice, itemsUrl, type PriceLine, pricesUrl } from '../../kernel/items-file.ts';
+import { type ItemPrice, itemsUrl, type PriceRow, pricesUrl } from '../../kernel/items-file.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { specification } from '../../kernel/stages.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { priceIn, productIn } from '../../site/tables/market.ts';
-import { isComplete, splitByCode } from './split-by-code.ts';
+import { fitsInOneFile, splitByCode } from './split-by-code.ts';
 import type { HostFile, HostFileGenerator } from './write-file.ts';
 
 /** The products sold in the country, in catalogue order, one a line so that a price change is a one-line diff. */
@@ -23,22 +23,22 @@ export const searchItems: HostFileGenerator = (tables, country) => {
   });
   const printed = (products: readonly Product[], lineOf: typeof wholeLine) =>
     products.map((product) => lineOf(tables, country, product)).join(',\n');
-  if (isComplete(sold)) return [itemsFile([], wholeLine)];
+  if (fitsInOneFile(sold)) return [itemsFile([], wholeLine)];
 
   const priced = sold.filter((product) => itemPrice(tables, country, product));
   const coded = priced.map((each) => ({ code: each.code, each }));
-  const shards = splitByCode(coded, mostPrices);
+  const shards = splitByCode(coded, maxPrices);
   return [
     itemsFile([...shards.keys()], itemLine),
     ...Array.from(shards, ([prefix, some]) => ({
       path: pricesUrl(prefix).slice(1),
-      print: () => `[\n${printed(some, priceLine)}\n]\n`,
+      print: () => `[\n${printed(some, priceRow)}\n]\n`,
     })),
   ];
 };
 
 /** Keeps a price file to about 6 KB compressed. */
-const mostPrices = 2048;
+const maxPrices = 2048;
 
 /** Undefined if the price is on request or for dealers only. */
 function itemPrice(
@@ -61,11 +61,11 @@ function wholeLine(tables: Tables, country: Country, product: Product): string {
 const itemLine = (tables: Tables, country: Country, product: Product): string =>
   JSON.stringify(itemOf(tables, country, product));
 
-function priceLine(tables: Tables, country: Country, product: Product): string {
+function priceRow(tables: Tables, country: Country, product: Product): string {
   const price = itemPrice(tables, country, product);
   if (!price) throw new Error(`${product.code} has no public price`);
-  const line: PriceLine = [product.code, price.exGstCents, price.incGstCents];
-  return JSON.stringify(line);
+  const row: PriceRow = [product.code, price.exGstCents, price.incGstCents];
+  return JSON.stringify(row);
 }
 
 function itemOf(tables: Tables, country: Country, product: Product): SearchItem {

@@ -6,8 +6,8 @@ import { readItemsFile } from '../../kernel/items-file.ts';
 import { readPagesFile } from '../../kernel/site-entry.ts';
 import { specification } from '../../kernel/stages.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
-import { buildEntryIndex, type EntryIndex } from '../../site/search/entry-index.ts';
-import { isInSuggestions } from '../../site/search/item-rules.ts';
+import { filterForSuggestions } from '../../site/search/listed-items.ts';
+import { buildPageIndex, type PageIndex } from '../../site/search/page-index.ts';
 import { buildProductIndex, type ProductIndex } from '../../site/search/product-index.ts';
 import { relatedPages } from '../../site/search/related-pages.ts';
 import { visitor } from '../../site/search/search.fixture.ts';
@@ -20,7 +20,7 @@ import { searchPages, siteEntries } from './search-pages.ts';
 
 type Answers = {
   readonly items: ProductIndex;
-  readonly entries: EntryIndex;
+  readonly entries: PageIndex;
   /** Codes that the embedded item search returns. */
   readonly backend: (query: string) => Promise<readonly string[]>;
 };
@@ -35,7 +35,7 @@ beforeAll(async () => {
     answers[country].push({
       backend: async (query) => (await match(items.items, query)).map(({ code }) => code),
       items: await buildProductIndex(items.items, pages.synonyms),
-      entries: await buildEntryIndex(pages),
+      entries: await buildPageIndex(pages),
     });
   }
 });
@@ -43,7 +43,9 @@ beforeAll(async () => {
 /** The first `count` products, from the site's own index and from the embedded item search. */
 async function productsFor(query: string, country: (typeof countries)[number], count: number) {
   const [found] = answers[country];
-  const own = isInSuggestions(found?.items.search(query) ?? [], visitor).map(({ code }) => code);
+  const own = filterForSuggestions(found?.items.search(query) ?? [], visitor).map(
+    ({ code }) => code,
+  );
   const sent = (await found?.backend(query)) ?? [];
   return [own, sent].map((codes) =>
     codes.slice(0, count).flatMap((code) => generatedTables.products[code] ?? []),
@@ -55,7 +57,7 @@ const sizeOf = ({ specifications }: Product) => specification(specifications, 'c
 /** The first product and the first page that a visitor sees. */
 function firstOf(query: string, country: (typeof countries)[number]) {
   const [found] = answers[country];
-  const [item] = isInSuggestions(found?.items.search(query) ?? [], visitor);
+  const [item] = filterForSuggestions(found?.items.search(query) ?? [], visitor);
   const [entry] = relatedPages(query, found?.entries.search(query) ?? [], visitor);
   return { item, entry };
 }

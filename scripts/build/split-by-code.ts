@@ -5,23 +5,22 @@
 import { shardKey } from '../../kernel/code-shards.ts';
 
 /** Up to this many products stay in one file: about 30 KB compressed, in one request. */
-const mostWhole = 512;
-export const isComplete = (products: readonly unknown[]): boolean => products.length <= mostWhole;
+export const fitsInOneFile = (products: readonly unknown[]): boolean => products.length <= 512;
 
 /** A list entry with one of the codes that finds it. */
 export type Coded<Each> = { readonly code: string; readonly each: Each };
 
 /**
  * Returns the shards by code prefix, in order. Codes with a common prefix share a shard unless there are
- * more than `most` of them.
+ * more than `max` of them.
  */
 export function splitByCode<Each>(
   coded: readonly Coded<Each>[],
-  most: number,
+  max: number,
 ): ReadonlyMap<string, readonly Each[]> {
   const shards = new Map<string, readonly Each[]>();
   const keyed = coded.map(({ code, each }) => ({ key: shardKey(code), each }));
-  divide(keyed, '', most, shards);
+  divide(keyed, '', max, shards);
   return shards;
 }
 
@@ -30,13 +29,13 @@ type Keyed<Each> = { readonly key: string; readonly each: Each };
 function divide<Each>(
   keyed: readonly Keyed<Each>[],
   prefix: string,
-  most: number,
+  max: number,
   shards: Map<string, readonly Each[]>,
 ): void {
   const put = (some: readonly Keyed<Each>[]) =>
     shards.set(prefix, [...new Set(some.map(({ each }) => each))]);
   // The prefix is part of the file name, so it needs at least one letter.
-  if (prefix !== '' && keyed.length <= most) {
+  if (prefix !== '' && keyed.length <= max) {
     put(keyed);
     return;
   }
@@ -50,6 +49,6 @@ function divide<Each>(
   for (const [longer, group] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
     // A code that equals the prefix can't be divided further.
     if (longer === prefix) put(group);
-    else divide(group, longer, most, shards);
+    else divide(group, longer, max, shards);
   }
 }

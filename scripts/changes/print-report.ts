@@ -5,7 +5,7 @@ import { count } from '../editing/editing.ts';
 import { type Change, type Report, topics } from './change-report.ts';
 
 /** No one opens more than this. */
-const mostPages = 4;
+const maxPages = 4;
 
 /** The addresses are those of `npm start`. */
 export function asText(report: Report): string {
@@ -70,7 +70,7 @@ function sides(change: Change): string[] {
 
 function pagesShown({ pages }: Change): { readonly shown: readonly string[]; rest: number } {
   const paths = pages.filter((page) => page.startsWith('/'));
-  return { shown: paths.slice(0, mostPages), rest: Math.max(0, paths.length - mostPages) };
+  return { shown: paths.slice(0, maxPages), rest: Math.max(0, paths.length - maxPages) };
 }
 
 /** The start of a hidden comment, by which a later run finds its own report. */

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../site/document/html.ts';
 const scripts = (version: number) =>
   `<script type="module" src="/@vite/client"></script>
 <meta name="site-version" content="${version}">
-<script type="module" src="/scripts/dev/browser/follow-edits.ts"></script>`;
+<script type="module" src="/scripts/dev/browser/client.ts"></script>`;
 
 export const withDevScripts = (html: string, version: number): string =>
   html.replace('<head>', () => `<head>\n${scripts(version)}`);

@@ -160,7 +160,7 @@ function withoutSlash(path: string, search: string): { readonly to: string } | u
 
 /** The scripts' sources; Vite compiles them when a browser asks. */
 const sources = {
-  page: '/site/header/visit/page-in-development.ts',
+  page: '/site/header/client/every-page-in-development.ts',
   tools: forEachScript((file) => `/${file}`),
   fonts: [],
 };

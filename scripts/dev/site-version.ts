@@ -37,7 +37,7 @@ export function siteVersionReader(
     if (!catalogue) return { diagnostics: problems };
     const changed = await generate(catalogue, generated);
     const constants = readFileSync(join(generated, 'constants.ts'), 'utf8');
-    const tables = await loadTables(server, generated, changed);
+    const tables = await reloadTables(server, generated, changed);
     return { edition: { tables, constants }, diagnostics: problems };
   };
 }
@@ -53,8 +53,8 @@ const missingFolder = (root: string): Diagnostic => ({
   rule: 'missing-file',
 });
 
-/** Loads the tables from a folder of generated modules, of which `changed` differ from the last call. */
-async function loadTables(
+/** Reloads the tables from a folder of generated modules, of which `changed` differ from the last call. */
+async function reloadTables(
   server: ViteDevServer,
   folder: string,
   changed: readonly string[],

@@ -123,9 +123,9 @@ function startVite(
     // Packages are found at the start, so that no page reloads because of a late find.
     optimizeDeps: {
       entries: [
-        'site/header/visit/page.ts',
+        'site/header/client/every-page.ts',
         'site/search-box/search-box.ts',
-        'scripts/dev/browser/follow-edits.ts',
+        'scripts/dev/browser/client.ts',
         ...scripts,
       ],
       // The search for packages begins before there are generated modules.

@@ -14,7 +14,7 @@ export type Steps<T> = {
 };
 
 /** A folder that changes all the time is published as it is after this many attempts. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /**
  * Returns a function to call whenever something may have changed. One run at a time makes the result
@@ -35,7 +35,7 @@ export function rebuildOnChange<T>({
         const began = now;
         const [outcome] = await Promise.allSettled([make()]);
         now = version();
-        if (now !== began && attempt < mostAttempts) continue;
+        if (now !== began && attempt < maxAttempts) continue;
         done = began;
         attempt = 0;
         if (outcome.status === 'fulfilled') publish(outcome.value);

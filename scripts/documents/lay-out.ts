@@ -167,7 +167,7 @@ function specification(pen: Pen, sheet: DataSheet, { size, gap }: Setting, top: 
   return Math.max(leftEnd, rightEnd) - gap * 0.45;
 }
 
-function parts(pen: Pen, sheet: DataSheet, { size, parts: most }: Setting, top: number): number {
+function parts(pen: Pen, sheet: DataSheet, { size, parts: max }: Setting, top: number): number {
   let y = heading(pen, 'Cartridges and spare parts', top, size + 1.5);
   const columns = [
     { title: 'Code', x: 0, wide: 96 },
@@ -192,8 +192,8 @@ function parts(pen: Pen, sheet: DataSheet, { size, parts: most }: Setting, top: 
     pen.rule(left, y - 1, width);
     y += 1.5;
   };
-  const isLong = sheet.parts.length > most;
-  const shown = isLong ? sheet.parts.slice(0, most - 1) : sheet.parts;
+  const isLong = sheet.parts.length > max;
+  const shown = isLong ? sheet.parts.slice(0, max - 1) : sheet.parts;
   pen.element('Table', () => {
     line(
       columns.map(({ title }) => title),

@@ -92,7 +92,7 @@ const edits: readonly (readonly Act[])[] = [
   [
     edit('site/page-types/product/Product.tsx', /className=/, 'data-new="" className='),
     edit('site/styles/tokens.css', /\d+px/, '17px'),
-    edit('site/header/visit/page.ts', /$/, "\nself.name ||= 'new';\n"),
+    edit('site/header/client/every-page.ts', /$/, "\nself.name ||= 'new';\n"),
     edit('drawings/logo.ts', /#[0-9a-f]{6}/i, '#121212'),
   ],
 ];

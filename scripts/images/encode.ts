@@ -1,7 +1,7 @@
 /** Encodes a picture in a size and a format. Import this only when something is encoded: it loads sharp. */
 import sharp, { type Sharp } from 'sharp';
 import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';
-import { mostPixels } from '../../kernel/image-address.ts';
+import { maxPixels } from '../../kernel/image-address.ts';
 import type { OpenedSource } from './sources.ts';
 
 // Several pictures are encoded at once, so threads within one would only cost.
@@ -10,7 +10,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
-const pixels = { limitInputPixels: mostPixels };
+const pixels = { limitInputPixels: maxPixels };
 const defaultQuality = 80;
 
 function write(image: Sharp, format: ImageFormat, quality: number): Sharp {

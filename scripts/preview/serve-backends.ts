@@ -65,7 +65,7 @@ export type ServeBackends = {
 };
 
 const bodyLimit = 64 * 1024;
-const mostReceived = 1000;
+const maxReceived = 1000;
 const reserved = /^\/(?:api|gateway|forms)\/|^\/__(?:fault|received)$/;
 
 function sendAnswer(response: ServerResponse, answer: Answer): void {
@@ -160,7 +160,7 @@ export function createBackendHost(
     if (!withFaults) return;
     const hash = call.headers['x-hash']?.toString();
     received.push({ backend: backend.name, method, path, search, body, hash, status });
-    if (received.length > mostReceived) received.shift();
+    if (received.length > maxReceived) received.shift();
   }
 
   function control({ method, path, body }: Call): Answer | undefined {

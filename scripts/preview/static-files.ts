@@ -75,8 +75,8 @@ export function createStaticFiles(out: string, adapt: (html: string) => string):
       }
       // Never cached, whatever _headers says: tomorrow's build may have the file.
       const headers = { ...rules, 'cache-control': 'no-store' };
-      const isPart = assetPath.test(path) && !path.endsWith('.html') && !isNavigation(request);
-      if (isPart || !sendPage(404, tree.notFound, headers))
+      const isAsset = assetPath.test(path) && !path.endsWith('.html') && !isNavigation(request);
+      if (isAsset || !sendPage(404, tree.notFound, headers))
         sendText(response, 404, 'Not found.', headers);
     };
     /** Returns false if there's no such file. */

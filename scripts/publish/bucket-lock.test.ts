@@ -29,16 +29,16 @@ it('refuses a second publish to the same bucket, which leaves nothing behind', a
 
 it('never lets both continue when two publishes start at once', async () => {
   let inside = 0;
-  let most = 0;
+  let max = 0;
   const publish = () =>
     withBucketLock(s3.store, async () => {
       inside += 1;
-      most = Math.max(most, inside);
+      max = Math.max(max, inside);
       await new Promise((done) => setTimeout(done, 50));
       inside -= 1;
     });
   for (let pair = 0; pair < 8; pair += 1) await Promise.allSettled([publish(), publish()]);
-  expect(most).toBeLessThanOrEqual(1);
+  expect(max).toBeLessThanOrEqual(1);
   expect(await left()).toEqual([]);
 });
 

@@ -7,8 +7,9 @@ import { serve } from '../preview/serve.ts';
 import { ask } from '../preview/testing/ask.ts';
 import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
 import { folderStore } from './folder-store.ts';
-import { type PublishRequest, publishRelease, rollBack } from './publish-release.ts';
+import { type PublishRequest, publishRelease } from './publish-release.ts';
 import { readReleases } from './releases.ts';
+import { rollBack } from './roll-back.ts';
 import { type Content, ownPrefix, type Store } from './store.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'release-'));

@@ -10,7 +10,6 @@ import { md5Of } from '../build/write-file.ts';
 import { messageOf, UserError } from '../user-error.ts';
 import { type Files, type Plan, plan, rankOf, removedPages, savedKey } from './plan.ts';
 import {
-  differing,
   forgetRelease,
   isSameContent,
   keyOf,
@@ -33,7 +32,7 @@ export type PublishResult = {
   readonly isNew: boolean;
   readonly plan: Plan;
 };
-type Publishing = {
+export type Publishing = {
   /** Reports what would be done, after every check, and does nothing. */
   readonly dry?: boolean;
   readonly now?: Date;
@@ -66,47 +65,8 @@ export async function publishRelease(
   return carryOut(store, { held, releases, todo, source }, options, wanted.files);
 }
 
-/**
- * Puts a kept release back: the one with that number, else the previous one, or the one that an
- * interrupted roll-back was restoring. Throws a UserError if it isn't kept whole.
- */
-export async function rollBack(
-  store: Store,
-  id: number | undefined,
-  options: Publishing = {},
-): Promise<PublishResult> {
-  const held = await store.list();
-  const releases = await readReleases(store, held);
-  const complete = differing(releases);
-  const isCurrentWhole = releases.at(-1)?.isComplete === true;
-  const target =
-    id === undefined
-      ? complete.at(isCurrentWhole ? -2 : -1)
-      : complete.find((release) => release.id === id || release.rolledBackTo === id);
-  if (releases.length === 0) throw new UserError('Nothing has been published there yet.');
-  if (!target) {
-    const ids = complete.map((release) => release.id).join(', ');
-    throw new UserError(
-      complete.length === 0
-        ? "The first publish there hasn't finished, so there's nothing to go back to. Publish again."
-        : `There's no such release to go back to. ${complete.length === 1 ? `Only release ${ids} is` : `Releases ${ids} are`} kept.`,
-    );
-  }
-  const rolledBackTo = target.rolledBackTo ?? target.id;
-  const files = new Map(Object.entries(target.files));
-  const todo = plan(files, held, releases);
-  const bytesOf = keptBytes(store, held);
-  const source: Source = {
-    bytesOf: (_key, content) => bytesOf(content),
-    refusal: (lost) =>
-      `Release ${rolledBackTo} can't be put back: ${lost} can't be found whole, neither live nor among the kept copies. The live site hasn't changed. Roll back to another release (--list), or build that version again and publish it.`,
-  };
-  const state = { held, releases, todo, source };
-  return carryOut(store, { ...state, rolledBackTo }, options, files);
-}
-
 /** Where the bytes of a release come from. The reader checks them. */
-type Source = {
+export type Source = {
   readonly bytesOf: (key: string, content: Content) => Promise<Buffer | undefined>;
   /** The sentence for files without the right bytes: "3 files (au/a, au/b, au/c)". */
   readonly refusal: (lost: string) => string;
@@ -114,7 +74,7 @@ type Source = {
 type BytesOf = (content: Content) => Promise<Buffer | undefined>;
 
 /** Bytes from a kept copy or a live file, whichever has the right ones. Undefined where neither has. */
-function keptBytes(store: Store, held: ReadonlyMap<string, string>): BytesOf {
+export function keptBytes(store: Store, held: ReadonlyMap<string, string>): BytesOf {
   // Copies that a killed process had staged get deleted before they could be read.
   const lasting = [...held].filter(([key]) => !key.startsWith(unfinishedPrefix));
   const byContent = new Map(lasting.map(([key, md5]) => [md5, key]));
@@ -152,7 +112,7 @@ type State = {
   readonly rolledBackTo?: number;
 };
 
-async function carryOut(
+export async function carryOut(
   store: Store,
   { held, releases, todo, source, rolledBackTo }: State,
   { dry = false, now = new Date(), confirm }: Publishing,

@@ -11,10 +11,10 @@ const files = (count: number): string => `${number(count)} ${count === 1 ? 'file
 const isPage = (name: string): boolean => name.endsWith('.html') || !/\.[a-z0-9]+$/.test(name);
 
 /** Pages first, and without .html: "au/CR45, au/a.css and 3 more". */
-function firstOf(names: readonly string[], most: number): string {
+function firstOf(names: readonly string[], max: number): string {
   const pagesFirst = [...names].sort((a, b) => Number(!isPage(a)) - Number(!isPage(b)));
-  const rest = names.length - most;
-  const first = pagesFirst.slice(0, most).map((name) => name.replace(/\.html$/, ''));
+  const rest = names.length - max;
+  const first = pagesFirst.slice(0, max).map((name) => name.replace(/\.html$/, ''));
   return `${first.join(', ')}${rest > 0 ? ` and ${number(rest)} more` : ''}`;
 }
 

@@ -6,8 +6,9 @@ import { linkTarget, type OutputFolder, resolveTarget } from '../output/output-f
 import { withBucketLock } from './bucket-lock.ts';
 import { bucketStore, readBucketAddress } from './bucket-store.ts';
 import { folderStore } from './folder-store.ts';
-import { type PublishResult, publishRelease, rollBack } from './publish-release.ts';
+import { type PublishResult, publishRelease } from './publish-release.ts';
 import { readBucketOutput, readFolderOutput } from './read-deploy-output.ts';
+import { rollBack } from './roll-back.ts';
 import { ownPrefix, type Store } from './store.ts';
 
 /** Where to publish: a folder, or a bucket. */

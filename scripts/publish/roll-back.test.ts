@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { md5Of } from '../build/write-file.ts';
 import { folderStore } from './folder-store.ts';
-import { type PublishRequest, publishRelease, rollBack } from './publish-release.ts';
+import { type PublishRequest, publishRelease } from './publish-release.ts';
+import { rollBack } from './roll-back.ts';
 import { type Content, ownPrefix, type Store } from './store.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'roll-back-'));

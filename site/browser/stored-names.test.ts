@@ -21,13 +21,13 @@ const drafts = pages.flatMap(({ form }) => (form ? [`form:${form.id}`] : []));
 const namesIn: Readonly<Record<string, readonly string[]>> = {
   'site/browser/cookies.ts': [loginCookie],
   'site/browser/sent-search.ts': ['puretec-sent'],
-  'site/header/visit/cookies.ts': [],
-  'site/header/visit/header-state.ts': [cookies.banner, cookies.section],
-  'site/header/visit/page.ts': [cookies.banner, cookies.section],
-  'site/header/visit/when-idle.ts': [loginCookie],
+  'site/browser/stored-lists.ts': ['puretec-compared', 'puretec-saved'],
+  'site/header/client/cookies.ts': [],
+  'site/header/client/header-state.ts': [cookies.banner, cookies.section],
+  'site/header/client/every-page.ts': [cookies.banner, cookies.section],
+  'site/header/client/when-idle.ts': [loginCookie],
   'site/page-types/form/enhance-form.ts': drafts,
   'site/page-types/search/island.tsx': [cookies.section],
-  'site/saved/saved-codes.ts': ['puretec-compared', 'puretec-saved'],
 };
 const touches =
   /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|caches)\b|document\.cookie|\b(?:read|write)Cookie\b/;

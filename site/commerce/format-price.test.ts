@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCents, type Money, priceLine, shownPrice } from './format-price.ts';
+import { formatCents, type Money, priceWithLabel, shownPrice } from './format-price.ts';
 
 const au: Money = { locale: 'en-AU', currency: 'AUD' };
 const nz: Money = { locale: 'en-NZ', currency: 'NZD' };
@@ -15,7 +15,7 @@ describe('prices as text', () => {
   it('ROLE-04 SRCH-30 GEN-06 an anonymous visitor sees the price with GST, labelled', () => {
     const price = shownPrice(amounts, false, au);
     expect(price).toEqual({ amount: '$3,108.35', label: 'inc GST' });
-    expect(priceLine(price)).toBe('$3,108.35 inc GST');
+    expect(priceWithLabel(price)).toBe('$3,108.35 inc GST');
   });
 
   it('ROLE-03 SRCH-30 A-33 a logged-in visitor sees the price without GST, and beside it with GST', () => {

@@ -29,7 +29,7 @@ export function formatCents(cents: number, money: Money): string {
 }
 
 /** "$3,108.35 inc GST", for a label or an accessible name. */
-export function priceLine({ amount, label }: PriceText): string {
+export function priceWithLabel({ amount, label }: PriceText): string {
   return `${amount} ${label}`;
 }
 

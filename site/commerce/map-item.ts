@@ -39,9 +39,9 @@ const longestCode = 100;
 /** Characters of an amount. Calculating with more digits takes noticeable time. */
 const longestPrice = 30;
 /** The most that any request returns. */
-const mostItems = 100;
+const maxItems = 100;
 /** Each becomes a checkbox of the results page. */
-const mostApplications = 20;
+const maxApplications = 20;
 
 /** Maps one item; undefined without a usable itemid, because it couldn't be linked to. */
 export function mapCatalogueItem(raw: RawItem, context: MappingContext): CatalogueItem | undefined {
@@ -85,7 +85,7 @@ export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem
     applications: item.application
       .split(';')
       .flatMap((value) => value.trim() || [])
-      .slice(0, mostApplications),
+      .slice(0, maxApplications),
     kind: readText(raw.custitem_type),
     ...(price ? { price } : { isUnpriced: true }),
     isDiscontinued: isFlagSet(raw.custitem_discontinued),
@@ -99,7 +99,7 @@ export function mapSearchItems(
   context: MappingContext,
 ): readonly SearchItem[] {
   const byCode = new Map<string, SearchItem>();
-  for (const raw of items.slice(0, mostItems)) {
+  for (const raw of items.slice(0, maxItems)) {
     const item = mapSearchItem(raw, context);
     if (item && !byCode.has(item.code)) byCode.set(item.code, item);
   }

@@ -41,7 +41,7 @@ export function yearlyCents(
  * Whole cents with GST for 1,000 litres, where a set of cartridges treats all that it can: the least
  * that they can cost. `capacity` is litres of a set, which lasts as long as its longest interval.
  */
-export function thousandLitresCents(
+export function costPer1000LitresCents(
   yearly: number | undefined,
   parts: readonly Part[],
   capacity: number | undefined,

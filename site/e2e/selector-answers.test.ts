@@ -9,7 +9,7 @@ import {
   questionsOf,
   tapsOf,
 } from '../page-types/selector/answers.ts';
-import { otherTaps, select, serves } from '../page-types/selector/fitting.ts';
+import { matchSystems, otherTaps, serves } from '../page-types/selector/match-systems.ts';
 import type { SelectorData } from '../page-types/selector/selector-data.ts';
 import { readBuilt, trees } from './built-page.ts';
 
@@ -47,8 +47,8 @@ for (const tree of trees) {
       );
     const all = everyAnswer(data);
     const deadEnds = all.filter((answers) => {
-      const { fitting, partly } = select(data.products, answers, []);
-      return fitting.length + partly.length === 0 && otherTaps(data.products, answers).length === 0;
+      const { full, partial } = matchSystems(data.products, answers, []);
+      return full.length + partial.length === 0 && otherTaps(data.products, answers).length === 0;
     });
     expect(all.length).toBeGreaterThan(1000);
     expect(deadEnds.filter(isTreated).map((answers) => addressOf(answers))).toEqual([]);

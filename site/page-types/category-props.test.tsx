@@ -237,10 +237,10 @@ describe('a landing page', () => {
         [productOf('P4'), priced(8600)],
       ],
     });
-    const here = { country: 'AU', dealers: false } as const;
-    expect(categorySummary(more, '/mains', here)?.from).toBeUndefined();
-    expect(categorySummary(more, '/mains/whole', here)?.from).toEqual(priced(32900));
-    expect(categorySummary(tables, '/mains', here)?.from).toEqual(priced(20000));
+    const market = { country: 'AU', dealers: false } as const;
+    expect(categorySummary(more, '/mains', market)?.from).toBeUndefined();
+    expect(categorySummary(more, '/mains/whole', market)?.from).toEqual(priced(32900));
+    expect(categorySummary(tables, '/mains', market)?.from).toEqual(priced(20000));
   });
 
   it('ENT-11 compares only where isShowComparison is on', () => {

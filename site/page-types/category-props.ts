@@ -86,23 +86,23 @@ export function comparedOf(
 function comparedHere(
   tables: Tables,
   { product, ...compared }: ComparisonProduct,
-  here: Market,
+  market: Market,
 ): ComparedRange {
-  const named = product === undefined ? undefined : productIn(tables, product, here);
-  const priceOf = priceOfLink(tables, named ? `/${named.code}` : (compared.url ?? ''), here);
+  const named = product === undefined ? undefined : productIn(tables, product, market);
+  const priceOf = priceOfLink(tables, named ? `/${named.code}` : (compared.url ?? ''), market);
   return { ...compared, priceOf, ...(named && { product: named.code }) };
 }
 
 export function categoryProps(tables: Tables, category: Category, country: Country): CategoryProps {
-  const here = marketOf(category, country);
+  const market = marketOf(category, country);
   const image = categoryPicture(category);
-  const promo = promoIn(tables, currentPromo(category, country), here);
+  const promo = promoIn(tables, currentPromo(category, country), market);
   const world = worldHere(tables, category, country);
-  const claimed = category.claim && summaryOf(tables, category.claim.product, here);
+  const claimed = category.claim && summaryOf(tables, category.claim.product, market);
   const teaser = category.teaser && isShown(category.teaser, country) ? category.teaser : undefined;
-  const teased = teaser && summaryOf(tables, teaser.product, here);
+  const teased = teaser && summaryOf(tables, teaser.product, market);
   // Only consumers see a starting price.
-  const from = category.audience === 'Consumer' ? lowestPrice(tables, category, here) : undefined;
+  const from = category.audience === 'Consumer' ? lowestPrice(tables, category, market) : undefined;
   const compared = comparedOf(tables, category, country);
   return {
     country,
@@ -111,8 +111,8 @@ export function categoryProps(tables: Tables, category: Category, country: Count
     description: category.description,
     pointers: category.pointers,
     banners: category.banners.filter(({ link }) => isReachableIn(tables, link, country)),
-    videos: videosIn(tables, category.relatedVideos, here),
-    interestedIn: interestedIn(tables, category.interestedIn, here),
+    videos: videosIn(tables, category.relatedVideos, market),
+    interestedIn: interestedIn(tables, category.interestedIn, market),
     sample: category.sample,
     position: category.position,
     ...(image && { image }),
@@ -127,7 +127,7 @@ export function categoryProps(tables: Tables, category: Category, country: Count
     ...(compared.length > 0 && {
       comparison: {
         heading: category.productsToCompareHeader ?? 'Compare',
-        products: compared.map((product) => comparedHere(tables, product, here)),
+        products: compared.map((product) => comparedHere(tables, product, market)),
       },
     }),
     ...(promo && { promo }),

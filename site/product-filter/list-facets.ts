@@ -163,7 +163,7 @@ function divides({ options, accepts }: Facet, products: readonly ProductFacts[])
 const roundAmounts = [
   20, 50, 100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 7500, 10_000, 15_000,
 ];
-const mostBands = 4;
+const maxBands = 4;
 
 /**
  * Returns price bands in whole dollars, lowest first: "-500", "500-1000", "1000-". At most four, none of them empty,
@@ -176,7 +176,7 @@ export function priceBands(cents: readonly number[]): readonly string[] {
     const count = below(amount);
     return count > 0 && count < sorted.length;
   });
-  const bands = Math.min(mostBands, Math.floor(sorted.length / 2));
+  const bands = Math.min(maxBands, Math.floor(sorted.length / 2));
   const limits: number[] = [];
   for (let band = 1; band < bands; band += 1) {
     const wanted = (sorted.length * band) / bands;

@@ -4,11 +4,11 @@
  */
 import {
   hasStorage,
-  maxSaved,
-  onSavedInOtherTab,
-  readSavedCodes,
-  writeSavedCodes,
-} from './saved-codes.ts';
+  maxStored,
+  onStoredListChange,
+  readStoredList,
+  writeStoredList,
+} from '../browser/stored-lists.ts';
 
 let isStarted = false;
 
@@ -31,7 +31,7 @@ export function startCompareBar(): void {
   const ticks = () => [...document.querySelectorAll<HTMLInputElement>('.tick input')];
   // For a browser that blocks storage.
   let unkept: readonly string[] = [];
-  const ticked = () => (hasStorage() ? readSavedCodes('compared') : unkept);
+  const ticked = () => (hasStorage() ? readStoredList('compared') : unkept);
 
   const show = (message = '') => {
     const codes = ticked();
@@ -49,11 +49,11 @@ export function startCompareBar(): void {
     save.href = `/saved?add=${codes.map(encodeURIComponent).join(',')}`;
     save.textContent = 'Save';
   };
-  const most = maxSaved('compared');
+  const max = maxStored('compared');
   const keep = (wanted: readonly string[]) => {
     const codes = [...new Set(wanted)];
-    if (!writeSavedCodes('compared', codes)) unkept = codes.slice(0, most);
-    if (codes.length > most) show(`You can compare up to ${most}. Untick one first`);
+    if (!writeStoredList('compared', codes)) unkept = codes.slice(0, max);
+    if (codes.length > max) show(`You can compare up to ${max}. Untick one first`);
     else show(codes.length === 1 ? 'Tick another to compare' : '');
   };
 
@@ -70,12 +70,12 @@ export function startCompareBar(): void {
   save.addEventListener('click', (event) => {
     // Where nothing can be kept, the address of the list carries it.
     if (save.pathname !== '/saved' || save.search === '') return;
-    if (!writeSavedCodes('saved', [...readSavedCodes('saved'), ...ticked()])) return;
+    if (!writeStoredList('saved', [...readStoredList('saved'), ...ticked()])) return;
     event.preventDefault();
     save.href = '/saved';
     save.textContent = 'Saved. See your list';
   });
-  onSavedInOtherTab('compared', show);
+  onStoredListChange('compared', show);
   // The browser restores no ticks (CompareTick), so those that aren't kept yet came before this script.
   const early = ticks().flatMap(({ checked, value }) => (checked ? [value] : []));
   if (early.length > 0) keep([...ticked(), ...early]);

@@ -1,5 +1,5 @@
 /** Offers to save the product on the page, and loads the bar that compares them. */
-import { onSavedInOtherTab, readSavedCodes } from './saved-codes.ts';
+import { onStoredListChange, readStoredList } from '../browser/stored-lists.ts';
 
 export function startSavedProducts(): void {
   const code = document.querySelector<HTMLElement>('article[data-product]')?.dataset.product;
@@ -11,11 +11,11 @@ export function startSavedProducts(): void {
   };
   const ticked = () => document.querySelector('.tick :checked');
   const loadForStored = () => {
-    if (document.querySelector('form#compare') && readSavedCodes('compared').length > 0) load();
+    if (document.querySelector('form#compare') && readStoredList('compared').length > 0) load();
   };
   if (ticked()) load();
   loadForStored();
-  onSavedInOtherTab('compared', loadForStored);
+  onStoredListChange('compared', loadForStored);
   addEventListener('change', () => ticked() && load());
 }
 
@@ -23,11 +23,11 @@ export function startSavedProducts(): void {
 function addSaveLink(code: string): void {
   const link = document.createElement('a');
   const update = () => {
-    const isSaved = readSavedCodes('saved').includes(code);
+    const isSaved = readStoredList('saved').includes(code);
     link.textContent = isSaved ? 'Saved' : 'Save';
     link.href = isSaved ? '/saved' : `/saved?add=${code}`;
   };
   update();
   document.querySelector('[data-keep]')?.append(link);
-  onSavedInOtherTab('saved', update);
+  onStoredListChange('saved', update);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSuggestions } from '../search/item-rules.ts';
+import { buildSuggestions } from '../search/listed-items.ts';
 import { itemsOf, visitor } from '../search/search.fixture.ts';
 import { idleSearch } from '../search/search-session.ts';
 import { keyAction, type ListPosition, splitMatch, statusText } from './box-rules.ts';

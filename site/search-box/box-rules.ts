@@ -1,5 +1,5 @@
 /** The rules of the search box that need no DOM: keys, status and highlight (SRCH-07, SRCH-31, A-17, A-19). */
-import { isChoosable, noResultsLabel } from '../search/item-rules.ts';
+import { isChoosable, noResultsLabel } from '../search/listed-items.ts';
 import type { SearchSnapshot } from '../search/search-session.ts';
 
 export type ListPosition = {

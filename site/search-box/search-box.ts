@@ -2,7 +2,7 @@
  * The search box in use (SPEC 4): the prerendered form becomes a combobox. It's made without React, whose root would
  * handle each of the seven events of a key before the letter shows.
  *
- * A query goes from here to search-session.ts (when to search), site-search.ts (where), item-rules.ts (what the list
+ * A query goes from here to search-session.ts (when to search), site-search.ts (where), listed-items.ts (what the list
  * shows) and suggestion-list.ts (how it looks).
  */
 import type { Audience, Country } from '../../kernel/contract.ts';
@@ -11,8 +11,8 @@ import { isAudience } from '../browser/audience.ts';
 import { isLoggedIn } from '../browser/cookies.ts';
 import { redirect, siteOrigins } from '../browser/redirect.ts';
 import { storeSentSearch } from '../browser/sent-search.ts';
-import { type Choosable, choosableEntries } from '../search/item-rules.ts';
 import { cleanKeywords, searchPageUrl } from '../search/keywords.ts';
+import { type Choosable, choosableEntries } from '../search/listed-items.ts';
 import { pagesAfterItems } from '../search/related-pages.ts';
 import { idleSearch, type SearchSnapshot } from '../search/search-session.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';

@@ -4,7 +4,7 @@
  */
 import type { ByCountry, CountrySite, Site } from '../../kernel/contract.ts';
 import { byCountry } from '../../kernel/countries.ts';
-import type { SearchSite } from '../search/item-rules.ts';
+import type { SearchSite } from '../search/listed-items.ts';
 
 type SearchCountry = Pick<
   CountrySite,

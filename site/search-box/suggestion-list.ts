@@ -4,7 +4,7 @@ import { readImageMetadata } from '../browser/image-metadata.ts';
 import type { PriceText } from '../commerce/format-price.ts';
 import { classNames } from '../components/class-names.ts';
 import priceStyles from '../components/Price/ListedPrice.module.css';
-import { type Choosable, choosableEntries, replacesText } from '../search/item-rules.ts';
+import { type Choosable, choosableEntries, replacesText } from '../search/listed-items.ts';
 import type { SearchSnapshot } from '../search/search-session.ts';
 import { hasModifier, splitMatch } from './box-rules.ts';
 import { make, setAttribute, setClass } from './dom-updates.ts';

@@ -10,7 +10,7 @@ export type KnownWords = {
   readonly like: (word: string) => readonly string[];
 };
 
-const most = 5;
+const maxWords = 5;
 
 /** Returns at most five, each with results. */
 export function nearestWords(text: string, { codes, finds, like }: KnownWords): readonly string[] {
@@ -23,7 +23,7 @@ export function nearestWords(text: string, { codes, finds, like }: KnownWords): 
     near.length + alone.length > 0 ? [] : words.filter(isWord).flatMap(like).filter(isWord);
   return [...new Set([...near, ...alone, ...others])]
     .filter((word) => finds(word) > 0)
-    .slice(0, most);
+    .slice(0, maxWords);
 }
 
 const isWord = (word: string): boolean => word.length > 2 && !hasDigit(word);

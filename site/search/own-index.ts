@@ -14,7 +14,7 @@ import {
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { noPages, readPagesFile, searchPagesUrl } from '../../kernel/site-entry.ts';
 import { fetchJson, shareUntilFailure } from '../commerce/fetch-items.ts';
-import { buildEntryIndex, type EntryIndex } from './entry-index.ts';
+import { buildPageIndex, type PageIndex } from './page-index.ts';
 import { buildProductIndex } from './product-index.ts';
 
 // Files of the page's own host: 15 KB for 200 products, 200 KB for 10,000.
@@ -31,7 +31,7 @@ export type OwnProducts = {
 /** Each loads once, and rejects when a file can't be fetched; the next call tries again. */
 export type OwnIndex = {
   readonly products: () => Promise<OwnProducts>;
-  readonly pages: () => Promise<EntryIndex>;
+  readonly pages: () => Promise<PageIndex>;
 };
 
 export function createOwnIndex(): OwnIndex {
@@ -39,7 +39,7 @@ export function createOwnIndex(): OwnIndex {
     fetchFile(searchPagesUrl, fileTimeoutMs, readPagesFile),
   );
   return {
-    pages: shareUntilFailure(async () => buildEntryIndex(await pagesFile())),
+    pages: shareUntilFailure(async () => buildPageIndex(await pagesFile())),
     products: shareUntilFailure(async () => {
       // Without the synonyms, products are still found by their own words.
       const [file, { synonyms }] = await Promise.all([

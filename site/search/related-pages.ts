@@ -6,13 +6,13 @@ import {
   type RankedEntry,
   type SiteEntry,
 } from '../../kernel/site-entry.ts';
-import { articleFor, type ListedItem, type SuggestionContext } from './item-rules.ts';
+import { articleFor, type ListedItem, type SuggestionContext } from './listed-items.ts';
 import { plainCode } from './plain-code.ts';
 
 /** The most pages below the suggestions. */
 export const maxInPanel = 4;
 /** The most pages of one kind there, while there are others. */
-const mostOfKind = 2;
+const maxOfKind = 2;
 
 export const typeLabelOf = ({ kind }: SiteEntry): string => entryTypes[kind];
 
@@ -61,7 +61,7 @@ export function pickForPanel(entries: readonly RankedEntry[]): readonly RankedEn
   for (const entry of entries) {
     const earlier = count.get(entry.kind) ?? 0;
     count.set(entry.kind, earlier + 1);
-    (earlier < mostOfKind ? first : rest).push(entry);
+    (earlier < maxOfKind ? first : rest).push(entry);
   }
   return [...first, ...rest].slice(0, maxInPanel);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { RankedEntry } from '../../kernel/site-entry.ts';
-import { buildSuggestions } from './item-rules.ts';
+import { buildSuggestions } from './listed-items.ts';
 import { itemsOf, visitor } from './search.fixture.ts';
 import { createSearchSession, idleSearch, type SearchSessionOptions } from './search-session.ts';
 import { findItems, type ItemSource } from './site-search.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CountrySite } from '../../kernel/contract.ts';
 import { type Backends, noBackends } from '../commerce/backends.ts';
-import type { SearchSite, SearchVisit } from './item-rules.ts';
+import type { SearchSite, SearchVisit } from './listed-items.ts';
 import { fixtureItems, visitor } from './search.fixture.ts';
 
 const countryOf = (country: 'AU' | 'NZ', host: string): CountrySite => ({

@@ -13,15 +13,15 @@ import { createSearchLog, type SearchLog } from '../commerce/search-log.ts';
 import {
   buildSuggestions,
   type FoundItems,
+  filterForAdvice,
+  filterForResults,
+  filterForSuggestions,
   isDropped,
-  isInAdvice,
-  isInResults,
-  isInSuggestions,
   type SearchVisit,
   searchContext,
-} from './item-rules.ts';
+} from './listed-items.ts';
 import { relatedPages } from './related-pages.ts';
-import { indexLimit, resultsLimit } from './results-rules.ts';
+import { indexLimit, resultsLimit } from './results.ts';
 import { createSearchSession, type SearchSession } from './search-session.ts';
 
 /** The build replaces this name with the search log's key; empty without one. */
@@ -52,7 +52,7 @@ const resultLimits: Limits = { itemSearch: resultsLimit, ownIndex: indexLimit };
 /** The own index answers within this time, once it's loaded. */
 const indexAnswersMs = 150;
 /** Longer lists of pages don't help. */
-const mostPages = 24;
+const maxPages = 24;
 
 const loadIndex = shareUntilFailure(async () => (await import('./own-index.ts')).ownIndex);
 
@@ -94,7 +94,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
   };
   const findPages = async (query: string, signal?: AbortSignal) => {
     try {
-      const entries = (await pages()).search(query).slice(0, mostPages);
+      const entries = (await pages()).search(query).slice(0, maxPages);
       signal?.throwIfAborted();
       return relatedPages(query, entries, context);
     } catch (error) {
@@ -142,7 +142,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
           query,
           signal,
           suggestionLimits,
-          (items) => items.length === 0 || isInSuggestions(items, context).length > 0,
+          (items) => items.length === 0 || filterForSuggestions(items, context).length > 0,
         ),
       findPages,
       buildSuggestions: (query, items) => buildSuggestions(query, items, context),
@@ -163,11 +163,11 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       });
     },
     find: (query, signal = new AbortController().signal) =>
-      find(query, signal, resultLimits, (items) => isInResults(items, context).length > 0),
+      find(query, signal, resultLimits, (items) => filterForResults(items, context).length > 0),
     findPages,
     findNearest: async (query) => {
       const { nearest } = await products();
-      return isInAdvice(nearest(query), context);
+      return filterForAdvice(nearest(query), context);
     },
     findLive: async (code, signal) =>
       fetchLiveItem(code, visit, await backendsOnce(), mapping, signal),

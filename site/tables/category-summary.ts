@@ -26,17 +26,17 @@ export const codesOf = (tables: Tables, { url }: Category): readonly string[] =>
 
 type Priced = Extract<Price, { kind: 'priced' }>;
 
-const lowestIn = memoizeByMarket((tables, here, url: string): Priced | undefined => {
+const lowestIn = memoizeByMarket((tables, market, url: string): Priced | undefined => {
   // The lowest price among systems, and among their parts.
   const lowest: { main?: Priced; part?: Priced } = {};
   for (const code of tables.categories[url]?.items ?? []) {
-    const price = priceIn(tables, code, here.country);
+    const price = priceIn(tables, code, market.country);
     const product = tables.products[code];
     if (price.kind !== 'priced' || !product || product.dealerOnly || isDiscontinued(product))
       continue;
     const kind = isPart(product.type) ? 'part' : 'main';
     const isLower = price.incGstCents < (lowest[kind]?.incGstCents ?? Number.POSITIVE_INFINITY);
-    if (isLower && productIn(tables, code, here)) lowest[kind] = price;
+    if (isLower && productIn(tables, code, market)) lowest[kind] = price;
   }
   return lowest.main ?? lowest.part;
 });
@@ -49,24 +49,24 @@ const lowestIn = memoizeByMarket((tables, here, url: string): Priced | undefined
 export function lowestPrice(
   tables: Tables,
   { url, categories }: Category,
-  here: Market,
+  market: Market,
 ): Price | undefined {
-  if (categories.length === 0) return lowestIn(tables, here, url);
+  if (categories.length === 0) return lowestIn(tables, market, url);
   const [sole] = categories.length === 1 ? categories : [];
   const range = sole === undefined ? undefined : tables.categories[sole];
-  return range && lowestPrice(tables, range, here);
+  return range && lowestPrice(tables, range, market);
 }
 
 /** The first product of each type that's sold in a range. */
-const examplesUnder = memoizeByMarket((tables, here, url: string): readonly Product[] => {
+const examplesUnder = memoizeByMarket((tables, market, url: string): readonly Product[] => {
   const first = new Map<ProductType, Product>();
   const { items = [], categories = [] } = tables.categories[url] ?? {};
   for (const code of items) {
     const product = tables.products[code];
     if (!product || first.has(product.type) || isDiscontinued(product)) continue;
-    if (productIn(tables, code, here)) first.set(product.type, product);
+    if (productIn(tables, code, market)) first.set(product.type, product);
   }
-  for (const product of categories.flatMap((below) => examplesUnder(tables, here, below)))
+  for (const product of categories.flatMap((below) => examplesUnder(tables, market, below)))
     if (!first.has(product.type)) first.set(product.type, product);
   return [...first.values()];
 });
@@ -75,10 +75,10 @@ const examplesUnder = memoizeByMarket((tables, here, url: string): readonly Prod
 export function categorySummaries(
   tables: Tables,
   urls: readonly string[],
-  here: Market,
+  market: Market,
 ): readonly CategorySummary[] {
   const shown = new Set<ProductType>();
-  return urls.flatMap((url) => categorySummary(tables, url, here, shown) ?? []);
+  return urls.flatMap((url) => categorySummary(tables, url, market, shown) ?? []);
 }
 
 /**
@@ -88,19 +88,19 @@ export function categorySummaries(
 export function categorySummary(
   tables: Tables,
   url: string,
-  here: Market,
+  market: Market,
   shown = new Set<ProductType>(),
 ): CategorySummary | undefined {
   const category = tables.categories[url];
-  if (!category || !tables.routes[url] || !isReachableIn(tables, url, here.country))
+  if (!category || !tables.routes[url] || !isReachableIn(tables, url, market.country))
     return undefined;
-  const examples = examplesUnder(tables, here, url);
+  const examples = examplesUnder(tables, market, url);
   const example = examples.find(({ type }) => !shown.has(type)) ?? examples[0];
   const own = category.thumb ?? categoryPicture(category);
   const image = own ?? (example && productPicture(example));
   if (!own && example) shown.add(example.type);
   // Only consumers get a starting price.
-  const from = category.audience === 'Consumer' ? lowestPrice(tables, category, here) : undefined;
+  const from = category.audience === 'Consumer' ? lowestPrice(tables, category, market) : undefined;
   return {
     name: category.name,
     url,

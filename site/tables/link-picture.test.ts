@@ -28,7 +28,7 @@ const tables = tablesOf({
     [productOf('B1', { type: 'softener' }), priced(22000)],
   ],
 });
-const here = { country: 'AU', dealers: false } as const;
+const market = { country: 'AU', dealers: false } as const;
 const there = { country: 'NZ', dealers: false } as const;
 const promo: FeaturedPromo = {
   id: 'p',
@@ -42,11 +42,11 @@ const promo: FeaturedPromo = {
 describe('pictures for links', () => {
   it("ENT-08 a film shows its page's first product sold in the country, or else its water source", () => {
     const video = (url: string) => ({ name: 'Film', description: '', url });
-    const source = (url: string, where: typeof here | typeof there) =>
+    const source = (url: string, where: typeof market | typeof there) =>
       videosIn(tables, [video(url)], where)[0]?.image?.source;
-    expect(source('/videos/film', here)).toBe('products/A1.svg');
+    expect(source('/videos/film', market)).toBe('products/A1.svg');
     expect(source('/videos/film', there)).toBe('products/B1.svg');
-    expect(source('/videos/bare', here)).toBe('scenes/rainwater.svg');
+    expect(source('/videos/bare', market)).toBe('scenes/rainwater.svg');
   });
 
   it('ENT-08 the second of two films with the same picture shows its water source', () => {
@@ -59,7 +59,7 @@ describe('pictures for links', () => {
     const shown = videosIn(
       { ...tables, pages: { ...tables.pages, [again.url]: again } },
       both,
-      here,
+      market,
     );
     expect(shown.map(({ image }) => image?.source)).toEqual([
       'products/A1.svg',
@@ -78,7 +78,7 @@ describe('pictures for links', () => {
       ...(source !== undefined && { image: { source, width: 1, height: 1, alt: 'A' } }),
     });
     const sources = (...cards: readonly ReturnType<typeof card>[]) =>
-      interestedIn(more, cards, here).map(({ image }) => image?.source);
+      interestedIn(more, cards, market).map(({ image }) => image?.source);
     expect(sources(card('/one'), card('/two'), card('/two', 'own.webp'))).toEqual([
       'products/A1.svg',
       'products/B1.svg',
@@ -94,7 +94,7 @@ describe('pictures for links', () => {
 
   it("ENT-05 a promotion shows its product, or else its link's picture", () => {
     const source = (more: Partial<FeaturedPromo>) =>
-      promoIn(tables, { ...promo, ...more }, here)?.background?.source;
+      promoIn(tables, { ...promo, ...more }, market)?.background?.source;
     expect(source({ product: 'B1' })).toBe('products/B1.svg');
     expect(source({})).toBe('products/A1.svg');
     const background = { source: 'own.webp', width: 10, height: 10, alt: '' };
@@ -102,7 +102,7 @@ describe('pictures for links', () => {
   });
 
   it('ranges side by side show different product types if they can', () => {
-    const pictures = categorySummaries(tables, ['/one', '/two', '/three'], here);
+    const pictures = categorySummaries(tables, ['/one', '/two', '/three'], market);
     expect(pictures.map(({ image }) => image?.source)).toEqual([
       'products/A1.svg',
       'products/B1.svg',

@@ -14,28 +14,28 @@ import { isReachableIn, type Market, priceIn, productIn } from './market.ts';
 import { drawingOfTemplate, pagePicture, productPicture, sourcePicture } from './pictures.ts';
 
 /** The page's own picture, or else its first product's, water source's, template's or hub's. */
-export function pictureOfPage(tables: Tables, page: Page, here: Market): Image | undefined {
+export function pictureOfPage(tables: Tables, page: Page, market: Market): Image | undefined {
   const own = pagePicture(page);
   if (own) return own;
   const codes = [...page.sections, ...page.points].flatMap(({ products }) => products);
-  const [first] = codes.flatMap((code) => productIn(tables, code, here) ?? []);
+  const [first] = codes.flatMap((code) => productIn(tables, code, market) ?? []);
   const drawn = first ? productPicture(first) : page.source && sourcePicture(page.source);
   const hub = page.parent === undefined ? undefined : tables.pages[page.parent];
-  return drawn ?? drawingOfTemplate[page.template] ?? (hub && pictureOfPage(tables, hub, here));
+  return drawn ?? drawingOfTemplate[page.template] ?? (hub && pictureOfPage(tables, hub, market));
 }
 
 function linkPicture(
   tables: Tables,
   link: string,
-  here: Market,
+  market: Market,
   shown?: Set<ProductType>,
 ): Image | undefined {
   const path = link.replace(/[?#].*$/, '');
-  const product = productIn(tables, path.slice(1), here);
+  const product = productIn(tables, path.slice(1), market);
   if (product) return productPicture(product);
   const page = tables.pages[path];
-  if (page) return pictureOfPage(tables, page, here);
-  return categorySummary(tables, path, here, shown)?.image;
+  if (page) return pictureOfPage(tables, page, market);
+  return categorySummary(tables, path, market, shown)?.image;
 }
 
 /** Pictures for things shown side by side. If two would be the same, the second shows its water source. */
@@ -60,14 +60,14 @@ export function distinctPictures<Thing>(
 export function videosIn(
   tables: Tables,
   videos: readonly RelatedVideo[],
-  here: Market,
+  market: Market,
 ): readonly RelatedVideo[] {
-  const led = videos.filter(({ url }) => isReachableIn(tables, url, here.country));
+  const led = videos.filter(({ url }) => isReachableIn(tables, url, market.country));
   const images = distinctPictures(
     tables,
     led,
     ({ url }) => url,
-    (video) => video.image ?? linkPicture(tables, video.url, here),
+    (video) => video.image ?? linkPicture(tables, video.url, market),
   );
   return led.map(({ image: _, ...video }, index) => {
     const image = images[index];
@@ -79,19 +79,19 @@ export function videosIn(
 export function interestedIn(
   tables: Tables,
   entries: readonly InterestedIn[],
-  here: Market,
+  market: Market,
 ): readonly InterestedIn[] {
-  const led = entries.filter(({ url }) => isReachableIn(tables, url, here.country));
+  const led = entries.filter(({ url }) => isReachableIn(tables, url, market.country));
   const shown = new Set<ProductType>();
   const images = distinctPictures(
     tables,
     led,
     ({ url }) => url,
-    ({ image, url }) => image ?? linkPicture(tables, url, here, shown),
+    ({ image, url }) => image ?? linkPicture(tables, url, market, shown),
   );
   return led.map(({ image: _, ...entry }, index) => {
     // A card without a water source repeats a picture rather than showing none.
-    const image = images[index] ?? linkPicture(tables, entry.url, here);
+    const image = images[index] ?? linkPicture(tables, entry.url, market);
     return image ? { ...entry, image: { ...image, alt: '' } } : entry;
   });
 }
@@ -104,16 +104,16 @@ export const priceOfLink = (tables: Tables, link: string, { country }: Market): 
 export function promoIn(
   tables: Tables,
   promo: FeaturedPromo | undefined,
-  here: Market,
+  market: Market,
 ): (FeaturedPromo & { readonly priceOf: Price }) | undefined {
-  if (!promo || !isReachableIn(tables, promo.link, here.country)) return undefined;
+  if (!promo || !isReachableIn(tables, promo.link, market.country)) return undefined;
   const { product: code, ...shown } = promo;
   const link = code === undefined ? promo.link : `/${code}`;
-  const background = promo.background ?? linkPicture(tables, link, here);
-  const isSoldHere = code !== undefined && productIn(tables, code, here) !== undefined;
+  const background = promo.background ?? linkPicture(tables, link, market);
+  const isSoldHere = code !== undefined && productIn(tables, code, market) !== undefined;
   return {
     ...shown,
-    priceOf: priceOfLink(tables, link, here),
+    priceOf: priceOfLink(tables, link, market),
     ...(isSoldHere && { product: code }),
     ...(background && { background }),
   };

@@ -16,8 +16,8 @@ export type Market = { readonly country: Country; readonly dealers: boolean };
 
 /** Like memoize, for each country and audience. */
 export function memoizeByMarket<Key extends readonly string[], Result>(
-  work: (tables: Tables, here: Market, ...key: Key) => Result,
-): (tables: Tables, here: Market, ...key: Key) => Result {
+  work: (tables: Tables, market: Market, ...key: Key) => Result,
+): (tables: Tables, market: Market, ...key: Key) => Result {
   const memoized = memoize(
     (tables: Tables, country: Country, audience: 'dealers' | 'others', ...key: Key) =>
       work(tables, { country, dealers: audience === 'dealers' }, ...key),
@@ -32,11 +32,11 @@ export function priceIn(tables: Tables, code: string, country: Country): Price {
 }
 
 /** The product, if it is sold in the country and may be shown to these visitors (A-43). */
-export function productIn(tables: Tables, code: string, here: Market): Product | undefined {
+export function productIn(tables: Tables, code: string, market: Market): Product | undefined {
   const product = tables.products[code];
   // A product has a page wherever it's sold, so this doesn't read its price.
-  if (!product || !tables.routes[`/${code}`]?.countries.includes(here.country)) return undefined;
-  return product.dealerOnly && !here.dealers ? undefined : product;
+  if (!product || !tables.routes[`/${code}`]?.countries.includes(market.country)) return undefined;
+  return product.dealerOnly && !market.dealers ? undefined : product;
 }
 
 /** True with either flag: the product is labelled "Discontinued" and nothing recommends it. */

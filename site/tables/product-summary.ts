@@ -53,7 +53,7 @@ export function leadingFacts(product: Product, limit: number): readonly StatedFa
 }
 
 /** Facts that are clear from their unit or wording. Any other fact needs its name too. */
-const speaking = new Set([
+const selfExplanatory = new Set([
   'flow',
   'capacity',
   'micron',
@@ -69,7 +69,7 @@ const speaking = new Set([
 export function shortFact(fact: Specification): { readonly label: string; readonly text: string } {
   const { id, label, value, unit } = fact;
   const text = specificationText(fact);
-  if (speaking.has(id)) return { label, text };
+  if (selfExplanatory.has(id)) return { label, text };
   if (id === 'warranty') return { label, text: `${value}-year warranty` };
   if (typeof value === 'number' && unit === undefined) {
     const name = label.toLowerCase();
@@ -83,17 +83,20 @@ export function productUrl(code: string): string {
 }
 
 /** Returns undefined if the product is unknown, or not sold to these visitors. */
-export const summaryOf = (tables: Tables, code: string, here: Market): ProductSummary | undefined =>
-  summaries(tables, here, code);
+export const summaryOf = (
+  tables: Tables,
+  code: string,
+  market: Market,
+): ProductSummary | undefined => summaries(tables, market, code);
 
 /** Memoized, because a product is on many pages. */
-const summaries = memoizeByMarket((tables, here, code: string): ProductSummary | undefined => {
-  const product = productIn(tables, code, here);
+const summaries = memoizeByMarket((tables, market, code: string): ProductSummary | undefined => {
+  const product = productIn(tables, code, market);
   if (!product) return undefined;
   const { name, sources, dealerOnly } = product;
   const price = dealerOnly
     ? ({ kind: 'on request' } as const)
-    : priceIn(tables, code, here.country);
+    : priceIn(tables, code, market.country);
   return {
     code,
     name: tradeSizes(name),
@@ -115,17 +118,17 @@ const summaries = memoizeByMarket((tables, here, code: string): ProductSummary |
 export function summariesOf(
   tables: Tables,
   codes: readonly string[],
-  here: Market,
+  market: Market,
 ): readonly ProductSummary[] {
   return [...new Set(codes)].flatMap((code) => {
     const product = tables.products[code];
     if (!product || isRetired(product)) return [];
-    return summaryOf(tables, code, here) ?? [];
+    return summaryOf(tables, code, market) ?? [];
   });
 }
 
-export function fittingOf(tables: Tables, code: string, here: Market): Fitting | undefined {
-  const product = productIn(tables, code, here);
+export function fittingOf(tables: Tables, code: string, market: Market): Fitting | undefined {
+  const product = productIn(tables, code, market);
   return product && { code, name: tradeSizes(product.name), url: productUrl(code) };
 }
 

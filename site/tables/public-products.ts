@@ -35,8 +35,8 @@ const systems = memoize(({ products }: Tables) =>
   Object.values(products).filter(({ type }) => !isPart(type)),
 );
 
-export const systemsIn = memoizeByMarket((tables, here): readonly Product[] =>
+export const systemsIn = memoizeByMarket((tables, market): readonly Product[] =>
   systems(tables).filter(
-    (product) => productIn(tables, product.code, here) && !isDiscontinued(product),
+    (product) => productIn(tables, product.code, market) && !isDiscontinued(product),
   ),
 );

@@ -21,44 +21,43 @@ const number = (value: number) => value.toLocaleString('en');
 export function limitsOf(
   tree: Tree,
   plan: Plan = 'free',
-  mostFiles = filesOfPlan[plan],
+  maxFiles = filesOfPlan[plan],
 ): readonly string[] {
-  const most = cloudflareTakes;
   const { name, files, headers } = tree;
   const redirects = beforePages(tree);
   const exceeded: string[] = [];
   const kinds = kindsOf(files);
-  if (files.size > mostFiles) {
+  if (files.size > maxFiles) {
     const upgrade =
       plan === 'free' && files.size <= filesOfPlan.paid
         ? ` Its paid plan takes ${number(filesOfPlan.paid)}: if that's yours, set cloudflarePlan: paid under hosting in site.yaml.`
         : '';
     exceeded.push(
-      `Cloudflare's ${plan} plan takes ${number(mostFiles)} files a site, and ${name} has ${number(files.size - mostFiles)} more, ${number(files.size)}: ${told(kinds)}.${upgrade} Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket)${
-        files.size - kinds.pictures <= mostFiles
+      `Cloudflare's ${plan} plan takes ${number(maxFiles)} files a site, and ${name} has ${number(files.size - maxFiles)} more, ${number(files.size)}: ${told(kinds)}.${upgrade} Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket)${
+        files.size - kinds.pictures <= maxFiles
           ? ', or make fewer pictures: fewer "densities" of images in site.yaml.'
           : ". Fewer pictures won't help: there are too many files without them."
       }`,
     );
   }
   for (const [path, size] of files)
-    if (size > most.bytes)
+    if (size > cloudflareTakes.bytes)
       exceeded.push(
         `Cloudflare takes files of 25 MiB, and ${name}/${path} has ${(size / 1024 / 1024).toFixed(1)}. Make it smaller, or host it elsewhere and link to it.`,
       );
-  if (redirects.length > most.redirects)
+  if (redirects.length > cloudflareTakes.redirects)
     exceeded.push(
-      `Cloudflare takes ${number(most.redirects)} redirects in front of its files, and ${name} has ${number(redirects.length)}. Move those that needn't be 302 and don't hide a page to redirects.yaml: the script has no limit.`,
+      `Cloudflare takes ${number(cloudflareTakes.redirects)} redirects in front of its files, and ${name} has ${number(redirects.length)}. Move those that needn't be 302 and don't hide a page to redirects.yaml: the script has no limit.`,
     );
-  if (headers.length > most.headerRules)
+  if (headers.length > cloudflareTakes.headerRules)
     exceeded.push(
-      `Cloudflare takes ${most.headerRules} rules of headers, and ${name} has ${number(headers.length)}. Join the rules of the same path.`,
+      `Cloudflare takes ${cloudflareTakes.headerRules} rules of headers, and ${name} has ${number(headers.length)}. Join the rules of the same path.`,
     );
   for (const { pattern, headers: all } of headers)
     for (const [header, value] of all)
-      if (header.length + value.length + 2 > most.headerLine)
+      if (header.length + value.length + 2 > cloudflareTakes.headerLine)
         exceeded.push(
-          `Cloudflare takes ${number(most.headerLine)} characters a header, and ${header} of ${pattern} is longer.`,
+          `Cloudflare takes ${number(cloudflareTakes.headerLine)} characters a header, and ${header} of ${pattern} is longer.`,
         );
   return exceeded;
 }

@@ -2,7 +2,7 @@
 import type { FormDefinition, FormField } from '../../../kernel/contract.ts';
 import type { ProductCodes } from '../../../kernel/product-codes.ts';
 import { escapeHtml } from '../../../site/document/html.ts';
-import { fieldError } from '../../../site/page-types/form/field-rules.ts';
+import { validateField } from '../../../site/page-types/form/validate-field.ts';
 import { appendLine, type Backend, readObject, refuse } from './call.ts';
 
 const prefix = '/forms/';
@@ -86,7 +86,7 @@ export function findFieldError(
   if (type === 'select' && answer !== '' && !options.includes(String(answer)))
     return 'Choose one of the options.';
   const rule = { ...field, maxLength, isPostcode: false };
-  return fieldError(rule, answer, { today: latestDay(), codes });
+  return validateField(rule, answer, { today: latestDay(), codes });
 }
 
 const longest = 10_000;

@@ -30,7 +30,7 @@ type PartsProps = {
   readonly country: Country;
   /** Cents including GST (QLT-11): the yearly cost of all rows, and of 1,000 litres. Absent if a price isn't shown. */
   readonly yearlyCents?: number | undefined;
-  readonly thousandCents?: number | undefined;
+  readonly costPer1000LitresCents?: number | undefined;
   /** Tools link through their router. */
   readonly link?: (url: string, words: ReactNode) => ReactElement;
 };
@@ -45,7 +45,7 @@ const dueText = ({ every, why }: PartRow) =>
 
 /** A system's parts, when they're due and their price, then the yearly cost. */
 export function Parts(props: PartsProps): ReactElement | null {
-  const { caption, parts, country, yearlyCents, thousandCents, link = plainLink } = props;
+  const { caption, parts, country, yearlyCents, costPer1000LitresCents, link = plainLink } = props;
   if (parts.length === 0) return null;
   // Every price has the same label.
   const { label } = visitorPrice(0, country);
@@ -89,9 +89,9 @@ export function Parts(props: PartsProps): ReactElement | null {
         <p className={styles.cost}>
           <span>Parts cost</span> <strong>{`${money(yearlyCents)} a year`}</strong>{' '}
           <span>
-            {thousandCents === undefined
+            {costPer1000LitresCents === undefined
               ? 'at these intervals.'
-              : `at these intervals, or from ${money(thousandCents)} per 1,000 litres.`}
+              : `at these intervals, or from ${money(costPer1000LitresCents)} per 1,000 litres.`}
           </span>{' '}
           <span className="hint">{`Prices are ${label} and don't include fitting.`}</span>
         </p>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Country, Price as PriceOf } from '../../../kernel/contract.ts';
-import { formatCents, priceLine, priceOnRequest } from '../../commerce/format-price.ts';
+import { formatCents, priceOnRequest, priceWithLabel } from '../../commerce/format-price.ts';
 import { classNames } from '../class-names.ts';
 import styles from './Price.module.css';
 import { moneyOf, visitorPrice } from './visitor-price.ts';
@@ -16,7 +16,7 @@ export type PriceProps = {
 
 /**
  * A price and its label (GEN-06, A-33). Pages are prerendered for anonymous visitors. For logged-in ones,
- * site/header/visit/logged-in.ts changes it to the price without GST, and tools render that price from the
+ * site/header/client/logged-in.ts changes it to the price without GST, and tools render that price from the
  * start. A product that isn't sold in the country has no price.
  */
 export function Price({ price, country, size = 'small', before }: PriceProps): ReactElement | null {
@@ -25,22 +25,21 @@ export function Price({ price, country, size = 'small', before }: PriceProps): R
   if (price.kind === 'on request') {
     return <p className={classNames(className, styles.request)}>{priceOnRequest}</p>;
   }
-  const { amount, label, beside } = visitorPrice(price.incGstCents, country);
+  const exGstCents = 'exGstCents' in price ? price.exGstCents : undefined;
+  const { amount, label, beside } = visitorPrice(price.incGstCents, country, exGstCents);
   return (
     <p className={className}>
       {before !== undefined && <span>{`${before} `}</span>}
       <data
         value={amount.replace(/[^\d.]/g, '')}
         data-ex-gst={
-          'exGstCents' in price && !beside
-            ? formatCents(price.exGstCents, moneyOf[country])
-            : undefined
+          exGstCents === undefined || beside ? undefined : formatCents(exGstCents, moneyOf[country])
         }
       >
         {amount}
       </data>{' '}
       <span>{label}</span>
-      {beside && <small data-beside="">{` ${priceLine(beside)}`}</small>}
+      {beside && <small data-beside="">{` ${priceWithLabel(beside)}`}</small>}
     </p>
   );
 }

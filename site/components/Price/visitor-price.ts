@@ -9,11 +9,13 @@ import { type Money, type ShownPrice, shownPrice } from '../../commerce/format-p
 export const moneyOf: ByCountry<Money> = constants.countries;
 
 /**
- * Turns cents including GST into text with its label. Logged-in visitors get the price without GST, with
- * the other one next to it. Prerendered pages are for visitors who aren't logged in.
+ * Turns cents into text with its label. Logged-in visitors get the price without GST, with the other one next
+ * to it. Prerendered pages are for visitors who aren't logged in.
  */
-export function visitorPrice(incGstCents: number, country: Country): ShownPrice {
-  const money = constants.countries[country];
-  const exGstCents = withoutGst(incGstCents, money.gstPercent);
-  return shownPrice({ exGstCents, incGstCents }, isLoggedIn(), money);
+export function visitorPrice(
+  incGstCents: number,
+  country: Country,
+  exGstCents = withoutGst(incGstCents, constants.countries[country].gstPercent),
+): ShownPrice {
+  return shownPrice({ exGstCents, incGstCents }, isLoggedIn(), moneyOf[country]);
 }

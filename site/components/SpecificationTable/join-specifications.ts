@@ -23,8 +23,8 @@ const joins: readonly Join[] = [
     ids: ['minPressure', 'maxPressure'],
     label: 'Pressure',
     all: true,
-    text: ([least, most]) =>
-      least && most ? `${specificationValue(least.value)} to ${specificationText(most)}` : '',
+    text: ([min, max]) =>
+      min && max ? `${specificationValue(min.value)} to ${specificationText(max)}` : '',
   },
   {
     ids: ['height', 'width', 'depth'],

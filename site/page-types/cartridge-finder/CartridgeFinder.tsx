@@ -116,11 +116,11 @@ const byCode = new Intl.Collator('en', { numeric: true });
 
 /** Every system that takes cartridges, including discontinued ones, whose owners look for parts. */
 function cartridgeFinderProps(tables: Tables, page: Page, country: Country): CartridgeFinderProps {
-  const here: Market = { country, dealers: false };
+  const market: Market = { country, dealers: false };
   const byKind = new Map<string, Product[]>();
   for (const product of Object.values(tables.products)) {
-    if (!productIn(tables, product.code, here)) continue;
-    if (cartridgesOf(tables, product, here).length === 0) continue;
+    if (!productIn(tables, product.code, market)) continue;
+    if (cartridgesOf(tables, product, market).length === 0) continue;
     const kind = groupNames[product.type] ?? `${typeLabel(product.type)}s`;
     const systems = byKind.get(kind);
     if (systems) systems.push(product);
@@ -137,24 +137,24 @@ function cartridgeFinderProps(tables: Tables, page: Page, country: Country): Car
         systems: systems
           .sort((a, b) => byCode.compare(a.code, b.code))
           .slice(0, maxListed)
-          .map((product) => systemOf(tables, product, here)),
+          .map((product) => systemOf(tables, product, market)),
       };
     }),
   };
 }
 
-const cartridgesOf = (tables: Tables, { parts }: Product, here: Market): readonly Part[] =>
-  parts.filter(({ role, code }) => role === 'cartridge' && productIn(tables, code, here));
+const cartridgesOf = (tables: Tables, { parts }: Product, market: Market): readonly Part[] =>
+  parts.filter(({ role, code }) => role === 'cartridge' && productIn(tables, code, market));
 
-function systemOf(tables: Tables, product: Product, here: Market): FinderSystem {
+function systemOf(tables: Tables, product: Product, market: Market): FinderSystem {
   const { code, name } = product;
   return {
     code,
     name: tradeSizes(name),
     url: productUrl(code),
     discontinued: isDiscontinued(product),
-    cartridges: cartridgesOf(tables, product, here).flatMap((part) => {
-      const cartridge = fittingOf(tables, part.code, here);
+    cartridges: cartridgesOf(tables, product, market).flatMap((part) => {
+      const cartridge = fittingOf(tables, part.code, market);
       const { quantity, every } = part;
       return cartridge ? [{ ...cartridge, quantity, ...(every !== undefined && { every }) }] : [];
     }),

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readSavedCodes, writeSavedCodes } from '../../saved/saved-codes.ts';
+import { readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { AddProduct } from './AddProduct.tsx';
 import { CompareTable } from './CompareTable.tsx';
@@ -24,14 +24,14 @@ export function CompareTool(props: ToolProps<CompareData>): ReactElement {
 
   // Changes only this product's tick in lists, as the address may be someone else's.
   const remove = (code: string) => {
-    writeSavedCodes(
+    writeStoredList(
       'compared',
-      readSavedCodes('compared').filter((each) => each !== code),
+      readStoredList('compared').filter((each) => each !== code),
     );
     choice.remove(code);
   };
   const add = (code: string) => {
-    writeSavedCodes('compared', [...readSavedCodes('compared'), code]);
+    writeStoredList('compared', [...readStoredList('compared'), code]);
     choice.add(code);
   };
 

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../kernel/format.ts';
 import { waters } from '../../../kernel/vocabulary.ts';
 import { priceOnRequest } from '../../commerce/format-price.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
-import { discontinuedLabel } from '../../search/item-rules.ts';
+import { discontinuedLabel } from '../../search/listed-items.ts';
 import type { CompareData, CompareProduct } from './compare-data.ts';
 
 /** A cell. `mark` is drawn before the text. */

@@ -14,19 +14,19 @@ export type Choice = {
 };
 
 /**
- * Reads `?codes=A,B,C`, and `?code=A&code=B` as the page's form writes it, up to `most` products. Codes may be
+ * Reads `?codes=A,B,C`, and `?code=A&code=B` as the page's form writes it, up to `max` products. Codes may be
  * written as people remember them. Former codes give their successors. Each product counts once.
  */
 export function readChoice(
   search: URLSearchParams,
   products: readonly CompareProduct[],
-  most = maxCompared,
+  max = maxCompared,
 ): Choice {
   const { products: chosen, unknown } = productsOf(codesIn(search), products);
   return {
-    products: chosen.slice(0, most),
-    unknown: unknown.slice(0, most),
-    left: Math.max(0, chosen.length - most),
+    products: chosen.slice(0, max),
+    unknown: unknown.slice(0, max),
+    left: Math.max(0, chosen.length - max),
     onlyDifferences: search.get('only') === 'differences',
   };
 }

@@ -17,14 +17,14 @@ type ChosenProducts = Choice & {
   readonly remove: (code: string) => void;
 };
 
-/** The products that the address chooses, `most` of them at most, and ways to change it. */
-export function useChoice({ data, plain }: ToolProps<CompareData>, most: number): ChosenProducts {
+/** The products that the address chooses, up to `max`, and ways to change it. */
+export function useChoice({ data, plain }: ToolProps<CompareData>, max: number): ChosenProducts {
   const address = useLocation().search;
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   // Back leads to an address where the last change isn't true.
   const [last, setLast] = useState({ message: '', address: '' });
-  const choice = readChoice(new URLSearchParams(address), data.products, most);
+  const choice = readChoice(new URLSearchParams(address), data.products, max);
   const { products, unknown, onlyDifferences } = choice;
   const isPlain = products.length === 0 && unknown.length === 0;
   usePrerendered(plain, isPlain);

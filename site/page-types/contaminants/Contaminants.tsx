@@ -80,8 +80,8 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
 const productsPerContaminant = 12;
 
 function contaminantsProps(tables: Tables, page: Page, country: Country): ContaminantsProps {
-  const here: Market = { country, dealers: false };
-  const fitting = systemsIn(tables, here);
+  const market: Market = { country, dealers: false };
+  const systems = systemsIn(tables, market);
   return {
     ...pageProps(tables, page, country),
     entries: tables.contaminants.map((contaminant) => ({
@@ -89,10 +89,10 @@ function contaminantsProps(tables: Tables, page: Page, country: Country): Contam
       technologies: contaminant.technologies.flatMap(
         (id) => tables.technologies.find((technology) => technology.id === id) ?? [],
       ),
-      products: fitting
+      products: systems
         .filter(({ treats }) => treats.includes(contaminant.id))
         .slice(0, productsPerContaminant)
-        .flatMap(({ code }) => fittingOf(tables, code, here) ?? []),
+        .flatMap(({ code }) => fittingOf(tables, code, market) ?? []),
     })),
   };
 }

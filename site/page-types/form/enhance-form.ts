@@ -3,7 +3,6 @@ import { waitForPresses } from './after-press.ts';
 import { watchField } from './check-while-typing.ts';
 import { lookUpCodes } from './code-lookup.ts';
 import { draftsOf } from './draft.ts';
-import { fieldError } from './field-rules.ts';
 import { checkEvent, draftOf, type LiveField, readFields, restoreDraft } from './fields.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 import {
@@ -15,6 +14,7 @@ import {
   successNotice,
   withError,
 } from './show-errors.ts';
+import { validateField } from './validate-field.ts';
 
 /** The visitor's day, so this morning's receipt isn't dated tomorrow. The Swedish locale prints ISO dates. */
 const today = () => new Date().toLocaleDateString('sv-SE');
@@ -32,8 +32,8 @@ export function enhanceForm(island: HTMLElement, form: HTMLFormElement): void {
   const afterPress = waitForPresses();
   const lookup = lookUpCodes(fields, timeoutMs, afterPress);
   // Browsers give an empty value for a half-typed date or number, but it isn't an empty answer.
-  const faultOf = ({ control, rule, answer }: LiveField) =>
-    fieldError(rule, control.validity.badInput ? '?' : answer(), {
+  const errorOf = ({ control, rule, answer }: LiveField) =>
+    validateField(rule, control.validity.badInput ? '?' : answer(), {
       today: today(),
       codes: lookup.codes(),
     });
@@ -74,7 +74,7 @@ export function enhanceForm(island: HTMLElement, form: HTMLFormElement): void {
     listed = faults;
   };
   const lookAt = (field: LiveField) => {
-    const text = faultOf(field);
+    const text = errorOf(field);
     showError(field, text);
     const shown = listed.find(({ name }) => name === field.name)?.text;
     if (!notice || listed.length === 0 || shown === text) return;
@@ -159,7 +159,7 @@ export function enhanceForm(island: HTMLElement, form: HTMLFormElement): void {
       watch.stop();
     }
     const faults = fields.flatMap((field) => {
-      const text = faultOf(field);
+      const text = errorOf(field);
       return text === undefined ? [] : [{ name: field.name, text }];
     });
     if (faults.length > 0) {

@@ -1,7 +1,7 @@
 import type { FormField } from '../../../kernel/contract.ts';
 import type { FieldLimits } from '../../../kernel/field-limits.ts';
 import type { Draft } from './draft.ts';
-import type { Answer, FieldRule } from './field-rules.ts';
+import type { Answer, FieldRule } from './validate-field.ts';
 
 /** SPEC 5: a text input can trim, convert to a number, and wait until the visitor leaves it. */
 

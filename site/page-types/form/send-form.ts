@@ -1,5 +1,5 @@
 import { isRecord } from '../../../kernel/records.ts';
-import type { Answer } from './field-rules.ts';
+import type { Answer } from './validate-field.ts';
 
 type Answers = Readonly<Record<string, Answer>>;
 export type Outcome =

@@ -227,19 +227,19 @@ function sourcesHere(tables: Tables, country: Country): readonly HomeSource[] {
 }
 
 /** Only the facts that apply to a product sold here (FCT-01, A-32b). */
-function factsHere(tables: Tables, here: Market): HomeProps['facts'] {
+function factsHere(tables: Tables, market: Market): HomeProps['facts'] {
   return tables.promoFacts
-    .map(({ products, ...fact }) => ({ ...fact, products: summariesOf(tables, products, here) }))
+    .map(({ products, ...fact }) => ({ ...fact, products: summariesOf(tables, products, market) }))
     .filter(({ products }) => products.length > 0);
 }
 
 function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
   const { audience } = page;
-  const here = { country, dealers: audience === 'Dealers' };
+  const market = { country, dealers: audience === 'Dealers' };
   const consumer = audience === 'Consumer';
   const own = landingsOf(tables, audience);
   const [promo] = own.flatMap(
-    (landing) => promoIn(tables, currentPromo(landing, country), here) ?? [],
+    (landing) => promoIn(tables, currentPromo(landing, country), market) ?? [],
   );
   return {
     ...pageProps(tables, page, country),
@@ -249,10 +249,10 @@ function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
     categories: categorySummaries(
       tables,
       own.map(({ url }) => url),
-      here,
+      market,
     ).map((summary) => ({ ...summary, wide: false })),
     range: audience === 'Dealers' ? rangeMenus(tables, country) : [],
-    facts: consumer ? factsHere(tables, here) : [],
+    facts: consumer ? factsHere(tables, market) : [],
     children: consumer ? [] : childLinks(tables, page, country),
     ...(consumer && promo && { promo }),
     ...finderOf(tables, country),

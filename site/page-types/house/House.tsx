@@ -71,13 +71,13 @@ export function House(props: HouseProps): ReactElement {
 }
 
 function houseProps(tables: Tables, page: Page, country: Country): HouseProps {
-  const here = marketOf(page, country);
+  const market = marketOf(page, country);
   return {
     ...pageProps(tables, page, country),
     points: page.points.map(({ name, text, url, products }) => ({
       name,
       text,
-      products: summariesOf(tables, products, here),
+      products: summariesOf(tables, products, market),
       ...(url !== undefined && isReachableIn(tables, url, country) && { url }),
     })),
   };

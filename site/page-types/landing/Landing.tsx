@@ -172,8 +172,8 @@ export function Landing(props: LandingProps): ReactElement {
 
 /** Shows ranges as tiles with the products that are in none, or, in Layout Items, their products (ENT-01). */
 export function landingProps(tables: Tables, category: Category, country: Country): LandingProps {
-  const here = marketOf(category, country);
-  const categories = categorySummaries(tables, category.categories, here);
+  const market = marketOf(category, country);
+  const categories = categorySummaries(tables, category.categories, market);
   // A single range shows its products, as there's nothing to choose between.
   const [sole] = categories.length === 1 ? categories : [];
   const asItems = category.layout === 'Layout Items' && !sole;
@@ -184,19 +184,19 @@ export function landingProps(tables: Tables, category: Category, country: Countr
     ranges: asItems ? categories : [],
     ...(sole && { all: sole }),
     flows: flowsHere(tables, category, country),
-    products: pricedFirst(summariesOf(tables, items, here)),
+    products: pricedFirst(summariesOf(tables, items, market)),
   };
 }
 
 /** The flows whose range this country has, with pictures of products sold here. */
 function flowsHere(tables: Tables, category: Category, country: Country): readonly FlowShown[] {
-  const here = marketOf(category, country);
+  const market = marketOf(category, country);
   return category.flows
     .filter(({ url }) => url === undefined || isReachableIn(tables, url, country))
     .map((flow) => ({
       ...flow,
       steps: flow.steps.map(({ label, text, product }) => {
-        const image = product === undefined ? undefined : summaryOf(tables, product, here)?.image;
+        const image = product === undefined ? undefined : summaryOf(tables, product, market)?.image;
         return { label, text, ...(image && { image }) };
       }),
     }));

@@ -43,7 +43,7 @@ export function decoded(path: string): string {
 
 /** Finds addresses that a wrong one may have meant: a typo in a code, or a page without its folder or ending. */
 
-const most = 3;
+const maxSimilar = 3;
 /** Too many addresses begin with fewer characters. */
 const shortest = 4;
 
@@ -67,7 +67,7 @@ export function similarUrls(path: string, known: readonly string[]): readonly st
     .filter((address) => address !== path && distance(address) < 3)
     .sort((a, b) => distance(a) - distance(b) || a.length - b.length || (a < b ? -1 : 1));
   const same = near.filter((address) => distance(address) === 0);
-  return (same.length > 0 ? same : near).slice(0, most);
+  return (same.length > 0 ? same : near).slice(0, maxSimilar);
 }
 
 /**

@@ -9,9 +9,9 @@ import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNot
 import { Section } from '../../components/Section/Section.tsx';
 import { SpecificationTable } from '../../components/SpecificationTable/SpecificationTable.tsx';
 import { FormIsland } from '../form/FormIsland.tsx';
-import { Buy, Decision, Name } from './Decision.tsx';
 import { Gallery } from './Gallery.tsx';
 import styles from './Product.module.css';
+import { Name, PriceAndActions, ProductOverview } from './ProductOverview.tsx';
 import type { ProductProps } from './product-props.ts';
 
 /** The contaminants it's made for, and, as plainly, those it isn't. */
@@ -61,23 +61,23 @@ function RelatedProducts({ related, country }: Pick<ProductProps, 'related' | 'c
   );
 }
 
-type Part = {
+type PageSection = {
   readonly id: string;
   readonly heading: string;
-  readonly matter: ReactNode;
+  readonly content: ReactNode;
   readonly screenOnly?: boolean;
 };
 
-/** The sections below the decision, without empty ones. */
-function partsOf(props: ProductProps): readonly Part[] {
+/** The sections below the overview, without empty ones. */
+function pageSections(props: ProductProps): readonly PageSection[] {
   const { country, description, treats, doesNotTreat } = props;
   // Also explains an asterisk among the parts.
   const hasPlaceholders = [...props.specifications, ...props.parts].some(({ sample }) => sample);
-  const all: readonly (Part | false)[] = [
+  const all: readonly (PageSection | false)[] = [
     description.length + treats.length + doesNotTreat.length > 0 && {
       id: 'about',
       heading: description.length > 0 ? 'Good to know' : 'What it treats',
-      matter: (
+      content: (
         <div className={styles.about}>
           <RichText text={description} />
           <Treats treats={treats} doesNotTreat={doesNotTreat} />
@@ -87,7 +87,7 @@ function partsOf(props: ProductProps): readonly Part[] {
     props.specifications.length > 0 && {
       id: 'specification',
       heading: 'Specifications',
-      matter: (
+      content: (
         <>
           <SpecificationTable specifications={props.specifications} />
           {(props.sample || hasPlaceholders) && (
@@ -99,29 +99,29 @@ function partsOf(props: ProductProps): readonly Part[] {
     props.parts.length > 0 && {
       id: 'parts',
       heading: 'Parts and running cost',
-      matter: (
+      content: (
         <Parts
           parts={props.parts}
           country={country}
           yearlyCents={props.yearlyCents}
-          thousandCents={props.thousandCents}
+          costPer1000LitresCents={props.costPer1000LitresCents}
         />
       ),
     },
-    props.takes.length > 0 && {
+    props.compatibleParts.length > 0 && {
       id: 'takes',
       heading: 'Parts that fit',
-      matter: <Fits products={props.takes} />,
+      content: <Fits products={props.compatibleParts} />,
     },
     props.fits.length > 0 && {
       id: 'fits',
       heading: 'Fits',
-      matter: <Fits products={props.fits} />,
+      content: <Fits products={props.fits} />,
     },
     props.quote?.form !== undefined && {
       id: 'quote',
       heading: `Get a quote for ${props.code}`,
-      matter: (
+      content: (
         <FormIsland {...props.quote.form}>
           <input type="hidden" name="code" value={props.code} />
         </FormIsland>
@@ -131,7 +131,7 @@ function partsOf(props: ProductProps): readonly Part[] {
     props.documents.length > 0 && {
       id: 'documents',
       heading: 'Documents',
-      matter: (
+      content: (
         <p className="links">
           {props.documents.map(({ title, type, url }) => (
             <a key={url} href={url}>
@@ -145,21 +145,20 @@ function partsOf(props: ProductProps): readonly Part[] {
     props.replaces.length > 0 && {
       id: 'replaces',
       heading: 'Replaces',
-      matter: <p className="code">{props.replaces.join(', ')}</p>,
+      content: <p className="code">{props.replaces.join(', ')}</p>,
     },
     props.related.length > 0 && {
       id: 'related',
       heading: 'Other sizes and options',
-      matter: <RelatedProducts related={props.related} country={country} />,
+      content: <RelatedProducts related={props.related} country={country} />,
       screenOnly: true,
     },
   ];
-  return all.filter((part) => part !== false);
+  return all.filter((section) => section !== false);
 }
 
-/** A product page: pictures left, decision right, then all its details. It prints on one sheet. */
+/** A product page: pictures left, overview right, then all its details. It prints on one sheet. */
 export function Product(props: ProductProps): ReactElement {
-  const parts = partsOf(props);
   return (
     <article className={styles.product} data-source={props.sources[0]} data-product={props.code}>
       <div className="wrap">
@@ -167,19 +166,19 @@ export function Product(props: ProductProps): ReactElement {
         <div className={styles.top}>
           <Name {...props} />
           <Gallery gallery={props.gallery} />
-          <Decision {...props} />
+          <ProductOverview {...props} />
         </div>
       </div>
       <div>
-        {parts.map(({ matter, ...section }) => (
+        {pageSections(props).map(({ content, ...section }) => (
           <Section key={section.id} {...section} layout="split" quiet>
-            {matter}
+            {content}
           </Section>
         ))}
       </div>
       <div className={styles.bar} data-print="no">
         <b className="code">{props.code}</b>
-        <Buy {...props} />
+        <PriceAndActions {...props} />
       </div>
     </article>
   );

@@ -38,9 +38,9 @@ export type ProductProps = {
   readonly parts: readonly PartRow[];
   /** Cents including GST: the yearly cost of its parts, and the lowest cost of 1,000 litres. */
   readonly yearlyCents?: number;
-  readonly thousandCents?: number;
+  readonly costPer1000LitresCents?: number;
   /** Other parts that state they fit it. */
-  readonly takes: readonly Fitting[];
+  readonly compatibleParts: readonly Fitting[];
   readonly fits: readonly Fitting[];
   /** Related products from the catalogue, then one size up and one down. */
   readonly related: readonly RelatedProduct[];

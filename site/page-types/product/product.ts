@@ -5,7 +5,7 @@ import { memoize } from '../../../kernel/memoize.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
-import { thousandLitresCents, yearlyCents } from '../../commerce/running-cost.ts';
+import { costPer1000LitresCents, yearlyCents } from '../../commerce/running-cost.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { homeBreadcrumb, productBreadcrumbs } from '../../tables/breadcrumbs.ts';
 import {
@@ -30,13 +30,13 @@ const contaminantNames = memoize(
 );
 
 /** The same in every country. */
-const galleryHere = memoize(galleryOf);
+const gallery = memoize(galleryOf);
 
 /** Leaves out parts not sold in the country. */
-function partRows(tables: Tables, parts: readonly Part[], here: Market): readonly PartRow[] {
+function partRows(tables: Tables, parts: readonly Part[], market: Market): readonly PartRow[] {
   const hasCartridge = parts.some(({ role }) => role === 'cartridge');
   return parts.flatMap(({ code, role, ...part }) => {
-    const product = summaryOf(tables, code, here);
+    const product = summaryOf(tables, code, market);
     const isKit = role === 'spare' && tables.products[code]?.type === 'kit' && hasCartridge;
     return product ? [{ ...part, product, ...(isKit && { isKit }) }] : [];
   });
@@ -46,13 +46,17 @@ function partRows(tables: Tables, parts: readonly Part[], here: Market): readonl
 const relatedInRow = 3;
 
 /** Every related product of the catalogue, then one size up and down where there's room, each once. */
-function relatedOf(tables: Tables, product: ProductEntry, here: Market): readonly RelatedProduct[] {
-  const { smaller, larger } = relationsIn(tables, product.code, here.country);
-  const named = summariesOf(tables, product.related, here);
+function relatedOf(
+  tables: Tables,
+  product: ProductEntry,
+  market: Market,
+): readonly RelatedProduct[] {
+  const { smaller, larger } = relationsIn(tables, product.code, market.country);
+  const named = summariesOf(tables, product.related, market);
   const sizes = summariesOf(
     tables,
     [larger, smaller].flatMap((code) => code ?? []),
-    here,
+    market,
   );
   return [...new Set([...named, ...sizes])]
     .slice(0, Math.max(relatedInRow, named.length))
@@ -89,19 +93,21 @@ export function productProps(
   country: Country,
 ): ProductProps {
   const { code } = product;
-  const here: Market = { country, dealers: product.dealerOnly };
+  const market: Market = { country, dealers: product.dealerOnly };
   const names = (ids: readonly string[]) => ids.map((id) => contaminantNames(tables).get(id) ?? id);
-  const parts = partRows(tables, product.parts, here);
+  const parts = partRows(tables, product.parts, market);
   const listed = new Set(parts.map((row) => row.product.code));
-  const takes = relationsIn(tables, code, country).fittedBy.filter((part) => !listed.has(part));
+  const compatible = relationsIn(tables, code, country).fittedBy.filter(
+    (part) => !listed.has(part),
+  );
   const yearly = yearlyCents(tables, product.parts, country);
-  const thousand = thousandLitresCents(
+  const per1000Litres = costPer1000LitresCents(
     yearly,
     product.parts,
     numericSpecification(product, 'capacity'),
   );
   const replacedBy =
-    product.replacedBy === undefined ? undefined : fittingOf(tables, product.replacedBy, here);
+    product.replacedBy === undefined ? undefined : fittingOf(tables, product.replacedBy, market);
   const guide = guideOf(tables, product, country);
   const quote = quoteOf(tables, product, country);
   return {
@@ -115,7 +121,7 @@ export function productProps(
     sources: product.sources,
     price: product.dealerOnly ? { kind: 'on request' } : priceIn(tables, code, country),
     ...(quote && { quote }),
-    gallery: galleryHere(product),
+    gallery: gallery(product),
     facts: specificationsOf(tables, leadingFacts(product, 3)),
     finishes: product.finishes,
     specifications: specificationsOf(tables, product.specifications),
@@ -123,10 +129,10 @@ export function productProps(
     doesNotTreat: names(product.doesNotTreat),
     parts,
     ...(yearly !== undefined && { yearlyCents: yearly }),
-    ...(thousand !== undefined && { thousandCents: thousand }),
-    takes: takes.flatMap((part) => fittingOf(tables, part, here) ?? []),
-    fits: product.fits.flatMap((fitted) => fittingOf(tables, fitted, here) ?? []),
-    related: relatedOf(tables, product, here),
+    ...(per1000Litres !== undefined && { costPer1000LitresCents: per1000Litres }),
+    compatibleParts: compatible.flatMap((part) => fittingOf(tables, part, market) ?? []),
+    fits: product.fits.flatMap((fitted) => fittingOf(tables, fitted, market) ?? []),
+    related: relatedOf(tables, product, market),
     documents: [
       ...productDocuments(product, country),
       ...product.documents.filter(({ url }) => isReachableIn(tables, url, country)),

@@ -2,15 +2,15 @@ import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useS
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
 import { productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
-import { priceOnRequest } from '../../commerce/format-price.ts';
-import { visitorPrice } from '../../components/Price/visitor-price.ts';
 import {
   hasStorage,
-  onSavedInOtherTab,
-  readSavedCodes,
-  writeSavedCodes,
-} from '../../saved/saved-codes.ts';
-import { discontinuedLabel, type ListedItem } from '../../search/item-rules.ts';
+  onStoredListChange,
+  readStoredList,
+  writeStoredList,
+} from '../../browser/stored-lists.ts';
+import { priceOnRequest } from '../../commerce/format-price.ts';
+import { visitorPrice } from '../../components/Price/visitor-price.ts';
+import { discontinuedLabel, type ListedItem } from '../../search/listed-items.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
 import { addressOf, maxCompared, productsOf } from '../compare/compared.ts';
@@ -22,14 +22,14 @@ import { addressOfList, forgetUnknown, sentCodes } from './saved-list.ts';
 /** The visitor's own list, or one that was sent to them. */
 export function SavedTool({ data, country }: ToolProps<CompareData>): ReactElement {
   const [sent] = useState(sentCodes);
-  const [own, setOwn] = useState(() => readSavedCodes('saved'));
+  const [own, setOwn] = useState(() => readStoredList('saved'));
   const [announcement, setAnnouncement] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const [isKeeping] = useState(hasStorage);
-  const follow = useCallback(() => setOwn(readSavedCodes('saved')), []);
+  const follow = useCallback(() => setOwn(readStoredList('saved')), []);
   useEffect(
     () =>
-      onSavedInOtherTab('saved', () => {
+      onStoredListChange('saved', () => {
         // The last change here may not be true any more.
         setAnnouncement('');
         follow();
@@ -44,13 +44,13 @@ export function SavedTool({ data, country }: ToolProps<CompareData>): ReactEleme
   const save = (codes: readonly string[], message: string) => {
     const kept = [...new Set(codes)];
     // If the browser can't save it, the address holds the list.
-    if (!writeSavedCodes('saved', kept)) return location.assign(addressOfList(kept));
+    if (!writeStoredList('saved', kept)) return location.assign(addressOfList(kept));
     follow();
     setAnnouncement(message);
   };
   const remove = (code: string) => {
     save(
-      readSavedCodes('saved').filter((each) => each !== code),
+      readStoredList('saved').filter((each) => each !== code),
       `${code} removed`,
     );
     // The pressed button goes with its row.
@@ -97,7 +97,7 @@ export function SavedTool({ data, country }: ToolProps<CompareData>): ReactEleme
                   className="button"
                   onClick={() =>
                     save(
-                      [...readSavedCodes('saved'), ...shown.map(({ code }) => code)],
+                      [...readStoredList('saved'), ...shown.map(({ code }) => code)],
                       'All saved',
                     )
                   }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readSavedCodes } from '../../saved/saved-codes.ts';
+import { readStoredList } from '../../browser/stored-lists.ts';
 import type { CompareProduct } from '../compare/compare-data.ts';
 import { addFromAddress, forgetUnknown, sentCodes } from './saved-list.ts';
 
@@ -36,20 +36,20 @@ it('names an unknown code from the address once and keeps only the known ones', 
   visit('?add=WH2-45,zzz', []);
   addFromAddress();
   expect(location.search).toBe('');
-  expect(readSavedCodes('saved')).toEqual(['WH2-45', 'zzz']);
+  expect(readStoredList('saved')).toEqual(['WH2-45', 'zzz']);
   forgetUnknown(products);
-  expect(readSavedCodes('saved')).toEqual(['WH2-45']);
+  expect(readStoredList('saved')).toEqual(['WH2-45']);
 });
 
 it('drops a kept code that is no longer known, but not a former code', () => {
   visit('', ['WH2-45A', 'gone-1']);
   forgetUnknown(products);
-  expect(readSavedCodes('saved')).toEqual(['WH2-45A']);
+  expect(readStoredList('saved')).toEqual(['WH2-45A']);
 });
 
 it('leaves the kept codes alone when the address holds a list from someone else', () => {
   visit('?codes=zzz', ['WH2-45', 'gone-1']);
   addFromAddress();
   expect(sentCodes()).toEqual(['zzz']);
-  expect(readSavedCodes('saved')).toEqual(['WH2-45', 'gone-1']);
+  expect(readStoredList('saved')).toEqual(['WH2-45', 'gone-1']);
 });

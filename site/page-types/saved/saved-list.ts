@@ -1,4 +1,4 @@
-import { readSavedCodes, writeSavedCodes } from '../../saved/saved-codes.ts';
+import { readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
 import type { CompareProduct } from '../compare/compare-data.ts';
 import { codesIn, productsOf } from '../compare/compared.ts';
 
@@ -15,8 +15,8 @@ export function addFromAddress(): void {
     new URLSearchParams({ codes: new URLSearchParams(location.search).get('add') ?? '' }),
   );
   if (added.length === 0) return;
-  const own = [...new Set([...readSavedCodes('saved'), ...added])];
-  history.replaceState(null, '', writeSavedCodes('saved', own) ? '/saved' : addressOfList(own));
+  const own = [...new Set([...readStoredList('saved'), ...added])];
+  history.replaceState(null, '', writeStoredList('saved', own) ? '/saved' : addressOfList(own));
 }
 
 /** The codes of a list that was sent to the visitor. Undefined for their own. */
@@ -27,10 +27,10 @@ export function sentCodes(): readonly string[] | undefined {
 
 /** Removes unknown codes from the list. The page still names them this once. */
 export function forgetUnknown(products: readonly CompareProduct[]): void {
-  const own = readSavedCodes('saved');
+  const own = readStoredList('saved');
   const { unknown } = productsOf(own, products);
   if (unknown.length > 0) {
-    writeSavedCodes(
+    writeStoredList(
       'saved',
       own.filter((code) => !unknown.includes(code)),
     );

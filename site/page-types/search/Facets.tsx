@@ -7,7 +7,7 @@ import {
   type FacetId,
   noFacets,
   type SearchState,
-} from '../../search/results-rules.ts';
+} from '../../search/results.ts';
 import { slugify } from '../../tool-kit/narrow.ts';
 import styles from './Facets.module.css';
 import { facetHeadings } from './results-text.ts';

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { RankedEntry } from '../../../kernel/site-entry.ts';
-import type { ListedItem } from '../../search/item-rules.ts';
+import type { ListedItem } from '../../search/listed-items.ts';
 import { plainCode } from '../../search/plain-code.ts';
 import type { CodeAnswer } from './CodeAnswer.tsx';
 import styles from './ResultsPage.module.css';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { buildSearchAddress, type Paging, type SearchState } from '../../search/results-rules.ts';
+import { buildSearchAddress, type Paging, type SearchState } from '../../search/results.ts';
 import styles from './Pages.module.css';
 import { pageNumbers } from './results-text.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { nbsp, truncate } from '../../../kernel/typography.ts';
 import { ListedPrice } from '../../components/Price/ListedPrice.tsx';
-import { type ListedItem, replacesText } from '../../search/item-rules.ts';
+import { type ListedItem, replacesText } from '../../search/listed-items.ts';
 import { ListedPicture } from './ListedPicture.tsx';
 import styles from './ResultsList.module.css';
 

@@ -1,8 +1,9 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readSentSearch } from '../../browser/sent-search.ts';
+import { readStoredList } from '../../browser/stored-lists.ts';
 import { CompareTick } from '../../components/CompareTick/CompareTick.tsx';
-import { readSavedCodes } from '../../saved/saved-codes.ts';
+import { cleanKeywords } from '../../search/keywords.ts';
 import {
   articleFor,
   isDealerOnly,
@@ -10,8 +11,7 @@ import {
   type SearchContext,
   type SearchVisit,
   searchContext,
-} from '../../search/item-rules.ts';
-import { cleanKeywords } from '../../search/keywords.ts';
+} from '../../search/listed-items.ts';
 import { pagesAfterItems } from '../../search/related-pages.ts';
 import {
   buildResults,
@@ -19,7 +19,7 @@ import {
   type FacetId,
   readSearchAddress,
   type SearchState,
-} from '../../search/results-rules.ts';
+} from '../../search/results.ts';
 import { createSiteSearch, type SiteSearch } from '../../search/site-search.ts';
 import { Answered } from '../../tool-kit/mount-island.tsx';
 import { Facets } from './Facets.tsx';
@@ -93,7 +93,7 @@ function useFormOf(keywords: string): void {
 }
 
 function ticks(context: SearchContext): (item: ListedItem) => ReactNode {
-  const ticked = readSavedCodes('compared');
+  const ticked = readStoredList('compared');
   return (item) =>
     !isDealerOnly(item, context) && (
       <CompareTick code={item.code} isTicked={ticked.includes(item.code)} />

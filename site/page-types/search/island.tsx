@@ -8,7 +8,7 @@ import { homeCountry, isCountry } from '../../../kernel/countries.ts';
 import { isAudience, resolve } from '../../browser/audience.ts';
 import { isLoggedIn, readCookie } from '../../browser/cookies.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
-import type { SearchVisit } from '../../search/item-rules.ts';
+import type { SearchVisit } from '../../search/listed-items.ts';
 import type { SearchData } from '../../search-box/search-data.ts';
 import { mountIsland } from '../../tool-kit/mount-island.tsx';
 import { Unavailable } from './NothingFound.tsx';

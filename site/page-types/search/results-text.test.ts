@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Results } from '../../search/results-rules.ts';
+import type { Results } from '../../search/results.ts';
 import { pageNumbers, summaryText } from './results-text.ts';
 
 const results = (total: number, matches: number, pageCount = 1): Results => ({

@@ -1,4 +1,4 @@
-import type { FacetId, Results } from '../../search/results-rules.ts';
+import type { FacetId, Results } from '../../search/results.ts';
 
 export const facetHeadings: Readonly<Record<FacetId, string>> = {
   application: 'Application',

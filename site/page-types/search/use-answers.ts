@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import type { Country } from '../../../kernel/contract.ts';
 import type { SearchItem } from '../../../kernel/search-item.ts';
 import { withLiveItem } from '../../commerce/live-item.ts';
-import type { FoundItems } from '../../search/item-rules.ts';
+import type { FoundItems } from '../../search/listed-items.ts';
 import { hasDigit, plainCode } from '../../search/plain-code.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
 import type { CodeAnswer } from './CodeAnswer.tsx';

@@ -5,8 +5,8 @@ import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
 import { PriceOfCents } from '../../components/Price/Price.tsx';
 import { type Answers, addressOf } from './answers.ts';
-import { type Fit, otherTaps, select } from './fitting.ts';
 import { furtherSteps } from './further-steps.ts';
+import { type Match, matchSystems, otherTaps } from './match-systems.ts';
 import styles from './SelectorTool.module.css';
 import type { SelectorData } from './selector-data.ts';
 import { limitsOf, reasonsOf, sourceText } from './selector-text.ts';
@@ -27,25 +27,25 @@ export function Result(props: ResultProps): ReactElement {
   const typical = data.contaminants
     .filter(({ sources }) => answers.source && sources.includes(answers.source))
     .map(({ id }) => id);
-  const { fitting, partly } = select(data.products, answers, typical);
+  const { full, partial } = matchSystems(data.products, answers, typical);
   return (
     <section aria-labelledby="result" className={styles.result}>
       <h2 id="result" ref={heading}>
-        {titleOf(fitting.length)}
+        {titleOf(full.length)}
       </h2>
       <p role="status" className="visually-hidden">
-        {partly.length > 0
-          ? `${titleOf(fitting.length)}, ${partly.length} partly`
-          : titleOf(fitting.length)}
+        {partial.length > 0
+          ? `${titleOf(full.length)}, ${partial.length} partly`
+          : titleOf(full.length)}
       </p>
-      {fitting.length > 0 ? (
+      {full.length > 0 ? (
         <>
-          <p className={styles.order}>{orderText(answers, fitting.length)}</p>
-          <Cards {...props} fits={fitting} />
+          <p className={styles.order}>{orderText(answers, full.length)}</p>
+          <Cards {...props} matches={full} />
           <p className={styles.onward}>
-            {fitting.length > 1 && (
-              <a className="onward" href={compareAddress(fitting)}>
-                {`Compare the first ${Math.min(fitting.length, 4)} side by side`}
+            {full.length > 1 && (
+              <a className="onward" href={compareAddress(full)}>
+                {`Compare the first ${Math.min(full.length, 4)} side by side`}
               </a>
             )}
           </p>
@@ -62,11 +62,11 @@ export function Result(props: ResultProps): ReactElement {
           ))}
         </div>
       )}
-      {partly.length > 0 && (
+      {partial.length > 0 && (
         <section aria-labelledby="partly" className={styles.partly}>
           <h3 id="partly">Made for part of what you chose</h3>
-          <p>{partlyText(partly)}</p>
-          <Cards {...props} fits={partly} />
+          <p>{partlyText(partial)}</p>
+          <Cards {...props} matches={partial} />
         </section>
       )}
       <FurtherSteps data={data} answers={answers} />
@@ -74,20 +74,22 @@ export function Result(props: ResultProps): ReactElement {
   );
 }
 
-function Cards({ fits, ...props }: ResultProps & { readonly fits: readonly Fit[] }): ReactElement {
-  const cards = (some: readonly Fit[]) => (
+type CardsProps = ResultProps & { readonly matches: readonly Match[] };
+
+function Cards({ matches, ...props }: CardsProps): ReactElement {
+  const cards = (some: readonly Match[]) => (
     <ol className={styles.cards}>
-      {some.map((fit) => (
-        <li key={fit.product.code}>
-          <ResultCard {...props} fit={fit} />
+      {some.map((match) => (
+        <li key={match.product.code}>
+          <ResultCard {...props} match={match} />
         </li>
       ))}
     </ol>
   );
-  const rest = fits.slice(shownAtOnce);
+  const rest = matches.slice(shownAtOnce);
   return (
     <>
-      {cards(fits.slice(0, shownAtOnce))}
+      {cards(matches.slice(0, shownAtOnce))}
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{rest.length === 1 ? 'Show one more' : `Show ${rest.length} more`}</summary>
@@ -98,8 +100,8 @@ function Cards({ fits, ...props }: ResultProps & { readonly fits: readonly Fit[]
   );
 }
 
-const partlyText = (partly: readonly Fit[]): string =>
-  partly.some(({ misses }) => misses.length > 0)
+const partlyText = (partial: readonly Match[]): string =>
+  partial.some(({ misses }) => misses.length > 0)
     ? 'With another stage added, one of these may do the job. Ask us before you buy.'
     : 'Each of these has a lower flow rate than you need. Ask us before you buy.';
 
@@ -117,18 +119,18 @@ function orderText({ concerns = [] }: Answers, count: number): string {
   return `${first}. If it's a tie, the lower price wins. Products without a price come last.`;
 }
 
-const compareAddress = (fits: readonly Fit[]) =>
-  `/compare?codes=${fits
+const compareAddress = (matches: readonly Match[]) =>
+  `/compare?codes=${matches
     .slice(0, 4)
     .map(({ product }) => product.code)
     .join(',')}`;
 
-type ResultCardProps = Omit<ResultProps, 'data' | 'heading'> & { readonly fit: Fit };
+type ResultCardProps = Omit<ResultProps, 'data' | 'heading'> & { readonly match: Match };
 
 /** A system with the reasons it fits, and what it isn't made for. */
-function ResultCard({ fit, country, answers, names }: ResultCardProps): ReactElement {
-  const { code, name, price, image } = fit.product;
-  const limits = limitsOf(fit, names);
+function ResultCard({ match, country, answers, names }: ResultCardProps): ReactElement {
+  const { code, name, price, image } = match.product;
+  const limits = limitsOf(match, names);
   return (
     <article className={styles.card}>
       <div className={styles.picture} data-print="no">
@@ -145,7 +147,7 @@ function ResultCard({ fit, country, answers, names }: ResultCardProps): ReactEle
         <PriceOfCents cents={price} country={country} />
         <p className="visually-hidden">Why it fits</p>
         <ul className={styles.reasons}>
-          {reasonsOf(fit, answers, names).map((reason) => (
+          {reasonsOf(match, answers, names).map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>

@@ -113,10 +113,10 @@ export function Selector(props: SelectorProps): ReactElement {
   );
 }
 
-function choiceOf(tables: Tables, source: WaterSource, here: Market): SelectorChoice {
-  const fitting = systemsIn(tables, here).filter((product) => product.sources.includes(source));
+function choiceOf(tables: Tables, source: WaterSource, market: Market): SelectorChoice {
+  const systems = systemsIn(tables, market).filter((product) => product.sources.includes(source));
   const places = new Map<string, string[]>();
-  for (const { code, installation } of fitting) {
+  for (const { code, installation } of systems) {
     const name = installation ? installations[installation] : 'Other';
     const listed = places.get(name);
     if (listed) listed.push(code);
@@ -124,22 +124,24 @@ function choiceOf(tables: Tables, source: WaterSource, here: Market): SelectorCh
   }
   return {
     source,
-    signs: contaminantLinks(tables, here.country).filter(({ sources }) => sources.includes(source)),
+    signs: contaminantLinks(tables, market.country).filter(({ sources }) =>
+      sources.includes(source),
+    ),
     places: [...places].map(([installation, codes]) => ({
       installation,
       count: codes.length,
-      products: summariesOf(tables, codes.slice(0, maxListed), here),
+      products: summariesOf(tables, codes.slice(0, maxListed), market),
     })),
   };
 }
 
 function selectorProps(tables: Tables, page: Page, country: Country): SelectorProps {
-  const here: Market = { country, dealers: false };
+  const market: Market = { country, dealers: false };
   return {
     ...pageProps(tables, page, country),
     path: page.url,
     choices: waterSources
-      .map((source) => choiceOf(tables, source, here))
+      .map((source) => choiceOf(tables, source, market))
       .filter(({ places }) => places.length > 0),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
-import type { Fit } from './fitting.ts';
+import type { Match } from './match-systems.ts';
 import { answerText, limitsOf, reasonsOf } from './selector-text.ts';
 
 const names = new Map([
@@ -10,7 +10,7 @@ const names = new Map([
   ['pfas', 'PFAS'],
   ['hardness', 'Hardness and scale'],
 ]);
-const fit: Fit = {
+const match: Match = {
   product: {
     code: 'HYBRID-G8',
     name: 'Hybrid',
@@ -34,7 +34,7 @@ describe('RTE-30 reasons', () => {
       bathrooms: 2,
       concerns: ['bacteria', 'pfas'],
     } as const;
-    expect(reasonsOf(fit, answers, names)).toEqual([
+    expect(reasonsOf(match, answers, names)).toEqual([
       'Made for rainwater',
       'Every tap: fitted where water enters your home',
       '60 L/min, and two bathrooms use about 55 L/min at once',
@@ -43,18 +43,21 @@ describe('RTE-30 reasons', () => {
   });
 
   it('GEN-02 says what it is not made for, and what it is silent on', () => {
-    expect(limitsOf(fit, names)).toEqual([
+    expect(limitsOf(match, names)).toEqual([
       "Doesn't treat hardness and scale",
       "We don't say whether it treats PFAS",
     ]);
-    expect(limitsOf({ ...fit, misses: [], flow: 'not stated' }, names)).toContain(
+    expect(limitsOf({ ...match, misses: [], flow: 'not stated' }, names)).toContain(
       'Flow rate not stated: ask us before you buy',
     );
   });
 
   it('GEN-02 says how much a system treats when that is too little', () => {
     const limits = (flow: number) =>
-      limitsOf({ ...fit, product: { ...fit.product, flow }, misses: [], flow: 'too low' }, names);
+      limitsOf(
+        { ...match, product: { ...match.product, flow }, misses: [], flow: 'too low' },
+        names,
+      );
     expect(limits(40)).toContain('Treats up to 40 L/min: one bathroom at a time');
     expect(limits(25)).toContain('Treats up to 25 L/min: one bathroom uses about 30 L/min at once');
   });

@@ -2,7 +2,7 @@
 import { lowerFirst, type WaterSource, waters } from '../../../kernel/vocabulary.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
 import type { Answers, Bathrooms, Home, Question, Taps } from './answers.ts';
-import { type Fit, flowForBathrooms } from './fitting.ts';
+import { flowForBathrooms, type Match } from './match-systems.ts';
 
 export type AnswerText = { readonly label: string; readonly hint: string };
 
@@ -79,7 +79,7 @@ const bathroomReason: Readonly<Record<Bathrooms, string>> = {
 
 /** The reasons for a result, each from an answer and a fact on its page. */
 export function reasonsOf(
-  { product, treats, flow }: Fit,
+  { product, treats, flow }: Match,
   answers: Answers,
   names: ReadonlyMap<string, string>,
 ): readonly string[] {
@@ -109,7 +109,7 @@ function placeOf(taps: Taps, installation: string | undefined, source: WaterSour
 
 /** Things to know before buying: facts not stated, and contaminants it isn't made for. */
 export function limitsOf(
-  { product, misses, flow }: Fit,
+  { product, misses, flow }: Match,
   names: ReadonlyMap<string, string>,
 ): readonly string[] {
   const named = (ids: readonly string[]) =>

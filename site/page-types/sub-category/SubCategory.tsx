@@ -162,9 +162,9 @@ function withoutClaim({ claim: _, ...props }: SubCategoryProps): CategoryProps {
 function applicationGroups(
   tables: Tables,
   category: Category,
-  here: Market,
+  market: Market,
 ): readonly ApplicationGroup[] {
-  const products = pricedFirst(summariesOf(tables, category.items, here));
+  const products = pricedFirst(summariesOf(tables, category.items, market));
   // In the product's own order. The first is its group before filtering.
   const applicationsOf = (code: string) =>
     (tables.products[code]?.applications ?? []).flatMap(
@@ -194,16 +194,16 @@ export function subCategoryProps(
   category: Category,
   country: Country,
 ): SubCategoryProps {
-  const here = marketOf(category, country);
+  const market = marketOf(category, country);
   const grouped = category.applications.length > 0;
-  const image = categorySummary(tables, category.url, here)?.image;
+  const image = categorySummary(tables, category.url, market)?.image;
   return {
     ...(image && { image }),
     ...categoryProps(tables, category, country),
     path: category.url,
     layout: category.layout,
-    products: grouped ? [] : pricedFirst(summariesOf(tables, category.items, here)),
-    groups: grouped ? applicationGroups(tables, category, here) : [],
+    products: grouped ? [] : pricedFirst(summariesOf(tables, category.items, market)),
+    groups: grouped ? applicationGroups(tables, category, market) : [],
   };
 }
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import {
   buildSuggestions,
+  filterForSuggestions,
   isChoosable,
-  isInSuggestions,
   type SuggestionContext,
-} from './item-rules.ts';
+} from './listed-items.ts';
 import { itemsOf, searchItem, visitor } from './search.fixture.ts';
 
 const five = ['A1', 'A2', 'A3', 'A4', 'A5'];
@@ -106,9 +106,9 @@ describe('the list of suggestions', () => {
     const items = itemsOf('A1', 'PR-PPP30', 'HR-EI9').concat(
       searchItem('X', { isDiscontinued: true, isDiscontinuedWithSpareParts: true }),
     );
-    const once = isInSuggestions(items, visitor);
+    const once = filterForSuggestions(items, visitor);
     expect(once.map((item) => item.code)).toEqual(['A1']);
-    expect(isInSuggestions(once, visitor)).toEqual(once);
+    expect(filterForSuggestions(once, visitor)).toEqual(once);
   });
 });
 

@@ -1,7 +1,4 @@
-/**
- * Finds the fault in an answer, as a sentence that says how to fix it. The endpoint checks again (VAL-09); these
- * rules save the round trip.
- */
+/** Validates an answer. The endpoint checks again (VAL-09); this saves the round trip. */
 import type { FormField } from '../../../kernel/contract.ts';
 import { type FieldLimits, limitError } from '../../../kernel/field-limits.ts';
 import { findCode, type ProductCodes, unknownCode } from '../../../kernel/product-codes.ts';
@@ -48,7 +45,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-function faultOfText(rule: FieldRule, text: string): string | undefined {
+function textError(rule: FieldRule, text: string): string | undefined {
   if (rule.maxLength !== undefined && text.length > rule.maxLength) {
     return `Use ${rule.maxLength} characters or fewer. You've used ${text.length}.`;
   }
@@ -71,20 +68,20 @@ function faultOfText(rule: FieldRule, text: string): string | undefined {
   }
 }
 
-/** Undefined for a valid answer. */
-export function fieldError(rule: FieldRule, answer: Answer, known: Known): string | undefined {
+/** The error as a sentence that says how to fix it. Undefined for a valid answer. */
+export function validateField(rule: FieldRule, answer: Answer, known: Known): string | undefined {
   if (typeof answer === 'boolean') return rule.required && !answer ? missing(rule) : undefined;
   if (typeof answer === 'number') return limitError(rule, answer, known.today);
   const text = answer.trim();
   if (text === '') return rule.required ? missing(rule) : undefined;
   return (
-    faultOfText(rule, text) ??
+    textError(rule, text) ??
     limitError(rule, text, known.today) ??
-    faultOfCode(rule, text, known.codes)
+    codeError(rule, text, known.codes)
   );
 }
 
-function faultOfCode(
+function codeError(
   { lookup }: FieldRule,
   text: string,
   codes: ProductCodes | undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from './answers.ts';
-import { otherTaps, select, serves } from './fitting.ts';
+import { matchSystems, otherTaps, serves } from './match-systems.ts';
 import type { SelectorProduct } from './selector-data.ts';
 
 const hybrid: SelectorProduct = {
@@ -33,7 +33,7 @@ const answers: Answers = {
   concerns: ['bacteria'],
 };
 const codes = (given: Answers, of = products) =>
-  select(of, given, ['sediment', 'bacteria']).fitting.map(({ product }) => product.code);
+  matchSystems(of, given, ['sediment', 'bacteria']).full.map(({ product }) => product.code);
 
 describe('RTE-30 what fits', () => {
   it('GEN-02 two bathrooms need 55 L/min; one needs 30', () => {
@@ -58,7 +58,7 @@ describe('RTE-30 what fits', () => {
   it('RTE-30 a flow that is not stated does not rule out, but comes after those that are', () => {
     const { flow: _, ...silent } = { ...hybrid, code: 'HR-1', price: 1 };
     expect(codes(answers, [silent, hybrid])).toEqual(['HYBRID-G8', 'HR-1']);
-    expect(select([silent], answers, []).fitting[0]?.flow).toBe('not stated');
+    expect(matchSystems([silent], answers, []).full[0]?.flow).toBe('not stated');
   });
 
   it('RTE-30 one tap finds what is fitted at the sink', () => {
@@ -68,9 +68,9 @@ describe('RTE-30 what fits', () => {
   });
 
   it('RTE-30 what treats a part of several concerns is kept apart', () => {
-    const both = select(products, { ...answers, concerns: ['sediment', 'bacteria'] }, []);
-    expect(both.fitting.map(({ product }) => product.code)).toEqual(['HYBRID-G8']);
-    expect(both.partly.map(({ product, misses }) => [product.code, misses])).toEqual([
+    const both = matchSystems(products, { ...answers, concerns: ['sediment', 'bacteria'] }, []);
+    expect(both.full.map(({ product }) => product.code)).toEqual(['HYBRID-G8']);
+    expect(both.partial.map(({ product, misses }) => [product.code, misses])).toEqual([
       ['UVT-70', ['sediment']],
       ['WT-PRE1', ['bacteria']],
     ]);
@@ -88,7 +88,7 @@ describe('RTE-30 what fits', () => {
     const trio: SelectorProduct = { ...slow, code: 'WT-BORE1', treats: ['iron', 'bacteria'] };
     const uv: SelectorProduct = { ...slow, code: 'UVT-40', flow: 40, treats: ['bacteria'] };
     const parts = (given: Answers, of: readonly SelectorProduct[]) =>
-      select(of, given, []).partly.map(({ product, flow }) => [product.code, flow]);
+      matchSystems(of, given, []).partial.map(({ product, flow }) => [product.code, flow]);
 
     expect(parts(bore, [uv, slow, trio])).toEqual([
       ['BW-10I', 'too low'],

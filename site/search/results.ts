@@ -1,8 +1,8 @@
 /** The results page: its address, facets and paging (SPEC 2 "/search", A-63). */
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { countValues, isAmong, narrowByFacet, spellings } from '../tool-kit/narrow.ts';
-import { isInResults, type ListedItem, listItem, type SearchContext } from './item-rules.ts';
 import { cleanKeywords } from './keywords.ts';
+import { filterForResults, type ListedItem, listItem, type SearchContext } from './listed-items.ts';
 import { plainCode } from './plain-code.ts';
 
 export type SearchState = {
@@ -46,7 +46,7 @@ export function buildResults(
 ): Results {
   const typed = plainCode(state.keywords);
   const isTyped = ({ code }: SearchItem) => Number(plainCode(code) === typed);
-  const kept = isInResults(items, context).toSorted((a, b) => isTyped(b) - isTyped(a));
+  const kept = filterForResults(items, context).toSorted((a, b) => isTyped(b) - isTyped(a));
   const narrowed = narrowByFacet(kept, facets, state.facets);
   const { shown, paging } = pageOf(narrowed, state.page, pageSize);
   return {

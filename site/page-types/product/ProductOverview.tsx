@@ -29,7 +29,7 @@ function stateOf({ discontinued, replacedBy, spareParts }: ProductProps): ReactN
 const storesUrl = (code: string) => `/stores?part=${code}`;
 
 /** Price and where to buy or to ask for a quote, next to the picture, and on a phone also in the bar at the bottom. */
-export function Buy(props: ProductProps): ReactElement {
+export function PriceAndActions(props: ProductProps): ReactElement {
   const { code, country, price, quote, dealerOnly, discontinued, replacedBy } = props;
   // A discontinued product has no price (codegen/resolve/prices.ts), and stores don't have it.
   if (discontinued) {
@@ -67,8 +67,8 @@ export function Name({ name, code, sources }: ProductProps): ReactElement {
   );
 }
 
-/** All that a visitor decides by: state, price, where to buy, three facts and the finishes. */
-export function Decision(props: ProductProps): ReactElement {
+/** A summary to decide by: state, price, where to buy, three facts and the finishes. */
+export function ProductOverview(props: ProductProps): ReactElement {
   const { discontinued, dealerOnly, finishes } = props;
   const state = stateOf(props);
   return (
@@ -82,7 +82,7 @@ export function Decision(props: ProductProps): ReactElement {
       {state && <p className={styles.state}>{state}</p>}
       <p className="lead">{props.summary}</p>
       <div className={styles.actions}>
-        <Buy {...props} />
+        <PriceAndActions {...props} />
         {props.isFitted && (
           <a className="button button-quiet" href="/installer">
             Find an installer

@@ -13,7 +13,7 @@ import { cleanKeywords } from './keywords.ts';
 import { isNear } from './nearest-words.ts';
 import { hasDigit, plainCode } from './plain-code.ts';
 
-export type EntryIndex = {
+export type PageIndex = {
   /** Returns all matches, best first; none for an empty query. Never throws. */
   readonly search: (query: string) => readonly RankedEntry[];
 };
@@ -24,7 +24,7 @@ const half = { share: 0.5, from: 2 };
 /** Pages for another audience rank below equal pages for everyone. */
 const otherAudienceBoost = 0.6;
 
-export async function buildEntryIndex({ entries, synonyms }: PagesFile): Promise<EntryIndex> {
+export async function buildPageIndex({ entries, synonyms }: PagesFile): Promise<PageIndex> {
   const lookup = await buildLookup(
     entries,
     fields,

@@ -4,13 +4,13 @@
  */
 
 const lists = { compared: 4, saved: 40 } as const;
-export type SavedListName = keyof typeof lists;
-const nameOf = (list: SavedListName): string => `puretec-${list}`;
+export type StoredListName = keyof typeof lists;
+const nameOf = (list: StoredListName): string => `puretec-${list}`;
 
-/** The most codes that a list holds. */
-export const maxSaved = (list: SavedListName): number => lists[list];
+/** How many codes a list can hold. */
+export const maxStored = (list: StoredListName): number => lists[list];
 
-export function readSavedCodes(list: SavedListName): readonly string[] {
+export function readStoredList(list: StoredListName): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(nameOf(list)) ?? '');
     if (!Array.isArray(kept)) return [];
@@ -21,19 +21,19 @@ export function readSavedCodes(list: SavedListName): readonly string[] {
 }
 
 /** Whether this browser stores anything. */
-export const hasStorage = (): boolean => writeSavedCodes('saved', readSavedCodes('saved'));
+export const hasStorage = (): boolean => writeStoredList('saved', readStoredList('saved'));
 
 /**
- * Calls `follow` when a list may have changed elsewhere: in another tab, or on a later page while this one waited in
+ * Calls `update` when a list may have changed elsewhere: in another tab, or on a later page while this one waited in
  * memory for Back. Returns a function that stops it.
  */
-export function onSavedInOtherTab(list: SavedListName, follow: () => void): () => void {
+export function onStoredListChange(list: StoredListName, update: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // Clearing the whole storage has no key.
-    if (key === nameOf(list) || key === null) follow();
+    if (key === nameOf(list) || key === null) update();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) follow();
+    if (persisted) update();
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onPageShow);
@@ -44,7 +44,7 @@ export function onSavedInOtherTab(list: SavedListName, follow: () => void): () =
 }
 
 /** Stores each code once, up to the list's limit. Returns false if this browser stores nothing. */
-export function writeSavedCodes(list: SavedListName, codes: readonly string[]): boolean {
+export function writeStoredList(list: StoredListName, codes: readonly string[]): boolean {
   try {
     const kept = [...new Set(codes)].slice(0, lists[list]);
     localStorage.setItem(nameOf(list), JSON.stringify(kept));

@@ -1,4 +1,4 @@
-/** The rules of suggestions and results: which items a visitor may see, and what a list shows of them (SPEC 4 and 6). */
+/** Which items a visitor sees in suggestions and results, and what a list shows of them (SPEC 4 and 6). */
 
 import type { Audience, ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
@@ -108,7 +108,7 @@ export function isDropped(item: SearchItem): boolean {
 }
 
 /** The items for the results page: everything but A-44. Applying it again changes nothing (SRCH-18). */
-export function isInResults(
+export function filterForResults(
   items: readonly SearchItem[],
   context: SearchContext,
 ): readonly SearchItem[] {
@@ -117,16 +117,19 @@ export function isInResults(
 }
 
 /** The items for suggestions: those for results, without the codes that are always excluded (SRCH-16). */
-export function isInSuggestions(
+export function filterForSuggestions(
   items: readonly SearchItem[],
   context: SearchContext,
 ): readonly SearchItem[] {
   const excluded = codeSet(context.codesExcludedFromSuggestions);
-  return isInResults(items, context).filter((item) => !excluded.has(normaliseCode(item.code)));
+  return filterForResults(items, context).filter((item) => !excluded.has(normaliseCode(item.code)));
 }
 
 /** The words to try instead, without codes that the results would hide. */
-export function isInAdvice(words: readonly string[], context: SearchContext): readonly string[] {
+export function filterForAdvice(
+  words: readonly string[],
+  context: SearchContext,
+): readonly string[] {
   const hidden = hiddenCodes(context);
   return words.filter((word) => !hidden.has(normaliseCode(word)));
 }
@@ -186,7 +189,7 @@ export function buildSuggestions(
   const keywords = cleanKeywords(query);
   const seeAllUrl = searchPageUrl(keywords);
   if (seeAllUrl === undefined) return [];
-  const kept = isInSuggestions(items, context);
+  const kept = filterForSuggestions(items, context);
   const list: Suggestion[] = kept.slice(0, context.shown).map((item) => ({
     kind: 'item',
     ...listItem(item, keywords, context),

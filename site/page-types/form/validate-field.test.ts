@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, type FieldRule, fieldError } from './field-rules.ts';
+import { type Answer, type FieldRule, validateField } from './validate-field.ts';
 
 const rule = (type: FieldRule['type'], more: Partial<FieldRule> = {}): FieldRule => ({
   label: 'Serial number',
@@ -27,8 +27,8 @@ describe('what is wrong with an answer', () => {
     [rule('date'), '2025-02-29', 'Enter the full date: day, month and year.'],
     [rule('text', { isPostcode: true }), '50000', 'Enter a 4-digit postcode.'],
     [rule('text', { maxLength: 3 }), 'abcd', "Use 3 characters or fewer. You've used 4."],
-  ])('VAL-09 is said with the way to put it right: %o %j', (asked, answer, fault) => {
-    expect(fieldError(asked, answer, { today: '2026-11-21' })).toBe(fault);
+  ])('VAL-09 is said with the way to put it right: %o %j', (asked, answer, error) => {
+    expect(validateField(asked, answer, { today: '2026-11-21' })).toBe(error);
   });
 
   it.each<[FieldRule, Answer]>([
@@ -42,6 +42,6 @@ describe('what is wrong with an answer', () => {
     [rule('date'), '2024-02-29'],
     [rule('text', { isPostcode: true }), '0110'],
   ])('VAL-09 is nothing for %o %j', (asked, answer) => {
-    expect(fieldError(asked, answer, { today: '2026-11-21' })).toBeUndefined();
+    expect(validateField(asked, answer, { today: '2026-11-21' })).toBeUndefined();
   });
 });

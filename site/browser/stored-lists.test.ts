@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readSavedCodes, writeSavedCodes } from './saved-codes.ts';
+import { readStoredList, writeStoredList } from './stored-lists.ts';
 
 const storage = (held: Map<string, string>) => ({
   getItem: (key: string) => held.get(key) ?? null,
@@ -12,19 +12,19 @@ const blocked = () => {
 describe('the codes that a browser keeps', () => {
   it('stores each once, in order, up to the limit', () => {
     vi.stubGlobal('localStorage', storage(new Map()));
-    expect(writeSavedCodes('compared', ['A', 'B', 'A', 'C', 'D', 'E'])).toBe(true);
-    expect(readSavedCodes('compared')).toEqual(['A', 'B', 'C', 'D']);
-    expect(readSavedCodes('saved')).toEqual([]);
+    expect(writeStoredList('compared', ['A', 'B', 'A', 'C', 'D', 'E'])).toBe(true);
+    expect(readStoredList('compared')).toEqual(['A', 'B', 'C', 'D']);
+    expect(readStoredList('saved')).toEqual([]);
   });
 
   it.each(['', '{}', 'null', '[1,{"a":2},"A"]', 'no json'])('reads %j as no codes', (text) => {
     vi.stubGlobal('localStorage', storage(new Map([['puretec-saved', text]])));
-    expect(readSavedCodes('saved')).toEqual(text.includes('"A"') ? ['A'] : []);
+    expect(readStoredList('saved')).toEqual(text.includes('"A"') ? ['A'] : []);
   });
 
   it('stores nothing where storage is blocked, without an error', () => {
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
-    expect(readSavedCodes('saved')).toEqual([]);
-    expect(writeSavedCodes('saved', ['A'])).toBe(false);
+    expect(readStoredList('saved')).toEqual([]);
+    expect(writeStoredList('saved', ['A'])).toBe(false);
   });
 });

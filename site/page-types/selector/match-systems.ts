@@ -8,18 +8,18 @@ import type { SelectorProduct } from './selector-data.ts';
  */
 export const flowForBathrooms: Readonly<Record<Bathrooms, number>> = { 1: 30, 2: 55, 3: 55 };
 
-export type Fit = {
+export type Match = {
   readonly product: SelectorProduct;
   /** Chosen concerns that it's made for, and those it isn't. */
   readonly treats: readonly string[];
   readonly misses: readonly string[];
   readonly flow: 'enough' | 'too low' | 'not stated' | 'not asked';
 };
-export type Selection = {
+export type Matches = {
   /** Made for all chosen concerns. */
-  readonly fitting: readonly Fit[];
-  /** Made for some of them. If nothing fits, also those that treat too little water at once. */
-  readonly partly: readonly Fit[];
+  readonly full: readonly Match[];
+  /** Made for some of them. If nothing matches, also those that treat too little water at once. */
+  readonly partial: readonly Match[];
 };
 
 /** The outlets a system can serve, from its type and where it is fitted. */
@@ -37,7 +37,7 @@ export function serves({
   return installation === 'outdoor' ? 'garden' : undefined;
 }
 
-function flowOf({ flow }: SelectorProduct, { taps, bathrooms }: Answers): Fit['flow'] {
+function flowOf({ flow }: SelectorProduct, { taps, bathrooms }: Answers): Match['flow'] {
   if (taps !== 'all' || !bathrooms) return 'not asked';
   if (flow === undefined) return 'not stated';
   return flow < flowForBathrooms[bathrooms] ? 'too low' : 'enough';
@@ -49,7 +49,7 @@ function suits(product: SelectorProduct, { source, taps }: Answers): boolean {
   return taps === undefined || serves(product) === taps;
 }
 
-function fitOf(product: SelectorProduct, answers: Answers): Fit {
+function matchOf(product: SelectorProduct, answers: Answers): Match {
   const concerns = answers.concerns ?? [];
   return {
     product,
@@ -63,14 +63,15 @@ function fitOf(product: SelectorProduct, answers: Answers): Fit {
  * Systems that fit, best first: by chosen concerns treated, enough flow before too little, a price before price on
  * request, a stated flow before none, this water's typical contaminants treated (`typical`, ids), lower price, then code.
  */
-export function select(
+export function matchSystems(
   products: readonly SelectorProduct[],
   answers: Answers,
   typical: readonly string[],
-): Selection {
-  const typically = (fit: Fit) => typical.filter((id) => fit.product.treats.includes(id)).length;
-  const price = (fit: Fit) => fit.product.price ?? Number.POSITIVE_INFINITY;
-  const order = (a: Fit, b: Fit) =>
+): Matches {
+  const typically = ({ product }: Match) =>
+    typical.filter((id) => product.treats.includes(id)).length;
+  const price = (match: Match) => match.product.price ?? Number.POSITIVE_INFINITY;
+  const order = (a: Match, b: Match) =>
     b.treats.length - a.treats.length ||
     Number(a.flow === 'too low') - Number(b.flow === 'too low') ||
     Number(a.product.price === undefined) - Number(b.product.price === undefined) ||
@@ -78,17 +79,17 @@ export function select(
     typically(b) - typically(a) ||
     (price(a) === price(b) ? 0 : price(a) - price(b)) ||
     a.product.code.localeCompare(b.product.code, 'en', { numeric: true });
-  const fits = products
+  const matches = products
     .filter((product) => suits(product, answers))
-    .map((product) => fitOf(product, answers))
+    .map((product) => matchOf(product, answers))
     .sort(order);
-  const fitting = fits.filter(({ misses, flow }) => misses.length === 0 && flow !== 'too low');
-  const partly = fits.filter(({ misses, treats, flow }) =>
+  const full = matches.filter(({ misses, flow }) => misses.length === 0 && flow !== 'too low');
+  const partial = matches.filter(({ misses, treats, flow }) =>
     flow === 'too low'
-      ? fitting.length === 0 && (treats.length > 0 || misses.length === 0)
+      ? full.length === 0 && (treats.length > 0 || misses.length === 0)
       : misses.length > 0 && treats.length > 0,
   );
-  return { fitting, partly };
+  return { full, partial };
 }
 
 /** If nothing fits at these outlets, not even in part: the others where something does. */
@@ -97,8 +98,8 @@ export function otherTaps(
   answers: Answers,
 ): readonly ('one' | 'all')[] {
   const finds = (given: Answers) => {
-    const { fitting, partly } = select(products, given, []);
-    return fitting.length + partly.length > 0;
+    const { full, partial } = matchSystems(products, given, []);
+    return full.length + partial.length > 0;
   };
   if (finds(answers)) return [];
   return (['one', 'all'] as const).filter((taps) => finds({ ...answers, taps }));

@@ -6,7 +6,7 @@ import {
   noFacets,
   readSearchAddress,
   type SearchState,
-} from './results-rules.ts';
+} from './results.ts';
 import { itemsOf, searchItem, visitor } from './search.fixture.ts';
 
 const state: SearchState = { keywords: 'tap', page: 1, facets: noFacets };

@@ -1,0 +1,62 @@
+/** Which promotions and teaser prices are shown, in which country and until when. */
+import type { Promotion, Scheduled, TeaserPrice } from '../../kernel/contract.ts';
+import {
+  byCountry,
+  type Country,
+  countries,
+  countryKeys,
+  textsByCountry,
+} from '../../kernel/countries.ts';
+import type { PromotionFile } from '../../kernel/generated/promotion.ts';
+import { endOfDay } from '../../kernel/time-zones.ts';
+import type { FilesByType } from '../files.ts';
+import { type Clock, type DateRange, rangeState } from './date-ranges.ts';
+
+/** Replaces a missing or invalid promotion, so that everything else still gets checked. */
+const noPromotion: PromotionFile = { text: '', link: '/', linkLabel: '' };
+
+export function resolvePromotion(
+  { sample = false, ...file }: PromotionFile = noPromotion,
+  enabled: boolean,
+  clock: Clock,
+): Promotion {
+  const upcoming = countries.filter((country) => rangeState(file, clock, country) === 'upcoming');
+  return { enabled, ...file, ...(upcoming.length > 0 && { upcoming }), sample };
+}
+
+export const teasersOf = (
+  entries: FilesByType['teaser-prices']['teasers'],
+  clock: Clock,
+): TeaserPrice[] =>
+  entries.map(({ id, label, product, start, end, ...texts }) => ({
+    id,
+    label,
+    product,
+    ...textsByCountry(texts),
+    ...scheduledOf(
+      { ...(start && { start }), ...(end && { end }) },
+      clock,
+      countries.filter((country) => texts[countryKeys[country]] !== undefined),
+    ),
+  }));
+
+/** An entry's dates as pages need them, and where it's hidden. Empty for an entry without dates that every country shows. */
+export function scheduledOf(
+  { start, end }: DateRange,
+  clock: Clock,
+  shownIn: readonly Country[] = countries,
+): Scheduled {
+  const hidden = countries.filter(
+    (country) =>
+      !shownIn.includes(country) ||
+      rangeState({ ...(start && { start }), ...(end && { end }) }, clock, country) !== 'running',
+  );
+  return {
+    ...(start !== undefined && { start }),
+    ...(end !== undefined && {
+      end,
+      until: byCountry((country) => endOfDay(end, clock.zones[country])),
+    }),
+    ...(hidden.length > 0 && { hidden }),
+  };
+}

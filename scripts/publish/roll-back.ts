@@ -1,0 +1,50 @@
+import { UserError } from '../user-error.ts';
+import { plan } from './plan.ts';
+import {
+  carryOut,
+  keptBytes,
+  type Publishing,
+  type PublishResult,
+  type Source,
+} from './publish-release.ts';
+import { differing, readReleases } from './releases.ts';
+import type { Store } from './store.ts';
+
+/**
+ * Puts a kept release back: the one with that number, else the previous one, or the one that an
+ * interrupted roll-back was restoring. Throws a UserError if it isn't kept whole.
+ */
+export async function rollBack(
+  store: Store,
+  id: number | undefined,
+  options: Publishing = {},
+): Promise<PublishResult> {
+  const held = await store.list();
+  const releases = await readReleases(store, held);
+  const complete = differing(releases);
+  const isCurrentWhole = releases.at(-1)?.isComplete === true;
+  const target =
+    id === undefined
+      ? complete.at(isCurrentWhole ? -2 : -1)
+      : complete.find((release) => release.id === id || release.rolledBackTo === id);
+  if (releases.length === 0) throw new UserError('Nothing has been published there yet.');
+  if (!target) {
+    const ids = complete.map((release) => release.id).join(', ');
+    throw new UserError(
+      complete.length === 0
+        ? "The first publish there hasn't finished, so there's nothing to go back to. Publish again."
+        : `There's no such release to go back to. ${complete.length === 1 ? `Only release ${ids} is` : `Releases ${ids} are`} kept.`,
+    );
+  }
+  const rolledBackTo = target.rolledBackTo ?? target.id;
+  const files = new Map(Object.entries(target.files));
+  const todo = plan(files, held, releases);
+  const bytesOf = keptBytes(store, held);
+  const source: Source = {
+    bytesOf: (_key, content) => bytesOf(content),
+    refusal: (lost) =>
+      `Release ${rolledBackTo} can't be put back: ${lost} can't be found whole, neither live nor among the kept copies. The live site hasn't changed. Roll back to another release (--list), or build that version again and publish it.`,
+  };
+  const state = { held, releases, todo, source };
+  return carryOut(store, { ...state, rolledBackTo }, options, files);
+}
