@@ -18,7 +18,7 @@ export function headingOf(
   [one, several]: Noun,
 ): string {
   const { location, places } = found;
-  if (location.kind === 'unknown') return 'We can’t find that place';
+  if (location.kind === 'unknown') return "We can't find that place";
   const count = places.length;
   const what = count === 1 ? `1 ${one}` : `${count === 0 ? 'No' : count} ${several}`;
   const doing = query.service === '' ? '' : ` for ${query.service.toLowerCase()}`;
@@ -34,7 +34,7 @@ export function noteOf({ location }: PlaceSearchResult, country: Country): strin
     case 'known':
       return `Distances are in a straight line from ${location.place.suburb} ${location.place.postcode}. The drive will be longer.`;
     case 'near':
-      return `We don’t have postcode ${location.postcode} in our list. Distances are from ${location.place.suburb} ${location.place.postcode}, the closest number we have, so they’re approximate.`;
+      return `We don't have postcode ${location.postcode} in our list. Distances are from ${location.place.suburb} ${location.place.postcode}, the closest number we have, so they're approximate.`;
     case 'unknown':
       return unknownNote(location.why, location.text, country);
     default:
@@ -50,11 +50,11 @@ function unknownNote(
   const here = countryName(country);
   switch (why) {
     case 'malformed':
-      return `“${text}” isn’t a postcode in ${here}. Enter four digits, for example ${constants.countries[country].postcode.example}.`;
+      return `“${text}” isn't a postcode in ${here}. Enter four digits, for example ${constants.countries[country].postcode.example}.`;
     case 'other country':
-      return `We can’t find postcode ${text} in ${here}. It may be a PO box postcode. Try your suburb instead. This list covers ${here} only.`;
+      return `We can't find postcode ${text} in ${here}. It may be a PO box postcode. Try your suburb instead. This list covers ${here} only.`;
     case 'no such name':
-      return `We don’t have “${text}” in our list. Try the postcode instead.`;
+      return `We don't have “${text}” in our list. Try the postcode instead.`;
   }
 }
 
