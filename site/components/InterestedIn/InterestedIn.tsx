@@ -12,7 +12,7 @@ export function InterestedIn({ entries }: InterestedInProps): ReactElement {
       {entries.map((entry) => (
         <li key={entry.url}>
           {entry.image && (
-            <div className={styles.picture}>
+            <div className={`framed ${styles.picture}`}>
               <Picture image={entry.image} width={160} sceneWidth={288} />
             </div>
           )}
@@ -20,7 +20,7 @@ export function InterestedIn({ entries }: InterestedInProps): ReactElement {
             <h3>
               <a href={entry.url}>{entry.name}</a>
             </h3>
-            <ul className={styles.pointers}>
+            <ul className={`hint ${styles.pointers}`}>
               {entry.pointers.map((pointer) => (
                 <li key={pointer}>{pointer}</li>
               ))}

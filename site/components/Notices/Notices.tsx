@@ -15,7 +15,9 @@ export function Notices({ notices }: NoticesProps): ReactElement | null {
     <ol className={styles.notices}>
       {newestFirst.map((notice) => (
         <li key={`${notice.date} ${notice.title}`}>
-          <time dateTime={notice.date}>{formatDate(notice.date)}</time>
+          <time className="hint" dateTime={notice.date}>
+            {formatDate(notice.date)}
+          </time>
           <div>
             <h3>{notice.title}</h3>
             {notice.sample && <Badge kind="sample" />}

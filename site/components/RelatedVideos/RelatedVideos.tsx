@@ -12,7 +12,7 @@ export function RelatedVideos({ videos }: RelatedVideosProps): ReactElement {
     <ul className={classNames('tiles-large', styles.list)}>
       {videos.map((video) => (
         <li key={video.url}>
-          <div className={classNames(styles.picture, !video.image && styles.bare)}>
+          <div className={classNames('framed', styles.picture, !video.image && styles.bare)}>
             {video.image && <Picture image={video.image} width={288} sceneWidth={640} />}
           </div>
           <h3>
@@ -20,7 +20,7 @@ export function RelatedVideos({ videos }: RelatedVideosProps): ReactElement {
               {video.name}
             </a>
           </h3>
-          <p>{video.description}</p>
+          <p className="hint">{video.description}</p>
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ export type CountrySwitchProps = {
 export function CountrySwitch({ countries, active }: CountrySwitchProps): ReactElement {
   return (
     <div data-menu="">
-      <button type="button" popoverTarget="country-menu" data-bar-entry="">
+      <button type="button" popoverTarget="country-menu" className="sign-after" data-bar-entry="">
         <span className="visually-hidden">Country:</span> {countries[active].label}
       </button>
       <div id="country-menu" popover="auto">
@@ -21,7 +21,7 @@ export function CountrySwitch({ countries, active }: CountrySwitchProps): ReactE
             .map((other) => countries[other])
             .map(({ label, externalUrl, locale }) => (
               <li key={locale}>
-                <a href={externalUrl} data-other-country={locale}>
+                <a href={externalUrl} className="sign-after" data-other-country={locale}>
                   {label}
                 </a>
               </li>

@@ -23,7 +23,7 @@ export type DrawerProps = {
 export function Drawer({ site, country, audience, menu }: DrawerProps): ReactElement {
   return (
     <nav aria-label="Mobile" data-bar="mobile" data-variant="">
-      <button type="button" popoverTarget="site-drawer" data-drawer-open="">
+      <button type="button" popoverTarget="site-drawer" className="sign" data-drawer-open="">
         Menu
       </button>
       <dialog id="site-drawer" popover="auto" aria-label="Menu" data-drawer="">
@@ -34,6 +34,7 @@ export function Drawer({ site, country, audience, menu }: DrawerProps): ReactEle
             popoverTarget="site-drawer"
             popoverTargetAction="hide"
             aria-label="Close menu"
+            className="sign"
             data-drawer-close=""
           />
         </div>

@@ -19,7 +19,7 @@ function entry(item: MenuItem): ReactElement {
         <MenuLink item={item} />
       ) : (
         <details>
-          <summary>{label}</summary>
+          <summary className="sign-after">{label}</summary>
           <div>
             <OwnPageLink item={item} />
             <ul>{list.map(entry)}</ul>

@@ -40,7 +40,7 @@ export function HeaderView(props: HeaderProps): ReactElement {
         <MenuBar menu={menu} />
         {site.flags.isShowHeaderSearch && (
           // biome-ignore lint/a11y/noLabelWithoutControl: the box has its own label; this icon only focuses it.
-          <label htmlFor="header-search" aria-hidden="true" />
+          <label htmlFor="header-search" className="sign" aria-hidden="true" />
         )}
       </div>
       {audience === 'Dealers' && <DealerBar loginUrl={dealerLoginUrl(site, country)} menu={menu} />}
