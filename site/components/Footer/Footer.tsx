@@ -29,7 +29,7 @@ export function Footer(props: FooterProps): ReactElement {
             <Fragment key={group.heading}>
               <h2>{group.heading}</h2>
               <details>
-                <summary className="sign-after">{group.heading}</summary>
+                <summary>{group.heading}</summary>
                 <ul>
                   {group.links.map((link) => (
                     <li key={link.url}>

@@ -19,7 +19,7 @@ function entry(item: MenuItem): ReactElement {
         <MenuLink item={item} />
       ) : (
         <details>
-          <summary className="sign-after">{label}</summary>
+          <summary>{label}</summary>
           <div>
             <OwnPageLink item={item} />
             <ul>{list.map(entry)}</ul>
