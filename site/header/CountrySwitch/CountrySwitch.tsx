@@ -3,7 +3,7 @@ import type { Country, Site } from '../../../kernel/contract.ts';
 import { otherCountries } from '../../../kernel/countries.ts';
 import './CountrySwitch.css';
 
-export type CountrySwitchProps = {
+type CountrySwitchProps = {
   readonly countries: Site['countries'];
   readonly active: Country;
 };

@@ -1,26 +1,19 @@
 import type { ReactElement } from 'react';
-import type { Audience, Country, MenuItem } from '../../../kernel/contract.ts';
 import { otherCountries } from '../../../kernel/countries.ts';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import { AudienceSwitch } from '../AudienceSwitch/AudienceSwitch.tsx';
-import type { HeaderSite } from '../header-data.ts';
+import type { HeaderProps } from '../header-data.ts';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
 import './Drawer.css';
 import { DrawerMenu } from './DrawerMenu.tsx';
-
-export type DrawerProps = {
-  readonly site: HeaderSite;
-  readonly country: Country;
-  readonly audience: Audience;
-  readonly menu: readonly MenuItem[];
-};
 
 /**
  * The mobile bar: a button, and a drawer with everything in the desktop bars (HDR-03 to HDR-06, HDR-15). Without a
  * script it is a popover of lists that unfold. The page's script opens it as a modal dialog, which keeps the focus
  * inside, and shows one level at a time.
  */
-export function Drawer({ site, country, audience, menu }: DrawerProps): ReactElement {
+export function Drawer({ site, shared, audience, menu }: HeaderProps): ReactElement {
+  const { country } = shared;
   return (
     <nav aria-label="Mobile" data-bar="mobile" data-variant="">
       <button type="button" popoverTarget="site-drawer" className="sign" data-drawer-open="">

@@ -2,10 +2,7 @@ import type { ReactElement } from 'react';
 import type { Link } from '../../../kernel/contract.ts';
 import './SocialLinks.css';
 
-export type SocialLinksProps = {
-  readonly links: readonly Link[];
-  readonly siteName: string;
-};
+type SocialLinksProps = { readonly links: readonly Link[]; readonly siteName: string };
 
 /** HDR-20. A network without an icon in the styles shows its name. */
 export function SocialLinks({ links, siteName }: SocialLinksProps): ReactElement {

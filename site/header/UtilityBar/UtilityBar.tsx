@@ -1,20 +1,14 @@
 import type { ReactElement } from 'react';
-import type { Audience, Country } from '../../../kernel/contract.ts';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import { AudienceSwitch } from '../AudienceSwitch/AudienceSwitch.tsx';
 import { CountrySwitch } from '../CountrySwitch/CountrySwitch.tsx';
-import type { HeaderSite } from '../header-data.ts';
+import type { HeaderProps } from '../header-data.ts';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
 import './UtilityBar.css';
 
-export type UtilityBarProps = {
-  readonly site: HeaderSite;
-  readonly country: Country;
-  readonly audience: Audience;
-};
-
 /** The upper tier (HDR-01): the audience, the country, and the dealer portal. */
-export function UtilityBar({ site, country, audience }: UtilityBarProps): ReactElement {
+export function UtilityBar({ site, shared, audience }: HeaderProps): ReactElement {
+  const { country } = shared;
   return (
     <div data-bar="utility">
       <div className="wrap">
