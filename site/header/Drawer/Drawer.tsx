@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import { otherCountries } from '../../../kernel/countries.ts';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
-import { AudienceSwitch } from '../AudienceSwitch/AudienceSwitch.tsx';
 import type { HeaderProps } from '../header-data.ts';
-import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
+import { AudienceSwitch, SocialLinks } from '../UtilityBar/UtilityBar.tsx';
 import './Drawer.css';
 import { DrawerMenu } from './DrawerMenu.tsx';
 
@@ -35,7 +34,7 @@ export function Drawer({ site, shared, audience, menu }: HeaderProps): ReactElem
           <DrawerMenu items={menu} />
           <div>
             <p>Show pages for</p>
-            <AudienceSwitch audiences={site.audiences} active={audience} />
+            <AudienceSwitch site={site} audience={audience} />
             <ul>
               {/* The dealers' own menu starts with it. */}
               {audience !== 'Dealers' && (
@@ -53,7 +52,7 @@ export function Drawer({ site, shared, audience, menu }: HeaderProps): ReactElem
                   </li>
                 ))}
             </ul>
-            <SocialLinks links={site.social} siteName={site.name} />
+            <SocialLinks site={site} />
           </div>
         </div>
       </dialog>
