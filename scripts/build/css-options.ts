@@ -3,6 +3,13 @@ import type { CSSOptions } from 'vite';
 /** Browsers' default font size, in px. */
 const defaultFontSize = 16;
 
+/** The layer (site/styles/index.css) of a file's rules, or undefined for the site's own styles, which name theirs. */
+function layerOf(file = ''): string | undefined {
+  const folder = /.*[\\/]site[\\/]([^\\/]+)[\\/]/.exec(file)?.[1];
+  if (folder === undefined || folder === 'styles') return undefined;
+  return folder === 'page-types' ? 'templates' : 'components';
+}
+
 export const css: CSSOptions = {
   modules: {
     // Readable names in the HTML, and the same whatever folder the checkout is in.
@@ -11,6 +18,20 @@ export const css: CSSOptions = {
   },
   postcss: {
     plugins: [
+      {
+        // A page type's rules win over its components', and both over the site's own styles, however specific.
+        postcssPlugin: 'layer-of-the-folder',
+        Once: (root, { AtRule }) => {
+          for (const node of [...root.nodes]) {
+            const layer = layerOf(node.source?.input.file);
+            const isLayered = node.type === 'atrule' && node.name === 'layer';
+            if (layer === undefined || isLayered || node.type === 'comment') continue;
+            const wrapper = new AtRule({ name: 'layer', params: layer });
+            node.replaceWith(wrapper);
+            wrapper.append(node);
+          }
+        },
+      },
       {
         // Breakpoints (SPEC 9) are written in px and assume the default font size. In em, a visitor who has
         // doubled the font size gets the layout for half the width (WCAG 1.4.4).

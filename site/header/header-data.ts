@@ -4,21 +4,8 @@ import { isOnPages } from '../../kernel/scheduled.ts';
 import { endOfDay, startOfDay } from '../../kernel/time-zones.ts';
 import type { SharedData } from '../browser/shared-data.ts';
 
-export type HeaderSite = Pick<
-  Site,
-  | 'name'
-  | 'countries'
-  | 'flags'
-  | 'summerSpecial'
-  | 'audiences'
-  | 'social'
-  | 'logo'
-  | 'banner'
-  | 'dealerLoginPath'
->;
-
 export type HeaderProps = {
-  readonly site: HeaderSite;
+  readonly site: Site;
   readonly shared: SharedData;
   readonly audience: Audience;
   readonly menu: readonly MenuItem[];
@@ -27,11 +14,7 @@ export type HeaderProps = {
 type Attributes = Readonly<Record<`data-${string}`, string | undefined>>;
 
 /** The page's script loads no table, so the header carries what it needs. */
-export function headerData(
-  site: Pick<Site, 'cookies' | 'countries' | 'flags' | 'banner' | 'summerSpecial' | 'timing'>,
-  shared: SharedData,
-  audience: Audience,
-): Attributes {
+export function headerData(site: Site, shared: SharedData, audience: Audience): Attributes {
   const { cookies, flags, banner, summerSpecial, timing } = site;
   const { timeZone } = site.countries[shared.country];
   const begins = (day: string | undefined) => day && startOfDay(day, timeZone);

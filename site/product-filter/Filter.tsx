@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Answered, hydrateIsland } from '../tool-kit/mount-island.tsx';
-import { highlightApplication, onApplication } from './application-links.ts';
+import { slugify } from '../tool-kit/narrow.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { isShown } from './filter-products.ts';
 import { facetsOf } from './list-facets.ts';
@@ -105,4 +105,34 @@ export function mountFilter(bar: HTMLElement, root: HTMLElement, links: HTMLElem
     onFailure: list.restore,
   });
   bar.dataset.ready = '';
+}
+
+const linkOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/** The application that a link requests; empty for "All". */
+const applicationOf = (link: HTMLAnchorElement) =>
+  new URL(link.href).searchParams.get(applicationParameter) ?? '';
+
+/** Calls back on a plain click on a link. The browser handles clicks that open a new tab. */
+function onApplication(links: HTMLElement, choose: (application: string) => void): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = linkOf(event.target);
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || !plain || event.altKey) return;
+    event.preventDefault();
+    choose(applicationOf(link));
+  };
+  links.addEventListener('click', follow);
+  return () => links.removeEventListener('click', follow);
+}
+
+/** Marks the links of the applications shown. */
+function highlightApplication(links: HTMLElement, applications: readonly string[]): void {
+  for (const link of links.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    const own = slugify(applicationOf(link));
+    const isCurrent = own === '' ? applications.length === 0 : applications.includes(own);
+    if (isCurrent) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
 }

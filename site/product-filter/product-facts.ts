@@ -1,6 +1,6 @@
 /** A card's facts for the filter: written into the page's markup, and read in the browser. */
 import type { Product } from '../../kernel/contract.ts';
-import { isWaterSource, type ProductType, type WaterSource } from '../../kernel/vocabulary.ts';
+import type { ProductType, WaterSource } from '../../kernel/vocabulary.ts';
 
 export type ProductFacts = {
   readonly code: string;
@@ -40,41 +40,13 @@ export function factsOf(product: Product): ProductFacts {
   };
 }
 
-export type FactAttributes = Readonly<Record<`data-${string}`, string | number | undefined>>;
-
-/** The facts as a card's attributes; several values are separated by ";" (A-40). */
-export function factAttributes(facts: ProductFacts): FactAttributes {
-  return {
-    'data-code': facts.code,
-    'data-type': facts.type,
-    'data-sources': facts.sources.join(';') || undefined,
-    'data-applications': facts.applications.join(';') || undefined,
-    'data-price': facts.price,
-    'data-flow': facts.flow,
-    'data-capacity': facts.capacity,
-    'data-micron': facts.micron,
-    'data-size': facts.size,
-  };
-}
-
-const several = (text = '') => text.split(';').filter((value) => value !== '');
-
-function figureOf<Name extends string>(name: Name, text: string | undefined) {
-  const figure = Number(text);
-  return text === undefined || Number.isNaN(figure) ? {} : { [name]: figure };
-}
+/** The facts as a card's attributes. */
+export const factAttributes = (facts: ProductFacts) => ({
+  'data-code': facts.code,
+  'data-facts': JSON.stringify(facts),
+});
 
 /** Reads the attributes of `factAttributes` from an element's dataset. */
-export function readFacts(data: Readonly<Record<string, string | undefined>>): ProductFacts {
-  return {
-    code: data.code ?? '',
-    type: data.type ?? '',
-    sources: several(data.sources).filter(isWaterSource),
-    applications: several(data.applications),
-    ...figureOf('price', data.price),
-    ...figureOf('flow', data.flow),
-    ...figureOf('capacity', data.capacity),
-    ...figureOf('micron', data.micron),
-    ...(data.size !== undefined && { size: data.size }),
-  };
+export function readFacts({ facts = '{}' }: DOMStringMap): ProductFacts {
+  return JSON.parse(facts);
 }

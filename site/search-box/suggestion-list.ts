@@ -94,7 +94,7 @@ function itemParts(
     ),
     ' ',
     make('span', styles.name, nbsp(name)),
-    ...(replaces ? [make('span', styles.replaces, ` ${replacesText(replaces)}`)] : []),
+    ...(replaces ? [make('span', `hint ${styles.replaces}`, ` ${replacesText(replaces)}`)] : []),
   );
   return [makePicture(image), words, ' ', ...(price ? [makePrice(price)] : [])];
 }

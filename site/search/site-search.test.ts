@@ -1,23 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CountrySite } from '../../kernel/contract.ts';
 import { type Backends, noBackends } from '../commerce/backends.ts';
 import type { SearchSite, SearchVisit } from './listed-items.ts';
 import { fixtureItems, visitor } from './search.fixture.ts';
 
-const countryOf = (country: 'AU' | 'NZ', host: string): CountrySite => ({
-  country,
-  label: country,
+const countryOf = (country: 'AU' | 'NZ', host: string) => ({
   host,
-  externalUrl: `https://${host}`,
+  commerceHost: host,
   locale: `en-${country}`,
   currency: `${country}D`,
-  currencyName: 'dollars',
-  postcode: { begins: ['5'], example: '5000' },
-  timeZone: 'Australia/Sydney',
   gstPercent: country === 'AU' ? 10 : 15,
-  commerceHost: host,
-  dealerSelectorUrl: `https://${host}/world`,
-  contact: { company: '', address: [] },
 });
 const site: SearchSite = {
   countries: {

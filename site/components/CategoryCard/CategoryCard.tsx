@@ -35,10 +35,10 @@ export function CategoryCard({ category, country }: CategoryCardProps): ReactEle
             {category.name}
           </a>
         </h3>
-        <p className={styles.text}>{category.text}</p>
+        <p className={`hint ${styles.text}`}>{category.text}</p>
         {from && <Price price={from} country={country} before="From" />}
       </div>
-      <div className={styles.picture} data-position={category.position}>
+      <div className={`framed ${styles.picture}`} data-position={category.position}>
         {image && <Picture image={image} width={480} sceneWidth={640} />}
       </div>
     </article>

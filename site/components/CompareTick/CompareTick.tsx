@@ -12,7 +12,7 @@ type CompareTickProps = {
  */
 export function CompareTick({ code, isTicked = false }: CompareTickProps): ReactElement {
   return (
-    <label className="tick">
+    <label className="tick" data-print="no">
       <input
         type="checkbox"
         name="code"

@@ -75,7 +75,7 @@ export function Comparison({ heading, products, country }: ComparisonProps): Rea
   return (
     <div className={styles.comparison}>
       {rows.some((row) => row.same) && (
-        <label className={classNames('check', styles.switch)}>
+        <label className={classNames('check', styles.switch)} data-print="no">
           <input type="checkbox" className={styles.differences} />
           Show differences only
         </label>

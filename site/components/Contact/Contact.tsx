@@ -11,8 +11,16 @@ export function Contact({ contact }: { readonly contact: CountrySite['contact'] 
       {contact.address.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {contact.phone !== undefined && <a href={telephoneLink(contact.phone)}>{contact.phone}</a>}
-      {contact.email !== undefined && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+      {contact.phone !== undefined && (
+        <a href={telephoneLink(contact.phone)} className="tall-link">
+          {contact.phone}
+        </a>
+      )}
+      {contact.email !== undefined && (
+        <a href={`mailto:${contact.email}`} className="tall-link">
+          {contact.email}
+        </a>
+      )}
     </address>
   );
 }

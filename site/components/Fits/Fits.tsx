@@ -8,7 +8,7 @@ export type Fitting = { readonly code: string; readonly name: string; readonly u
 export function Fits({ products }: { readonly products: readonly Fitting[] }): ReactElement | null {
   if (products.length === 0) return null;
   return (
-    <ul className={styles.fits}>
+    <ul className={`quiet-links ${styles.fits}`}>
       {products.map((product) => (
         <li key={product.code}>
           <a href={product.url}>

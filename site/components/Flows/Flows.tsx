@@ -36,7 +36,7 @@ export function Flows({ flows }: { readonly flows: readonly FlowShown[] }): Reac
             {steps.map(({ label, text, image }) => (
               <li key={label}>
                 <div>{image && <Picture image={image} width={160} />}</div>
-                <p>
+                <p className="hint">
                   <strong>{label}</strong> {text}
                 </p>
               </li>

@@ -15,13 +15,13 @@ type LinkListProps = { readonly links: readonly ListedLink[] };
 export function LinkList({ links }: LinkListProps): ReactElement | null {
   if (links.length === 0) return null;
   return (
-    <ul className={styles.list}>
+    <ul className={`named-links ${styles.list}`}>
       {links.map((link) => (
         <li key={`${link.url} ${link.label}`}>
           <a href={link.url}>
             <span className={styles.label}>{link.label}</span>
             {link.description !== undefined && (
-              <span className={styles.description}>{link.description}</span>
+              <span className={`hint ${styles.description}`}>{link.description}</span>
             )}
             {link.note !== undefined && <span className={styles.note}>{link.note}</span>}
           </a>

@@ -35,14 +35,14 @@ export function PageHead(props: PageHeadProps): ReactElement {
       <div className="wrap">
         <Breadcrumb crumbs={crumbs} />
         <div className={styles.grid}>
-          <div className={styles.words}>
+          <div className={`column ${styles.words}`}>
             {above}
             <h1 className={title.length > 32 ? styles.long : undefined}>{title}</h1>
             {intro !== undefined && intro !== '' && <p className="lead">{intro}</p>}
             {children}
           </div>
           {image && (
-            <div className={styles.picture}>
+            <div className={`framed ${styles.picture}`} data-print="no">
               <Picture image={image} width={440} wider={{ 640: scene ? 1060 : 720 }} priority />
             </div>
           )}

@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react';
 import type { Country, Section as SectionOf } from '../../../kernel/contract.ts';
-import { DataTable } from '../DataTable/DataTable.tsx';
-import { Faqs } from '../Faqs/Faqs.tsx';
+import { formatDate } from '../../../kernel/format.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Disclosure, Disclosures } from '../Disclosure/Disclosure.tsx';
 import { LinkList } from '../LinkList/LinkList.tsx';
-import { Notices } from '../Notices/Notices.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { ProductGrid, type ProductSummary } from '../ProductCard/ProductCard.tsx';
-import { RichText } from '../RichText/RichText.tsx';
+import { InlineText, RichText } from '../RichText/RichText.tsx';
 import { Section } from '../Section/Section.tsx';
+import { TableFrame } from '../TableFrame/TableFrame.tsx';
+import tableStyles from './DataTable.module.css';
+import noticeStyles from './Notices.module.css';
 import styles from './PageSections.module.css';
 
 /** A section of a page with its products looked up for the country. */
@@ -53,5 +56,79 @@ export function PageSections({ sections, country }: PageSectionsProps): ReactEle
         </Section>
       ))}
     </>
+  );
+}
+
+function Faqs({ faqs }: Pick<PageSection, 'faqs'>): ReactElement | null {
+  if (faqs.length === 0) return null;
+  return (
+    <Disclosures>
+      {faqs.map((faq) => (
+        <Disclosure key={faq.question} summary={faq.question}>
+          <RichText text={faq.answer} />
+        </Disclosure>
+      ))}
+    </Disclosures>
+  );
+}
+
+/** Dated entries, the newest first: news, recalls. */
+function Notices({ notices }: Pick<PageSection, 'notices'>): ReactElement | null {
+  if (notices.length === 0) return null;
+  const newestFirst = [...notices].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  return (
+    <ol className={noticeStyles.notices}>
+      {newestFirst.map((notice) => (
+        <li key={`${notice.date} ${notice.title}`}>
+          <time className="hint" dateTime={notice.date}>
+            {formatDate(notice.date)}
+          </time>
+          <div>
+            <h3>{notice.title}</h3>
+            {notice.sample && <Badge kind="sample" />}
+            <RichText text={notice.text} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A table of an editorial page; the first column heads the rows. */
+function DataTable({ table }: { readonly table: NonNullable<PageSection['table']> }): ReactElement {
+  return (
+    <TableFrame label={table.caption}>
+      <table className={tableStyles.table}>
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move
+            <tr key={place}>
+              {row.map((cell, index) => {
+                const key = table.columns[index] ?? index;
+                return index === 0 ? (
+                  <th key={key} scope="row">
+                    <InlineText nodes={cell} />
+                  </th>
+                ) : (
+                  <td key={key}>
+                    <InlineText nodes={cell} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
   );
 }

@@ -86,7 +86,7 @@ export function Parts(props: PartsProps): ReactElement | null {
         </tbody>
       </table>
       {yearlyCents !== undefined && (
-        <p className={styles.cost}>
+        <p className="aside">
           <span>Parts cost</span> <strong>{`${money(yearlyCents)} a year`}</strong>{' '}
           <span>
             {costPer1000LitresCents === undefined

@@ -15,7 +15,7 @@ type ProductTableProps = {
 /** Products by code, a row each: for those who know what they look for. */
 export function ProductTable({ caption, products, country }: ProductTableProps): ReactElement {
   return (
-    <table className={styles.table}>
+    <table className={`quiet-links ${styles.table}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -30,7 +30,7 @@ export function ProductTable({ caption, products, country }: ProductTableProps):
           <tr key={product.code}>
             <th scope="row">
               <a href={product.url}>
-                <span className={styles.thumb}>
+                <span className={`framed ${styles.thumb}`}>
                   <Picture image={{ ...product.image, alt: '' }} width={56} />
                 </span>
                 <span className="code">{product.code}</span>

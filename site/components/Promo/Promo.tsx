@@ -24,7 +24,7 @@ export function Promo({ promo, country }: PromoProps): ReactElement {
       data-print="no"
       data-until={promo.until?.[country]}
     >
-      <div className={styles.words}>
+      <div className={`column ${styles.words}`}>
         <h2 id={id} className={styles.title}>
           {promo.title}
         </h2>
@@ -50,7 +50,7 @@ export function Promo({ promo, country }: PromoProps): ReactElement {
         </a>
       </div>
       {promo.background && (
-        <div className={styles.picture}>
+        <div className={`framed ${styles.picture}`}>
           <Picture image={promo.background} width={480} wider={{ 1536: 640 }} sceneWidth={640} />
         </div>
       )}

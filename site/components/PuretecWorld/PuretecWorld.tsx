@@ -22,7 +22,7 @@ export function PuretecWorld({ world, country }: PuretecWorldProps): ReactElemen
   return (
     <section className={styles.world} aria-labelledby="puretec-world" data-print="no">
       <div className={classNames('wrap', styles.grid)}>
-        <div className={styles.words}>
+        <div className="column">
           <h2 id="puretec-world" className={world.isShowTitle ? undefined : 'visually-hidden'}>
             {world.title}
           </h2>

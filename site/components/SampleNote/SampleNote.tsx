@@ -9,7 +9,7 @@ type SampleNoteProps = { readonly what?: string };
 /** Marks placeholders until the owner supplies the facts. */
 export function SampleNote({ what = 'The details on this page' }: SampleNoteProps): ReactElement {
   return (
-    <p className={styles.note}>
+    <p className={`remark hint ${styles.note}`}>
       <strong>Sample data.</strong>{' '}
       <span>{`${what} are placeholders, still to be confirmed.`}</span>
     </p>

@@ -17,7 +17,7 @@ export function SearchForm(props: SearchFormProps): ReactElement {
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   return (
     <search className={styles.search}>
-      <form action={action} method="get" className={styles.form}>
+      <form action={action} method="get" className="field">
         <label htmlFor={id}>{label}</label>
         {hint !== undefined && (
           <p className="hint" id={hintId}>

@@ -1,16 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Audience } from '../../../kernel/contract.ts';
 import { imageUrl } from '../../../kernel/image-address.ts';
-import type { SharedData } from '../../browser/shared-data.ts';
-import type { HeaderSite } from '../header-data.ts';
+import type { HeaderProps } from '../header-data.ts';
 import './BrandBar.css';
 
-export type BrandBarProps = {
-  readonly site: HeaderSite;
-  readonly shared: SharedData;
-  readonly audience: Audience;
-  readonly children: ReactNode;
-};
+type BrandBarProps = HeaderProps & { readonly children: ReactNode };
 
 /** HDR-19: an SVG, so that one file is sharp in both sizes. */
 const logoUrl = imageUrl('logo-light.svg', {});

@@ -1,19 +1,14 @@
 import type { ReactElement } from 'react';
-import type { MenuItem } from '../../../kernel/contract.ts';
+import { dealerLoginUrl } from '../../commerce/contact-links.ts';
+import type { HeaderProps } from '../header-data.ts';
 import { MenuLink } from '../MenuPanel/MenuLink.tsx';
 import './DealerBar.css';
 
-export type DealerBarProps = {
-  readonly loginUrl: string;
-  /** The dealers' menu; its entries under Categories are listed here. */
-  readonly menu: readonly MenuItem[];
-};
-
 /**
  * The extra bar of the Dealers pages (HDR-07, A-07): a code lookup for a dealer with a customer on the
- * phone, the groups of the catalogue where there's room, and the link to the portal.
+ * phone, the entries of the menu under Categories where there's room, and the link to the portal.
  */
-export function DealerBar({ loginUrl, menu }: DealerBarProps): ReactElement {
+export function DealerBar({ site, shared, menu }: HeaderProps): ReactElement {
   const groups = menu.find(({ url }) => url === '/dealers')?.list ?? [];
   return (
     <div data-bar="dealers" data-variant="">
@@ -44,7 +39,7 @@ export function DealerBar({ loginUrl, menu }: DealerBarProps): ReactElement {
             ))}
           </ul>
         </nav>
-        <a href={loginUrl}>Dealer login</a>
+        <a href={dealerLoginUrl(site, shared.country)}>Dealer login</a>
       </div>
     </div>
   );

@@ -1,29 +1,21 @@
 import type { ReactElement } from 'react';
-import type { Audience, Country, MenuItem } from '../../../kernel/contract.ts';
 import { otherCountries } from '../../../kernel/countries.ts';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
-import { AudienceSwitch } from '../AudienceSwitch/AudienceSwitch.tsx';
-import type { HeaderSite } from '../header-data.ts';
-import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
+import type { HeaderProps } from '../header-data.ts';
+import { AudienceSwitch, SocialLinks } from '../UtilityBar/UtilityBar.tsx';
 import './Drawer.css';
 import { DrawerMenu } from './DrawerMenu.tsx';
-
-export type DrawerProps = {
-  readonly site: HeaderSite;
-  readonly country: Country;
-  readonly audience: Audience;
-  readonly menu: readonly MenuItem[];
-};
 
 /**
  * The mobile bar: a button, and a drawer with everything in the desktop bars (HDR-03 to HDR-06, HDR-15). Without a
  * script it is a popover of lists that unfold. The page's script opens it as a modal dialog, which keeps the focus
  * inside, and shows one level at a time.
  */
-export function Drawer({ site, country, audience, menu }: DrawerProps): ReactElement {
+export function Drawer({ site, shared, audience, menu }: HeaderProps): ReactElement {
+  const { country } = shared;
   return (
     <nav aria-label="Mobile" data-bar="mobile" data-variant="">
-      <button type="button" popoverTarget="site-drawer" data-drawer-open="">
+      <button type="button" popoverTarget="site-drawer" className="sign" data-drawer-open="">
         Menu
       </button>
       <dialog id="site-drawer" popover="auto" aria-label="Menu" data-drawer="">
@@ -34,6 +26,7 @@ export function Drawer({ site, country, audience, menu }: DrawerProps): ReactEle
             popoverTarget="site-drawer"
             popoverTargetAction="hide"
             aria-label="Close menu"
+            className="sign"
             data-drawer-close=""
           />
         </div>
@@ -41,7 +34,7 @@ export function Drawer({ site, country, audience, menu }: DrawerProps): ReactEle
           <DrawerMenu items={menu} />
           <div>
             <p>Show pages for</p>
-            <AudienceSwitch audiences={site.audiences} active={audience} />
+            <AudienceSwitch site={site} audience={audience} />
             <ul>
               {/* The dealers' own menu starts with it. */}
               {audience !== 'Dealers' && (
@@ -59,7 +52,7 @@ export function Drawer({ site, country, audience, menu }: DrawerProps): ReactEle
                   </li>
                 ))}
             </ul>
-            <SocialLinks links={site.social} siteName={site.name} />
+            <SocialLinks site={site} />
           </div>
         </div>
       </dialog>

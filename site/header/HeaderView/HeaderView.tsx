@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { isOnPages } from '../../../kernel/scheduled.ts';
-import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import { SearchBox } from '../../search-box/SearchBox.tsx';
 import { BrandBar } from '../BrandBar/BrandBar.tsx';
 import { CountryNotice } from '../CountryNotice/CountryNotice.tsx';
@@ -25,8 +24,8 @@ export function HeaderView(props: HeaderProps): ReactElement {
         <UpgradeBanner promotion={site.banner} />
       )}
       <div>
-        <UtilityBar site={site} country={country} audience={audience} />
-        <BrandBar site={site} shared={shared} audience={audience}>
+        <UtilityBar {...props} />
+        <BrandBar {...props}>
           {/* HDR-09: a form that works without a script. */}
           {site.flags.isShowHeaderSearch && (
             <div data-search-strip="">
@@ -35,15 +34,15 @@ export function HeaderView(props: HeaderProps): ReactElement {
               </div>
             </div>
           )}
-          <Drawer site={site} country={country} audience={audience} menu={menu} />
+          <Drawer {...props} />
         </BrandBar>
         <MenuBar menu={menu} />
         {site.flags.isShowHeaderSearch && (
           // biome-ignore lint/a11y/noLabelWithoutControl: the box has its own label; this icon only focuses it.
-          <label htmlFor="header-search" aria-hidden="true" />
+          <label htmlFor="header-search" className="sign" aria-hidden="true" />
         )}
       </div>
-      {audience === 'Dealers' && <DealerBar loginUrl={dealerLoginUrl(site, country)} menu={menu} />}
+      {audience === 'Dealers' && <DealerBar {...props} />}
       <CountryNotice countries={site.countries} country={country} />
     </>
   );

@@ -14,7 +14,12 @@ export function UpgradeBanner({ promotion }: { readonly promotion: Promotion }):
           <p>
             {promotion.text} <a href={promotion.link}>{promotion.linkLabel}</a>
           </p>
-          <button type="button" aria-label="Close this offer" data-banner-close="" />
+          <button
+            type="button"
+            aria-label="Close this offer"
+            className="sign"
+            data-banner-close=""
+          />
         </div>
       </div>
     </section>

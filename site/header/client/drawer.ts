@@ -63,6 +63,7 @@ function makeLevels(drawer: HTMLElement): void {
   for (const summary of drawer.querySelectorAll('summary')) {
     const above = summary.closest('details details')?.parentElement?.closest('details');
     const back = document.createElement('button');
+    back.className = 'sign';
     back.dataset.drawerBack = '';
     back.textContent = above?.querySelector('summary')?.textContent ?? 'Menu';
     const title = document.createElement('p');
