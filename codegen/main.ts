@@ -43,7 +43,7 @@ export type CompileOptions = {
    * find their lines.
    */
   readonly includeWarnings?: boolean;
-  /** Awaited between two pieces of work that block the process. */
+  /** Awaited between long synchronous steps, so that a server can answer meanwhile. */
   readonly pause?: Pause;
   /** Files as an edit would leave them, by their names below the root; undefined for a file it removes. */
   readonly edited?: EditedFiles;

@@ -13,7 +13,7 @@ export const guideAlts = {
   twist: 'A cartridge under its head, with arrows showing which way to turn it',
   bench: 'A hole in the bench, marked with its diameter',
   'fit-tap': 'Tightening the nut of a tap from below the bench',
-  drain: 'A hose ending above the waste, with an air gap',
+  drain: 'The drain hose ends above the waste, with an air gap',
   salt: 'Pouring salt into the brine tank',
   float: "A float below the water's surface in a tank, with a hose to the outlet",
   'screw-on': 'A filter screwed in between the pipe and the shower rose',

@@ -154,7 +154,7 @@ export function codeVersion(): string {
   return all.digest('hex').slice(0, 32);
 }
 
-/** The time of a change can't be set, as that of the content can. */
+/** Compares ctime, because a program can set mtime to any time. */
 export const isEditedSinceStart = (files: readonly string[]): boolean =>
   files.some((file) => {
     const found = statSync(file, { throwIfNoEntry: false });

@@ -24,7 +24,7 @@ export type RuleInput = Omit<Resolved, 'pricePaths'> & {
   /** Paths that answer, redirects included, and in which countries. */
   readonly paths: ReadonlyMap<string, readonly Country[]>;
   readonly known: KnownEntries;
-  /** Whether an error at this value is reported already, so that nothing depends on it. */
+  /** Whether an error at this value is reported already. Then no other rule should judge by the value. */
   readonly isReported: IsReported;
   /** For a value of site.yaml; true for all of them where it can't be read. */
   readonly isSettingReported: (path: FieldPath) => boolean;

@@ -9,8 +9,8 @@ type Schema = Readonly<Record<string, unknown>>;
 const header =
   '// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.\n';
 
-/** The keywords that make a type; the others speak to people, or ask what no type can say. */
-const telling = new Set([
+/** The keywords of a schema that a type can express. */
+const typeKeywords = new Set([
   'type',
   'enum',
   'properties',
@@ -44,7 +44,7 @@ export async function fileModule(kind: string): Promise<string> {
       // Exactly three lines are a tuple; "at least one" is checked and not typed.
       ...(isTuple === 'string' ? Object.entries({ minItems, maxItems }) : []),
       ...Object.entries(value).flatMap(([key, entry]) => {
-        if (!telling.has(key) || (key === 'anyOf' && value.properties)) return [];
+        if (!typeKeywords.has(key) || (key === 'anyOf' && value.properties)) return [];
         if (key === 'properties') return [[key, each(entry)] as const];
         if (key === 'anyOf' && Array.isArray(entry)) return [[key, entry.map(plain)] as const];
         return [[key, isRecord(entry) ? plain(entry) : entry] as const];
@@ -75,7 +75,7 @@ export async function fileModule(kind: string): Promise<string> {
   const names = [...imported].sort();
   const imports =
     names.length === 0 ? '' : `import type { ${names.join(', ')} } from './common.ts';\n\n`;
-  // The schema states the lengths that the library gives.
+  // Drops the library's comments: they repeat limits that the schema has.
   return header + imports + readonly(texts.join('\n').replaceAll(/^ *\/\*\*.*?\*\/\n/gms, ''));
 }
 

@@ -55,7 +55,7 @@ export function House(props: HouseProps): ReactElement {
                 )}
                 {point.url !== undefined && (
                   <a className="onward" href={point.url}>
-                    See the range for this spot
+                    See the full range
                     <span className="visually-hidden">: {point.name}</span>
                   </a>
                 )}

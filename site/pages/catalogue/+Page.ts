@@ -1,2 +1,2 @@
-/** All that a page is made of, styles included; +onRenderHtml calls it. */
+/** Renders every page, with its styles. */
 export { renderPage as default } from '../../document/render-page.tsx';

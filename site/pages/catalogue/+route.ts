@@ -1,2 +1,2 @@
-/** Every address: which page it is, and whether there is one, the route table says (+onRenderHtml). */
+/** Every address comes here. The route table says which page it is, if any. */
 export default '*';
