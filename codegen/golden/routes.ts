@@ -217,7 +217,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     "countries": [
       "AU"
     ],
-    "title": "WH Series for dealers: mains water, whole house",
+    "title": "WH Series | Mains water: Whole house | Dealers",
     "description": "Three stages. See codes and key specs for dealers.",
     "noindex": false,
     "canonical": "/dealers/mains-water/whole-house/wh-series"

@@ -63,7 +63,7 @@ export function resolveDealerRange(
         shownIn,
         /^(?:Cartridges|Housings)$/.test(menu) && name.endsWith(' Series')
           ? `${name} ${`${group} ${menu}`.toLowerCase()}, for dealers`
-          : `${name} for dealers: ${`${menu}, ${group}`.toLowerCase()}`,
+          : `${name} | ${menu}: ${group} | Dealers`,
         `${descriptions.join('. ')}. See codes and key specs for dealers.`,
       ),
     }));
