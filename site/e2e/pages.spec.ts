@@ -166,7 +166,10 @@ async function expectSoundAtEverySize(page: Page, kind: string, isAnswer: boolea
 }
 
 /** Their scripts come in pieces, with data of their own. */
-const tools = ['selector', 'cartridge finder', 'saved list', 'schedule', 'search', 'comparison'];
+const tools = [
+  ...['selector', 'cartridge finder', 'saved list', 'schedule', 'search', 'comparison'],
+  ...['places', 'installers'],
+];
 
 /** Both countries share their markup, so New Zealand's is checked where its contents differ most. */
 const visits: readonly (readonly ['au' | 'nz', kind: string, path: string, ready?: string])[] = [

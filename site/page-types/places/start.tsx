@@ -1,22 +1,14 @@
-/**
- * The finder of stores and installers. Its form and the whole list are prerendered. React and the router load when the
- * form is touched, or at once if the address has a query.
- */
-import { loadOnIntent } from '../../tool-kit/load-on-intent.ts';
+/** The finder of stores and installers. Its form and the whole list are prerendered. */
 import { startTool } from '../../tool-kit/start-tool.ts';
 import { placesData } from './places-data.ts';
 
 takeCodesAlong();
 
-const start = () =>
-  startTool({
-    name: 'places',
-    data: placesData,
-    load: async () => (await import('./PlacesTool.tsx')).PlacesTool,
-  });
-const form = document.querySelector('main search');
-// If it fails, the tool's own notice says so.
-if (form) loadOnIntent([form], location.search !== '', start, () => {});
+void startTool({
+  name: 'places',
+  data: placesData,
+  load: async () => (await import('./PlacesTool.tsx')).PlacesTool,
+});
 
 /** The form sends the codes to buy with its own fields, also before the tool has loaded (errand b). */
 function takeCodesAlong(): void {
