@@ -8,7 +8,7 @@ import { isNear } from '../../search/nearest-words.ts';
 import { plainCode } from '../../search/plain-code.ts';
 import type { FinderProduct } from './cartridge-data.ts';
 
-/** What finds a product. */
+/** The fields that the search reads. */
 type Findable = Pick<
   FinderProduct,
   'code' | 'name' | 'words' | 'size' | 'formerCodes' | 'discontinued' | 'parts'
