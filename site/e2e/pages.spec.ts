@@ -34,12 +34,12 @@ async function weighPicture(response: Response): Promise<number> {
 /** Bytes of scripts as a CDN sends them, with brotli 11: many pages share them. */
 const scriptSizes = new Map<string, Promise<number>>();
 
-/** Counts the requests, and the bytes of pictures and scripts, from now on. */
+/** Counts the requests, and the bytes of pictures and scripts, from now on until they're asked for. */
 function weighView(page: Page) {
   const addresses: string[] = [];
   const pictures: Promise<number>[] = [];
   const scripts = new Set<string>();
-  page.on('response', (response) => {
+  const count = (response: Response) => {
     const { pathname } = new URL(response.url());
     addresses.push(pathname);
     if (pathname.startsWith('/_ipx/')) pictures.push(weighPicture(response));
@@ -51,13 +51,18 @@ function weighView(page: Page) {
         response.body().then((body) => brotliCompressSync(body).length),
       );
     }
-  });
+  };
+  page.on('response', count);
   const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
-  return async () => ({
-    requests: addresses.length,
-    pictures: sum(await Promise.all(pictures)),
-    scripts: sum(await Promise.all([...scripts].map((path) => scriptSizes.get(path) ?? 0))),
-  });
+  return async () => {
+    // A body that's still being read when a test ends would fail the test.
+    page.off('response', count);
+    return {
+      requests: addresses.length,
+      pictures: sum(await Promise.all(pictures)),
+      scripts: sum(await Promise.all([...scripts].map((path) => scriptSizes.get(path) ?? 0))),
+    };
+  };
 }
 
 /** Words, tiles and boxes that don't fit the window as it is. */
