@@ -52,6 +52,17 @@ describe('GEN-07 one grammar for every address', () => {
     }
   });
 
+  it('refuses names that Windows keeps for its devices', () => {
+    const names = {
+      code: ['CON', 'LPT1'],
+      page: ['/nul', '/about/com3'],
+      category: ['aux'],
+    } as const;
+    for (const kind of ['code', 'page', 'category'] as const)
+      expect(names[kind].filter((name) => !addressError(kind, name))).toEqual([]);
+    expect(addressError('code', 'CON-1')).toBeUndefined();
+  });
+
   it('describes a valid address', () => {
     expect(addressError('code', '*')).toEqual({
       message: 'A code is made of capitals, digits and single hyphens.',

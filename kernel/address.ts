@@ -35,7 +35,7 @@ const plainCharacters = /^(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*$/;
 
 /** Accepts a product code: capitals, digits and single hyphens. Names a look-alike letter by its code point. */
 export const codeError: Judge = (text) => {
-  if (code.test(text)) return tooLong(text);
+  if (code.test(text)) return deviceName(text) ?? tooLong(text);
   const strange = strangeCharacter(text);
   if (strange !== undefined) {
     const name = /\s/.test(strange)
@@ -217,7 +217,7 @@ export const redirectLine = (from: string, to: string): string =>
 /** `meant` normalises a text; its result becomes the fix when it's valid. */
 function fits(pattern: RegExp, write: string, meant?: (text: string) => string): Judge {
   return (text) => {
-    if (pattern.test(text)) return tooLong(text);
+    if (pattern.test(text)) return deviceName(text) ?? tooLong(text);
     if (text === '') return { message: 'This is empty.', write };
     const strange = strangeCharacter(text);
     const fix = meant?.(text.trim());
@@ -281,6 +281,11 @@ function charactersFault(url: string): AddressError | undefined {
         ...(plainCharacters.test(url.trim()) && { fix: url.trim() }),
       };
 }
+
+const deviceName = (text: string): AddressError | undefined =>
+  /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\/|$)/i.test(text)
+    ? { message: "Windows can't store a file of this name.", write: 'Use another name.' }
+    : undefined;
 
 function tooLong(text: string): AddressError | undefined {
   const segments = text.startsWith('https://') ? [] : (text.split(/[?#]/)[0] ?? '').split('/');

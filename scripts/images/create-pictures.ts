@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import PQueue from 'p-queue';
 import { type ImageRequest, ImageRequestError } from '../../kernel/image-address.ts';
-import { placeFile } from './picture-cache.ts';
+import { placePicture } from './picture-cache.ts';
 import { createPictureEncoder, type SourcePictures } from './picture-encoder.ts';
 import { fileOfAddress, readAddress } from './read-address.ts';
 import type { ImageSources } from './sources.ts';
@@ -78,12 +78,12 @@ export function createPictures({
 
   async function put(source: SourcePictures, request: ImageRequest, target: string): Promise<void> {
     const made = onlyCached ? undefined : await source.make(request);
-    const file = made?.file ?? (await source.find(request));
-    if (file === undefined) {
+    const picture = made?.picture ?? (await source.find(request));
+    if (picture === undefined) {
       counts.left += 1;
       return;
     }
-    await placeFile(file, target);
+    await placePicture(picture, target);
     counts.placed += 1;
     if (made?.isNew) counts.encoded += 1;
   }

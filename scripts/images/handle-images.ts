@@ -1,5 +1,4 @@
 /** Serves pictures and documents on request during development. Published trees hold them as files. */
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ImageRequestError } from '../../kernel/image-address.ts';
 import { contentType } from '../content-types.ts';
@@ -16,10 +15,10 @@ export function createImageHandler(sources: ImageSources, cacheDirectory: string
     if (!isGenerated(url)) return false;
     try {
       const request = readAddress(url);
-      const { file } = await (await maker.open(request)).make(request);
-      const body = await readFile(file);
+      const { picture } = await (await maker.open(request)).make(request);
+      const { name, bytes: body } = picture;
       response.writeHead(200, {
-        'content-type': contentType(file),
+        'content-type': contentType(name),
         'content-length': body.length,
         'cache-control': 'no-cache',
         'x-content-type-options': 'nosniff',

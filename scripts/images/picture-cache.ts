@@ -1,18 +1,27 @@
 /**
- * Encoded pictures in `.cache/images`, named by a hash of everything that shapes their bytes. Builds
- * share it at the same time: files are written under another name and renamed.
+ * Encoded pictures in `.cache/images`, named by a hash of everything that shapes their bytes. Each file ends
+ * with the digest of its picture, so a damaged one is made again. Builds share the cache at the same time:
+ * files are written under another name and renamed.
  */
 import { hash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { constants, copyFile, mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImageRequest } from '../../kernel/image-address.ts';
 import { projectRoot } from '../project-root.ts';
 import { codeOf, withPath } from '../user-error.ts';
 
+export type CachedPicture = {
+  /** Its path in the cache. */
+  readonly name: string;
+  readonly bytes: Buffer;
+  /** When it was made. */
+  readonly mtime: Date;
+};
 export type PictureCache = {
-  readonly find: (name: string) => Promise<string | undefined>;
-  readonly add: (name: string, bytes: Buffer) => Promise<string>;
+  /** Undefined if it isn't there, or if it's damaged. */
+  readonly find: (name: string) => Promise<CachedPicture | undefined>;
+  readonly add: (name: string, bytes: Buffer) => Promise<CachedPicture>;
   /**
    * Content hashes by the version of a source, from this build and earlier ones. With them, a build
    * sees that all pictures are there without drawing anything or reading a photo.
@@ -23,7 +32,7 @@ export type PictureCache = {
 };
 
 /** Raise it when encode.ts encodes differently. */
-const encoding = 3;
+const encoding = 4;
 let encoder: string | undefined;
 
 /** sharp's package names the exact version of libvips, so sharp itself needn't be loaded. */
@@ -45,7 +54,8 @@ export function pictureName(
   return join(digest.slice(0, 2), `${digest.slice(2, 40)}.${format}`);
 }
 
-const statOf = (file: string) => stat(file).catch(() => undefined);
+const digestOf = (bytes: Buffer) => hash('md5', bytes, 'buffer');
+const digestLength = 16;
 
 export function openPictureCache(directory: string): PictureCache {
   const contentsFile = join(directory, 'contents.json');
@@ -59,22 +69,26 @@ export function openPictureCache(directory: string): PictureCache {
       await rm(unfinished, { force: true });
       throw withPath(error, file);
     });
-    await rename(unfinished, file);
+    await rename(unfinished, file).catch(async (error: unknown) => {
+      if (codeOf(error) !== 'EISDIR') throw withPath(error, file);
+      await rm(file, { recursive: true });
+      await rename(unfinished, file);
+    });
   }
 
   return {
     contents,
     async find(name) {
-      const file = join(directory, name);
-      const found = await statOf(file);
-      // A power cut can leave an empty file.
-      if (!found?.isFile() || found.size === 0) return undefined;
-      return file;
+      const found = await readWhole(join(directory, name));
+      if (!found) return undefined;
+      const bytes = found.content.subarray(0, -digestLength);
+      const isWhole = digestOf(bytes).equals(found.content.subarray(-digestLength));
+      return isWhole ? { name, bytes, mtime: found.mtime } : undefined;
     },
     async add(name, bytes) {
       const file = join(directory, name);
-      await writeWhole(file, bytes);
-      return file;
+      await writeWhole(file, Buffer.concat([bytes, digestOf(bytes)]));
+      return { name, bytes, mtime: (await stat(file)).mtime };
     },
     async close() {
       if (contents.size > loaded)
@@ -92,14 +106,25 @@ function readContents(file: string): Map<string, string> {
   }
 }
 
-/** Copies a cached file into a tree. A link would pass on what someone does to the tree's file. */
-export async function placeFile(file: string, target: string): Promise<void> {
+async function readWhole(file: string): Promise<{ content: Buffer; mtime: Date } | undefined> {
+  const handle = await open(file).catch(() => undefined);
+  if (!handle) return undefined;
+  try {
+    return { content: await handle.readFile(), mtime: (await handle.stat()).mtime };
+  } catch {
+    return undefined;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes a picture into a tree. */
+export async function placePicture({ bytes, mtime }: CachedPicture, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   try {
-    await copyFile(file, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+    await writeFile(target, bytes, { flag: 'wx' });
     // With its old time, the next build needn't read it again for its digest.
-    const { atime, mtime } = await stat(file);
-    await utimes(target, atime, mtime);
+    await utimes(target, mtime, mtime);
   } catch (error) {
     // Two addresses can name one file.
     if (codeOf(error) !== 'EEXIST') throw withPath(error, target);

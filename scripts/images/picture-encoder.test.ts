@@ -35,7 +35,7 @@ async function make(address: string, maker = open()) {
   const request = parseImagePath(address);
   return (await maker.open(request)).make(request);
 }
-const bodyOf = async (address: string) => readFile((await make(address)).file);
+const bodyOf = async (address: string) => (await make(address)).picture.bytes;
 const entries = async () =>
   (await readdir(cache, { recursive: true })).filter((name) => /\.(webp|png)$/.test(name));
 
@@ -116,7 +116,7 @@ describe('the cache', () => {
     const maker = open();
     const twins = [address, address, address.replace('WH2-60', 'WH2-61')];
     const made = await Promise.all(twins.map((each) => make(each, maker)));
-    expect(new Set(made.map(({ file }) => file)).size).toBe(1);
+    expect(new Set(made.map(({ picture }) => picture.name)).size).toBe(1);
     expect(made.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect((await make(address.replace('WH2-60', 'BLUE'), maker)).isNew).toBe(true);
     expect((await make(address.replace('w_30', 'w_31'), maker)).isNew).toBe(true);
@@ -136,19 +136,31 @@ describe('the cache', () => {
 
   it('IMG-01 serves a later build, which then draws nothing', async () => {
     const maker = open();
-    const { file } = await make(address, maker);
+    const { picture } = await make(address, maker);
     await maker.close();
     drawn = [];
-    expect(await make(address)).toMatchObject({ file, isNew: false });
+    expect(await make(address)).toEqual({ picture, isNew: false });
     expect(drawn).toEqual([]);
   });
 
-  it('IMG-01 encodes an entry again that a power cut has emptied', async () => {
-    const { file } = await make(address);
-    const body = await readFile(file);
-    await writeFile(file, '');
-    expect(await make(address)).toMatchObject({ file, isNew: true });
-    expect((await readFile(file)).equals(body)).toBe(true);
+  it.each<readonly [name: string, damage: (file: string, whole: Buffer) => Promise<void>]>([
+    ['empty', (file) => writeFile(file, '')],
+    ['cut in half', (file, whole) => writeFile(file, whole.subarray(0, whole.length / 2))],
+    ['altered', (file, whole) => writeFile(file, whole.fill(0, 20, 21))],
+    [
+      'a folder',
+      async (file) => {
+        await rm(file);
+        await mkdir(join(file, 'more'), { recursive: true });
+      },
+    ],
+  ])('IMG-01 encodes an entry again that is %s', async (_name, damage) => {
+    const { picture } = await make(address);
+    const file = join(cache, picture.name);
+    const whole = await readFile(file);
+    await damage(file, Buffer.from(whole));
+    expect(await make(address)).toMatchObject({ picture: { bytes: picture.bytes }, isNew: true });
+    expect(await readFile(file)).toEqual(whole);
   });
 
   it('IMG-01 does without damaged content hashes', async () => {

@@ -1,18 +1,18 @@
-/** From an address to the file of its picture in the cache, which is encoded if it isn't there yet. */
+/** From an address to its picture in the cache, which is encoded if it isn't there yet. */
 import { extname } from 'node:path';
 import { type DocumentFormat, isDocumentFormat } from '../../kernel/documents.ts';
 import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';
 import { ImageRequestError } from '../../kernel/image-address.ts';
-import { openPictureCache, pictureName } from './picture-cache.ts';
+import { type CachedPicture, openPictureCache, pictureName } from './picture-cache.ts';
 import type { ImageSources, OpenedSource, Source } from './sources.ts';
 
 /** A picture's format, or a document's file extension. */
 type EncodedFormat = ImageFormat | 'svg' | DocumentFormat;
-export type EncodedPicture = { readonly file: string; readonly isNew: boolean };
+export type EncodedPicture = { readonly picture: CachedPicture; readonly isNew: boolean };
 /** One source in any number of sizes, drawn or read once at most. */
 export type SourcePictures = {
   /** Undefined if the picture isn't in the cache. */
-  readonly find: (request: ImageRequest) => Promise<string | undefined>;
+  readonly find: (request: ImageRequest) => Promise<CachedPicture | undefined>;
   readonly make: (request: ImageRequest) => Promise<EncodedPicture>;
 };
 type PictureEncoder = {
@@ -37,7 +37,7 @@ export function createPictureEncoder(
 ): PictureEncoder {
   const cache = openPictureCache(cacheDirectory);
   /** Pictures being encoded. A second request for the same one waits. */
-  const running = new Map<string, Promise<string>>();
+  const running = new Map<string, Promise<CachedPicture>>();
 
   async function encode(opened: OpenedSource, request: ImageRequest, name: string) {
     const format = formatOf(opened, request);
@@ -73,18 +73,20 @@ export function createPictureEncoder(
         async find(request) {
           const format = formatOf(source, request);
           const content = isEncoded(format) ? cache.contents.get(source.version) : source.version;
-          return content && cache.find(pictureName(content, format, request));
+          return content === undefined
+            ? undefined
+            : cache.find(pictureName(content, format, request));
         },
         async make(request) {
           const name = await nameOf(request);
           const cached = await cache.find(name);
-          if (cached !== undefined) return { file: cached, isNew: false };
+          if (cached !== undefined) return { picture: cached, isNew: false };
           const opened = await openOnce();
           const begun = running.get(name);
-          if (begun) return { file: await begun, isNew: false };
+          if (begun) return { picture: await begun, isNew: false };
           const work = encode(opened, request, name).finally(() => running.delete(name));
           running.set(name, work);
-          return { file: await work, isNew: true };
+          return { picture: await work, isNew: true };
         },
       };
     },

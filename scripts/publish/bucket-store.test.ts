@@ -46,6 +46,16 @@ it('a page of some other server isn’t taken for an empty bucket', () =>
     (endpoint) => expect(at(endpoint).list()).rejects.toThrow("doesn't answer as S3 does"),
   ));
 
+it('a proxy’s page isn’t taken for a file that was stored or removed', () =>
+  answering(
+    (_request, response) => response.end('<html>Log in to the network</html>'),
+    async (endpoint) => {
+      const { put, remove } = at(endpoint);
+      await expect(put('a', Buffer.alloc(1), {})).rejects.toThrow("didn't answer as S3 does");
+      await expect(remove('a')).rejects.toThrow("didn't answer as S3 does");
+    },
+  ));
+
 it.each(['nowhere', 'ftp://127.0.0.1', 'http://'])('%s isn’t an endpoint', (endpoint) => {
   expect(() => at(endpoint)).toThrow(`AWS_ENDPOINT_URL takes the address of an S3 service`);
 });

@@ -50,27 +50,34 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   const pathOf = (key: string) => key.split('/').map(encodeURIComponent).join('/');
   async function ask(path: string, init: RequestInit, may: readonly number[] = []) {
-    const { status, ok, body } = await answerTo(path, init).catch((error: unknown) => {
+    const { status, ok, etag, body } = await answerTo(path, init).catch((error: unknown) => {
       throw new UserError(
         `${endpoint} doesn't answer (${causeOf(error)}). Check AWS_ENDPOINT_URL, AWS_REGION and the network, then run the command again.`,
       );
     });
-    if (ok || may.includes(status)) return { status, body };
-    const reason = /<Message>([^<]*)/.exec(body.toString())?.[1] ?? '';
+    if (ok || may.includes(status)) return { status, etag, body };
+    const reason = /<Message>([^<]*)/.exec(body.toString())?.[1] ?? 'it gave no reason.';
     throw new UserError(`The bucket answered ${status} to ${init.method} ${path}: ${reason}`);
   }
   async function answerTo(path: string, init: RequestInit) {
     const response = await client.fetch(`${root}${path}`, init);
-    const { status, ok } = response;
-    return { status, ok, body: Buffer.from(await response.arrayBuffer()) };
+    const { status, ok, headers } = response;
+    const etag = headers.get('etag')?.replaceAll('"', '');
+    return { status, ok, etag, body: Buffer.from(await response.arrayBuffer()) };
   }
   const put: Store['put'] = async (key, bytes, content) => {
-    await ask(`/${pathOf(key)}`, {
+    const { etag } = await ask(`/${pathOf(key)}`, {
       method: 'PUT',
       body: new Uint8Array(bytes),
       headers: headersOf(content),
     });
+    // A proxy's login page answers 200 too.
+    if (etag !== md5Of(bytes)) throw notStored(key);
   };
+  const notStored = (key: string) =>
+    new UserError(
+      `${endpoint} accepted a change of ${key} and didn't answer as S3 does. Check AWS_ENDPOINT_URL and the network, then run the command again.`,
+    );
   let temporary: string | undefined;
   function temporaryFolder(): string {
     if (temporary !== undefined) return temporary;
@@ -125,7 +132,8 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
       return status === 404 ? undefined : body;
     },
     async remove(key) {
-      await ask(`/${pathOf(key)}`, { method: 'DELETE' }, [404]);
+      const { body } = await ask(`/${pathOf(key)}`, { method: 'DELETE' }, [404]);
+      if (body.includes('<html')) throw notStored(key);
     },
   };
 }
