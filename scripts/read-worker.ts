@@ -14,8 +14,8 @@ runWorker(async ({ files }: ReadWork, report: (read: readonly ReadFile[]) => voi
     for (const { file, name, kind } of files.slice(begin, begin + perMessage)) {
       const bytes = bytesOfFile(file);
       if (!bytes) continue;
-      const json = JSON.stringify(await readFile(file, name, kind, bytes));
-      read.push({ key: cacheKey(version, file, bytes), json });
+      const reading = await readFile(file, name, kind, bytes);
+      read.push({ key: cacheKey(version, file, bytes), reading });
     }
     report(read);
   }

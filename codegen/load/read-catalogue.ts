@@ -51,8 +51,8 @@ const ignored = /^(schema|images)$|^README\.md$/;
 
 /** A file to be read, and what it says. */
 export type FileToRead = { readonly file: string; readonly name: string; readonly kind: FileType };
-/** What it says as JSON, by its key in the cache. */
-export type ReadFile = { readonly key: string; readonly json: string };
+/** What it says, by its key in the cache. */
+export type ReadFile = { readonly key: string; readonly reading: FileReading };
 /** Reads many files at once. Any that it doesn't return are read here. */
 export type ReadFiles = (files: readonly FileToRead[]) => Promise<readonly ReadFile[]>;
 
@@ -107,8 +107,7 @@ export async function readCatalogue(
   const unread = found.flatMap(({ file, name, kind, key }) =>
     kind && key && cache.get(key) === undefined ? [{ file, name, kind }] : [],
   );
-  for (const { key, json } of (await readFiles?.(unread)) ?? [])
-    cache.set(key, JSON.parse(json), json);
+  for (const { key, reading } of (await readFiles?.(unread)) ?? []) cache.set(key, reading);
   for (const { path, file, name, kind, bytes, key } of found) {
     if (kind === undefined) {
       const place = suggestPath(path, (other) => names.has(other));
