@@ -71,7 +71,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       replaceOutput(output, async (staging) => {
         const places = { staging, published: output.folder };
         const generated = join(work, 'generated');
-        await generate(catalogue, generated, isOwn(options.catalogue) ? ownGenerated : generated);
+        generate(catalogue, generated);
         await stripTypes(generated);
         const tables = await loadTables(generated);
         const filled = await fillSite(tables, places, { bundles, generated }, options);
@@ -79,7 +79,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         await writeDeployOutput(staging, read, options);
         const withPictures = (options.withImages ?? true) && left === 0;
         writeManifest(staging, { former, made, share, at: options.at, withPictures });
-        await keepGenerated(read, generated, options);
+        keepGenerated(read, options.catalogue);
       }),
     );
     return { ok: true, ...(problems.length > 0 && { warnings: problems }) };
@@ -152,14 +152,10 @@ export async function writeDeployOutput(
   });
 }
 
-/** Saves the generated modules for editors and the next build. */
-async function keepGenerated(
-  catalogue: Catalogue,
-  generated: string,
-  { catalogue: root }: BuildOptions,
-): Promise<void> {
+/** Saves the generated modules for editors. */
+function keepGenerated(catalogue: Catalogue, root: string): void {
   if (!isOwn(root)) return;
-  await generate(catalogue, ownGenerated, generated);
+  generate(catalogue, ownGenerated);
   writeNames(catalogue, root);
 }
 

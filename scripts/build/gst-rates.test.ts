@@ -25,7 +25,7 @@ it("PRC-02 SRCH-30 search uses the catalogue's 20% GST, with and without a backe
     const { catalogue } = await compileCatalogue(root);
     if (!catalogue) throw new Error('the fixture has problems');
     const generated = join(root, '..', 'generated');
-    await generate(catalogue, generated);
+    generate(catalogue, generated);
     const table = (name: string) => import(pathToFileURL(join(generated, `${name}.ts`)).href);
     const { site }: { site: Site } = await table('site');
 

@@ -35,7 +35,7 @@ export function siteVersionReader(
     if (!existsSync(root)) return { diagnostics: [missingFolder(root)] };
     const { catalogue, problems } = await compileCatalogue(root, { cache, readFiles });
     if (!catalogue) return { diagnostics: problems };
-    const changed = await generate(catalogue, generated);
+    const changed = generate(catalogue, generated);
     const constants = readFileSync(join(generated, 'constants.ts'), 'utf8');
     const tables = await reloadTables(server, generated, changed);
     return { edition: { tables, constants }, diagnostics: problems };
