@@ -29,7 +29,7 @@ it("PRC-02 SRCH-30 search uses the catalogue's 20% GST, with and without a backe
     const table = (name: string) => import(pathToFileURL(join(generated, `${name}.ts`)).href);
     const { site }: { site: Site } = await table('site');
 
-    const item = readItems(filesByPath(searchItems(catalogue, 'NZ'))).find(
+    const item = readItems(filesByPath(searchItems(catalogue, 'NZ')).get('items.json')).find(
       ({ code }) => code === 'WH-1',
     );
     expect(item?.price).toEqual({ exGstCents: 11_000, incGstCents: 13_200 });

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Country } from '../../kernel/contract.ts';
 import { ImageRequestError } from '../../kernel/image-address.ts';
-import type { SearchItem } from '../../kernel/search-item.ts';
+import { itemsUrl, type SearchItem } from '../../kernel/search-item.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
 import { filesByPath, hostFiles } from '../build/host-files.ts';
@@ -33,7 +33,7 @@ export function treeFiles(tables: Tables, country: Country): TreeFiles {
 export function itemsOf(filesOf: (country: Country) => TreeFiles): LoadItems {
   const cached = new Map<Country, readonly SearchItem[]>();
   return (country) => {
-    const items = cached.get(country) ?? readItems(filesOf(country).files);
+    const items = cached.get(country) ?? readItems(filesOf(country).files.get(itemsUrl.slice(1)));
     cached.set(country, items);
     return items;
   };
