@@ -63,11 +63,11 @@ it('300 prices go out to a spreadsheet and back: nothing but their digits differ
       entry.kind === 'product' ? [{ code: entry.document.name, file: entry.value }] : [],
     );
     const [heading = [], ...rows] = priceRows(products, siteOf(editing));
-    // Like a spreadsheet with decimal commas.
+    // As a spreadsheet shows currency.
     const raised = rows.map((cells) =>
       cells.map((cell, column) =>
         (column === 2 || column === 3) && !Number.isNaN(Number(cell))
-          ? (Number(cell) * 1.0125).toFixed(2).replace('.', ',')
+          ? `$${(Number(cell) * 1.0125).toFixed(2)}`
           : cell,
       ),
     );

@@ -16,7 +16,7 @@ export type Imported = {
   readonly faults: readonly string[];
   /** How many rows are refused. */
   readonly refused: number;
-  /** "line 5 WH2-60 au: 338,51 is read as 338.51", and cells that aren't used. */
+  /** "line 5 WH2-60 au: $338.51 is read as 338.51", and cells that aren't used. */
   readonly notes: readonly string[];
   readonly steps: readonly (PriceStep & { readonly code: string; readonly country: Country })[];
   readonly rows: number;
