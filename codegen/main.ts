@@ -18,7 +18,7 @@ import { dropCopies } from './rules/copied-files.ts';
 import { knownEntries } from './rules/known-entries.ts';
 import { locate } from './rules/locate.ts';
 import type { NamedMatch } from './rules/rule.ts';
-import { checkRules, type Pause } from './rules.ts';
+import { checkRules } from './rules.ts';
 import { settingsOf } from './validate/validated.ts';
 
 export type Compiled = {
@@ -43,8 +43,6 @@ export type CompileOptions = {
    * find their lines.
    */
   readonly includeWarnings?: boolean;
-  /** Awaited between long synchronous steps, so that a server can answer meanwhile. */
-  readonly pause?: Pause;
   /** Files as an edit would leave them, by their names below the root; undefined for a file it removes. */
   readonly edited?: EditedFiles;
 };
@@ -73,7 +71,7 @@ export async function compileCatalogue(
 
 async function compileOnce(
   root: string,
-  { strict = false, cache, readFiles, at, pause, edited, includeWarnings = true }: CompileOptions,
+  { strict = false, cache, readFiles, at, edited, includeWarnings = true }: CompileOptions,
 ): Promise<Compiled> {
   const files = typeof cache === 'string' ? openFileCache(cache, root) : (cache ?? memoryCache());
   const read = dropCopies(await readCatalogue(root, files, { readFiles, edited }));
@@ -85,7 +83,6 @@ async function compileOnce(
   let found: readonly NamedMatch[] = [];
   let coming: ComingProblems = { found: [] };
   try {
-    await pause?.();
     const settings = settingsOf(validated);
     if (settings) {
       const resolveAt = (time: string | undefined) =>
@@ -100,9 +97,9 @@ async function compileOnce(
         reported: [...read.diagnostics.filter(isError), ...read.assumed],
       };
       resolved = resolveAt(at);
-      found = await checkRules({ ...resolved, ...given }, pause);
-      coming = await comingProblems(documents, resolved.clock, found, (time) =>
-        checkRules({ ...resolveAt(time), ...given }, pause),
+      found = checkRules({ ...resolved, ...given });
+      coming = comingProblems(documents, resolved.clock, found, (time) =>
+        checkRules({ ...resolveAt(time), ...given }),
       );
     }
   } finally {

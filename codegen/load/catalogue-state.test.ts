@@ -37,8 +37,9 @@ it('reads the files again that change while a catalogue is read', async () => {
   const root = copy();
   let readings = 0;
   const { catalogue } = await compileCatalogue(root, {
-    pause: async () => {
+    readFiles: async () => {
       if (readings++ === 0) editBoth(root, 'Changed name');
+      return [];
     },
   });
   const named = Object.values(catalogue?.products ?? {}).filter(

@@ -151,8 +151,8 @@ export async function readCatalogue(
         ...(text !== undefined && { text }),
       });
     }
-    const { references, facts, samples, texts: parsedTexts } = reading;
-    const stated = { file, kind, name, references, facts, samples };
+    const { references, facts, texts: parsedTexts } = reading;
+    const stated = { file, kind, name, references, facts };
     if (reading.assumed) {
       const { value, paths } = reading.assumed;
       fitting.push(validated({ ...stated, value }));

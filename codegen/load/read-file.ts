@@ -6,7 +6,6 @@ import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { applyEdit } from '../diagnostics/text-edit.ts';
 import { type ReadAgain, verifyFixes } from '../diagnostics/verify-fixes.ts';
 import {
-  type FieldPath,
   type FileType,
   fileTypes,
   type LocatedDocument,
@@ -32,7 +31,6 @@ export type FileReading = {
   readonly assumed?: Assumed;
   readonly references: readonly Reference[];
   readonly facts: readonly StatedFacts[];
-  readonly samples: readonly FieldPath[];
   /** Texts with marks, as the Markdown parser reads them. */
   readonly texts: readonly (readonly [text: string, parsed: RichText])[];
   readonly diagnostics: readonly Diagnostic[];
@@ -58,7 +56,7 @@ export async function readFile(
   const diagnostics = 'problem' in decoded ? [decoded.problem] : verified(text ?? '', read, reread);
   if (!read?.document)
     return {
-      ...{ references: [], facts: [], samples: [], texts: [], diagnostics },
+      ...{ references: [], facts: [], texts: [], diagnostics },
       ...(text !== undefined && { text }),
       ...assumedFor(kind),
     };
@@ -70,7 +68,6 @@ export async function readFile(
     content: { value, fits },
     references: validation.mentions.flatMap((mention) => referencesOf(mention, texts)),
     facts: validation.mentions.flatMap((mention) => factsOf(mention, values)),
-    samples: text?.includes('sample') ? samplesIn(value) : noSamples,
     texts: [...texts],
     diagnostics,
     ...(!fits && {
@@ -184,21 +181,6 @@ const factsOf = ({ kind, value: values, path }: Mention, { respelled }: Values):
   });
   return [{ path, values, spellings: Object.fromEntries(spellings) }];
 };
-
-const noSamples: readonly FieldPath[] = [];
-
-/** Where `sample` says that an entry is invented, or which part of it; however deep. */
-function samplesIn(value: unknown, path: FieldPath = []): readonly FieldPath[] {
-  if (typeof value !== 'object') return noSamples;
-  if (Array.isArray(value))
-    return value.flatMap((entry, index) => samplesIn(entry, [...path, index]));
-  if (!isRecord(value)) return noSamples;
-  return Object.entries(value).flatMap(([key, entry]) =>
-    key === 'sample' && (entry === true || Array.isArray(entry))
-      ? [[...path, key]]
-      : samplesIn(entry, [...path, key]),
-  );
-}
 
 /** The type of a file in the wrong folder: all of its fields are those of one type, and not of its own. */
 function otherKind(kind: FileType, value: unknown, text: string): Pick<FileReading, 'meant'> {

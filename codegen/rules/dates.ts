@@ -1,7 +1,7 @@
 import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
-import { findInTexts } from '../find-in-texts.ts';
+import { findInTexts } from '../find-in-values.ts';
 import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
 import { isRealDate } from '../validate/real-date.ts';
 import { duplicatesIn } from './duplicates.ts';

@@ -13,7 +13,6 @@ import { requireReachable } from '../hosts/require-reachable.ts';
 import { writeHost } from '../hosts/write-host.ts';
 import { createPictures } from '../images/create-pictures.ts';
 import type { ImageSources } from '../images/sources.ts';
-import { yieldToEventLoop } from '../on-exit.ts';
 import { requirePlainRoot, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
 import { withWorkFolder } from '../output/work-folder.ts';
@@ -60,7 +59,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       compile(options.catalogue, {
         strict: options.strict,
         includeWarnings: false,
-        pause: yieldToEventLoop,
         at: options.at,
       }),
     );
