@@ -33,7 +33,7 @@ export type BuildOptions = {
   readonly withImages?: boolean;
   /** Leaves out pictures that aren't in the cache, and receives their sources, to make each when it's asked for. */
   readonly leavePictures?: (sources: ImageSources) => void;
-  /** Builds only this share of the site, to merge with the others later. */
+  /** Builds only this shard of the site, to merge with the others later. */
   readonly shard?: Shard | undefined;
   /** Also writes the files for a host: the named one, or the one in site.yaml if there is one. */
   readonly host?: { readonly name?: HostName | undefined; readonly isCompressed: boolean };
@@ -73,10 +73,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         await stripTypes(generated);
         const tables = await loadTables(generated);
         const filled = await fillSite(tables, places, { bundles, generated }, options);
-        const { made, former, share, left } = filled;
+        const { made, former, shardInfo, left } = filled;
         await writeDeployOutput(staging, read, options);
         const withPictures = (options.withImages ?? true) && left === 0;
-        writeManifest(staging, { former, made, share, at: options.at, withPictures });
+        writeManifest(staging, { former, made, shard: shardInfo, at: options.at, withPictures });
         keepGenerated(read, options.catalogue);
       }),
     );
@@ -98,7 +98,7 @@ async function fillSite(
   const context = {
     ...given,
     shard,
-    // A share doesn't know the pictures of the other shares, so its site is counted after the merge.
+    // A shard doesn't know the pictures of the other shards, so its site is counted after the merge.
     ...(host &&
       !shard && {
         requireFits: (pictures: readonly string[]) =>
@@ -135,7 +135,7 @@ export function forHost(
   return { ...catalogue, site };
 }
 
-/** Writes the host's files for a whole site. Shares get theirs when they're merged. */
+/** Writes the host's files for a whole site. Shards get theirs when they're merged. */
 export async function writeDeployOutput(
   staging: string,
   catalogue: Catalogue,

@@ -23,7 +23,7 @@ export type SiteContext = {
   readonly generated: string;
   /** Leave out to build a site without pictures. */
   readonly pictures?: Pictures | undefined;
-  /** Builds only this share of the files. */
+  /** Builds only this shard of the files. */
   readonly shard?: Shard | undefined;
   /** Throws if the site would be too large for its host once it has these pictures. */
   readonly requireFits?: ((pictures: readonly string[]) => void) | undefined;
@@ -33,7 +33,7 @@ export type SiteOutput = {
   readonly made: ReadonlyMap<string, FileState>;
   /** The published site's files, by path. */
   readonly former: ReadonlyMap<string, FileState>;
-  readonly share?: ShardInfo | undefined;
+  readonly shardInfo?: ShardInfo | undefined;
   /** The number of pictures that were left out. */
   readonly left: number;
 };
@@ -92,7 +92,7 @@ export async function buildTrees(
     for (const [file, state] of files) made.set(file, state);
     summary(`${tasks.length} pages, ${rendered} of them rendered`);
   });
-  const share = shard && {
+  const shardInfo = shard && {
     ...shard,
     files: made.size,
     ofFiles: allTasks.length + allFiles.length,
@@ -101,7 +101,7 @@ export async function buildTrees(
   };
   const files = (pictures?.files() ?? []).map((file) => relative(places.staging, file));
   requireFits?.(files.map((file) => file.replaceAll('\\', '/')));
-  if (!pictures) return { made, former, share, left: 0 };
+  if (!pictures) return { made, former, shardInfo, left: 0 };
   const { left } = await step('Pictures and documents', async (tell) => {
     const watch = setInterval(() => tell.progress(pictures.progress()), 100);
     const result = await pictures.finish().finally(() => clearInterval(watch));
@@ -109,7 +109,7 @@ export async function buildTrees(
     tell.summary(`${result.placed} files, ${result.encoded} of them new${rest}`);
     return result;
   });
-  return { made, former, share, left };
+  return { made, former, shardInfo, left };
 }
 
 type SiteFile = {
@@ -139,6 +139,6 @@ const documentsOf = (tables: Tables): readonly { file: string; url: string }[] =
     documentsIn(tables, country).map((url) => ({ file: join(countryKeys[country], url), url })),
   );
 
-/** Sorts the tables first, so shares of one site get the same hash whatever order they loaded in. */
+/** Sorts the tables first, so shards of one site get the same hash whatever order they loaded in. */
 export const hashOfTables = (tables: Tables): string =>
   hashOf(JSON.stringify(Object.entries(tables).sort(([a], [b]) => (a < b ? -1 : 1))));
