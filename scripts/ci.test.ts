@@ -159,8 +159,8 @@ describe('a build on several machines', () => {
   }
 
   beforeAll(() => {
-    for (const shard of ['1', '2'])
-      runJob(shard?.steps, machine(`shard-${shard}`), { 'matrix.shard': shard });
+    for (const number of ['1', '2'])
+      runJob(shard?.steps, machine(`shard-${number}`), { 'matrix.shard': number });
     site = machine('site');
     runJob(merge?.steps, site);
   }, 300_000);

@@ -1,4 +1,4 @@
-/** The whole build: check → generate → bundle → render both countries → replace the published site. */
+/** The whole build: check → generate → bundle → render both countries → replace the previous build. */
 import { join, resolve } from 'node:path';
 import type { Catalogue } from '../../codegen/catalogue.ts';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
@@ -47,7 +47,7 @@ export type BuildResult =
 
 /**
  * Returns the catalogue's problems as data and throws for anything else. Publishes nothing until the
- * new trees are complete: if it throws or the process is killed, the published site stays as it is.
+ * new trees are complete: if it throws or the process is killed, the previous build stays as it is.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = resolveOutput(options.out, options.catalogue);
@@ -67,16 +67,22 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const catalogue = host ? forHost(read, host, console.log) : read;
     await withWorkFolder((work) =>
       replaceOutput(output, async (staging) => {
-        const places = { staging, published: output.folder };
+        const places = { staging, previousBuild: output.folder };
         const generated = join(work, 'generated');
         generate(catalogue, generated);
         await stripTypes(generated);
         const tables = await loadTables(generated);
         const filled = await fillSite(tables, places, { bundles, generated }, options);
-        const { made, former, shardInfo, left } = filled;
+        const { made, previousFiles, shardInfo, left } = filled;
         await writeDeployOutput(staging, read, options);
         const withPictures = (options.withImages ?? true) && left === 0;
-        writeManifest(staging, { former, made, shard: shardInfo, at: options.at, withPictures });
+        writeManifest(staging, {
+          previousFiles,
+          made,
+          shard: shardInfo,
+          at: options.at,
+          withPictures,
+        });
         keepGenerated(read, options.catalogue);
       }),
     );

@@ -31,20 +31,22 @@ export type SiteContext = {
 export type SiteOutput = {
   /** Pages and other files, but no pictures, by path below the site's folder. */
   readonly made: ReadonlyMap<string, FileState>;
-  /** The published site's files, by path. */
-  readonly former: ReadonlyMap<string, FileState>;
+  /** The previous build's files, by path. */
+  readonly previousFiles: ReadonlyMap<string, FileState>;
   readonly shardInfo?: ShardInfo | undefined;
   /** The number of pictures that were left out. */
   readonly left: number;
 };
 
-/** Reuses the published site's files where nothing has changed. */
+/** Reuses the previous build's files where nothing has changed. */
 export async function buildTrees(
   tables: Tables,
   places: OutputPaths,
   { bundles, generated, pictures, shard, requireFits }: SiteContext,
 ): Promise<SiteOutput> {
-  const former = statesIn(places.published ? readManifest(places.published) : undefined);
+  const previousFiles = statesIn(
+    places.previousBuild ? readManifest(places.previousBuild) : undefined,
+  );
   const bundle = await step('Bundling', () => bundles.of(constantsOf(tables.site)));
   const allTasks = allPages(tables);
   const allFiles = filesOf(tables, bundle);
@@ -58,7 +60,10 @@ export async function buildTrees(
 
   const made = new Map<string, FileState>();
   await step('Rendering', async ({ progress, summary }) => {
-    const tasks = mine(allTasks).map((task) => ({ ...task, former: former.get(task.file) }));
+    const tasks = mine(allTasks).map((task) => ({
+      ...task,
+      previous: previousFiles.get(task.file),
+    }));
     let rendered = 0;
     const context = {
       places,
@@ -83,7 +88,7 @@ export async function buildTrees(
     const files = new Map<string, FileState>();
     for (const { file, read } of mine(allFiles)) {
       const content = read();
-      files.set(file, writeFileAt(places, file, content, former.get(file)));
+      files.set(file, writeFileAt(places, file, content, previousFiles.get(file)));
       if (typeof content === 'string' && file.endsWith('.json'))
         want(file, collectImageUrls(content));
       await yieldToEventLoop();
@@ -101,7 +106,7 @@ export async function buildTrees(
   };
   const files = (pictures?.files() ?? []).map((file) => relative(places.staging, file));
   requireFits?.(files.map((file) => file.replaceAll('\\', '/')));
-  if (!pictures) return { made, former, shardInfo, left: 0 };
+  if (!pictures) return { made, previousFiles, shardInfo, left: 0 };
   const { left } = await step('Pictures and documents', async (tell) => {
     const watch = setInterval(() => tell.progress(pictures.progress()), 100);
     const result = await pictures.finish().finally(() => clearInterval(watch));
@@ -109,7 +114,7 @@ export async function buildTrees(
     tell.summary(`${result.placed} files, ${result.encoded} of them new${rest}`);
     return result;
   });
-  return { made, former, shardInfo, left };
+  return { made, previousFiles, shardInfo, left };
 }
 
 type SiteFile = {

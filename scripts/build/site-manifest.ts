@@ -72,7 +72,7 @@ export const parseManifest = jsonReader<SiteManifest>({
 
 type Described = {
   /** The replaced site's files, by path. An unchanged file isn't hashed again. */
-  readonly former?: ReadonlyMap<string, FileState>;
+  readonly previousFiles?: ReadonlyMap<string, FileState>;
   /** Files the build made or reused, by path, except pictures. */
   readonly made?: ReadonlyMap<string, FileState>;
   readonly shard?: ShardInfo | undefined;
@@ -83,11 +83,11 @@ type Described = {
 /** Records the files now in the folder. Call it last. */
 export function writeManifest(
   folder: string,
-  { former, made, shard, at, withPictures }: Described,
+  { previousFiles, made, shard, at, withPictures }: Described,
 ): void {
   const files: Record<string, ListedFile> = {};
   const hashed = hashFiles(folder, (path, { size, mtimeMs }) => {
-    const states = [made?.get(path), former?.get(path)];
+    const states = [made?.get(path), previousFiles?.get(path)];
     return states.find((each) => each?.md5 && each.size === size && each.mtimeMs === mtimeMs)?.md5;
   });
   for (const [path, listed] of hashed) {
