@@ -11,7 +11,7 @@ import {
 import { catalogueState, editIsWritten } from './load/catalogue-state.ts';
 import { type FileCache, memoryCache, openFileCache } from './load/file-cache.ts';
 import { imageFiles, imageSizes } from './load/images.ts';
-import { type EditedFiles, type ReadFiles, readCatalogue } from './load/read-catalogue.ts';
+import { type EditedFiles, type ParseFiles, readCatalogue } from './load/read-catalogue.ts';
 import { buildClock } from './resolve/date-ranges.ts';
 import { type Resolved, resolveCatalogue } from './resolve.ts';
 import { dropCopies } from './rules/copied-files.ts';
@@ -35,7 +35,7 @@ export type CompileOptions = {
   /** A cache or its folder, so that only files that changed are parsed. Without it, all are. */
   readonly cache?: string | FileCache;
   /** Reads many files at once, in worker processes. */
-  readonly readFiles?: ReadFiles;
+  readonly parseFiles?: ParseFiles;
   /** The local time in each country that the catalogue is compiled for, "2026-12-01T00:00"; now by default. */
   readonly at?: string;
   /**
@@ -71,10 +71,10 @@ export async function compileCatalogue(
 
 async function compileOnce(
   root: string,
-  { strict = false, cache, readFiles, at, edited, includeWarnings = true }: CompileOptions,
+  { strict = false, cache, parseFiles, at, edited, includeWarnings = true }: CompileOptions,
 ): Promise<Compiled> {
   const files = typeof cache === 'string' ? openFileCache(cache, root) : (cache ?? memoryCache());
-  const read = dropCopies(await readCatalogue(root, files, { readFiles, edited }));
+  const read = dropCopies(await readCatalogue(root, files, { parseFiles, edited }));
   const images = imageFiles(root, edited);
   const { sizes, diagnostics: ofImages } = await imageSizes(root, images.pictures, files, edited);
   const fromFiles = [...read.diagnostics, ...ofImages];
@@ -113,7 +113,7 @@ async function compileOnce(
     ...fromFiles,
     ...dropUnreadValues(located, read.diagnostics),
   ]).map((each) => (strict ? { ...each, severity: 'error' as const } : each));
-  const unread = broken.filter(({ isRead }) => !isRead);
+  const unread = broken.filter(({ isParsed }) => !isParsed);
   return {
     problems,
     files: documents.length + unread.length,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Constants } from '../kernel/contract.ts';
 import { constantsOf } from './emit.ts';
 import { bytesOfFile } from './load/file-cache.ts';
-import { locatedDocument } from './load/read-file.ts';
+import { locatedDocument } from './load/parse-file.ts';
 import { countrySites } from './resolve/site.ts';
 import { validate } from './validate/validate.ts';
 import { validated } from './validate/validated.ts';
