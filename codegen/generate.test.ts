@@ -10,18 +10,18 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Catalogue } from './catalogue.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { generate } from './generate.ts';
 import { compileCatalogue } from './main.ts';
 import { type Edit, fixture, withCopy } from './testing/catalogue-copy.ts';
 import { printedModules } from './testing/printed-modules.ts';
 
-const compiled = async (root: string): Promise<Catalogue> => {
+const compiled = async (root: string): Promise<Tables> => {
   const { catalogue } = await compileCatalogue(root);
   if (!catalogue) throw new Error('the fixture has errors');
   return catalogue;
 };
-let catalogue: Catalogue;
+let catalogue: Tables;
 let folder = '';
 beforeAll(async () => {
   catalogue = await compiled(fixture);

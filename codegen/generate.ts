@@ -1,14 +1,14 @@
 /** Writes the generated modules. Touches only those whose text changed, so watchers and caches stay quiet. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Catalogue } from './catalogue.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { printModule } from './emit/source-file.ts';
 import { type GeneratedModule, modulesOf } from './emit.ts';
 
 const header = '// Generated from catalogue/. Edits are lost; change the YAML instead.\n';
 
 /** Writes into `folder` and deletes modules that aren't generated any more. Returns the names of the files that changed. */
-export function generate(catalogue: Catalogue, folder: string): string[] {
+export function generate(catalogue: Tables, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const modules = new Map(modulesOf(catalogue).map((module) => [module.file, print(module)]));
   const edited = [...modules].filter(([file, text]) => text !== textOf(join(folder, file)));

@@ -1,5 +1,5 @@
 /** The whole pipeline: load and validate → resolve → rules → diagnostics. generate.ts prints what comes out. */
-import type { Catalogue } from './catalogue.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { type ComingProblems, comingProblems } from './coming-days.ts';
 import { dropUnreadValues } from './diagnostics/dedupe.ts';
 import {
@@ -23,7 +23,7 @@ import { settingsOf } from './validate/validated.ts';
 
 export type Compiled = {
   /** Present when there is no error. */
-  readonly catalogue?: Catalogue;
+  readonly catalogue?: Tables;
   readonly problems: readonly Diagnostic[];
   /** The number of files read. */
   readonly files: number;

@@ -1,18 +1,10 @@
-/** Validated documents → Catalogue. The only place that builds one. */
+/** Validated documents → tables. The only place that builds them. */
 import type { RichText } from '../kernel/contract.ts';
 import { type ByCountry, byCountry } from '../kernel/countries.ts';
 import type { SiteFile } from '../kernel/generated/site.ts';
 import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';
-import type {
-  Catalogue,
-  EntryWithOrigin,
-  Expected,
-  Ids,
-  Limit,
-  Limits,
-  WrittenEntries,
-} from './catalogue.ts';
+import type { EntryWithOrigin, Expected, Ids, Limit, Limits, WrittenEntries } from './catalogue.ts';
 import type { FieldPath, FileType } from './document.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import type { Clock } from './resolve/date-ranges.ts';
@@ -30,7 +22,7 @@ import { resolveSite } from './resolve/site.ts';
 import type { Validated } from './validate/validated.ts';
 
 export type Resolved = {
-  readonly catalogue: Catalogue;
+  readonly catalogue: Tables;
   readonly written: WrittenEntries;
   readonly ids: Ids;
   readonly settings: SiteFile;

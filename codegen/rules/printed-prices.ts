@@ -1,8 +1,8 @@
 /** Prices that are shown as text. Each is the price of one product, in the form that its place has. */
 import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
-import type { Catalogue } from '../catalogue.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath, FileType, SourceDocument } from '../document.ts';
 import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
@@ -249,7 +249,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   }
 }
 
-const codesUnder = (catalogue: Catalogue, url: string): readonly string[] => {
+const codesUnder = (catalogue: Tables, url: string): readonly string[] => {
   const { items = [], categories = [] } = catalogue.categories[url] ?? {};
   return [...items, ...categories.flatMap((child) => codesUnder(catalogue, child))];
 };

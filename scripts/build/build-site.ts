@@ -1,8 +1,8 @@
 /** The whole build: check → generate → bundle → render both countries → replace the previous build. */
 import { join, resolve } from 'node:path';
-import type { Catalogue } from '../../codegen/catalogue.ts';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { compile, requireCatalogue } from '../compile.ts';
 import { writeNames } from '../editor/write-names.ts';
 import { withActiveBackends } from '../hosts/active-backends.ts';
@@ -93,7 +93,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function fillSite(
-  catalogue: Catalogue,
+  catalogue: Tables,
   places: OutputPaths,
   given: Pick<SiteContext, 'bundles' | 'generated'>,
   options: BuildOptions,
@@ -125,16 +125,16 @@ async function fillSite(
 }
 
 export const hostOf = (
-  { site }: Catalogue,
+  { site }: Tables,
   { host }: Pick<BuildOptions, 'host'>,
 ): HostName | undefined => host && (host.name ?? site.hosting?.host);
 
 /** Returns the catalogue adjusted for a host's pages. Throws a UserError if the host can't reach a backend it proxies to. */
 export function forHost(
-  catalogue: Catalogue,
+  catalogue: Tables,
   host: HostName,
   tell: (line: string) => void = () => {},
-): Catalogue {
+): Tables {
   requireReachable(catalogue.site, host);
   const { site, notices } = withActiveBackends(catalogue.site);
   for (const line of notices) tell(line);
@@ -144,7 +144,7 @@ export function forHost(
 /** Writes the host's files for a whole site. Shards get theirs when they're merged. */
 export async function writeDeployOutput(
   staging: string,
-  catalogue: Catalogue,
+  catalogue: Tables,
   options: Pick<BuildOptions, 'host' | 'shard'>,
 ): Promise<void> {
   const name = hostOf(catalogue, options);
@@ -157,7 +157,7 @@ export async function writeDeployOutput(
 }
 
 /** Saves the generated modules for editors. */
-function keepGenerated(catalogue: Catalogue, root: string): void {
+function keepGenerated(catalogue: Tables, root: string): void {
   if (!isOwn(root)) return;
   generate(catalogue, ownGenerated);
   writeNames(catalogue, root);
