@@ -19,7 +19,7 @@ import { knownEntries } from './rules/known-entries.ts';
 import { locate } from './rules/locate.ts';
 import type { NamedMatch } from './rules/rule.ts';
 import { checkRules } from './rules.ts';
-import { settingsOf } from './validate/validated.ts';
+import { siteFileOf } from './validate/validated.ts';
 
 export type Compiled = {
   /** Present when there is no error. */
@@ -83,12 +83,12 @@ async function compileOnce(
   let found: readonly NamedMatch[] = [];
   let coming: ComingProblems = { found: [] };
   try {
-    const settings = settingsOf(validated);
-    if (settings) {
+    const siteFile = siteFileOf(validated);
+    if (siteFile) {
       const resolveAt = (time: string | undefined) =>
         resolveCatalogue({
-          ...{ validated, settings, imageSizes: sizes, texts: read.texts },
-          clock: buildClock(settings, time),
+          ...{ validated, siteFile, imageSizes: sizes, texts: read.texts },
+          clock: buildClock(siteFile, time),
         });
       const given = {
         documents,

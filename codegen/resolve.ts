@@ -25,7 +25,7 @@ export type Resolved = {
   readonly catalogue: Tables;
   readonly written: WrittenEntries;
   readonly ids: Ids;
-  readonly settings: SiteFile;
+  readonly siteFile: SiteFile;
   /** The instant that dated entries were resolved for. */
   readonly clock: Clock;
   /** Where each product's current prices are in its file, by code. */
@@ -37,7 +37,7 @@ export type Resolved = {
 export type ToResolve = {
   readonly validated: readonly Validated[];
   /** From site.yaml, which everything depends on. Other files may be missing. */
-  readonly settings: SiteFile;
+  readonly siteFile: SiteFile;
   readonly clock: Clock;
   readonly imageSizes: ImageSizes;
   readonly texts: ReadonlyMap<string, RichText>;
@@ -45,7 +45,7 @@ export type ToResolve = {
 
 export function resolveCatalogue({
   validated,
-  settings: site,
+  siteFile: site,
   clock,
   imageSizes,
   texts,
@@ -156,7 +156,7 @@ export function resolveCatalogue({
       contaminants: idsOf(contaminants),
       technologies: idsOf(technologies),
     },
-    settings: site,
+    siteFile: site,
   };
 }
 

@@ -169,9 +169,9 @@ export function checkRules({ broken, reported, pricePaths, ...given }: Given): N
     };
     const isPriceReported: RuleInput['isPriceReported'] = (code, country) =>
       isProductReported(code, shared.pricePath(code, country));
-    const isSettingReported: RuleInput['isSettingReported'] = (path) =>
+    const isSiteFieldReported: RuleInput['isSiteFieldReported'] = (path) =>
       site === undefined || isReported(site, path);
-    const reports = { isReported, isProductReported, isPriceReported, isSettingReported };
+    const reports = { isReported, isProductReported, isPriceReported, isSiteFieldReported };
     const input = { ...shared, ...reports, hasNoErrors };
     found.push(
       ...stage.flatMap(({ name, check }) =>

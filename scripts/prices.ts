@@ -10,7 +10,7 @@ import {
   type FinishOptions,
   finishEditing,
   openCatalogue,
-  siteOf,
+  siteFileOf,
 } from './editing/editing.ts';
 import { requireFileName, requireOutputFile, writeOutputFile } from './output-file.ts';
 import { activePriceChanges, activePriceLine } from './prices/active-price-changes.ts';
@@ -57,7 +57,7 @@ function exportTo(file: string, editing: Editing, overwrites: boolean): number {
   );
   const codes = new Set(products.map(({ code }) => code));
   const left = editing.of('product').filter(({ name }) => !codes.has(name));
-  const text = writeCsv(priceRows(products, siteOf(editing)));
+  const text = writeCsv(priceRows(products, siteFileOf(editing)));
   if (existsSync(file) && !overwrites && readFileSync(file, 'utf8') !== text)
     throw new UserError(
       `${file} exists and has other contents. Nothing was written. To use its prices, run npm run prices -- import ${file}. To replace it, add --overwrite.`,
@@ -88,7 +88,7 @@ function importFrom(file: string, editing: Editing, how: FinishOptions): Promise
     console.error(`\nNothing was written: ${count(refused, 'row')} of ${rows} can't be used.`);
     return 1;
   }
-  const { countries } = siteOf(editing);
+  const { countries } = siteFileOf(editing);
   const running = activePriceChanges(editing);
   for (const step of steps) {
     console.log(`${step.code}: ${priceStepLine(step, countries[countryKeys[step.country]])}`);

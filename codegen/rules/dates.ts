@@ -101,10 +101,10 @@ export const scheduledDates: Rule = {
 /** site.yaml switches the banner and the summer special. */
 const isSwitchedOff = (
   { kind, name }: SourceDocument,
-  { catalogue: { site }, isSettingReported }: RuleInput,
+  { catalogue: { site }, isSiteFieldReported }: RuleInput,
 ): boolean =>
   kind === 'promotion' &&
-  (isSettingReported(['flags']) || !site[name === 'banner' ? 'banner' : 'summerSpecial'].enabled);
+  (isSiteFieldReported(['flags']) || !site[name === 'banner' ? 'banner' : 'summerSpecial'].enabled);
 
 /** A seasonal promotion without days would hide the featured one for ever. */
 function lasting({ documents, isReported }: RuleInput): readonly RuleMatch[] {

@@ -83,7 +83,7 @@ function judge(
       shownIn.includes(country) &&
       ![cents, 'not sold'].includes(costIn(country) ?? cents) &&
       !input.isPriceReported(code, country) &&
-      !input.isSettingReported(gstPercentOf(country)) &&
+      !input.isSiteFieldReported(gstPercentOf(country)) &&
       entries.every((each) => rangeState(rangeOf(each), clock, country) === 'running'),
   );
   if (origin && wrongIn === undefined) return [];

@@ -20,7 +20,7 @@ export const printedPrice: Rule = {
       const isDoubted =
         input.isReported(document, path) ||
         input.isPriceReported(code, country) ||
-        input.isSettingReported(gstPercentOf(country)) ||
+        input.isSiteFieldReported(gstPercentOf(country)) ||
         rangeState(dated, input.clock, country) !== 'running';
       const fault = isDoubted ? undefined : faultOf(shown, input);
       return fault ? reportAt(document, path, { found: text, ...fault }) : [];
