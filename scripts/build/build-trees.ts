@@ -11,7 +11,7 @@ import { yieldToEventLoop } from '../on-exit.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { allPages, buildPages } from './build-pages.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
-import { hostFiles, previewSettings } from './host-files.ts';
+import { nonPageFiles, previewSettings } from './non-page-files.ts';
 import { isInShard } from './shards.ts';
 import { readManifest, type Shard, type ShardInfo, statesIn } from './site-manifest.ts';
 import { step } from './steps.ts';
@@ -126,7 +126,7 @@ type SiteFile = {
 /** All files except pages, pictures and documents. */
 function filesOf(tables: Tables, bundle: CodeBundle): readonly SiteFile[] {
   const ofTrees = countries.flatMap((country): SiteFile[] => [
-    ...hostFiles(tables, country, bundle.assets.first).map(({ path, print }) => ({
+    ...nonPageFiles(tables, country, bundle.assets.first).map(({ path, print }) => ({
       file: `${countryKeys[country]}/${path}`,
       read: print,
     })),

@@ -9,7 +9,7 @@ import { noBackends } from '../../site/commerce/backends.ts';
 import { createSiteSearch } from '../../site/search/site-search.ts';
 import { searchDataOf } from '../../site/search-box/search-data.ts';
 import { readItems } from '../preview/backends/items.ts';
-import { filesByPath } from './host-files.ts';
+import { filesByPath } from './non-page-files.ts';
 import { searchItems } from './search-items.ts';
 
 it("PRC-02 SRCH-30 search uses the catalogue's 20% GST, with and without a backend", async () => {

@@ -3,7 +3,7 @@ import type { Price, Product } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { readItems } from '../preview/backends/items.ts';
-import { filesByPath } from './host-files.ts';
+import { filesByPath } from './non-page-files.ts';
 import { searchItems } from './search-items.ts';
 
 const priced: Price = { kind: 'priced', exGstCents: 10_000, incGstCents: 12_000 };

@@ -11,18 +11,18 @@ import type { FirstPaint } from '../../site/document/assets.ts';
 import { ifExists, isReadable, linkOrCopy } from '../disk.ts';
 import { withPath } from '../user-error.ts';
 
-export type HostFile = {
+export type NonPageFile = {
   /** Path in the tree. */
   readonly path: string;
   /** Returns the text. It's separate from the path, so a build can count its files before it makes any. */
   readonly print: () => string;
 };
 /** `first` is the inline code in each page's head. */
-export type HostFileGenerator = (
+export type NonPageFileGenerator = (
   tables: Tables,
   country: Country,
   first?: FirstPaint,
-) => readonly HostFile[];
+) => readonly NonPageFile[];
 
 /** Records a file as a build left it. */
 export type FileState = {
