@@ -7,7 +7,7 @@ import { compile, requireCatalogue } from '../compile.ts';
 import { writeNames } from '../editor/write-names.ts';
 import { withActiveBackends } from '../hosts/active-backends.ts';
 import type { HostName } from '../hosts/host.ts';
-import { requireFits, withPictures } from '../hosts/hosts.ts';
+import { addComingPictures, requireFits } from '../hosts/hosts.ts';
 import { readTrees } from '../hosts/read-trees.ts';
 import { requireReachable } from '../hosts/require-reachable.ts';
 import { writeHost } from '../hosts/write-host.ts';
@@ -108,7 +108,11 @@ async function fillSite(
     ...(host &&
       !shard && {
         requireFits: (pictures: readonly string[]) =>
-          requireFits(host, withPictures(readTrees(places.staging, site), pictures), site.hosting),
+          requireFits(
+            host,
+            addComingPictures(readTrees(places.staging, site), pictures),
+            site.hosting,
+          ),
       }),
   };
   if (!withImages) return buildTrees(catalogue, places, context);

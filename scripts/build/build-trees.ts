@@ -71,7 +71,7 @@ export async function buildTrees(
       code: bundle.key,
       tables,
       assets: bundle.assets,
-      withPictures: pictures !== undefined,
+      collectsPictures: pictures !== undefined,
     };
     const pages = buildPages(tasks, context, generated, (some) => {
       for (const { file, state, isRendered, pictures: urls } of some) {

@@ -33,7 +33,7 @@ export type PageContext = {
   readonly tables: Tables | string;
   readonly assets: Assets;
   /** Whether to collect the addresses of pictures on pages. */
-  readonly withPictures: boolean;
+  readonly collectsPictures: boolean;
 };
 export type PageOutput = {
   readonly file: string;
@@ -47,11 +47,11 @@ export type PageOutput = {
 export async function createPageBuilder(
   context: PageContext,
 ): Promise<(task: PageTask) => PageOutput> {
-  const { places, assets, code, withPictures } = context;
+  const { places, assets, code, collectsPictures } = context;
   const { preparePage } = await loadRenderer(context.bundle);
   const tables =
     typeof context.tables === 'string' ? await loadTables(context.tables) : context.tables;
-  const picturesOn = (html: string) => (withPictures ? collectImageUrls(html) : []);
+  const picturesOn = (html: string) => (collectsPictures ? collectImageUrls(html) : []);
 
   function buildPage({ file, path, country, previous }: PageTask): PageOutput {
     const { inputs, render } = preparePage(tables, path, country, assets);
