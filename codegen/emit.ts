@@ -1,6 +1,7 @@
 /** The tables → the modules of site/generated: which table is in which module. Decides nothing. */
 import type { Constants, Site } from '../kernel/contract.ts';
 import { byCountry, countries } from '../kernel/countries.ts';
+import type { Tables } from '../kernel/tables.ts';
 import type { SourceModule } from './emit/source-file.ts';
 
 /** TypeScript for what code names; JSON for records that only get looked up, since JSON loads faster. */
