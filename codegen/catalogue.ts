@@ -8,10 +8,7 @@ import type {
   Redirect,
   Route,
 } from '../kernel/contract.ts';
-import type { Tables } from '../kernel/tables.ts';
 import type { FieldPath, SourceDocument } from './document.ts';
-
-export type Catalogue = Tables;
 
 /** The file that a value is in, and its path there. */
 export type SourceLocation = { readonly document: SourceDocument; readonly path: FieldPath };

@@ -21,17 +21,17 @@ export type ComingProblems = {
 };
 
 /** `checkAt` returns the problems at a local time in each country. */
-export async function comingProblems(
+export function comingProblems(
   documents: readonly SourceDocument[],
   clock: Clock,
   today: readonly NamedMatch[],
-  checkAt: (time: string) => Promise<readonly NamedMatch[]>,
-): Promise<ComingProblems> {
+  checkAt: (time: string) => readonly NamedMatch[],
+): ComingProblems {
   const days = comingDays(documents, clock);
   const seen = new Set(today.map(identityOf));
   const found: NamedMatch[] = [];
   for (const day of days.slice(0, maxDays))
-    for (const match of await checkAt(`${day}T00:00`)) {
+    for (const match of checkAt(`${day}T00:00`)) {
       const identity = identityOf(match);
       // scheduled-dates only reminds people to delete what is over.
       if (seen.has(identity) || match.rule === scheduledDates.name) continue;

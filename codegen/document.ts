@@ -70,8 +70,6 @@ export type ValueDocument = {
 export type SourceDocument = ValueDocument & {
   readonly references: readonly Reference[];
   readonly facts: readonly StatedFacts[];
-  /** Where `sample` is set, and isn't false. */
-  readonly samples: readonly FieldPath[];
 };
 
 /** Finds a document's values in its text. */

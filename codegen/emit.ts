@@ -1,7 +1,7 @@
-/** Catalogue → the modules of site/generated: which table is in which module. Decides nothing. */
+/** The tables → the modules of site/generated: which table is in which module. Decides nothing. */
 import type { Constants, Site } from '../kernel/contract.ts';
 import { byCountry, countries } from '../kernel/countries.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Tables } from '../kernel/tables.ts';
 import type { SourceModule } from './emit/source-file.ts';
 
 /** TypeScript for what code names; JSON for records that only get looked up, since JSON loads faster. */
@@ -23,12 +23,12 @@ const records = [
   'teaserPrices',
   'synonyms',
   'redirects',
-] as const satisfies readonly (keyof Catalogue)[];
+] as const satisfies readonly (keyof Tables)[];
 
 const fileOf = (table: string): string =>
   `${table.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.json`;
 
-export function modulesOf(catalogue: Catalogue): GeneratedModule[] {
+export function modulesOf(catalogue: Tables): GeneratedModule[] {
   const sources = [
     constantsModule(constantsOf(catalogue.site)),
     siteModule(catalogue),
@@ -65,14 +65,14 @@ export const constantsModule = (constants: Constants): SourceModule => ({
   tables: [['constants', 'Constants', constants, 'Countries and pictures.']],
 });
 
-const siteModule = ({ site }: Catalogue): SourceModule => ({
+const siteModule = ({ site }: Tables): SourceModule => ({
   name: 'site',
   doc: 'Countries, flags, addresses and constants.',
   contract: ['Site'],
   tables: [['site', 'Site', site, 'The site as site.yaml and the promotions describe it.']],
 });
 
-const routesModule = ({ routes, pages, categories }: Catalogue): SourceModule => ({
+const routesModule = ({ routes, pages, categories }: Tables): SourceModule => ({
   name: 'routes',
   doc: 'Every public page. Its path is its id.',
   contract: ['Route'],
@@ -84,7 +84,7 @@ const routesModule = ({ routes, pages, categories }: Catalogue): SourceModule =>
   tables: [['routes', 'Readonly<Record<RouteId, Route>>', routes, 'Routes by path.']],
 });
 
-const menusModule = ({ menus }: Catalogue): SourceModule => ({
+const menusModule = ({ menus }: Tables): SourceModule => ({
   name: 'menus',
   doc: "The menus by country and audience. What isn't sold in a country isn't in its menus.",
   contract: ['ByCountry', 'MenuItem', 'NavigationType'],
@@ -98,7 +98,7 @@ const menusModule = ({ menus }: Catalogue): SourceModule => ({
   ],
 });
 
-const pricesModule = ({ prices, products, site }: Catalogue): SourceModule => ({
+const pricesModule = ({ prices, products, site }: Tables): SourceModule => ({
   name: 'prices',
   doc: `Prices in integer cents: ${ratesOf(site)}.`,
   contract: ['ByCountry', 'Price'],

@@ -24,7 +24,7 @@ const modulesIn = (from: string) =>
 beforeAll(async () => {
   const { catalogue, problems } = await compileCatalogue(fixture);
   expect(problems).toEqual([]);
-  if (catalogue) await generate(catalogue, folder);
+  if (catalogue) generate(catalogue, folder);
   if (process.env.UPDATE_GOLDEN === '1') {
     rmSync(golden, { recursive: true, force: true });
     for (const name of modulesIn(folder)) cpSync(join(folder, name), join(golden, name));

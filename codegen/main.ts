@@ -1,5 +1,5 @@
 /** The whole pipeline: load and validate → resolve → rules → diagnostics. generate.ts prints what comes out. */
-import type { Catalogue } from './catalogue.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { type ComingProblems, comingProblems } from './coming-days.ts';
 import { dropUnreadValues } from './diagnostics/dedupe.ts';
 import {
@@ -11,19 +11,19 @@ import {
 import { catalogueState, editIsWritten } from './load/catalogue-state.ts';
 import { type FileCache, memoryCache, openFileCache } from './load/file-cache.ts';
 import { imageFiles, imageSizes } from './load/images.ts';
-import { type EditedFiles, type ReadFiles, readCatalogue } from './load/read-catalogue.ts';
+import { type EditedFiles, type ParseFiles, readCatalogue } from './load/read-catalogue.ts';
 import { buildClock } from './resolve/date-ranges.ts';
 import { type Resolved, resolveCatalogue } from './resolve.ts';
 import { dropCopies } from './rules/copied-files.ts';
 import { knownEntries } from './rules/known-entries.ts';
 import { locate } from './rules/locate.ts';
 import type { NamedMatch } from './rules/rule.ts';
-import { checkRules, type Pause } from './rules.ts';
-import { settingsOf } from './validate/validated.ts';
+import { checkRules } from './rules.ts';
+import { siteFileOf } from './validate/validated.ts';
 
 export type Compiled = {
   /** Present when there is no error. */
-  readonly catalogue?: Catalogue;
+  readonly catalogue?: Tables;
   readonly problems: readonly Diagnostic[];
   /** The number of files read. */
   readonly files: number;
@@ -35,7 +35,7 @@ export type CompileOptions = {
   /** A cache or its folder, so that only files that changed are parsed. Without it, all are. */
   readonly cache?: string | FileCache;
   /** Reads many files at once, in worker processes. */
-  readonly readFiles?: ReadFiles;
+  readonly parseFiles?: ParseFiles;
   /** The local time in each country that the catalogue is compiled for, "2026-12-01T00:00"; now by default. */
   readonly at?: string;
   /**
@@ -43,8 +43,6 @@ export type CompileOptions = {
    * find their lines.
    */
   readonly includeWarnings?: boolean;
-  /** Awaited between long synchronous steps, so that a server can answer meanwhile. */
-  readonly pause?: Pause;
   /** Files as an edit would leave them, by their names below the root; undefined for a file it removes. */
   readonly edited?: EditedFiles;
 };
@@ -73,10 +71,10 @@ export async function compileCatalogue(
 
 async function compileOnce(
   root: string,
-  { strict = false, cache, readFiles, at, pause, edited, includeWarnings = true }: CompileOptions,
+  { strict = false, cache, parseFiles, at, edited, includeWarnings = true }: CompileOptions,
 ): Promise<Compiled> {
   const files = typeof cache === 'string' ? openFileCache(cache, root) : (cache ?? memoryCache());
-  const read = dropCopies(await readCatalogue(root, files, { readFiles, edited }));
+  const read = dropCopies(await readCatalogue(root, files, { parseFiles, edited }));
   const images = imageFiles(root, edited);
   const { sizes, diagnostics: ofImages } = await imageSizes(root, images.pictures, files, edited);
   const fromFiles = [...read.diagnostics, ...ofImages];
@@ -85,13 +83,12 @@ async function compileOnce(
   let found: readonly NamedMatch[] = [];
   let coming: ComingProblems = { found: [] };
   try {
-    await pause?.();
-    const settings = settingsOf(validated);
-    if (settings) {
+    const siteFile = siteFileOf(validated);
+    if (siteFile) {
       const resolveAt = (time: string | undefined) =>
         resolveCatalogue({
-          ...{ validated, settings, imageSizes: sizes, texts: read.texts },
-          clock: buildClock(settings, time),
+          ...{ validated, siteFile, imageSizes: sizes, texts: read.texts },
+          clock: buildClock(siteFile, time),
         });
       const given = {
         documents,
@@ -100,9 +97,9 @@ async function compileOnce(
         reported: [...read.diagnostics.filter(isError), ...read.assumed],
       };
       resolved = resolveAt(at);
-      found = await checkRules({ ...resolved, ...given }, pause);
-      coming = await comingProblems(documents, resolved.clock, found, (time) =>
-        checkRules({ ...resolveAt(time), ...given }, pause),
+      found = checkRules({ ...resolved, ...given });
+      coming = comingProblems(documents, resolved.clock, found, (time) =>
+        checkRules({ ...resolveAt(time), ...given }),
       );
     }
   } finally {
@@ -116,7 +113,7 @@ async function compileOnce(
     ...fromFiles,
     ...dropUnreadValues(located, read.diagnostics),
   ]).map((each) => (strict ? { ...each, severity: 'error' as const } : each));
-  const unread = broken.filter(({ isRead }) => !isRead);
+  const unread = broken.filter(({ isParsed }) => !isParsed);
   return {
     problems,
     files: documents.length + unread.length,

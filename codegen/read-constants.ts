@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Constants } from '../kernel/contract.ts';
 import { constantsOf } from './emit.ts';
 import { bytesOfFile } from './load/file-cache.ts';
-import { locatedDocument } from './load/read-file.ts';
+import { locatedDocument } from './load/parse-file.ts';
 import { countrySites } from './resolve/site.ts';
 import { validate } from './validate/validate.ts';
 import { validated } from './validate/validated.ts';
@@ -16,7 +16,7 @@ export function readConstants(root: string): Constants | undefined {
     bytesOfFile(file) ?? new Uint8Array(),
   );
   if (!document || !validate(document).fits) return undefined;
-  const site = validated({ ...document, references: [], facts: [], samples: [] });
+  const site = validated({ ...document, references: [], facts: [] });
   if (site.kind !== 'site') return undefined;
   return constantsOf({ countries: countrySites(site.value), images: site.value.images });
 }

@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Category } from '../kernel/contract.ts';
 import { countries } from '../kernel/countries.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { comparisonRows } from '../kernel/vocabulary.ts';
 import { specificationText } from '../site/components/SpecificationTable/group-specifications.ts';
 import { specificationsOf } from '../site/tables/specifications.ts';
-import type { Catalogue } from './catalogue.ts';
 import { namedCodes, realCatalogues } from './testing/real-catalogue.ts';
 
 const dealerOnly = ['PR-PPP22', 'PR-PPP30', 'FILTERWALL-F5-MG', 'FILTERWALL-F6-MG'];
@@ -26,7 +26,7 @@ const notSuggested = [
 ];
 
 describe.each(realCatalogues)('%s', (_name, read) => {
-  let catalogue: Catalogue;
+  let catalogue: Tables;
   beforeAll(async () => {
     catalogue = await read();
   });

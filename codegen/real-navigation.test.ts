@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MenuItem } from '../kernel/contract.ts';
 import { countries } from '../kernel/countries.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { realCatalogues } from './testing/real-catalogue.ts';
 
 describe.each(realCatalogues)('%s', (_name, read) => {
-  let catalogue: Catalogue;
+  let catalogue: Tables;
   beforeAll(async () => {
     catalogue = await read();
   });

@@ -1,7 +1,7 @@
 /** The routes of the specification, held against the catalogue of this repository. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countries } from '../kernel/countries.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { categoryAt, namedCodes, realCatalogues } from './testing/real-catalogue.ts';
 
 const landings = [
@@ -119,7 +119,7 @@ const pages = [
 ] satisfies [string, ...string[]][];
 
 describe.each(realCatalogues)('%s', (_name, read) => {
-  let catalogue: Catalogue;
+  let catalogue: Tables;
   beforeAll(async () => {
     catalogue = await read();
   });

@@ -1,18 +1,10 @@
-/** Validated documents → Catalogue. The only place that builds one. */
+/** Validated documents → tables. The only place that builds them. */
 import type { RichText } from '../kernel/contract.ts';
 import { type ByCountry, byCountry } from '../kernel/countries.ts';
 import type { SiteFile } from '../kernel/generated/site.ts';
 import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';
-import type {
-  Catalogue,
-  EntryWithOrigin,
-  Expected,
-  Ids,
-  Limit,
-  Limits,
-  WrittenEntries,
-} from './catalogue.ts';
+import type { EntryWithOrigin, Expected, Ids, Limit, Limits, WrittenEntries } from './catalogue.ts';
 import type { FieldPath, FileType } from './document.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import type { Clock } from './resolve/date-ranges.ts';
@@ -30,10 +22,10 @@ import { resolveSite } from './resolve/site.ts';
 import type { Validated } from './validate/validated.ts';
 
 export type Resolved = {
-  readonly catalogue: Catalogue;
+  readonly catalogue: Tables;
   readonly written: WrittenEntries;
   readonly ids: Ids;
-  readonly settings: SiteFile;
+  readonly siteFile: SiteFile;
   /** The instant that dated entries were resolved for. */
   readonly clock: Clock;
   /** Where each product's current prices are in its file, by code. */
@@ -45,7 +37,7 @@ export type Resolved = {
 export type ToResolve = {
   readonly validated: readonly Validated[];
   /** From site.yaml, which everything depends on. Other files may be missing. */
-  readonly settings: SiteFile;
+  readonly siteFile: SiteFile;
   readonly clock: Clock;
   readonly imageSizes: ImageSizes;
   readonly texts: ReadonlyMap<string, RichText>;
@@ -53,7 +45,7 @@ export type ToResolve = {
 
 export function resolveCatalogue({
   validated,
-  settings: site,
+  siteFile: site,
   clock,
   imageSizes,
   texts,
@@ -164,7 +156,7 @@ export function resolveCatalogue({
       contaminants: idsOf(contaminants),
       technologies: idsOf(technologies),
     },
-    settings: site,
+    siteFile: site,
   };
 }
 

@@ -17,7 +17,6 @@ import {
   duplicateCode,
   duplicateDescription,
   duplicateId,
-  duplicateSynonym,
   duplicateTitle,
 } from './rules/duplicates.ts';
 import { houseStyle } from './rules/house-style.ts';
@@ -44,7 +43,6 @@ import { fieldsReportedBy, type ReportedField, reportedFields } from './rules/re
 import type { IsReported, NamedMatch, Rule, RuleInput } from './rules/rule.ts';
 import { placeholder, sample, sampledSpecification } from './rules/samples.ts';
 import {
-  contradictingNumbers,
   expectedSpecification,
   plausibleNumber,
   quoteText,
@@ -65,7 +63,6 @@ export const rules: readonly Rule[] = [
   duplicateCode,
   duplicateDescription,
   duplicateId,
-  duplicateSynonym,
   duplicateTitle,
   emptyCategory,
   emptyMenu,
@@ -79,7 +76,6 @@ export const rules: readonly Rule[] = [
   missingPage,
   orphanProduct,
   otherLabel,
-  contradictingNumbers,
   partType,
   locationFacts,
   placeholder,
@@ -135,14 +131,8 @@ type Given = Resolved &
     readonly reported: readonly ReportedField[];
   };
 
-/** Awaited between two rules, so that the process can answer others. */
-export type Pause = () => Promise<void>;
-
 /** Each stage skips what depends on values in which an earlier one found an error. */
-export async function checkRules(
-  { broken, reported, pricePaths, ...given }: Given,
-  pause: Pause = async () => {},
-): Promise<NamedMatch[]> {
+export function checkRules({ broken, reported, pricePaths, ...given }: Given): NamedMatch[] {
   const shared = {
     ...given,
     facts: specificationFacts(given),
@@ -179,16 +169,15 @@ export async function checkRules(
     };
     const isPriceReported: RuleInput['isPriceReported'] = (code, country) =>
       isProductReported(code, shared.pricePath(code, country));
-    const isSettingReported: RuleInput['isSettingReported'] = (path) =>
+    const isSiteFieldReported: RuleInput['isSiteFieldReported'] = (path) =>
       site === undefined || isReported(site, path);
-    const reports = { isReported, isProductReported, isPriceReported, isSettingReported };
+    const reports = { isReported, isProductReported, isPriceReported, isSiteFieldReported };
     const input = { ...shared, ...reports, hasNoErrors };
-    const ofStage: NamedMatch[] = [];
-    for (const { name, check } of stage) {
-      await pause();
-      ofStage.push(...check(input).map((problem) => ({ ...problem, rule: name })));
-    }
-    found.push(...ofStage);
+    found.push(
+      ...stage.flatMap(({ name, check }) =>
+        check(input).map((problem) => ({ ...problem, rule: name })),
+      ),
+    );
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Category, Country, FeaturedPromo, Promotion, Scheduled } from './contract.ts';
 
 /** Whether it was current in the country when the site was built. */
-export const isShown = ({ hidden = [] }: Scheduled, country: Country): boolean =>
+export const isRunningIn = ({ hidden = [] }: Scheduled, country: Country): boolean =>
   !hidden.includes(country);
 
 /** Whether a country's pages contain a promotion: from the first build on its start date. Scripts hide it after its end. */
@@ -15,7 +15,7 @@ export const currentPromo = (
   promos: Parameters<typeof promosInCountry>[0],
   country: Country,
 ): FeaturedPromo | undefined =>
-  promosInCountry(promos, country).find((promo) => isShown(promo, country));
+  promosInCountry(promos, country).find((promo) => isRunningIn(promo, country));
 
 /** A category's promotions for a country, in order of preference. */
 export const promosInCountry = (

@@ -23,7 +23,7 @@ export type SearchItem = {
   readonly kind: string;
   /** Whole cents; absent when the price is hidden or there's none. */
   readonly price?: { readonly exGstCents: number; readonly incGstCents: number };
-  /** True when no price is shown; needed while prices are in shards. */
+  /** True when no price is shown. */
   readonly isUnpriced?: boolean;
   readonly isDiscontinued: boolean;
   readonly isDiscontinuedWithSpareParts: boolean;
@@ -50,3 +50,10 @@ export function isSearchItem(value: unknown): value is SearchItem {
 const isPrice = (value: unknown): boolean =>
   isRecord(value) &&
   ['exGstCents', 'incGstCents'].every((name) => Number.isSafeInteger(value[name]));
+
+/** The products that a tree's search finds: `{ items: [ … ] }`. */
+export const itemsUrl = '/items.json';
+
+/** Undefined for any other value. Drops invalid items. */
+export const readItemsFile = (value: unknown): readonly SearchItem[] | undefined =>
+  isRecord(value) && Array.isArray(value.items) ? value.items.filter(isSearchItem) : undefined;

@@ -157,7 +157,7 @@ async function prepareBaseline(
   if (!tables) throw new UserError(`${catalogue} has problems: npm run check -- --catalogue DIR`);
   const bundle = await codeBundles(catalogue).of(constantsOf(tables.site));
   const generated = join(folder, 'generated');
-  await generate(tables, generated);
+  generate(tables, generated);
   await stripTypes(generated);
   const work: BaselineWork = {
     server: join(bundle.folder, 'server'),

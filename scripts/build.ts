@@ -38,7 +38,7 @@ runCommand(() => {
     merge: { type: 'string', multiple: true },
   });
   if (merge && shard !== undefined)
-    throw wrongUsage('--shard makes a share of a site, and --merge puts shares together.', usage);
+    throw wrongUsage('--shard makes a shard of a site, and --merge puts shards together.', usage);
   const wanted = {
     ...values,
     host: { name: host === undefined ? undefined : readHost(host), isCompressed: compressed },

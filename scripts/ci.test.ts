@@ -138,7 +138,7 @@ describe('a pull request', () => {
 
 describe('a build on several machines', () => {
   const artefacts = join(folder, 'artefacts');
-  const { share, site: merge } = jobsOf('ci-matrix.yml');
+  const { shard, site: merge } = jobsOf('ci-matrix.yml');
   let site = '';
 
   function runJob(steps: readonly Step[] = [], checkout: string, more: typeof values = {}): void {
@@ -159,15 +159,15 @@ describe('a build on several machines', () => {
   }
 
   beforeAll(() => {
-    for (const shard of ['1', '2'])
-      runJob(share?.steps, machine(`share-${shard}`), { 'matrix.shard': shard });
+    for (const number of ['1', '2'])
+      runJob(shard?.steps, machine(`shard-${number}`), { 'matrix.shard': number });
     site = machine('site');
     runJob(merge?.steps, site);
   }, 300_000);
 
   it('makes what one build makes, byte for byte', () => {
     // The first machine builds the whole site, with the code that it has bundled.
-    const one = join(folder, 'share-1');
+    const one = join(folder, 'shard-1');
     expect(shell('npm run build -- --out dist', one)).toMatchObject({ status: 0 });
     for (const tree of ['au', 'nz']) {
       const whole = treeHashes(join(one, 'dist', tree));
@@ -177,14 +177,14 @@ describe('a build on several machines', () => {
     }
   });
 
-  it('refuses to replace a share with the merged site', () => {
-    const shares = join(folder, 'share-2', 'share');
-    const before = treeHashes(shares);
-    const { status, output } = shell(`npm run build -- --merge ${shares} --out ${shares}`, site);
+  it('refuses to replace a shard with the merged site', () => {
+    const shards = join(folder, 'shard-2', 'shard');
+    const before = treeHashes(shards);
+    const { status, output } = shell(`npm run build -- --merge ${shards} --out ${shards}`, site);
     expect([status, output]).toEqual([
       1,
-      expect.stringContaining(`"${shares}" is one of the shares`),
+      expect.stringContaining(`"${shards}" is one of the shards`),
     ]);
-    expect(changedFiles(before, treeHashes(shares))).toEqual([]);
+    expect(changedFiles(before, treeHashes(shards))).toEqual([]);
   });
 });

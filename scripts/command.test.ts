@@ -135,7 +135,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
       'build',
       ['--shard', '1/2', '--merge', missing],
       2,
-      '--shard makes a share of a site, and --merge puts shares together.\n',
+      '--shard makes a shard of a site, and --merge puts shards together.\n',
     ],
     ['synthetic', ['--products', '0', '--out', missing], 2, '--products takes a number from 1 to'],
     [

@@ -5,8 +5,8 @@ import { openFileCache } from '../codegen/load/file-cache.ts';
 import { readCatalogue } from '../codegen/load/read-catalogue.ts';
 import { type CompileOptions, compileCatalogue } from '../codegen/main.ts';
 import { waitForEdit } from './editing/write-edit.ts';
+import { parseFiles } from './parse-files.ts';
 import { projectRoot } from './project-root.ts';
-import { readFiles } from './read-files.ts';
 import { UserError } from './user-error.ts';
 
 /** Holds what the files of a catalogue say, so that the next command reads only those that changed. */
@@ -20,7 +20,7 @@ export function compile(
   requireCatalogue(root);
   return compileCatalogue(root, {
     cache: catalogueCache,
-    readFiles,
+    parseFiles,
     ...(at !== undefined && { at }),
     ...options,
   });

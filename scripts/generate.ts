@@ -16,7 +16,7 @@ runCommand(async () => {
   if (!catalogue) return 1;
   const folder = generatedFolder(values.catalogue);
   writeNames(catalogue, values.catalogue);
-  const changed = await generate(catalogue, folder);
+  const changed = generate(catalogue, folder);
   console.log(`${folder}: ${changed.length} modules written`);
   return 0;
 });

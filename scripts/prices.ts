@@ -10,7 +10,7 @@ import {
   type FinishOptions,
   finishEditing,
   openCatalogue,
-  siteOf,
+  siteFileOf,
 } from './editing/editing.ts';
 import { requireFileName, requireOutputFile, writeOutputFile } from './output-file.ts';
 import { activePriceChanges, activePriceLine } from './prices/active-price-changes.ts';
@@ -20,7 +20,7 @@ import { priceRows, readPrices } from './prices/price-table.ts';
 import { isLarge, priceStepLine } from './prices/price-words.ts';
 import { UserError } from './user-error.ts';
 
-const usage = `npm run prices -- export FILE.csv [--catalogue DIR] [--commas] [--overwrite]
+const usage = `npm run prices -- export FILE.csv [--catalogue DIR] [--overwrite]
        npm run prices -- import FILE.csv [--catalogue DIR] [--dry-run] [--anyway]`;
 
 const example = 'prices.csv';
@@ -28,7 +28,6 @@ const example = 'prices.csv';
 runCommand(async () => {
   const { words, ...options } = readWords(usage, {
     catalogue: { type: 'string', default: 'catalogue' },
-    commas: { type: 'boolean', default: false },
     overwrite: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
     anyway: { type: 'boolean', default: false },
@@ -37,8 +36,7 @@ runCommand(async () => {
   if (file === undefined || rest.length > 0)
     throw wrongUsage('prices takes "export" or "import", and a file.', usage);
   const editing = await openCatalogue(options.catalogue);
-  if (action === 'export')
-    return exportTo(file, editing, options.commas ? ',' : ';', options.overwrite);
+  if (action === 'export') return exportTo(file, editing, options.overwrite);
   if (action === 'import')
     return importFrom(file, editing, { dryRun: options['dry-run'], anyway: options.anyway });
   throw wrongUsage(`prices takes "export" or "import", not "${action}".`, usage);
@@ -48,7 +46,7 @@ runCommand(async () => {
 const shownPath = (file: string): string =>
   [undefined, process.cwd()].includes(process.env.INIT_CWD) ? file : resolve(file);
 
-function exportTo(file: string, editing: Editing, separator: string, overwrites: boolean): number {
+function exportTo(file: string, editing: Editing, overwrites: boolean): number {
   requireOutputFile(file, { example, catalogue: editing.root });
   if (!/\.(?:csv|tsv|txt)$/i.test(file))
     throw new UserError(
@@ -59,7 +57,7 @@ function exportTo(file: string, editing: Editing, separator: string, overwrites:
   );
   const codes = new Set(products.map(({ code }) => code));
   const left = editing.of('product').filter(({ name }) => !codes.has(name));
-  const text = writeCsv(priceRows(products, siteOf(editing)), separator);
+  const text = writeCsv(priceRows(products, siteFileOf(editing)));
   if (existsSync(file) && !overwrites && readFileSync(file, 'utf8') !== text)
     throw new UserError(
       `${file} exists and has other contents. Nothing was written. To use its prices, run npm run prices -- import ${file}. To replace it, add --overwrite.`,
@@ -90,7 +88,7 @@ function importFrom(file: string, editing: Editing, how: FinishOptions): Promise
     console.error(`\nNothing was written: ${count(refused, 'row')} of ${rows} can't be used.`);
     return 1;
   }
-  const { countries } = siteOf(editing);
+  const { countries } = siteFileOf(editing);
   const running = activePriceChanges(editing);
   for (const step of steps) {
     console.log(`${step.code}: ${priceStepLine(step, countries[countryKeys[step.country]])}`);

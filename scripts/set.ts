@@ -7,7 +7,7 @@ import { isRecord } from '../kernel/records.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { removeValue, setValue, valueAt } from './editing/edit-yaml.ts';
-import { type Editing, finishEditing, openCatalogue, siteOf } from './editing/editing.ts';
+import { type Editing, finishEditing, openCatalogue, siteFileOf } from './editing/editing.ts';
 import { isOtherCurrency, readValue } from './editing/read-value.ts';
 import { didYouMean, requireProduct } from './editing/require-product.ts';
 import { orderOf, propertiesOf, type Schema, schemaAt } from './editing/schema-fields.ts';
@@ -52,7 +52,7 @@ runCommand(async () => {
     return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
   }
   const country = countries.find((each) => fieldName(path) === `price.${countryKeys[each]}`);
-  if (country && isOtherCurrency(value, country, siteOf(editing)))
+  if (country && isOtherCurrency(value, country, siteFileOf(editing)))
     throw new UserError(`${fieldName(path)}: ${value} isn't in the currency of ${country}.`);
   const read = readValue(schema, value);
   if ('fault' in read) throw new UserError(`${fieldName(path)}: ${read.fault}.`);

@@ -35,7 +35,7 @@ export async function runWorkers<Told>(
 }
 
 /**
- * `file` is a path from the project's root, such as `scripts/read-worker.ts`, with a name that no other
+ * `file` is a path from the project's root, such as `scripts/parse-worker.ts`, with a name that no other
  * worker has. `given` is plain data; `take` gets what the worker reports. `heap` limits the worker's memory, in
  * megabytes.
  */

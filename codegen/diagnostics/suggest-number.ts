@@ -24,7 +24,7 @@ export function suggestNumber(text: string): string | undefined {
 }
 
 /** A number as prices are printed, in quotes: "1,018.36". */
-export function printedPrice(number: string): string {
+export function formatPrintedPrice(number: string): string {
   const [dollars = '', decimals = ''] = number.split('.');
   const inThrees = dollars.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
   return JSON.stringify(`${inThrees}.${decimals.padEnd(2, '0')}`);

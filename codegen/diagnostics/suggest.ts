@@ -1,5 +1,6 @@
 /** "Did you mean": the candidates that are spelled most like a word. */
 import { distance as levenshtein } from 'fastest-levenshtein';
+import { memoize } from '../../kernel/memoize.ts';
 
 /** Edit distance. Two neighbouring letters that are swapped count as one slip. */
 export function distance(a: string, b: string): number {
@@ -91,23 +92,14 @@ const figures = (word: string) => word.replaceAll(/\D/g, '');
 
 /** Names that don't change: their index is memoized. */
 type Candidates = Iterable<string> & object;
-type Index = {
-  readonly folded: readonly (readonly [candidate: string, folded: string])[];
-  readonly words: ReadonlySet<string>;
-};
-const known = new WeakMap<Candidates, Index>();
 
-function indexOf(candidates: Candidates): Index {
-  const present = known.get(candidates);
-  if (present) return present;
+const indexOf = memoize((candidates: Candidates) => {
   const names = [...candidates];
-  const made = {
+  return {
     folded: names.map((name) => [name, fold(name)] as const),
     words: new Set(names.flatMap(wordsOf)),
   };
-  known.set(candidates, made);
-  return made;
-}
+});
 
 /** Capitals, hyphens and underscores do not count when words are compared. */
 const fold = (word: string) => word.toLowerCase().replaceAll(/[-_\s]/g, '');

@@ -37,8 +37,9 @@ it('reads the files again that change while a catalogue is read', async () => {
   const root = copy();
   let readings = 0;
   const { catalogue } = await compileCatalogue(root, {
-    pause: async () => {
+    parseFiles: async () => {
       if (readings++ === 0) editBoth(root, 'Changed name');
+      return [];
     },
   });
   const named = Object.values(catalogue?.products ?? {}).filter(
@@ -51,7 +52,7 @@ it('reads a catalogue again where a file goes while it is read', async () => {
   const root = copy();
   let isGone = false;
   const { problems } = await compileCatalogue(root, {
-    readFiles: async () => {
+    parseFiles: async () => {
       if (!isGone) rmSync(join(root, 'synonyms.yaml'), { force: true });
       isGone = true;
       return [];
@@ -64,7 +65,7 @@ it('reports a catalogue that keeps changing, and makes nothing of it', async () 
   const root = copy();
   let readings = 0;
   const { catalogue, problems } = await compileCatalogue(root, {
-    readFiles: async () => {
+    parseFiles: async () => {
       editBoth(root, `Name ${readings++}`);
       return [];
     },

@@ -1,10 +1,9 @@
 /**
  * Caches what reading a file gave, by the file's name and bytes and by the code that reads it. One cache file per
- * catalogue: a line for each entry, with a checksum, so that a damaged entry is ignored and read again.
+ * catalogue: a checksum and JSON, so that a damaged file is ignored and everything is read again.
  */
 import { createHash, hash, randomUUID } from 'node:crypto';
 import {
-  appendFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -23,20 +22,17 @@ export type FileCache = {
   keyOf(file: string, bytes: Uint8Array): string;
   /** Plain data; undefined where nothing is cached. The same object each time. */
   get<T>(key: string): T | undefined;
-  /** `json` is the value as JSON, where that's known already. */
-  set(key: string, value: unknown, json?: string): void;
-  /** Writes new entries. Ignores a disk that can't be written: the next run reads the files again. */
+  set(key: string, value: unknown): void;
+  /** Writes the entries that were used, if there are new ones. Ignores a disk that can't be written: the next run reads the files again. */
   save(): void;
 };
-
-const keyLength = 22;
 
 export const cacheKey = (version: string, file: string, bytes: Uint8Array): string =>
   createHash('sha256')
     .update(`${version}\0${file}\0`)
     .update(bytes)
     .digest('base64url')
-    .slice(0, keyLength);
+    .slice(0, 22);
 
 /** Lives as long as the process. */
 export function memoryCache(version = ''): FileCache {
@@ -51,68 +47,42 @@ export function memoryCache(version = ''): FileCache {
 
 /** `folder` holds the cache files of several catalogues. */
 export function openFileCache(folder: string, root: string, version = codeVersion()): FileCache {
-  const path = join(folder, `${hash('sha256', root).slice(0, 16)}.cache`);
-  const memory = memoryCache(version);
-  const bytes = bytesOfFile(path);
-  const lines = linesIn(bytes);
-  const used = new Map<string, Uint8Array | string>();
-  let added: string[] = [];
-  /** Lines of the cache file; Infinity where it's not one of ours, and is replaced. */
-  let written = bytes ? lines.size : Number.POSITIVE_INFINITY;
+  const path = join(folder, `${hash('sha256', root).slice(0, 16)}.json`);
+  const saved = readSaved(path);
+  const used = new Map<string, unknown>();
+  let isNew = false;
   return {
-    ...memory,
+    ...memoryCache(version),
     get<T>(key: string) {
-      const line = lines.get(key);
-      const known = memory.get<T>(key) ?? (line && valueIn(line));
-      if (known === undefined) return undefined;
-      if (line) used.set(key, line);
-      memory.set(key, known);
-      return known as T;
+      const value = used.get(key) ?? saved.get(key);
+      if (value !== undefined) used.set(key, value);
+      return value as T | undefined;
     },
-    set(key, value, json = JSON.stringify(value)) {
-      memory.set(key, value);
-      const line = `${key} ${crc32(json)} ${json}`;
-      used.set(key, line);
-      added.push(line);
+    set(key, value) {
+      used.set(key, value);
+      isNew = true;
     },
     save() {
-      const isMostlyStale = written > 2 * used.size;
-      if (added.length === 0 && !isMostlyStale) return;
+      if (!isNew) return;
+      const json = JSON.stringify([...used]);
       const unfinished = `${path}.${process.pid}`;
       try {
         mkdirSync(folder, { recursive: true });
-        // A line starts with its line end: the one before may be torn.
-        if (!isMostlyStale) appendFileSync(path, added.map((line) => `\n${line}`).join(''));
-        else {
-          writeFileSync(unfinished, Array.from(used.values(), String).join('\n'));
-          renameSync(unfinished, path);
-          deleteOldest(folder);
-        }
-        written = isMostlyStale ? used.size : written + added.length;
+        writeFileSync(unfinished, `${crc32(json)} ${json}`);
+        renameSync(unfinished, path);
+        deleteOldest(folder);
       } catch {
         if (existsSync(unfinished)) rmSync(unfinished, { force: true });
       }
-      added = [];
+      isNew = false;
     },
   };
 }
 
-function linesIn(bytes: Buffer | undefined): ReadonlyMap<string, Buffer> {
-  const lines = new Map<string, Buffer>();
-  for (let start = 0; bytes && start < bytes.length; ) {
-    const next = bytes.indexOf('\n', start);
-    const end = next === -1 ? bytes.length : next;
-    lines.set(bytes.toString('latin1', start, start + keyLength), bytes.subarray(start, end));
-    start = end + 1;
-  }
-  return lines;
-}
-
-/** Undefined where the line is damaged. */
-function valueIn(line: Buffer): unknown {
-  const start = line.indexOf(' ', keyLength + 1) + 1;
-  const sum = Number(line.toString('latin1', keyLength + 1, start - 1));
-  return crc32(line.subarray(start)) === sum ? JSON.parse(line.toString('utf8', start)) : undefined;
+/** The entries of a cache file; none where it's missing or damaged. */
+function readSaved(path: string): ReadonlyMap<string, unknown> {
+  const [, sum, json = ''] = /^(\d+) (.*)/s.exec(bytesOfFile(path)?.toString() ?? '') ?? [];
+  return new Map(json !== '' && crc32(json) === Number(sum) ? JSON.parse(json) : []);
 }
 
 /** Undefined where it isn't a file, or is gone: a pipe would never end. */

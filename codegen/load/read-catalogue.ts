@@ -20,7 +20,7 @@ import {
   suggestPath,
   unknownFile,
 } from './file-types.ts';
-import type { FileReading } from './read-file.ts';
+import type { ParsedFile } from './parse-file.ts';
 
 export type ReadResult = {
   /** Every file that could be read. */
@@ -31,30 +31,30 @@ export type ReadResult = {
   readonly texts: ReadonlyMap<string, RichText>;
   readonly diagnostics: readonly Diagnostic[];
   /** Files with errors. They may still define the names that others refer to. */
-  readonly broken: readonly UnreadableFile[];
+  readonly broken: readonly FileWithErrors[];
   /** Fields whose values had to be assumed. */
   readonly assumed: readonly { readonly file: string; readonly field: string }[];
   /** The bytes of each file as they were read, or would be with the edit. */
   readonly bytes: ReadonlyMap<string, Uint8Array>;
 };
 
-export type UnreadableFile = {
+export type FileWithErrors = {
   readonly kind: FileType;
   readonly name: string;
   /** Absent where it could not be read at all. */
   readonly text?: string;
-  readonly isRead: boolean;
+  readonly isParsed: boolean;
 };
 
 /** Folders that hold no YAML of ours, and files that are for people. */
 const ignored = /^(schema|images)$|^README\.md$/;
 
 /** A file to be read, and what it says. */
-export type FileToRead = { readonly file: string; readonly name: string; readonly kind: FileType };
-/** What it says as JSON, by its key in the cache. */
-export type ReadFile = { readonly key: string; readonly json: string };
+export type FileToParse = { readonly file: string; readonly name: string; readonly kind: FileType };
+/** What it says, by its key in the cache. */
+export type CacheEntry = { readonly key: string; readonly parsed: ParsedFile };
 /** Reads many files at once. Any that it doesn't return are read here. */
-export type ReadFiles = (files: readonly FileToRead[]) => Promise<readonly ReadFile[]>;
+export type ParseFiles = (files: readonly FileToParse[]) => Promise<readonly CacheEntry[]>;
 
 /** Files as an edit would leave them, by their names below the root; undefined for a file it removes. */
 export type EditedFiles = ReadonlyMap<string, Uint8Array | undefined>;
@@ -72,15 +72,15 @@ export async function readCatalogue(
   root: string,
   cache: FileCache,
   {
-    readFiles,
+    parseFiles,
     edited = new Map(),
-  }: { readFiles?: ReadFiles | undefined; edited?: EditedFiles | undefined } = {},
+  }: { parseFiles?: ParseFiles | undefined; edited?: EditedFiles | undefined } = {},
 ): Promise<ReadResult> {
   const documents: SourceDocument[] = [];
   const fitting: Validated[] = [];
   const texts = new Map<string, RichText>();
   const diagnostics: Diagnostic[] = [];
-  const broken: UnreadableFile[] = [];
+  const broken: FileWithErrors[] = [];
   const assumed: { file: string; field: string }[] = [];
   const allBytes = new Map<string, Uint8Array>();
   const base = root === '' ? '.' : root;
@@ -107,8 +107,7 @@ export async function readCatalogue(
   const unread = found.flatMap(({ file, name, kind, key }) =>
     kind && key && cache.get(key) === undefined ? [{ file, name, kind }] : [],
   );
-  for (const { key, json } of (await readFiles?.(unread)) ?? [])
-    cache.set(key, JSON.parse(json), json);
+  for (const { key, parsed } of (await parseFiles?.(unread)) ?? []) cache.set(key, parsed);
   for (const { path, file, name, kind, bytes, key } of found) {
     if (kind === undefined) {
       const place = suggestPath(path, (other) => names.has(other));
@@ -120,56 +119,56 @@ export async function readCatalogue(
         broken.push({
           kind: meant,
           name: nameWithoutExtension(place),
-          isRead: false,
+          isParsed: false,
           ...(unread && { text: new TextDecoder().decode(unread) }),
         });
       continue;
     }
     if (!bytes || key === undefined) {
       diagnostics.push(links.has(path) ? escapingLink(file) : missingFolder(file));
-      broken.push({ kind, name, isRead: false });
+      broken.push({ kind, name, isParsed: false });
       continue;
     }
-    let reading = cache.get<FileReading>(key);
-    if (!reading) {
-      const { readFile } = await import('./read-file.ts');
-      reading = await readFile(file, name, kind, bytes);
-      cache.set(key, reading);
+    let parsed = cache.get<ParsedFile>(key);
+    if (!parsed) {
+      const { parseFile } = await import('./parse-file.ts');
+      parsed = await parseFile(file, name, kind, bytes);
+      cache.set(key, parsed);
     }
-    if (reading.meant) {
-      diagnostics.push(otherFolder(file, path, reading.meant));
-      const { meant, text } = reading;
-      broken.push({ kind: meant, name, isRead: false, ...(text !== undefined && { text }) });
+    if (parsed.meant) {
+      diagnostics.push(otherFolder(file, path, parsed.meant));
+      const { meant, text } = parsed;
+      broken.push({ kind: meant, name, isParsed: false, ...(text !== undefined && { text }) });
       continue;
     }
-    diagnostics.push(...reading.diagnostics);
-    if (!reading.content?.fits) {
-      const { text } = reading;
+    diagnostics.push(...parsed.diagnostics);
+    if (!parsed.content?.fits) {
+      const { text } = parsed;
       broken.push({
         kind,
         name,
-        isRead: Boolean(reading.content),
+        isParsed: Boolean(parsed.content),
         ...(text !== undefined && { text }),
       });
     }
-    const { references, facts, samples, texts: parsedTexts } = reading;
-    const stated = { file, kind, name, references, facts, samples };
-    if (reading.assumed) {
-      const { value, paths } = reading.assumed;
+    const { references, facts, texts: parsedTexts } = parsed;
+    const stated = { file, kind, name, references, facts };
+    if (parsed.assumed) {
+      const { value, paths } = parsed.assumed;
       fitting.push(validated({ ...stated, value }));
       assumed.push(...paths.map((path) => ({ file, field: fieldName(path) })));
     }
-    if (!reading.content) continue;
-    const { value, fits } = reading.content;
+    if (!parsed.content) continue;
+    const { value, fits } = parsed.content;
     const document = { ...stated, value };
     documents.push(document);
     if (fits) fitting.push(validated(document));
-    for (const [text, parsed] of parsedTexts) texts.set(text, parsed);
+    for (const [text, markdown] of parsedTexts) texts.set(text, markdown);
   }
   for (const [name, kind] of Object.entries(singleFiles)) {
     if (names.has(name)) continue;
     diagnostics.push(missingFile(root, name, kind));
-    broken.push({ kind, name: nameWithoutExtension(name), isRead: false });
+    broken.push({ kind, name: nameWithoutExtension(name), isParsed: false });
   }
   return { documents, validated: fitting, texts, diagnostics, broken, assumed, bytes: allBytes };
 }

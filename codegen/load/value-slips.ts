@@ -1,7 +1,7 @@
 /** Slips that leave a file readable, and a value that isn't the one that was meant. */
 import { isScalar, type Scalar } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { printedPrice, suggestNumber } from '../diagnostics/suggest-number.ts';
+import { formatPrintedPrice, suggestNumber } from '../diagnostics/suggest-number.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import { type FieldPath, fieldName, isStatedValue } from '../document.ts';
 import { hiddenCharacter } from './decode.ts';
@@ -417,7 +417,7 @@ function dividedValues(text: string, { map, path }: Values['braces'][number]) {
     if (/[\n"]/.test(raw)) return [];
     const number = suggestNumber(raw);
     const quoted = JSON.stringify(raw);
-    const options = number === undefined ? [quoted] : [number, quoted, printedPrice(number)];
+    const options = number === undefined ? [quoted] : [number, quoted, formatPrintedPrice(number)];
     return [{ name: String(isScalar(key) ? key.value : ''), start, end, options }];
   });
   const [first, last] = [divided[0], divided.at(-1)];

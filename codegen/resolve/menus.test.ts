@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Country, MenuItem, NavigationType } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import { dealerMenus, navigationTypes } from '../../kernel/menu-names.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { among, realCatalogues } from '../testing/real-catalogue.ts';
 
 const labels = (items: readonly MenuItem[] | undefined) => (items ?? []).map(({ label }) => label);
@@ -37,7 +37,7 @@ const nineLandings = [
 ];
 
 describe.each(realCatalogues)('%s', (_name, read) => {
-  let catalogue: Catalogue;
+  let catalogue: Tables;
   beforeAll(async () => {
     catalogue = await read();
   });

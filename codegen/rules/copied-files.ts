@@ -22,7 +22,7 @@ export function dropCopies(
     broken: [
       ...read.broken,
       ...[...left].map(({ kind, name, value }) => ({
-        ...{ kind, name, isRead: false, text: JSON.stringify(value) },
+        ...{ kind, name, isParsed: false, text: JSON.stringify(value) },
       })),
     ],
     copies: copies.map(({ found }) => found),

@@ -1,7 +1,7 @@
 import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
-import { findInTexts } from '../find-in-texts.ts';
+import { findInTexts } from '../find-in-values.ts';
 import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
 import { isRealDate } from '../validate/real-date.ts';
 import { duplicatesIn } from './duplicates.ts';
@@ -101,10 +101,10 @@ export const scheduledDates: Rule = {
 /** site.yaml switches the banner and the summer special. */
 const isSwitchedOff = (
   { kind, name }: SourceDocument,
-  { catalogue: { site }, isSettingReported }: RuleInput,
+  { catalogue: { site }, isSiteFieldReported }: RuleInput,
 ): boolean =>
   kind === 'promotion' &&
-  (isSettingReported(['flags']) || !site[name === 'banner' ? 'banner' : 'summerSpecial'].enabled);
+  (isSiteFieldReported(['flags']) || !site[name === 'banner' ? 'banner' : 'summerSpecial'].enabled);
 
 /** A seasonal promotion without days would hide the featured one for ever. */
 function lasting({ documents, isReported }: RuleInput): readonly RuleMatch[] {

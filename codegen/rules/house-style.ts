@@ -3,7 +3,7 @@
  * that are too long, and headings that don't fit a phone.
  */
 import { type FieldPath, type FileType, isStatedValue } from '../document.ts';
-import { findInTexts } from '../find-in-texts.ts';
+import { findInTexts } from '../find-in-values.ts';
 import houseStyleList from './house-style.json' with { type: 'json' };
 import { type Rule, type RuleDiagnostic, reportAt } from './rule.ts';
 

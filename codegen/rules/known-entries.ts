@@ -14,7 +14,7 @@ export function knownEntries(
 ): KnownEntries {
   const of = (kind: string): SourceDocument[] =>
     documents.filter((document) => document.kind === kind);
-  const unread = broken.filter(({ kind, isRead }) => kind === 'product' && !isRead);
+  const unread = broken.filter(({ kind, isParsed }) => kind === 'product' && !isParsed);
   const categories = of('category').flatMap(({ value }) => categoriesBelow(value));
   const urlsOf = (isIdle: boolean) =>
     new Set(categories.flatMap((each) => (each.isIdle === isIdle ? each.url : [])));

@@ -219,7 +219,7 @@ export const unsafeLink: Rule = {
       const { kind, value } = reference;
       const fault = kind === 'link' ? linkError(value) : undefined;
       // own-address reports addresses of our own hosts, and doesn't mind http: where a whole one is asked for.
-      if (!fault || (ownPath(value, input.settings) && !isWhole(reference))) return [];
+      if (!fault || (ownPath(value, input.siteFile) && !isWhole(reference))) return [];
       const { fix = pathMeant(value, input), ...rest } = fault;
       return [
         reportIn(document, reference, {
@@ -243,11 +243,11 @@ export const ownAddress: Rule = {
   description:
     "A link to a page of this site is a path, so that it stays in the visitor's country. Where a whole address is asked for, it is that of a page in that country.",
   check: (input) => {
-    const { settings, isSettingReported, paths } = input;
+    const { siteFile, isSiteFieldReported, paths } = input;
     return reportReferences(input, (reference, document) => {
       const { kind, value, path } = reference;
-      const own = kind === 'link' ? ownPath(value, settings) : undefined;
-      if (!own || isSettingReported(['countries'])) return [];
+      const own = kind === 'link' ? ownPath(value, siteFile) : undefined;
+      if (!own || isSiteFieldReported(['countries'])) return [];
       const target = own.path.replace(/[?#].*$/, '');
       const country = countries.find((each) => path.includes(countryKeys[each]));
       if (country && isWhole(reference)) {
@@ -258,7 +258,7 @@ export const ownAddress: Rule = {
               own.country === country
                 ? 'No page has this address.'
                 : `This leads to ${own.country}, and it's the address for ${country}.`,
-            write: `Use the address of a page on ${settings.countries[countryKeys[country]].host}.`,
+            write: `Use the address of a page on ${siteFile.countries[countryKeys[country]].host}.`,
           }),
         ];
       }

@@ -13,7 +13,7 @@ export async function locate(
   bytes: ReadonlyMap<string, Uint8Array>,
 ): Promise<Diagnostic[]> {
   if (found.length === 0) return [];
-  const { locatedDocument } = await import('../load/read-file.ts');
+  const { locatedDocument } = await import('../load/parse-file.ts');
   const placesOf = (document: SourceDocument): SourcePositions => {
     const { file, references } = document;
     const known = placed.get(references);

@@ -85,7 +85,7 @@ function alikeIn(
 function alike(
   document: SourceDocument,
   labels: readonly Labelled[],
-  { settings, isReported }: RuleInput,
+  { siteFile, isReported }: RuleInput,
 ): RuleMatch[] {
   const known = new Map<
     string,
@@ -93,7 +93,7 @@ function alike(
   >();
   return labels.flatMap(({ list, label, at }) => {
     if (typeof label !== 'string' || isReported(document, at)) return [];
-    const seen = cleanLabel(label, settings.labelCleaning);
+    const seen = cleanLabel(label, siteFile.labelCleaning);
     const words = seen
       .toLowerCase()
       .replaceAll(fillers, '')

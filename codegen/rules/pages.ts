@@ -6,8 +6,8 @@ export const audienceOfPathRule: Rule = {
   name: 'audience-of-path',
   scope: 'pages',
   description: 'The audience of a page is the one that its path names.',
-  check: ({ catalogue, written, isSettingReported }) => {
-    if (isSettingReported(['audiences'])) return [];
+  check: ({ catalogue, written, isSiteFieldReported }) => {
+    if (isSiteFieldReported(['audiences'])) return [];
     const sections = sectionsOf(catalogue.site.audiences);
     return written.pages.flatMap(({ entry: { url, audience }, origin }) => {
       const section = audienceOfPath(url, sections);

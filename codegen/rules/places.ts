@@ -132,11 +132,11 @@ function regionFaults({ country, region }: Location): PlaceFault[] {
 
 function postcodeFaults(
   { country, postcode }: Location,
-  { catalogue, isSettingReported }: RuleInput,
+  { catalogue, isSiteFieldReported }: RuleInput,
 ) {
   const { begins, example } = catalogue.site.countries[country].postcode;
   const isKnown = begins.some((start) => postcode.startsWith(start));
-  if (isKnown || isSettingReported(['countries'])) return [];
+  if (isKnown || isSiteFieldReported(['countries'])) return [];
   return [
     {
       at: 'postcode' as const,
@@ -151,7 +151,7 @@ export const telephone: Rule = {
   name: 'telephone',
   scope: 'places, site.yaml',
   description: 'A phone number has the digits that numbers of its country have.',
-  check: ({ written, documents, settings, isSettingReported }) => {
+  check: ({ written, documents, siteFile, isSiteFieldReported }) => {
     const site = documents.find(({ kind }) => kind === 'site');
     const numbers: readonly PhoneNumber[] = [
       ...written.places.map(({ entry: { country, phone }, origin }) => ({
@@ -159,8 +159,8 @@ export const telephone: Rule = {
       })),
       ...countries.flatMap((country) => {
         const path = ['countries', countryKeys[country], 'contact', 'phone'];
-        const { phone } = settings.countries[countryKeys[country]].contact;
-        return site === undefined || isSettingReported(path)
+        const { phone } = siteFile.countries[countryKeys[country]].contact;
+        return site === undefined || isSiteFieldReported(path)
           ? []
           : [{ country, phone, origin: { document: site, path: [] }, path }];
       }),

@@ -2,7 +2,7 @@
 import { type Country, countries } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
-import { findInTexts } from '../find-in-texts.ts';
+import { findInTexts } from '../find-in-values.ts';
 import { rangeState } from '../resolve/date-ranges.ts';
 import { valueAt } from '../value-at.ts';
 import { rangeOf } from './dates.ts';
@@ -83,7 +83,7 @@ function judge(
       shownIn.includes(country) &&
       ![cents, 'not sold'].includes(costIn(country) ?? cents) &&
       !input.isPriceReported(code, country) &&
-      !input.isSettingReported(gstPercentOf(country)) &&
+      !input.isSiteFieldReported(gstPercentOf(country)) &&
       entries.every((each) => rangeState(rangeOf(each), clock, country) === 'running'),
   );
   if (origin && wrongIn === undefined) return [];

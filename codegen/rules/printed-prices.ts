@@ -1,9 +1,8 @@
 /** Prices that are shown as text. Each is the price of one product, in the form that its place has. */
 import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
-import { addGstToCents } from '../../kernel/gst-cents.ts';
 import { isRecord } from '../../kernel/records.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
-import type { Catalogue } from '../catalogue.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath, FileType, SourceDocument } from '../document.ts';
 import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
@@ -16,45 +15,18 @@ export const printedPrice: Rule = {
   description:
     'A price shown as text is the price with GST of the product that it names or leads to, while it shows, in the form of its place. "From" in a comparison means that its range has nothing cheaper.',
   check: (input) => {
-    const faults = shownPrices(input).flatMap((shown) => {
+    return shownPrices(input).flatMap((shown) => {
       const { document, path, country, text, code, dated } = shown;
       const isDoubted =
         input.isReported(document, path) ||
         input.isPriceReported(code, country) ||
-        input.isSettingReported(gstPercentOf(country)) ||
+        input.isSiteFieldReported(gstPercentOf(country)) ||
         rangeState(dated, input.clock, country) !== 'running';
       const fault = isDoubted ? undefined : faultOf(shown, input);
-      return fault
-        ? [{ ...shown, fault: { found: text, ...fault }, rate: rateOf(shown, input) }]
-        : [];
-    });
-    const site = input.documents.find(({ kind }) => kind === 'site');
-    return faults.map(({ document, path, country, fault, rate }) => {
-      const others = faults.filter((other) => other.country === country);
-      const isWrong =
-        rate !== undefined &&
-        others.every((other) => other.rate === rate) &&
-        new Set(others.map(({ code }) => code)).size > 1;
-      const label = `All of these prices fit ${rate}% GST. The rate is at`;
-      const related =
-        site && isWrong ? [lineOf({ document: site, path: [] }, gstPercentOf(country), label)] : [];
-      return reportAt(document, path, {
-        ...fault,
-        related: [...(fault.related ?? []), ...related],
-      });
+      return fault ? reportAt(document, path, { found: text, ...fault }) : [];
     });
   },
 };
-
-/** The whole percentage that a wrong amount adds to its product's price; undefined where there's none. */
-function rateOf({ text, code, country }: ShownPrice, { catalogue }: RuleInput): number | undefined {
-  const price = catalogue.prices[code]?.[country];
-  const cents = amountsIn(text)[0]?.cents ?? centsOf(text);
-  if (price?.kind !== 'priced' || cents === price.incGstCents || !(cents > price.exGstCents))
-    return undefined;
-  const percent = Math.round((cents / price.exGstCents - 1) * 100);
-  return addGstToCents(price.exGstCents, percent) === cents ? percent : undefined;
-}
 
 type ShownPrice = {
   readonly document: SourceDocument;
@@ -277,7 +249,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   }
 }
 
-const codesUnder = (catalogue: Catalogue, url: string): readonly string[] => {
+const codesUnder = (catalogue: Tables, url: string): readonly string[] => {
   const { items = [], categories = [] } = catalogue.categories[url] ?? {};
   return [...items, ...categories.flatMap((child) => codesUnder(catalogue, child))];
 };

@@ -88,7 +88,7 @@ function toFault(
   const { catalogue } = input;
   const target = pathOf(to);
   if (!to.startsWith('/'))
-    return /^https:/.test(to) && !ownPath(to, input.settings)
+    return /^https:/.test(to) && !ownPath(to, input.siteFile)
       ? {
           message: 'A redirect leads to a page of this site.',
           write: 'Use a path that starts with /.',

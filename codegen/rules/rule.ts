@@ -27,7 +27,7 @@ export type RuleInput = Omit<Resolved, 'pricePaths'> & {
   /** Whether an error at this value is reported already. Then no other rule should judge by the value. */
   readonly isReported: IsReported;
   /** For a value of site.yaml; true for all of them where it can't be read. */
-  readonly isSettingReported: (path: FieldPath) => boolean;
+  readonly isSiteFieldReported: (path: FieldPath) => boolean;
   readonly isProductReported: (code: string, path: FieldPath) => boolean;
   /** Where a product's current price in a country is in its file. */
   readonly pricePath: (code: string, country: Country) => FieldPath;

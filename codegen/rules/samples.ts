@@ -1,6 +1,6 @@
 import { isRecord } from '../../kernel/records.ts';
-import type { FileType } from '../document.ts';
-import { findInTexts } from '../find-in-texts.ts';
+import type { FieldPath, FileType } from '../document.ts';
+import { findInTexts, findInValues } from '../find-in-values.ts';
 import { type Rule, type RuleMatch, reportAt } from './rule.ts';
 
 const places: Partial<Record<FileType, string>> = {
@@ -16,7 +16,7 @@ export const sample: Rule = {
   description: 'Invented entries are counted (one warning for all).',
   check: ({ documents }) => {
     const found = documents.flatMap((document) =>
-      document.samples.map((path) => ({ document, path })),
+      findInValues(document.value, isSample).map(({ path }) => ({ document, path })),
     );
     const [first] = found;
     if (!first) return [];
@@ -36,6 +36,11 @@ export const sample: Rule = {
     ];
   },
 };
+
+/** It says that an entry is invented, or lists which part of it. */
+const isSample = (value: unknown, path: FieldPath): true | undefined =>
+  path.at(-1) === 'sample' && (value === true || Array.isArray(value)) ? true : undefined;
+
 export const sampledSpecification: Rule = {
   name: 'sampled-specification',
   scope: 'products',

@@ -1,6 +1,6 @@
 import { isRecord } from '../../kernel/records.ts';
 import type { SourceLocation } from '../catalogue.ts';
-import type { FieldPath } from '../document.ts';
+import { findInValues } from '../find-in-values.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 export const contradictingTreatment: Rule = {
   name: 'both-treated',
@@ -84,52 +84,40 @@ const onPages = ({ catalogue, documents, ids, isProductReported }: RuleInput): R
   documents
     .filter(({ kind }) => kind === 'page' || kind === 'category')
     .flatMap((document) =>
-      recordsIn(document.value).flatMap(({ record, path }) =>
-        claims.flatMap(({ codes, says }) =>
-          listOf(record[codes]).flatMap((code, index) =>
-            listOf(record[says]).flatMap((id): RuleMatch[] => {
-              const product = catalogue.products[code];
-              if (product === undefined || product.treats.includes(id) === (says === 'treats'))
-                return [];
-              if (!ids.contaminants.has(id) || isProductReported(code, ['treats'])) return [];
-              return [
-                reportAt(
-                  document,
-                  [...path, codes, index],
-                  says === 'treats'
-                    ? {
-                        message: `The page says that ${code} treats ${id}, and the product doesn't.`,
-                        found: code,
-                        write: `Use another product, or add ${id} to treats in products/${code}.yaml.`,
-                      }
-                    : {
-                        message: `The page says that no product here treats ${id}, and ${code} does.`,
-                        found: code,
-                        write: `Delete ${id} from doesNotTreat, or move the product.`,
-                      },
-                ),
-              ];
-            }),
+      findInValues(document.value, (value) => (isRecord(value) ? value : undefined)).flatMap(
+        ({ found: record, path }) =>
+          claims.flatMap(({ codes, says }) =>
+            listOf(record[codes]).flatMap((code, index) =>
+              listOf(record[says]).flatMap((id): RuleMatch[] => {
+                const product = catalogue.products[code];
+                if (product === undefined || product.treats.includes(id) === (says === 'treats'))
+                  return [];
+                if (!ids.contaminants.has(id) || isProductReported(code, ['treats'])) return [];
+                return [
+                  reportAt(
+                    document,
+                    [...path, codes, index],
+                    says === 'treats'
+                      ? {
+                          message: `The page says that ${code} treats ${id}, and the product doesn't.`,
+                          found: code,
+                          write: `Use another product, or add ${id} to treats in products/${code}.yaml.`,
+                        }
+                      : {
+                          message: `The page says that no product here treats ${id}, and ${code} does.`,
+                          found: code,
+                          write: `Delete ${id} from doesNotTreat, or move the product.`,
+                        },
+                  ),
+                ];
+              }),
+            ),
           ),
-        ),
       ),
     );
 
 const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
-
-type Placed = { readonly record: Readonly<Record<string, unknown>>; readonly path: FieldPath };
-
-/** Every record of a document, with its place. */
-function recordsIn(value: unknown, path: FieldPath = []): readonly Placed[] {
-  if (Array.isArray(value))
-    return value.flatMap((entry, index) => recordsIn(entry, [...path, index]));
-  if (!isRecord(value)) return [];
-  return [
-    { record: value, path },
-    ...Object.entries(value).flatMap(([key, entry]) => recordsIn(entry, [...path, key])),
-  ];
-}
 
 export const unsupportedFact: Rule = {
   name: 'unsupported-fact',

@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { printModule } from '../emit/source-file.ts';
 import { modulesOf } from '../emit.ts';
 
 /** Every generated module as text, without the header, by file name. */
-export const printedModules = (catalogue: Catalogue): { name: string; text: string }[] =>
+export const printedModules = (catalogue: Tables): { name: string; text: string }[] =>
   modulesOf(catalogue).map((module) => ({
     name: module.file,
     text: 'text' in module ? module.text : printModule(module.source),

@@ -1,7 +1,7 @@
 /** The catalogue of this repository, as it is and with more in it: what the specification says holds for both. */
 import { fileURLToPath } from 'node:url';
 import type { Category } from '../../kernel/contract.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { diagnosticLine } from '../diagnostics/print.ts';
 import { compileCatalogue } from '../main.ts';
 import { type Edit, withCopy } from './catalogue-copy.ts';
@@ -9,7 +9,7 @@ import { type Edit, withCopy } from './catalogue-copy.ts';
 export const realRoot = fileURLToPath(new URL('../../catalogue', import.meta.url));
 
 /** Throws with the printed errors where there are any. */
-async function readCatalogue(root: string): Promise<Catalogue> {
+async function readCatalogue(root: string): Promise<Tables> {
   const { catalogue, problems } = await compileCatalogue(root);
   if (catalogue) return catalogue;
   const errors = problems.filter(({ severity }) => severity === 'error').map(diagnosticLine);
@@ -73,17 +73,16 @@ categories:
 ];
 
 /** By what they are called in the title of a test; each is read once for a test file. */
-export const realCatalogues: readonly (readonly [name: string, read: () => Promise<Catalogue>])[] =
+export const realCatalogues: readonly (readonly [name: string, read: () => Promise<Tables>])[] = [
+  ['the catalogue', () => readCatalogue(realRoot)],
   [
-    ['the catalogue', () => readCatalogue(realRoot)],
-    [
-      'the catalogue with products, a range, pages, menu entries, a redirect and promotions more',
-      () => withCopy(additions, readCatalogue, realRoot),
-    ],
-  ];
+    'the catalogue with products, a range, pages, menu entries, a redirect and promotions more',
+    () => withCopy(additions, readCatalogue, realRoot),
+  ],
+];
 
 /** The category at an address; throws if it doesn't exist. */
-export function categoryAt(catalogue: Catalogue, url: string): Category {
+export function categoryAt(catalogue: Tables, url: string): Category {
   const category = catalogue.categories[url];
   if (!category) throw new Error(`there is no category at ${url}`);
   return category;

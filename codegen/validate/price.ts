@@ -1,5 +1,5 @@
 /** Errors in prices, with the correct spelling (ACCEPTANCE 10). */
-import { printedPrice, suggestNumber } from '../diagnostics/suggest-number.ts';
+import { formatPrintedPrice, suggestNumber } from '../diagnostics/suggest-number.ts';
 
 export type PriceError = {
   readonly message: string;
@@ -59,5 +59,5 @@ export function printedPriceError(value: string): PriceError | undefined {
     : /\.\d\d$/.test(value)
       ? 'A printed price has a comma before every three digits.'
       : 'A printed price has two decimals.';
-  return { message, write, fix: printedPrice(meant) };
+  return { message, write, fix: formatPrintedPrice(meant) };
 }

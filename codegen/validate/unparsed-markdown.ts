@@ -1,7 +1,7 @@
 /** Marks in texts that visitors would read as they are: broken links, HTML, Markdown where it isn't understood. */
 import type { Diagnostic, DiagnosticInput } from '../diagnostics/diagnostic.ts';
 import { diagnosticAt, type LocatedDocument, positionKey } from '../document.ts';
-import { findInTexts } from '../find-in-texts.ts';
+import { findInTexts } from '../find-in-values.ts';
 import type { Mention } from './schemas.ts';
 
 type Mark = Omit<DiagnosticInput, 'rule' | 'within' | 'found'> & { readonly found: string };

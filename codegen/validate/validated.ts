@@ -9,7 +9,7 @@ export type Validated<K extends FileType = FileType> = K extends FileType
   : never;
 
 /** The content of site.yaml; its absence has been reported. */
-export const settingsOf = (all: readonly Validated[]): FilesByType['site'] | undefined =>
+export const siteFileOf = (all: readonly Validated[]): FilesByType['site'] | undefined =>
   all.find((entry) => entry.kind === 'site')?.value;
 
 /** The one place that trusts the verdict of a schema. */

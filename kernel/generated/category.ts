@@ -1,7 +1,7 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
 import type { AudienceEntry, CountryEntry, ImageEntry, InterestedInEntry, WaterSourceEntry } from './common.ts';
 
-export interface CategoryFile {
+export type CategoryFile = {
   readonly id: number;
   readonly name: string;
   readonly header: string;
@@ -95,4 +95,4 @@ export interface CategoryFile {
   readonly canonical?: string;
   readonly sample?: boolean;
   readonly categories?: readonly CategoryFile[];
-}
+};

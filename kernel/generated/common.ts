@@ -1,10 +1,11 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
-export interface ImageEntry {
+
+export type ImageEntry = {
   readonly file: string;
   readonly alt: string;
-}
+};
 
-export type PriceEntry = number | ('on request' | 'not sold');
+export type PriceEntry = number | 'on request' | 'not sold';
 
 export type CountryEntry = 'AU' | 'NZ';
 
@@ -12,15 +13,15 @@ export type WaterSourceEntry = 'mains' | 'rainwater' | 'bore' | 'surface' | 'car
 
 export type AudienceEntry = 'Consumer' | 'Dealers' | 'Specifiers' | 'Food-Service';
 
-export interface InterestedInEntry {
+export type InterestedInEntry = {
   readonly name: string;
   readonly url: string;
   readonly image?: ImageEntry;
   readonly pointers: readonly [string, string, string];
-}
+};
 
-export interface DocumentEntry {
+export type DocumentEntry = {
   readonly title: string;
   readonly type: string;
   readonly url: string;
-}
+};

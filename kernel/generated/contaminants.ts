@@ -1,7 +1,7 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
 import type { WaterSourceEntry } from './common.ts';
 
-export interface ContaminantsFile {
+export type ContaminantsFile = {
   readonly technologies: readonly {
     readonly id: string;
     readonly name: string;
@@ -16,4 +16,4 @@ export interface ContaminantsFile {
     readonly sources: readonly WaterSourceEntry[];
     readonly technologies: readonly string[];
   }[];
-}
+};

@@ -1,14 +1,7 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
-export interface DealerRangeFile {
-  readonly menu:
-    | 'Mains water'
-    | 'Rainwater'
-    | 'Caravan'
-    | 'Ultraviolet'
-    | 'Water Treatment'
-    | 'Tapware'
-    | 'Housings'
-    | 'Cartridges';
+
+export type DealerRangeFile = {
+  readonly menu: 'Mains water' | 'Rainwater' | 'Caravan' | 'Ultraviolet' | 'Water Treatment' | 'Tapware' | 'Housings' | 'Cartridges';
   readonly entries: readonly {
     readonly group: string;
     readonly column: 1 | 2;
@@ -17,4 +10,4 @@ export interface DealerRangeFile {
     readonly url?: string;
     readonly products: readonly string[];
   }[];
-}
+};

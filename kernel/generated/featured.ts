@@ -1,7 +1,7 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
 import type { ImageEntry } from './common.ts';
 
-export interface FeaturedFile {
+export type FeaturedFile = {
   readonly promos: readonly {
     readonly id: string;
     readonly title: string;
@@ -16,4 +16,4 @@ export interface FeaturedFile {
     readonly end?: string;
     readonly sample?: boolean;
   }[];
-}
+};

@@ -1,5 +1,6 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
-export interface ItemEntry {
+
+export type ItemEntry = {
   readonly label?: string;
   readonly url?: string;
   readonly category?: string;
@@ -10,9 +11,9 @@ export interface ItemEntry {
   readonly action?: 'login';
   readonly dealerRange?: boolean;
   readonly list?: readonly ItemEntry[];
-}
+};
 
-export interface MenuFile {
+export type MenuFile = {
   readonly audience: 'Consumer' | 'Dealers' | 'Specifiers' | 'Food-Service' | 'Plumbers';
   readonly items: readonly ItemEntry[];
-}
+};

@@ -1,28 +1,9 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
 import type { AudienceEntry, CountryEntry, DocumentEntry, ImageEntry, InterestedInEntry, WaterSourceEntry } from './common.ts';
 
-export interface PageFile {
+export type PageFile = {
   readonly url: string;
-  readonly template?:
-    | 'home'
-    | 'article'
-    | 'hub'
-    | 'house'
-    | 'showcase'
-    | 'video'
-    | 'form'
-    | 'login'
-    | 'search'
-    | 'selector'
-    | 'cartridge-finder'
-    | 'compare'
-    | 'saved'
-    | 'schedule'
-    | 'places'
-    | 'contaminants'
-    | 'offer'
-    | 'guide'
-    | 'not-found';
+  readonly template?: 'home' | 'article' | 'hub' | 'house' | 'showcase' | 'video' | 'form' | 'login' | 'search' | 'selector' | 'cartridge-finder' | 'compare' | 'saved' | 'schedule' | 'places' | 'contaminants' | 'offer' | 'guide' | 'not-found';
   readonly audience?: AudienceEntry;
   readonly title: string;
   readonly intro: string;
@@ -40,31 +21,7 @@ export interface PageFile {
       readonly part: 'install' | 'service';
       readonly heading: string;
       readonly text: string;
-      readonly drawing:
-        | 'fix'
-        | 'shut-off'
-        | 'release'
-        | 'open-bowl'
-        | 'change-cartridge'
-        | 'seal'
-        | 'connect'
-        | 'open-slowly'
-        | 'flush'
-        | 'drips'
-        | 'twist'
-        | 'bench'
-        | 'fit-tap'
-        | 'drain'
-        | 'salt'
-        | 'float'
-        | 'screw-on'
-        | 'hose'
-        | 'rinse'
-        | 'power-off'
-        | 'pull-lamp'
-        | 'sleeve'
-        | 'reset'
-        | 'date';
+      readonly drawing: 'fix' | 'shut-off' | 'release' | 'open-bowl' | 'change-cartridge' | 'seal' | 'connect' | 'open-slowly' | 'flush' | 'drips' | 'twist' | 'bench' | 'fit-tap' | 'drain' | 'salt' | 'float' | 'screw-on' | 'hose' | 'rinse' | 'power-off' | 'pull-lamp' | 'sleeve' | 'reset' | 'date';
     }[];
   };
   readonly sections?: readonly {
@@ -131,4 +88,4 @@ export interface PageFile {
   readonly places?: 'store' | 'installer';
   readonly countries?: readonly CountryEntry[];
   readonly sample?: boolean;
-}
+};

@@ -1,7 +1,7 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
 import type { CountryEntry } from './common.ts';
 
-export interface PlacesFile {
+export type PlacesFile = {
   readonly type: 'store' | 'installer';
   readonly places: readonly {
     readonly name: string;
@@ -16,4 +16,4 @@ export interface PlacesFile {
     readonly email?: string;
     readonly sample?: boolean;
   }[];
-}
+};

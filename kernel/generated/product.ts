@@ -1,122 +1,14 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
 import type { DocumentEntry, ImageEntry, PriceEntry, WaterSourceEntry } from './common.ts';
 
-export interface ProductFile {
+export type ProductFile = {
   readonly name: string;
   readonly summary: string;
   readonly description?: string;
-  readonly type:
-    | 'system'
-    | 'undersink system'
-    | 'uv system'
-    | 'cabinet system'
-    | 'mixer tap'
-    | 'filter tap'
-    | 'sparkling system'
-    | 'fountain'
-    | 'shower filter'
-    | 'caravan kit'
-    | 'tank purifier'
-    | 'softener'
-    | 'backwash system'
-    | 'irrigation filter'
-    | 'cartridge'
-    | 'inline cartridge'
-    | 'uv lamp'
-    | 'housing'
-    | 'fitting'
-    | 'kit'
-    | 'media'
-    | 'test kit'
-    | 'spare';
+  readonly type: 'system' | 'undersink system' | 'uv system' | 'cabinet system' | 'mixer tap' | 'filter tap' | 'sparkling system' | 'fountain' | 'shower filter' | 'caravan kit' | 'tank purifier' | 'softener' | 'backwash system' | 'irrigation filter' | 'cartridge' | 'inline cartridge' | 'uv lamp' | 'housing' | 'fitting' | 'kit' | 'media' | 'test kit' | 'spare';
   readonly appearance?: {
-    readonly form?:
-      | 'cabinet'
-      | 'in the wall'
-      | 'pedestal'
-      | 'wall bubbler'
-      | 'bottle filler'
-      | 'cooler'
-      | 'post'
-      | 'in line'
-      | 'large in line'
-      | 'bath spout'
-      | 'hand shower'
-      | 'rose'
-      | 'set'
-      | 'carry case'
-      | 'in a row'
-      | 'with tap'
-      | 'round tank'
-      | 'slim tank'
-      | 'vessel and salt tank'
-      | 'twin vessels'
-      | 'duplex'
-      | 'vessel'
-      | 'treatment set'
-      | 'disc'
-      | 'mesh'
-      | 'separator'
-      | 'self-cleaning'
-      | 'open'
-      | 'quick-twist'
-      | 'clip end'
-      | 'shower insert'
-      | 'tube'
-      | 'short tube'
-      | 'housing'
-      | 'multi-cartridge'
-      | 'coupling'
-      | 'ball valve'
-      | 'check valve'
-      | 'pressure valve'
-      | 'nipple'
-      | 'bush'
-      | 'adaptor'
-      | 'elbow'
-      | 'tee'
-      | 'saddle'
-      | 'tube coil'
-      | 'packet'
-      | 'bracket'
-      | 'cleaning gun'
-      | 'spanner'
-      | 'grease'
-      | 'o-ring'
-      | 'seal kit'
-      | 'gauge'
-      | 'pressure tank'
-      | 'twist head'
-      | 'quartz sleeve'
-      | 'round tray'
-      | 'drained tray'
-      | 'controller'
-      | 'sensor'
-      | 'salt tank'
-      | 'bypass'
-      | 'distributor'
-      | 'timer'
-      | 'softener valve'
-      | 'backwash valve';
-    readonly media?: readonly (
-      | 'mesh'
-      | 'wound'
-      | 'spun'
-      | 'pleated'
-      | 'gravel'
-      | 'sand'
-      | 'iron'
-      | 'calcite'
-      | 'granular'
-      | 'carbon'
-      | 'resin'
-      | 'crystal'
-      | 'membrane'
-      | 'ceramic'
-      | 'zeolite'
-      | 'copper'
-      | 'salt'
-    )[];
+    readonly form?: 'cabinet' | 'in the wall' | 'pedestal' | 'wall bubbler' | 'bottle filler' | 'cooler' | 'post' | 'in line' | 'large in line' | 'bath spout' | 'hand shower' | 'rose' | 'set' | 'carry case' | 'in a row' | 'with tap' | 'round tank' | 'slim tank' | 'vessel and salt tank' | 'twin vessels' | 'duplex' | 'vessel' | 'treatment set' | 'disc' | 'mesh' | 'separator' | 'self-cleaning' | 'open' | 'quick-twist' | 'clip end' | 'shower insert' | 'tube' | 'short tube' | 'housing' | 'multi-cartridge' | 'coupling' | 'ball valve' | 'check valve' | 'pressure valve' | 'nipple' | 'bush' | 'adaptor' | 'elbow' | 'tee' | 'saddle' | 'tube coil' | 'packet' | 'bracket' | 'cleaning gun' | 'spanner' | 'grease' | 'o-ring' | 'seal kit' | 'gauge' | 'pressure tank' | 'twist head' | 'quartz sleeve' | 'round tray' | 'drained tray' | 'controller' | 'sensor' | 'salt tank' | 'bypass' | 'distributor' | 'timer' | 'softener valve' | 'backwash valve';
+    readonly media?: readonly ('mesh' | 'wound' | 'spun' | 'pleated' | 'gravel' | 'sand' | 'iron' | 'calcite' | 'granular' | 'carbon' | 'resin' | 'crystal' | 'membrane' | 'ceramic' | 'zeolite' | 'copper' | 'salt')[];
     readonly bowl?: 'clear' | 'blue' | 'white' | 'steel';
     readonly ports?: 'brass' | 'stainless' | 'polymer';
     readonly mount?: 'plate' | 'bracket' | 'stand';
@@ -128,23 +20,7 @@ export interface ProductFile {
     readonly handle?: 'side lever' | 'top lever' | 'two levers';
     readonly valve?: 'display' | 'dial' | 'touch';
     readonly mark?: 'scale';
-    readonly contents?: readonly (
-      | 'sediment cartridge'
-      | 'pleated cartridge'
-      | 'carbon cartridge'
-      | 'fine carbon cartridge'
-      | 'scale cartridge'
-      | 'resin cartridge'
-      | 'membrane cartridge'
-      | 'filter element'
-      | 'UV lamp'
-      | 'quartz sleeve'
-      | 'O-rings'
-      | 'grease'
-      | 'sample bottle'
-      | 'form'
-      | 'return bag'
-    )[];
+    readonly contents?: readonly ('sediment cartridge' | 'pleated cartridge' | 'carbon cartridge' | 'fine carbon cartridge' | 'scale cartridge' | 'resin cartridge' | 'membrane cartridge' | 'filter element' | 'UV lamp' | 'quartz sleeve' | 'O-rings' | 'grease' | 'sample bottle' | 'form' | 'return bag')[];
     readonly hose?: number;
     readonly floats?: number;
     readonly filters?: number;
@@ -168,7 +44,7 @@ export interface ProductFile {
     readonly nz?: PriceEntry;
   }[];
   readonly specifications?: {
-    readonly [k: string]: number | string;
+    readonly [name: string]: number | string;
   };
   readonly treats?: readonly string[];
   readonly doesNotTreat?: readonly string[];
@@ -199,4 +75,4 @@ export interface ProductFile {
   readonly dealerOnly?: boolean;
   readonly excludedFromSuggestions?: boolean;
   readonly sample?: boolean | readonly string[];
-}
+};

@@ -1,5 +1,6 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
-export interface PromoFactsFile {
+
+export type PromoFactsFile = {
   readonly facts: readonly {
     readonly id: string;
     readonly text: string;
@@ -10,4 +11,4 @@ export interface PromoFactsFile {
       readonly value: number;
     };
   }[];
-}
+};

@@ -1,9 +1,10 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
-export interface PromotionFile {
+
+export type PromotionFile = {
   readonly text: string;
   readonly link: string;
   readonly linkLabel: string;
   readonly start?: string;
   readonly end?: string;
   readonly sample?: boolean;
-}
+};

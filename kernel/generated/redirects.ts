@@ -1,7 +1,8 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
-export interface RedirectsFile {
+
+export type RedirectsFile = {
   readonly redirects: readonly {
     readonly from: string;
     readonly to: string;
   }[];
-}
+};

@@ -1,7 +1,7 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
 import type { AudienceEntry } from './common.ts';
 
-export interface CountryEntry {
+export type CountryEntry = {
   readonly label: string;
   readonly host: string;
   readonly externalUrl: string;
@@ -28,9 +28,9 @@ export interface CountryEntry {
     readonly phone?: string;
     readonly email?: string;
   };
-}
+};
 
-export interface SiteFile {
+export type SiteFile = {
   readonly name: string;
   readonly edition: string;
   readonly countries: {
@@ -122,4 +122,4 @@ export interface SiteFile {
     readonly url: string;
   }[];
   readonly withoutViewAll: readonly string[];
-}
+};

@@ -1,5 +1,6 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
-export interface SpecificationsFile {
+
+export type SpecificationsFile = {
   readonly specifications: readonly {
     readonly id: string;
     readonly label: string;
@@ -18,4 +19,4 @@ export interface SpecificationsFile {
       readonly to?: number;
     };
   }[];
-}
+};

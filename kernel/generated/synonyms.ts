@@ -1,4 +1,5 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
-export interface SynonymsFile {
+
+export type SynonymsFile = {
   readonly synonyms: readonly (readonly string[])[];
-}
+};

@@ -1,5 +1,6 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
-export interface TeaserPricesFile {
+
+export type TeaserPricesFile = {
   readonly teasers: readonly {
     readonly id: string;
     readonly label: string;
@@ -9,4 +10,4 @@ export interface TeaserPricesFile {
     readonly start?: string;
     readonly end?: string;
   }[];
-}
+};

@@ -28,19 +28,19 @@ export const buildAndReport = (options: BuildOptions): Promise<number> =>
     return result;
   });
 
-/** Merges the shares in the folders into a site and returns the exit status. The host comes from the options, or from the catalogue. */
+/** Merges the shards in the folders into a site and returns the exit status. The host comes from the options, or from the catalogue. */
 export const mergeAndReport = (
-  shares: readonly string[],
+  shards: readonly string[],
   options: Pick<BuildOptions, 'catalogue' | 'out' | 'host'>,
 ): Promise<number> =>
   report(options, () =>
-    mergeShards(shares, options.out, async (staging, tables) => {
+    mergeShards(shards, options.out, async (staging, tables) => {
       const { catalogue, problems } = await compile(options.catalogue);
       if (!catalogue) throw new UserError(`The catalogue has ${problems.length} problems.`);
       const host = hostOf(catalogue, options);
       if (host && hashOfTables(forHost(catalogue, host)) !== tables)
         throw new UserError(
-          `The shares weren't made for ${host}, so their pages would call backends that don't answer. Make each share again with --host ${host}, from the current catalogue.`,
+          `The shards weren't made for ${host}, so their pages would call backends that don't answer. Make each shard again with --host ${host}, from the current catalogue.`,
         );
       await writeDeployOutput(staging, catalogue, options);
     }),
@@ -58,11 +58,11 @@ async function report(
     const result = await work();
     if (result.ok) {
       reportDiagnostics(result.warnings ?? []);
-      const share = shard ? `share ${shard.number} of ${shard.of} in ` : '';
+      const ofShard = shard ? `shard ${shard.number} of ${shard.of} in ` : '';
       const forms = hostNames.filter((name) => existsSync(join(out, name)));
       const form = forms.map((name) => `, and ${out}/${name} for the host`).join('');
       const day = at === undefined ? '' : `, as the site will be at ${at}`;
-      console.log(`Built ${share}${out}/au and ${out}/nz${form}${day}`);
+      console.log(`Built ${ofShard}${out}/au and ${out}/nz${form}${day}`);
       return 0;
     }
     reportDiagnostics(result.problems);

@@ -42,7 +42,7 @@ export type PageWork = { readonly context: PageContext; readonly tasks: readonly
 
 /** Workers load the code and the tables first, which takes longer than rendering this many pages. */
 const fewToRender = 60;
-/** The same limit for pages that are already published, since most of those only need comparing. */
+/** The same limit for pages that the previous build has, since most of those only need comparing. */
 const fewToCompare = 2000;
 
 /**
@@ -55,8 +55,8 @@ export async function buildPages(
   generated: string,
   take: (made: readonly PageOutput[]) => void,
 ): Promise<void> {
-  const isPublished = tasks.some(({ former }) => former?.inputs !== undefined);
-  if (tasks.length > (isPublished ? fewToCompare : fewToRender))
+  const hasPrevious = tasks.some(({ previous }) => previous?.inputs !== undefined);
+  if (tasks.length > (hasPrevious ? fewToCompare : fewToRender))
     return buildInProcesses(tasks, context, generated, take);
   const buildPage = await createPageBuilder(context);
   for (const task of tasks) {

@@ -1,19 +1,18 @@
-/** The whole build: check → generate → bundle → render both countries → replace the published site. */
+/** The whole build: check → generate → bundle → render both countries → replace the previous build. */
 import { join, resolve } from 'node:path';
-import type { Catalogue } from '../../codegen/catalogue.ts';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { compile, requireCatalogue } from '../compile.ts';
 import { writeNames } from '../editor/write-names.ts';
 import { withActiveBackends } from '../hosts/active-backends.ts';
 import type { HostName } from '../hosts/host.ts';
-import { requireFits, withPictures } from '../hosts/hosts.ts';
+import { addComingPictures, requireFits } from '../hosts/hosts.ts';
 import { readTrees } from '../hosts/read-trees.ts';
 import { requireReachable } from '../hosts/require-reachable.ts';
 import { writeHost } from '../hosts/write-host.ts';
 import { createPictures } from '../images/create-pictures.ts';
 import type { ImageSources } from '../images/sources.ts';
-import { yieldToEventLoop } from '../on-exit.ts';
 import { requirePlainRoot, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
 import { withWorkFolder } from '../output/work-folder.ts';
@@ -34,7 +33,7 @@ export type BuildOptions = {
   readonly withImages?: boolean;
   /** Leaves out pictures that aren't in the cache, and receives their sources, to make each when it's asked for. */
   readonly leavePictures?: (sources: ImageSources) => void;
-  /** Builds only this share of the site, to merge with the others later. */
+  /** Builds only this shard of the site, to merge with the others later. */
   readonly shard?: Shard | undefined;
   /** Also writes the files for a host: the named one, or the one in site.yaml if there is one. */
   readonly host?: { readonly name?: HostName | undefined; readonly isCompressed: boolean };
@@ -48,7 +47,7 @@ export type BuildResult =
 
 /**
  * Returns the catalogue's problems as data and throws for anything else. Publishes nothing until the
- * new trees are complete: if it throws or the process is killed, the published site stays as it is.
+ * new trees are complete: if it throws or the process is killed, the previous build stays as it is.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = resolveOutput(options.out, options.catalogue);
@@ -60,7 +59,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       compile(options.catalogue, {
         strict: options.strict,
         includeWarnings: false,
-        pause: yieldToEventLoop,
         at: options.at,
       }),
     );
@@ -69,17 +67,23 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const catalogue = host ? forHost(read, host, console.log) : read;
     await withWorkFolder((work) =>
       replaceOutput(output, async (staging) => {
-        const places = { staging, published: output.folder };
+        const places = { staging, previousBuild: output.folder };
         const generated = join(work, 'generated');
-        await generate(catalogue, generated, isOwn(options.catalogue) ? ownGenerated : generated);
+        generate(catalogue, generated);
         await stripTypes(generated);
         const tables = await loadTables(generated);
         const filled = await fillSite(tables, places, { bundles, generated }, options);
-        const { made, former, share, left } = filled;
+        const { made, previousFiles, shardInfo, left } = filled;
         await writeDeployOutput(staging, read, options);
         const withPictures = (options.withImages ?? true) && left === 0;
-        writeManifest(staging, { former, made, share, at: options.at, withPictures });
-        await keepGenerated(read, generated, options);
+        writeManifest(staging, {
+          previousFiles,
+          made,
+          shard: shardInfo,
+          at: options.at,
+          withPictures,
+        });
+        keepGenerated(read, options.catalogue);
       }),
     );
     return { ok: true, ...(problems.length > 0 && { warnings: problems }) };
@@ -89,7 +93,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function fillSite(
-  catalogue: Catalogue,
+  catalogue: Tables,
   places: OutputPaths,
   given: Pick<SiteContext, 'bundles' | 'generated'>,
   options: BuildOptions,
@@ -100,11 +104,15 @@ async function fillSite(
   const context = {
     ...given,
     shard,
-    // A share doesn't know the pictures of the other shares, so its site is counted after the merge.
+    // A shard doesn't know the pictures of the other shards, so its site is counted after the merge.
     ...(host &&
       !shard && {
         requireFits: (pictures: readonly string[]) =>
-          requireFits(host, withPictures(readTrees(places.staging, site), pictures), site.hosting),
+          requireFits(
+            host,
+            addComingPictures(readTrees(places.staging, site), pictures),
+            site.hosting,
+          ),
       }),
   };
   if (!withImages) return buildTrees(catalogue, places, context);
@@ -121,26 +129,26 @@ async function fillSite(
 }
 
 export const hostOf = (
-  { site }: Catalogue,
+  { site }: Tables,
   { host }: Pick<BuildOptions, 'host'>,
 ): HostName | undefined => host && (host.name ?? site.hosting?.host);
 
 /** Returns the catalogue adjusted for a host's pages. Throws a UserError if the host can't reach a backend it proxies to. */
 export function forHost(
-  catalogue: Catalogue,
+  catalogue: Tables,
   host: HostName,
   tell: (line: string) => void = () => {},
-): Catalogue {
+): Tables {
   requireReachable(catalogue.site, host);
   const { site, notices } = withActiveBackends(catalogue.site);
   for (const line of notices) tell(line);
   return { ...catalogue, site };
 }
 
-/** Writes the host's files for a whole site. Shares get theirs when they're merged. */
+/** Writes the host's files for a whole site. Shards get theirs when they're merged. */
 export async function writeDeployOutput(
   staging: string,
-  catalogue: Catalogue,
+  catalogue: Tables,
   options: Pick<BuildOptions, 'host' | 'shard'>,
 ): Promise<void> {
   const name = hostOf(catalogue, options);
@@ -152,14 +160,10 @@ export async function writeDeployOutput(
   });
 }
 
-/** Saves the generated modules for editors and the next build. */
-async function keepGenerated(
-  catalogue: Catalogue,
-  generated: string,
-  { catalogue: root }: BuildOptions,
-): Promise<void> {
+/** Saves the generated modules for editors. */
+function keepGenerated(catalogue: Tables, root: string): void {
   if (!isOwn(root)) return;
-  await generate(catalogue, ownGenerated, generated);
+  generate(catalogue, ownGenerated);
   writeNames(catalogue, root);
 }
 

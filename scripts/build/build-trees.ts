@@ -11,7 +11,7 @@ import { yieldToEventLoop } from '../on-exit.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { allPages, buildPages } from './build-pages.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
-import { hostFiles, previewSettings } from './host-files.ts';
+import { nonPageFiles, previewSettings } from './non-page-files.ts';
 import { isInShard } from './shards.ts';
 import { readManifest, type Shard, type ShardInfo, statesIn } from './site-manifest.ts';
 import { step } from './steps.ts';
@@ -23,7 +23,7 @@ export type SiteContext = {
   readonly generated: string;
   /** Leave out to build a site without pictures. */
   readonly pictures?: Pictures | undefined;
-  /** Builds only this share of the files. */
+  /** Builds only this shard of the files. */
   readonly shard?: Shard | undefined;
   /** Throws if the site would be too large for its host once it has these pictures. */
   readonly requireFits?: ((pictures: readonly string[]) => void) | undefined;
@@ -31,20 +31,22 @@ export type SiteContext = {
 export type SiteOutput = {
   /** Pages and other files, but no pictures, by path below the site's folder. */
   readonly made: ReadonlyMap<string, FileState>;
-  /** The published site's files, by path. */
-  readonly former: ReadonlyMap<string, FileState>;
-  readonly share?: ShardInfo | undefined;
+  /** The previous build's files, by path. */
+  readonly previousFiles: ReadonlyMap<string, FileState>;
+  readonly shardInfo?: ShardInfo | undefined;
   /** The number of pictures that were left out. */
   readonly left: number;
 };
 
-/** Reuses the published site's files where nothing has changed. */
+/** Reuses the previous build's files where nothing has changed. */
 export async function buildTrees(
   tables: Tables,
   places: OutputPaths,
   { bundles, generated, pictures, shard, requireFits }: SiteContext,
 ): Promise<SiteOutput> {
-  const former = statesIn(places.published ? readManifest(places.published) : undefined);
+  const previousFiles = statesIn(
+    places.previousBuild ? readManifest(places.previousBuild) : undefined,
+  );
   const bundle = await step('Bundling', () => bundles.of(constantsOf(tables.site)));
   const allTasks = allPages(tables);
   const allFiles = filesOf(tables, bundle);
@@ -58,7 +60,10 @@ export async function buildTrees(
 
   const made = new Map<string, FileState>();
   await step('Rendering', async ({ progress, summary }) => {
-    const tasks = mine(allTasks).map((task) => ({ ...task, former: former.get(task.file) }));
+    const tasks = mine(allTasks).map((task) => ({
+      ...task,
+      previous: previousFiles.get(task.file),
+    }));
     let rendered = 0;
     const context = {
       places,
@@ -66,7 +71,7 @@ export async function buildTrees(
       code: bundle.key,
       tables,
       assets: bundle.assets,
-      withPictures: pictures !== undefined,
+      collectsPictures: pictures !== undefined,
     };
     const pages = buildPages(tasks, context, generated, (some) => {
       for (const { file, state, isRendered, pictures: urls } of some) {
@@ -83,7 +88,7 @@ export async function buildTrees(
     const files = new Map<string, FileState>();
     for (const { file, read } of mine(allFiles)) {
       const content = read();
-      files.set(file, writeFileAt(places, file, content, former.get(file)));
+      files.set(file, writeFileAt(places, file, content, previousFiles.get(file)));
       if (typeof content === 'string' && file.endsWith('.json'))
         want(file, collectImageUrls(content));
       await yieldToEventLoop();
@@ -92,7 +97,7 @@ export async function buildTrees(
     for (const [file, state] of files) made.set(file, state);
     summary(`${tasks.length} pages, ${rendered} of them rendered`);
   });
-  const share = shard && {
+  const shardInfo = shard && {
     ...shard,
     files: made.size,
     ofFiles: allTasks.length + allFiles.length,
@@ -101,7 +106,7 @@ export async function buildTrees(
   };
   const files = (pictures?.files() ?? []).map((file) => relative(places.staging, file));
   requireFits?.(files.map((file) => file.replaceAll('\\', '/')));
-  if (!pictures) return { made, former, share, left: 0 };
+  if (!pictures) return { made, previousFiles, shardInfo, left: 0 };
   const { left } = await step('Pictures and documents', async (tell) => {
     const watch = setInterval(() => tell.progress(pictures.progress()), 100);
     const result = await pictures.finish().finally(() => clearInterval(watch));
@@ -109,7 +114,7 @@ export async function buildTrees(
     tell.summary(`${result.placed} files, ${result.encoded} of them new${rest}`);
     return result;
   });
-  return { made, former, share, left };
+  return { made, previousFiles, shardInfo, left };
 }
 
 type SiteFile = {
@@ -121,7 +126,7 @@ type SiteFile = {
 /** All files except pages, pictures and documents. */
 function filesOf(tables: Tables, bundle: CodeBundle): readonly SiteFile[] {
   const ofTrees = countries.flatMap((country): SiteFile[] => [
-    ...hostFiles(tables, country, bundle.assets.first).map(({ path, print }) => ({
+    ...nonPageFiles(tables, country, bundle.assets.first).map(({ path, print }) => ({
       file: `${countryKeys[country]}/${path}`,
       read: print,
     })),
@@ -139,6 +144,6 @@ const documentsOf = (tables: Tables): readonly { file: string; url: string }[] =
     documentsIn(tables, country).map((url) => ({ file: join(countryKeys[country], url), url })),
   );
 
-/** Sorts the tables first, so shares of one site get the same hash whatever order they loaded in. */
+/** Sorts the tables first, so shards of one site get the same hash whatever order they loaded in. */
 export const hashOfTables = (tables: Tables): string =>
   hashOf(JSON.stringify(Object.entries(tables).sort(([a], [b]) => (a < b ? -1 : 1))));

@@ -9,7 +9,7 @@ import { noBackends } from '../../site/commerce/backends.ts';
 import { createSiteSearch } from '../../site/search/site-search.ts';
 import { searchDataOf } from '../../site/search-box/search-data.ts';
 import { readItems } from '../preview/backends/items.ts';
-import { filesByPath } from './host-files.ts';
+import { filesByPath } from './non-page-files.ts';
 import { searchItems } from './search-items.ts';
 
 it("PRC-02 SRCH-30 search uses the catalogue's 20% GST, with and without a backend", async () => {
@@ -25,11 +25,11 @@ it("PRC-02 SRCH-30 search uses the catalogue's 20% GST, with and without a backe
     const { catalogue } = await compileCatalogue(root);
     if (!catalogue) throw new Error('the fixture has problems');
     const generated = join(root, '..', 'generated');
-    await generate(catalogue, generated);
+    generate(catalogue, generated);
     const table = (name: string) => import(pathToFileURL(join(generated, `${name}.ts`)).href);
     const { site }: { site: Site } = await table('site');
 
-    const item = readItems(filesByPath(searchItems(catalogue, 'NZ'))).find(
+    const item = readItems(filesByPath(searchItems(catalogue, 'NZ')).get('items.json')).find(
       ({ code }) => code === 'WH-1',
     );
     expect(item?.price).toEqual({ exGstCents: 11_000, incGstCents: 13_200 });

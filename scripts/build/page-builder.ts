@@ -1,4 +1,4 @@
-/** Builds one page: links the published file if its inputs are unchanged, otherwise renders it. */
+/** Builds one page: links the previous file if its inputs are unchanged, otherwise renders it. */
 import type { Country } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -20,8 +20,8 @@ export type PageTask = {
   readonly path: string;
   /** Below the site's folder. */
   readonly file: string;
-  /** The published file, if there is one. */
-  readonly former?: FileState | undefined;
+  /** The previous file, if there is one. */
+  readonly previous?: FileState | undefined;
 };
 export type PageContext = {
   readonly places: OutputPaths;
@@ -33,7 +33,7 @@ export type PageContext = {
   readonly tables: Tables | string;
   readonly assets: Assets;
   /** Whether to collect the addresses of pictures on pages. */
-  readonly withPictures: boolean;
+  readonly collectsPictures: boolean;
 };
 export type PageOutput = {
   readonly file: string;
@@ -47,22 +47,22 @@ export type PageOutput = {
 export async function createPageBuilder(
   context: PageContext,
 ): Promise<(task: PageTask) => PageOutput> {
-  const { places, assets, code, withPictures } = context;
+  const { places, assets, code, collectsPictures } = context;
   const { preparePage } = await loadRenderer(context.bundle);
   const tables =
     typeof context.tables === 'string' ? await loadTables(context.tables) : context.tables;
-  const picturesOn = (html: string) => (withPictures ? collectImageUrls(html) : []);
+  const picturesOn = (html: string) => (collectsPictures ? collectImageUrls(html) : []);
 
-  function buildPage({ file, path, country, former }: PageTask): PageOutput {
+  function buildPage({ file, path, country, previous }: PageTask): PageOutput {
     const { inputs, render } = preparePage(tables, path, country, assets);
     const hashed = hashInputs(code, inputs);
-    const bytes = former?.inputs === hashed ? readUntouched(places, file, former) : undefined;
-    if (former && bytes) {
-      const state = reuseFile(places, file, former);
+    const bytes = previous?.inputs === hashed ? readUntouched(places, file, previous) : undefined;
+    if (previous && bytes) {
+      const state = reuseFile(places, file, previous);
       return { file, state, isRendered: false, pictures: picturesOn(bytes.toString()) };
     }
     const html = joinChunks(render());
-    const state = { ...writeFileAt(places, file, html, former), inputs: hashed };
+    const state = { ...writeFileAt(places, file, html, previous), inputs: hashed };
     return { file, state, isRendered: true, pictures: picturesOn(html) };
   }
 

@@ -1,12 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Price, Product } from '../../kernel/contract.ts';
-import { readItemsFile } from '../../kernel/items-file.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { readItems } from '../preview/backends/items.ts';
-import { filesByPath } from './host-files.ts';
+import { filesByPath } from './non-page-files.ts';
 import { searchItems } from './search-items.ts';
-import type { HostFile } from './write-file.ts';
 
 const priced: Price = { kind: 'priced', exGstCents: 10_000, incGstCents: 12_000 };
 const product = (code: string, more: Partial<Product> = {}): Product =>
@@ -20,7 +18,9 @@ const product = (code: string, more: Partial<Product> = {}): Product =>
 const cartridgeSize = { id: 'cartridgeSize', group: 'Installation', label: 'Cartridge size' };
 const itemsOf = (...products: readonly (Product | [Product, Price])[]): readonly SearchItem[] => {
   const entries = products.map((each) => (Array.isArray(each) ? each : ([each, priced] as const)));
-  return readItems(filesByPath(searchItems(tablesOf({ products: entries }), 'AU')));
+  return readItems(
+    filesByPath(searchItems(tablesOf({ products: entries }), 'AU')).get('items.json'),
+  );
 };
 
 it("SRCH-30 A-33 has the catalogue's price, with each country's GST", () => {
@@ -67,42 +67,4 @@ it('RTE-21 A-13 a superseded code finds the current product, through every succe
     product('NEWEST', { replaces: ['NEW'], formerCodes: ['NEWEST-A'] }),
   );
   expect(newest?.formerCodes).toEqual(['NEWEST-A', 'NEW', 'OLD', 'OLDEST']);
-});
-
-describe('search data for many products', () => {
-  const many = (count: number, dearer?: string) =>
-    searchItems(
-      tablesOf({
-        products: Array.from({ length: count }, (_, n): [Product, Price] => {
-          const code = `SYN${String(n).padStart(5, '0')}`;
-          return [product(code), code === dearer ? { ...priced, incGstCents: 12_001 } : priced];
-        }),
-      }),
-      'AU',
-    );
-  const changedPaths = (before: readonly HostFile[], after: readonly HostFile[]) => {
-    const known = filesByPath(before);
-    return after.flatMap(({ path, print }) => (known.get(path) === print() ? [] : [path]));
-  };
-
-  it('A-20 writes one file with prices for a few hundred products', () => {
-    expect(many(300).map(({ path }) => path)).toEqual(['items.json']);
-  });
-
-  it('SRCH-30 writes prices to separate files for many products, and each can be found', () => {
-    const files = filesByPath(many(4000, 'SYN01234'));
-    expect(readItemsFile(JSON.parse(files.get('items.json') ?? ''))?.items[0]).not.toHaveProperty(
-      'price',
-    );
-    const items = readItems(files);
-    expect(items.map(({ price }) => price?.incGstCents)).toEqual(
-      items.map(({ code }) => (code === 'SYN01234' ? 12_001 : 12_000)),
-    );
-  });
-
-  it('a price change affects one small file', () => {
-    const changed = changedPaths(many(4000), many(4000, 'SYN01234'));
-    expect(changed).toEqual([expect.stringMatching(/^tools\/prices\/syn/)]);
-    expect(filesByPath(many(4000)).get(changed[0] ?? '')?.length).toBeLessThan(70_000);
-  });
 });

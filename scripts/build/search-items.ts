@@ -1,75 +1,37 @@
-/** The site search's product data: `/items.json`, plus separate price files for a large catalogue. */
+/** The site search's product data: `/items.json`. */
 
 import type { Country, Product } from '../../kernel/contract.ts';
 import { productSource, thumbnailUrl } from '../../kernel/image-address.ts';
-import { type ItemPrice, itemsUrl, type PriceRow, pricesUrl } from '../../kernel/items-file.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import type { SearchItem } from '../../kernel/search-item.ts';
+import { itemsUrl, type SearchItem } from '../../kernel/search-item.ts';
 import { specification } from '../../kernel/stages.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { priceIn, productIn } from '../../site/tables/market.ts';
-import { fitsInOneFile, splitByCode } from './split-by-code.ts';
-import type { HostFile, HostFileGenerator } from './write-file.ts';
+import type { NonPageFileGenerator } from './write-file.ts';
 
 /** The products sold in the country, in catalogue order, one a line so that a price change is a one-line diff. */
-export const searchItems: HostFileGenerator = (tables, country) => {
-  const sold = Object.values(tables.products).filter(
-    ({ code }) => priceIn(tables, code, country).kind !== 'not sold',
-  );
-  const itemsFile = (priceShards: readonly string[], lineOf: typeof wholeLine): HostFile => ({
-    path: itemsUrl.slice(1),
-    print: () =>
-      `{\n"priceShards":${JSON.stringify(priceShards)},\n"items":[\n${printed(sold, lineOf)}\n]\n}\n`,
-  });
-  const printed = (products: readonly Product[], lineOf: typeof wholeLine) =>
-    products.map((product) => lineOf(tables, country, product)).join(',\n');
-  if (fitsInOneFile(sold)) return [itemsFile([], wholeLine)];
-
-  const priced = sold.filter((product) => itemPrice(tables, country, product));
-  const coded = priced.map((each) => ({ code: each.code, each }));
-  const shards = splitByCode(coded, maxPrices);
-  return [
-    itemsFile([...shards.keys()], itemLine),
-    ...Array.from(shards, ([prefix, some]) => ({
-      path: pricesUrl(prefix).slice(1),
-      print: () => `[\n${printed(some, priceRow)}\n]\n`,
-    })),
-  ];
+export const searchItems: NonPageFileGenerator = (tables, country) => {
+  const lines = Object.values(tables.products)
+    .filter(({ code }) => priceIn(tables, code, country).kind !== 'not sold')
+    .map((product) => JSON.stringify(itemOf(tables, country, product)));
+  return [{ path: itemsUrl.slice(1), print: () => `{\n"items":[\n${lines.join(',\n')}\n]\n}\n` }];
 };
-
-/** Keeps a price file to about 6 KB compressed. */
-const maxPrices = 2048;
 
 /** Undefined if the price is on request or for dealers only. */
 function itemPrice(
   tables: Tables,
   country: Country,
   { code, dealerOnly }: Product,
-): ItemPrice | undefined {
+): SearchItem['price'] {
   const price = priceIn(tables, code, country);
   if (dealerOnly || price.kind !== 'priced') return undefined;
   const { exGstCents, incGstCents } = price;
   return { exGstCents, incGstCents };
 }
 
-function wholeLine(tables: Tables, country: Country, product: Product): string {
-  const price = itemPrice(tables, country, product);
-  const item = itemOf(tables, country, product);
-  return JSON.stringify(price ? { ...item, price } : item);
-}
-
-const itemLine = (tables: Tables, country: Country, product: Product): string =>
-  JSON.stringify(itemOf(tables, country, product));
-
-function priceRow(tables: Tables, country: Country, product: Product): string {
-  const price = itemPrice(tables, country, product);
-  if (!price) throw new Error(`${product.code} has no public price`);
-  const row: PriceRow = [product.code, price.exGstCents, price.incGstCents];
-  return JSON.stringify(row);
-}
-
 function itemOf(tables: Tables, country: Country, product: Product): SearchItem {
   const { code, name } = product;
+  const price = itemPrice(tables, country, product);
   const formerOf = (former: string) => productIn(tables, former, { country, dealers: true });
   return {
     code,
@@ -84,7 +46,7 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
     kind: product.type,
     isDiscontinued: product.discontinued,
     isDiscontinuedWithSpareParts: product.discontinuedWithSpareParts,
-    ...(!itemPrice(tables, country, product) && { isUnpriced: true }),
+    ...(price ? { price } : { isUnpriced: true }),
   };
 }
 

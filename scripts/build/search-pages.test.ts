@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { tables as generatedTables } from '#generated/tables.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { byCountry, countries } from '../../kernel/countries.ts';
-import { readItemsFile } from '../../kernel/items-file.ts';
+import { readItemsFile } from '../../kernel/search-item.ts';
 import { readPagesFile } from '../../kernel/site-entry.ts';
 import { specification } from '../../kernel/stages.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
@@ -33,8 +33,8 @@ beforeAll(async () => {
     if (!pages || !items) throw new Error("can't read the search files");
     const match = createItemMatch(pages.synonyms);
     answers[country].push({
-      backend: async (query) => (await match(items.items, query)).map(({ code }) => code),
-      items: await buildProductIndex(items.items, pages.synonyms),
+      backend: async (query) => (await match(items, query)).map(({ code }) => code),
+      items: await buildProductIndex(items, pages.synonyms),
       entries: await buildPageIndex(pages),
     });
   }

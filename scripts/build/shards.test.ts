@@ -6,16 +6,16 @@ import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
 import { buildSite } from './build-site.ts';
 import { isInShard, mergeShards, readShard } from './shards.ts';
 
-describe('a share of a site', () => {
+describe('a shard of a site', () => {
   it('is given as its number and the total', () => {
     expect(readShard('2/3')).toEqual({ number: 2, of: 3 });
   });
 
   it.each(['0/3', '4/3', '3', '1/0', '-1/3', '1/3/5', '1.5/3', ''])('refuses %j', (text) => {
-    expect(() => readShard(text)).toThrow(`--shard "${text}" isn't a share`);
+    expect(() => readShard(text)).toThrow(`--shard "${text}" isn't a shard`);
   });
 
-  it('puts every file in exactly one share, with about as many in each', () => {
+  it('puts every file in exactly one shard, with about as many in each', () => {
     const files = Array.from({ length: 3000 }, (_, index) => `au/P-${index}.html`);
     const counts = [1, 2, 3].map(
       (number) => files.filter((file) => isInShard(file, { number, of: 3 })).length,
@@ -26,7 +26,7 @@ describe('a share of a site', () => {
   });
 });
 
-describe('merged shares', () => {
+describe('merged shards', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shards-'));
   const at = (name: string) => join(folder, name);
   const build = (out: string, number?: number) =>
@@ -55,9 +55,9 @@ describe('merged shares', () => {
   });
 
   it.each([
-    ['one is missing', ['one'], () => {}, /Missing from the 2 shares: [12]\./],
-    ['one is listed twice', ['one', 'one'], () => {}, 'are the same share'],
-    ['one is a whole site', ['one', 'whole'], () => {}, "isn't a share of a site"],
+    ['one is missing', ['one'], () => {}, /Missing from the 2 shards: [12]\./],
+    ['one is listed twice', ['one', 'one'], () => {}, 'are the same shard'],
+    ['one is a whole site', ['one', 'whole'], () => {}, "isn't a shard of a site"],
     [
       'a page has changed',
       ['one', 'copy'],
@@ -66,11 +66,11 @@ describe('merged shares', () => {
     ],
     ['a page is missing', ['one', 'copy'], () => rmSync(at('copy/au/index.html')), 'is missing.'],
   ])('publish nothing if %s', async (_name, names, damage, message) => {
-    const share = existsSync(at('two/au/index.html')) ? 'two' : 'one';
+    const shard = existsSync(at('two/au/index.html')) ? 'two' : 'one';
     rmSync(at('copy'), { recursive: true, force: true });
-    cpSync(at(share), at('copy'), { recursive: true });
+    cpSync(at(shard), at('copy'), { recursive: true });
     damage();
-    const other = share === 'two' ? 'one' : 'two';
+    const other = shard === 'two' ? 'one' : 'two';
     const folders = names.map((name) => at(name === 'one' ? other : name));
     await expect(mergeShards(folders, at('refused'))).rejects.toThrow(message);
     expect(existsSync(at('refused'))).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Splits a build into shares for several machines, and merges the shares into a site. A file's path
- * decides its share, so after an edit the same machine still has the file in its cache.
+ * Splits a build into shards for several machines, and merges the shards into a site. A file's path
+ * decides its shard, so after an edit the same machine still has the file in its cache.
  */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
@@ -24,22 +24,22 @@ export function readShard(text: string): Shard {
   const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
   if (number < 1 || number > of) {
     throw new UserError(
-      `--shard "${text}" isn't a share. Give its number and the total, such as 1/3.`,
+      `--shard "${text}" isn't a shard. Give its number and the total, such as 1/3.`,
     );
   }
   return { number, of };
 }
 
-/** Whether a file belongs to the share, by its path below the site's folder. Always true without a share. */
+/** Whether a file belongs to the shard, by its path below the site's folder. Always true without a shard. */
 export function isInShard(path: string, shard: Shard | undefined): boolean {
   if (!shard) return true;
   const place = hash('sha256', path.replaceAll('\\', '/'), 'buffer').readUInt32BE() % shard.of;
   return place + 1 === shard.number;
 }
 
-type ReadShare = {
+type ShardOutput = {
   readonly folder: string;
-  readonly share: ShardInfo;
+  readonly info: ShardInfo;
   readonly withPictures: boolean;
   readonly at: string | undefined;
   /** By path. */
@@ -47,85 +47,85 @@ type ReadShare = {
 };
 
 /**
- * Merges the shares in the folders and publishes the site. Throws a UserError and publishes nothing if they
+ * Merges the shards in the folders and publishes the site. Throws a UserError and publishes nothing if they
  * don't make up one site, or if a file is missing or has changed.
  */
 export async function mergeShards(
   folders: readonly string[],
   out: string,
-  /** Completes the merged site before it's published. `tables` is the hash of the shares' tables. */
+  /** Completes the merged site before it's published. `tables` is the hash of the shards' tables. */
   finish: (staging: string, tables: string) => Promise<void> = async () => {},
 ): Promise<{ readonly ok: true }> {
   const output = resolveOutput(out, 'catalogue');
   if (folders.some((folder) => existsSync(folder) && realpathSync(folder) === output.folder)) {
     throw new OutputError(
-      `"${out}" is one of the shares, and the merged site would replace it. Nothing was built or changed. Choose another folder with --out.`,
+      `"${out}" is one of the shards, and the merged site would replace it. Nothing was built or changed. Choose another folder with --out.`,
     );
   }
-  const shares = folders.map(readShare);
-  requireWhole(shares);
+  const shards = folders.map(openShard);
+  requireWhole(shards);
   await replaceOutput(output, async (staging) => {
     const made = new Map<string, FileState>();
     await step('Merging', async ({ summary }) => {
-      for (const share of shares) await mergeShare(share, staging, made);
+      for (const shard of shards) await mergeShard(shard, staging, made);
       summary(`${made.size} files`);
     });
-    await finish(staging, shares[0]?.share.tables ?? '');
+    await finish(staging, shards[0]?.info.tables ?? '');
     writeManifest(staging, {
       made,
-      at: shares[0]?.at,
-      withPictures: shares[0]?.withPictures === true,
+      at: shards[0]?.at,
+      withPictures: shards[0]?.withPictures === true,
     });
   });
   return { ok: true };
 }
 
-function readShare(folder: string): ReadShare {
+function openShard(folder: string): ShardOutput {
   const manifest = readManifest(folder);
-  if (!manifest?.share) {
+  if (!manifest?.shard) {
     throw new UserError(
-      `"${folder}" isn't a share of a site. Make one with --shard I/N --out DIR.`,
+      `"${folder}" isn't a shard of a site. Make one with --shard I/N --out DIR.`,
     );
   }
-  const { share, withPictures, at } = manifest;
-  return { folder, share, withPictures, at, files: statesIn(manifest) };
+  const { shard: info, withPictures, at } = manifest;
+  return { folder, info, withPictures, at, files: statesIn(manifest) };
 }
 
-function requireWhole(shares: readonly ReadShare[]): void {
-  const [first] = shares;
-  if (!first) throw new UserError('There are no shares to merge.');
-  const { of, ofFiles } = first.share;
-  const siteOf = ({ share, withPictures }: ReadShare) =>
-    JSON.stringify([share.code, share.tables, share.of, withPictures]);
-  for (const share of shares) {
-    if (siteOf(share) === siteOf(first)) continue;
+function requireWhole(shards: readonly ShardOutput[]): void {
+  const [first] = shards;
+  if (!first) throw new UserError('There are no shards to merge.');
+  const { of, ofFiles } = first.info;
+  const siteOf = ({ info, withPictures }: ShardOutput) =>
+    JSON.stringify([info.code, info.tables, info.of, withPictures]);
+  for (const shard of shards) {
+    if (siteOf(shard) === siteOf(first)) continue;
     throw new UserError(
-      `"${share.folder}" and "${first.folder}" are shares of different sites. Build all shares from the same catalogue and code, with the same number of shares, and all with or all without pictures.`,
+      `"${shard.folder}" and "${first.folder}" are shards of different sites. Build all shards from the same catalogue and code, with the same number of shards, and all with or all without pictures.`,
     );
   }
   const numbers = new Map<number, string>();
-  for (const { folder, share } of shares) {
-    const other = numbers.get(share.number);
+  for (const { folder, info } of shards) {
+    const other = numbers.get(info.number);
     if (other !== undefined)
-      throw new UserError(`"${other}" and "${folder}" are the same share. List each share once.`);
-    numbers.set(share.number, folder);
+      throw new UserError(`"${other}" and "${folder}" are the same shard. List each shard once.`);
+    numbers.set(info.number, folder);
   }
   const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
     (number) => !numbers.has(number),
   );
   if (missing.length > 0)
-    throw new UserError(`Missing from the ${of} shares: ${missing.join(', ')}.`);
-  const found = shares.reduce((sum, { share }) => sum + share.files, 0);
+    throw new UserError(`Missing from the ${of} shards: ${missing.join(', ')}.`);
+  const found = shards.reduce((sum, { info }) => sum + info.files, 0);
   if (found !== ofFiles) {
     throw new UserError(
-      `The ${shares.length} shares have ${found} files, but the site needs ${ofFiles}.`,
+      `The ${shards.length} shards have ${found} files, but the site needs ${ofFiles}.`,
     );
   }
 }
 
-/** Copies a share's files into the site. Shares can contain the same picture. */
-async function mergeShare(
-  { folder, files }: ReadShare,
+/** Copies a shard's files into the site. Shards can contain the same picture. */
+async function mergeShard(
+  { folder, files }: ShardOutput,
   staging: string,
   made: Map<string, FileState>,
 ): Promise<void> {

@@ -16,7 +16,7 @@ export type ListedFile = readonly [size: number, mtimeMs: number, md5: string, i
 /** One machine's part of a site. Numbers start at 1. */
 export type Shard = { readonly number: number; readonly of: number };
 export type ShardInfo = Shard & {
-  /** How many files the share has, and how many the whole site has, without pictures. */
+  /** How many files the shard has, and how many the whole site has, without pictures. */
   readonly files: number;
   readonly ofFiles: number;
   /** Hashes of the tables and the code it was made from. */
@@ -24,9 +24,9 @@ export type ShardInfo = Shard & {
   readonly code: string;
 };
 export type SiteManifest = {
-  readonly form: 3;
-  /** Present if this is one share of a site. */
-  readonly share?: ShardInfo;
+  readonly form: 4;
+  /** Present if this is one shard of a site. */
+  readonly shard?: ShardInfo;
   /** Present if the site is that of another time (`--at`). */
   readonly at?: string;
   /** False if the site was built without pictures and documents. */
@@ -40,8 +40,8 @@ export const parseManifest = jsonReader<SiteManifest>({
   type: 'object',
   required: ['form', 'withPictures', 'files'],
   properties: {
-    form: { const: 3 },
-    share: {
+    form: { const: 4 },
+    shard: {
       type: 'object',
       required: ['number', 'of', 'files', 'ofFiles', 'tables', 'code'],
       properties: {
@@ -72,10 +72,10 @@ export const parseManifest = jsonReader<SiteManifest>({
 
 type Described = {
   /** The replaced site's files, by path. An unchanged file isn't hashed again. */
-  readonly former?: ReadonlyMap<string, FileState>;
+  readonly previousFiles?: ReadonlyMap<string, FileState>;
   /** Files the build made or reused, by path, except pictures. */
   readonly made?: ReadonlyMap<string, FileState>;
-  readonly share?: ShardInfo | undefined;
+  readonly shard?: ShardInfo | undefined;
   readonly at?: string | undefined;
   readonly withPictures: boolean;
 };
@@ -83,11 +83,11 @@ type Described = {
 /** Records the files now in the folder. Call it last. */
 export function writeManifest(
   folder: string,
-  { former, made, share, at, withPictures }: Described,
+  { previousFiles, made, shard, at, withPictures }: Described,
 ): void {
   const files: Record<string, ListedFile> = {};
   const hashed = hashFiles(folder, (path, { size, mtimeMs }) => {
-    const states = [made?.get(path), former?.get(path)];
+    const states = [made?.get(path), previousFiles?.get(path)];
     return states.find((each) => each?.md5 && each.size === size && each.mtimeMs === mtimeMs)?.md5;
   });
   for (const [path, listed] of hashed) {
@@ -95,10 +95,10 @@ export function writeManifest(
     files[path] = [size, mtimeMs, md5, made?.get(path)?.inputs ?? ''];
   }
   const manifest: SiteManifest = {
-    form: 3,
+    form: 4,
     withPictures,
     files,
-    ...(share && { share }),
+    ...(shard && { shard }),
     ...(at !== undefined && { at }),
   };
   const file = join(folder, manifestFile);

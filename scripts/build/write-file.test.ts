@@ -14,13 +14,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readUntouched, reuseFile, writeFileAt } from './write-file.ts';
 
 let root: string;
-let published: string;
+let previousBuild: string;
 let staging: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'place-'));
-  published = join(root, 'published');
+  previousBuild = join(root, 'previousBuild');
   staging = join(root, 'staging');
-  mkdirSync(published);
+  mkdirSync(previousBuild);
   mkdirSync(staging);
 });
 afterEach(() => {
@@ -28,58 +28,58 @@ afterEach(() => {
 });
 
 const path = 'au/A.html';
-const publish = (text: string) => writeFileAt({ staging: published }, path, text);
+const publish = (text: string) => writeFileAt({ staging: previousBuild }, path, text);
 
 describe('a file in the staging folder', () => {
-  it('is the published file, with its time, if the bytes are the same', () => {
-    const former = publish('page');
-    utimesSync(join(published, path), 1, 1);
-    const aged = { ...former, mtimeMs: 1000 };
-    expect(writeFileAt({ staging, published }, path, 'page', aged)).toEqual(aged);
-    const [one, other] = [published, staging].map((folder) => lstatSync(join(folder, path)));
+  it('is the previous file, with its time, if the bytes are the same', () => {
+    const previous = publish('page');
+    utimesSync(join(previousBuild, path), 1, 1);
+    const aged = { ...previous, mtimeMs: 1000 };
+    expect(writeFileAt({ staging, previousBuild }, path, 'page', aged)).toEqual(aged);
+    const [one, other] = [previousBuild, staging].map((folder) => lstatSync(join(folder, path)));
     expect(other?.ino).toBe(one?.ino);
     expect(other?.mtimeMs).toBe(1000);
   });
 
-  it('is written if the bytes differ, and leaves the published file alone', () => {
-    const former = publish('page');
-    const state = writeFileAt({ staging, published }, path, 'other', former);
-    expect(state.size).not.toBe(former.size);
-    expect(readFileSync(join(published, path), 'utf8')).toBe('page');
+  it('is written if the bytes differ, and leaves the previous file alone', () => {
+    const previous = publish('page');
+    const state = writeFileAt({ staging, previousBuild }, path, 'other', previous);
+    expect(state.size).not.toBe(previous.size);
+    expect(readFileSync(join(previousBuild, path), 'utf8')).toBe('page');
     expect(readFileSync(join(staging, path), 'utf8')).toBe('other');
   });
 
-  it('is written if the published file changed but kept its size and time', () => {
-    const former = publish('page');
-    writeFileSync(join(published, path), 'PAGE');
-    utimesSync(join(published, path), former.mtimeMs / 1000, former.mtimeMs / 1000);
-    const aged = { ...former, mtimeMs: lstatSync(join(published, path)).mtimeMs };
-    expect(readUntouched({ staging, published }, path, aged)).toBeUndefined();
-    writeFileAt({ staging, published }, path, 'page', aged);
+  it('is written if the previous file changed but kept its size and time', () => {
+    const previous = publish('page');
+    writeFileSync(join(previousBuild, path), 'PAGE');
+    utimesSync(join(previousBuild, path), previous.mtimeMs / 1000, previous.mtimeMs / 1000);
+    const aged = { ...previous, mtimeMs: lstatSync(join(previousBuild, path)).mtimeMs };
+    expect(readUntouched({ staging, previousBuild }, path, aged)).toBeUndefined();
+    writeFileAt({ staging, previousBuild }, path, 'page', aged);
     expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
   });
 
-  it('is written if the published file was edited', () => {
-    const former = publish('page');
-    writeFileSync(join(published, path), 'PAGE');
-    expect(readUntouched({ staging, published }, path, former)).toBeUndefined();
-    writeFileAt({ staging, published }, path, 'page', former);
+  it('is written if the previous file was edited', () => {
+    const previous = publish('page');
+    writeFileSync(join(previousBuild, path), 'PAGE');
+    expect(readUntouched({ staging, previousBuild }, path, previous)).toBeUndefined();
+    writeFileAt({ staging, previousBuild }, path, 'page', previous);
     expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
   });
 
   it('is written if a file has replaced its parent folder', () => {
-    const former = publish('page');
-    rmSync(join(published, 'au'), { recursive: true });
-    writeFileSync(join(published, 'au'), 'no folder');
-    expect(readUntouched({ staging, published }, path, former)).toBeUndefined();
-    writeFileAt({ staging, published }, path, 'page', former);
+    const previous = publish('page');
+    rmSync(join(previousBuild, 'au'), { recursive: true });
+    writeFileSync(join(previousBuild, 'au'), 'no folder');
+    expect(readUntouched({ staging, previousBuild }, path, previous)).toBeUndefined();
+    writeFileAt({ staging, previousBuild }, path, 'page', previous);
     expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
   });
 
-  it('is linked if the published file is unchanged', () => {
-    const former = publish('page');
-    expect(readUntouched({ staging, published }, path, former)?.toString()).toBe('page');
-    reuseFile({ staging, published }, path, former);
+  it('is linked if the previous file is unchanged', () => {
+    const previous = publish('page');
+    expect(readUntouched({ staging, previousBuild }, path, previous)?.toString()).toBe('page');
+    reuseFile({ staging, previousBuild }, path, previous);
     expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
   });
 

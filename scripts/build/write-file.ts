@@ -1,5 +1,5 @@
 /**
- * Puts files into the staging folder. A published file with the same bytes is hard-linked, which costs
+ * Puts files into the staging folder. A file of the previous build with the same bytes is hard-linked, which costs
  * nothing and keeps its modification time for hosts and uploads that compare times.
  */
 import { hash } from 'node:crypto';
@@ -11,18 +11,18 @@ import type { FirstPaint } from '../../site/document/assets.ts';
 import { ifExists, isReadable, linkOrCopy } from '../disk.ts';
 import { withPath } from '../user-error.ts';
 
-export type HostFile = {
+export type NonPageFile = {
   /** Path in the tree. */
   readonly path: string;
   /** Returns the text. It's separate from the path, so a build can count its files before it makes any. */
   readonly print: () => string;
 };
 /** `first` is the inline code in each page's head. */
-export type HostFileGenerator = (
+export type NonPageFileGenerator = (
   tables: Tables,
   country: Country,
   first?: FirstPaint,
-) => readonly HostFile[];
+) => readonly NonPageFile[];
 
 /** Records a file as a build left it. */
 export type FileState = {
@@ -38,8 +38,8 @@ export type FileState = {
 export type OutputPaths = {
   /** The staging folder. */
   readonly staging: string;
-  /** The published site's folder, if there is one. */
-  readonly published?: string | undefined;
+  /** The previous build's folder, if there is one. */
+  readonly previousBuild?: string | undefined;
 };
 type Times = Pick<FileState, 'size' | 'mtimeMs'>;
 
@@ -49,10 +49,10 @@ export const hashOf = (content: string | Uint8Array): string =>
 
 export const md5Of = (content: string | Uint8Array): string => hash('md5', content);
 
-/** Whether a published file still has its recorded size and time, and everyone may read it. */
-export function isUntouched({ published }: OutputPaths, path: string, state: Times): boolean {
-  if (published === undefined) return false;
-  const found = ifExists(() => lstatSync(join(published, path)));
+/** Whether the previous file still has its recorded size and time, and everyone may read it. */
+export function isUntouched({ previousBuild }: OutputPaths, path: string, state: Times): boolean {
+  if (previousBuild === undefined) return false;
+  const found = ifExists(() => lstatSync(join(previousBuild, path)));
   return (
     found?.isFile() === true &&
     found.size === state.size &&
@@ -61,24 +61,24 @@ export function isUntouched({ published }: OutputPaths, path: string, state: Tim
   );
 }
 
-/** Returns a published file's bytes if it's unchanged. Checks the bytes too, because an edit or a power cut can keep size and time. */
+/** Returns the previous file's bytes if it's unchanged. Checks the bytes too, because an edit or a power cut can keep size and time. */
 export function readUntouched(
   places: OutputPaths,
   path: string,
   state: FileState,
 ): Buffer | undefined {
   if (!isUntouched(places, path, state)) return undefined;
-  const bytes = readFileSync(join(places.published ?? '', path));
+  const bytes = readFileSync(join(places.previousBuild ?? '', path));
   return md5Of(bytes) === state.md5 ? bytes : undefined;
 }
 
-/** Links a published file, or copies it if the disk refuses links. Returns its state, which has a new time if it was copied. */
+/** Links the previous file, or copies it if the disk refuses links. Returns its state, which has a new time if it was copied. */
 export function reuseFile<State extends Times>(
-  { staging, published = '' }: OutputPaths,
+  { staging, previousBuild = '' }: OutputPaths,
   path: string,
   state: State,
 ): State {
-  const [from, to] = [join(published, path), join(staging, path)];
+  const [from, to] = [join(previousBuild, path), join(staging, path)];
   makeParent(staging, to);
   if (linkOrCopy(from, to)) return state;
   const { atimeMs, mtimeMs } = lstatSync(from);
@@ -86,16 +86,16 @@ export function reuseFile<State extends Times>(
   return { ...state, mtimeMs: lstatSync(to).mtimeMs };
 }
 
-/** Writes a file, or links the published one (recorded in `former`) if it has the same bytes. */
+/** Writes a file, or links the previous one if it has the same bytes. */
 export function writeFileAt(
   places: OutputPaths,
   path: string,
   content: string | Uint8Array,
-  former?: FileState,
+  previous?: FileState,
 ): FileState {
   const md5 = md5Of(content);
-  if (former?.md5 === md5 && readUntouched(places, path, former)) {
-    const { size, mtimeMs } = former;
+  if (previous?.md5 === md5 && readUntouched(places, path, previous)) {
+    const { size, mtimeMs } = previous;
     return reuseFile(places, path, { size, mtimeMs, md5 });
   }
   const file = join(places.staging, path);

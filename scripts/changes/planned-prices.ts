@@ -4,7 +4,7 @@ import { resolvePrices } from '../../codegen/resolve/prices.ts';
 import type { Price } from '../../kernel/contract.ts';
 import { byCountry, type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { readDocuments } from '../compile.ts';
-import { siteOf } from '../editing/editing.ts';
+import { siteFileOf } from '../editing/editing.ts';
 
 /** By code and first day, "HYBRID-G8 2027-05-01". */
 export type PlannedPrices = ReadonlyMap<string, PlannedPrice>;
@@ -20,7 +20,7 @@ export async function plannedPrices(
   root: string,
 ): Promise<Readonly<Record<Country, PlannedPrices>>> {
   const { validated } = await readDocuments(root);
-  const site = siteOf({ root, validated });
+  const site = siteFileOf({ root, validated });
   const clock = buildClock(site);
   const planned = byCountry(() => new Map<string, PlannedPrice>());
   for (const entry of validated) {

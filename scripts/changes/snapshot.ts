@@ -1,7 +1,7 @@
 /** A country's catalogue as customers see it: plain data to compare with another version. */
 import type { MenuItem, Price, Product } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
-import { currentPromo, isShown, promosInCountry } from '../../kernel/scheduled.ts';
+import { currentPromo, isRunningIn, promosInCountry } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { priceIn } from '../../site/tables/market.ts';
 import { type Entities, entitiesOf } from './entities.ts';
@@ -62,7 +62,7 @@ export function snapshotOf(tables: Tables, country: Country): Snapshot {
     promotions: promotionsOf(tables, country),
     teasers: Object.fromEntries(
       tables.teaserPrices
-        .filter((teaser) => isShown(teaser, country))
+        .filter((teaser) => isRunningIn(teaser, country))
         .map(({ id, label, [country]: price }) => [id, { label, price }]),
     ),
     entities: entitiesOf(tables, country),
@@ -99,7 +99,9 @@ function promotionsOf(tables: Tables, country: Country): Record<string, Promoted
   for (const category of Object.values(tables.categories)) {
     if (!tables.routes[category.url]) continue;
     const shown = currentPromo(category, country);
-    const waiting = promosInCountry(category, country).filter((promo) => !isShown(promo, country));
+    const waiting = promosInCountry(category, country).filter(
+      (promo) => !isRunningIn(promo, country),
+    );
     for (const promo of [...(shown ? [shown] : []), ...waiting]) {
       const { id, title, points, prices, link, linkLabel, start, end } = promo;
       const own = prices[country];

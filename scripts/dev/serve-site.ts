@@ -8,7 +8,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { joinChunks } from '../../site/document/html-chunks.ts';
 import { forEachScript } from '../../site/page-types/scripts.ts';
 import { searchLogKey } from '../build/code-bundle.ts';
-import { previewSettings } from '../build/host-files.ts';
+import { previewSettings } from '../build/non-page-files.ts';
 import { contentType } from '../content-types.ts';
 import { isGenerated } from '../images/read-address.ts';
 import { send, sendText } from '../preview/answer.ts';

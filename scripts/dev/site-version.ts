@@ -8,7 +8,7 @@ import { openFileCache } from '../../codegen/load/file-cache.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { catalogueCache } from '../compile.ts';
-import { readFiles } from '../read-files.ts';
+import { parseFiles } from '../parse-files.ts';
 
 /** The tables that pages are rendered from, and the text of the one generated module that browsers import. */
 export type SiteVersion = {
@@ -33,9 +33,9 @@ export function siteVersionReader(
   const cache = openFileCache(catalogueCache, root);
   return async () => {
     if (!existsSync(root)) return { diagnostics: [missingFolder(root)] };
-    const { catalogue, problems } = await compileCatalogue(root, { cache, readFiles });
+    const { catalogue, problems } = await compileCatalogue(root, { cache, parseFiles });
     if (!catalogue) return { diagnostics: problems };
-    const changed = await generate(catalogue, generated);
+    const changed = generate(catalogue, generated);
     const constants = readFileSync(join(generated, 'constants.ts'), 'utf8');
     const tables = await reloadTables(server, generated, changed);
     return { edition: { tables, constants }, diagnostics: problems };

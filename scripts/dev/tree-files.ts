@@ -3,11 +3,11 @@ import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Country } from '../../kernel/contract.ts';
 import { ImageRequestError } from '../../kernel/image-address.ts';
-import type { SearchItem } from '../../kernel/search-item.ts';
+import { itemsUrl, type SearchItem } from '../../kernel/search-item.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
-import { filesByPath, hostFiles } from '../build/host-files.ts';
 import { imageCache, imageSources } from '../build/image-cache.ts';
+import { filesByPath, nonPageFiles } from '../build/non-page-files.ts';
 import { createImageHandler, type ImageHandler } from '../images/handle-images.ts';
 import { readAddress } from '../images/read-address.ts';
 import type { ImageSources } from '../images/sources.ts';
@@ -23,7 +23,7 @@ export type TreeFiles = {
 
 /** The build's own files, but with the embedded backends in `/backends.json`. */
 export function treeFiles(tables: Tables, country: Country): TreeFiles {
-  const files = new Map(filesByPath(hostFiles(tables, country)));
+  const files = new Map(filesByPath(nonPageFiles(tables, country)));
   const own = embeddedBackends(tables.site.backends);
   files.set(backendsUrl.slice(1), `${JSON.stringify(own)}\n`);
   return { files, move: readRedirectRules(files.get('_redirects') ?? '', '_redirects') };
@@ -33,7 +33,7 @@ export function treeFiles(tables: Tables, country: Country): TreeFiles {
 export function itemsOf(filesOf: (country: Country) => TreeFiles): LoadItems {
   const cached = new Map<Country, readonly SearchItem[]>();
   return (country) => {
-    const items = cached.get(country) ?? readItems(filesOf(country).files);
+    const items = cached.get(country) ?? readItems(filesOf(country).files.get(itemsUrl.slice(1)));
     cached.set(country, items);
     return items;
   };

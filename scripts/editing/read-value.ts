@@ -21,28 +21,13 @@ const sign = new RegExp(
   'gi',
 );
 
-/** "338.51", "338,51", "1.018,36", "1,018.36", "$ 1 018,36". Refuses what can be read in two ways. */
+/** "338.51", "1,018.36", "$ 1018". */
 function readAmount(text: string): Amount {
-  const bare = text.replace(sign, '').replace(/[\s\u00a0\u202f']/g, '');
-  if (/^\d+(?:\.\d{1,2})?$/.test(bare)) return { value: Number(bare), isPlain: bare === text };
-  if (/^\d{1,3}[.,]\d{3}$/.test(bare)) {
-    const both = `${bare.replace(/[.,]/, '')} or ${bare.replace(',', '.')}`;
-    return { fault: `${text} could be ${both}; write it without a thousands separator` };
-  }
-  const [, whole = '', cents = ''] =
-    /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{1,2})$/.exec(bare) ??
-    /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/.exec(bare) ??
-    /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})+)$/.exec(bare)?.slice(0, 2) ??
-    [];
-  if (whole === '')
-    return { fault: `${text === '' ? 'nothing' : text} isn't an amount; write it as 338.51` };
-  return { value: Number(`${whole.replace(/[.,]/g, '')}.${cents || '0'}`), isPlain: false };
-}
-
-/** A number with any decimals, after a point or a comma. */
-export function readNumber(text: string): number | undefined {
-  const bare = text.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
-  return /^-?\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : undefined;
+  const bare = text.replace(sign, '').replace(/\s/g, '');
+  const digits = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
+  if (/^\d+(?:\.\d{1,2})?$/.test(digits))
+    return { value: Number(digits), isPlain: digits === text };
+  return { fault: `${text === '' ? 'nothing' : text} isn't an amount; write it as 338.51` };
 }
 
 export type PriceWord =
@@ -100,10 +85,9 @@ export function readValue(schema: Schema, text: string): ReadValue {
   const { type } = schema;
   const types: unknown[] = Array.isArray(type) ? type : [type];
   if (types.includes('number') || types.includes('integer')) {
-    const number = readNumber(text);
-    if (number !== undefined) {
-      const readAs = String(number);
-      return { value: number, ...(readAs !== text && { readAs }) };
+    if (/^-?\d+(?:\.\d+)?$/.test(text.trim())) {
+      const readAs = String(Number(text));
+      return { value: Number(text), ...(readAs !== text && { readAs }) };
     }
     if (!types.includes('string')) return { fault: `${text} isn't a number` };
   }

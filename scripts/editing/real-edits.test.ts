@@ -18,7 +18,7 @@ import { catalogueCache } from '../compile.ts';
 import { decodeCsv, writeCsv } from '../prices/csv.ts';
 import { importPrices } from '../prices/import-prices.ts';
 import { priceRows, readPrices } from '../prices/price-table.ts';
-import { type Editing, finishEditing, openCatalogue, siteOf } from './editing.ts';
+import { type Editing, finishEditing, openCatalogue, siteFileOf } from './editing.ts';
 import { renamePage } from './rename-page.ts';
 import { renameProduct } from './rename-product.ts';
 import { offersOf, retireProduct } from './retire-product.ts';
@@ -62,12 +62,12 @@ it('300 prices go out to a spreadsheet and back: nothing but their digits differ
     const products = editing.validated.flatMap((entry) =>
       entry.kind === 'product' ? [{ code: entry.document.name, file: entry.value }] : [],
     );
-    const [heading = [], ...rows] = priceRows(products, siteOf(editing));
-    // Like a spreadsheet with decimal commas.
+    const [heading = [], ...rows] = priceRows(products, siteFileOf(editing));
+    // As a spreadsheet shows currency.
     const raised = rows.map((cells) =>
       cells.map((cell, column) =>
         (column === 2 || column === 3) && !Number.isNaN(Number(cell))
-          ? (Number(cell) * 1.0125).toFixed(2).replace('.', ',')
+          ? `$${(Number(cell) * 1.0125).toFixed(2)}`
           : cell,
       ),
     );

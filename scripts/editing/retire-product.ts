@@ -1,6 +1,6 @@
 /** Retires a product: its own file says so and, on request, it's removed from every list that offers it. */
 import type { FieldPath, FileType, SourceDocument } from '../../codegen/document.ts';
-import { findInTexts } from '../../codegen/find-in-texts.ts';
+import { findInTexts } from '../../codegen/find-in-values.ts';
 import { valueAt as valueIn } from '../../codegen/value-at.ts';
 import { addEntry, removeValue, setValue, valueAt } from './edit-yaml.ts';
 import type { Editing } from './editing.ts';

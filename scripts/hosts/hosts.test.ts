@@ -104,7 +104,7 @@ describe('Cloudflare', () => {
       ['film.mp4', 30 * 1024 * 1024],
     ]);
     expect(hosts.cloudflare.limits(tree({ files: many }))).toEqual([
-      "Cloudflare's free plan takes 20,000 files a site, and au has 40,466 more, 60,466: 5,465 pages, 35,000 pictures, 20,000 documents, 1 others. Its paid plan takes 100,000: if that's yours, set cloudflarePlan: paid under hosting in site.yaml. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help: there are too many files without them.",
+      "Cloudflare's free plan takes 20,000 files a site, and au has 40,466 more, 60,466. Its paid plan takes 100,000: if that's yours, set cloudflarePlan: paid under hosting in site.yaml. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help: there are too many files without them.",
       'Cloudflare takes files of 25 MiB, and au/film.mp4 has 30.0. Make it smaller, or host it elsewhere and link to it.',
     ]);
     expect(hosts.nginx.limits(tree({ files: many }))).toEqual([]);
@@ -115,18 +115,12 @@ describe('Cloudflare', () => {
       rules(2001, (index) => `/c${index} /d 302`),
       '_redirects',
     );
-    const headers = parseHeaderRules(
-      rules(101, (index) => `/h${index}\n  X-A: 1`),
-      '_headers',
-    );
     const long = parseHeaderRules(`/*\n  X-A: ${'a'.repeat(2000)}`, '_headers');
     expect([
       ...hosts.cloudflare.limits(tree({ redirects: hidden })),
-      ...hosts.cloudflare.limits(tree({ headers })),
       ...hosts.cloudflare.limits(tree({ headers: long })),
     ]).toEqual([
       "Cloudflare takes 2,000 redirects in front of its files, and au has 2,001. Move those that needn't be 302 and don't hide a page to redirects.yaml: the script has no limit.",
-      'Cloudflare takes 100 rules of headers, and au has 101. Join the rules of the same path.',
       'Cloudflare takes 2,000 characters a header, and x-a of /* is longer.',
     ]);
   });

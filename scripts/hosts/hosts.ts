@@ -15,7 +15,10 @@ export function requireFits(name: HostName, trees: readonly Tree[], hosting?: Ho
 }
 
 /** The trees with pictures that aren't made yet ("au/_ipx/…"), whose sizes aren't known. */
-export const withPictures = (trees: readonly Tree[], coming: readonly string[]): readonly Tree[] =>
+export const addComingPictures = (
+  trees: readonly Tree[],
+  coming: readonly string[],
+): readonly Tree[] =>
   trees.map((tree) => {
     const before = `${tree.name}/`;
     const own = coming.filter((path) => path.startsWith(before));

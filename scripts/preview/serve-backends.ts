@@ -2,17 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isRecord } from '../../kernel/records.ts';
 import { readBody, send } from './answer.ts';
-import {
-  type Answer,
-  type Backend,
-  type BackendName,
-  backendNames,
-  type Call,
-  readObject,
-  refuse,
-} from './backends/call.ts';
+import { type Answer, type Backend, type BackendName, type Call, refuse } from './backends/call.ts';
 import { createForms } from './backends/forms.ts';
 import { createGateway } from './backends/gateway.ts';
 import { createItemMatch, createItemSearch } from './backends/item-search.ts';
@@ -77,38 +68,17 @@ function sendAnswer(response: ServerResponse, answer: Answer): void {
   send(response, answer.status, { ...always, ...answer.headers }, body);
 }
 
-const modes = ['none', 'delay', '500', 'broken-json', 'other-json', 'html', 'drop'] as const;
-const longestDelayMs = 120_000;
-
+/** Posted by a test. */
 type BackendFault = {
   readonly backend: BackendName;
-  readonly mode: (typeof modes)[number];
+  readonly mode: 'none' | 'delay' | '500' | 'broken-json' | 'other-json' | 'html' | 'drop';
   /** The delay before the answer, in any mode. */
-  readonly ms: number;
+  readonly ms?: number;
   /** Applies only if the text (q, suiteletUrl, or the body) contains this. */
   readonly match?: string;
   /** Applies only if the text is exactly this: "wat" and not "water". */
   readonly exactly?: string;
 };
-
-/** Returns what's wrong with a fault that a test has posted, as a sentence. */
-function readFault(posted: unknown): BackendFault | string {
-  if (!isRecord(posted)) return 'A JSON object expected.';
-  const backend = backendNames.find((name) => name === posted.backend);
-  if (!backend) return `backend: one of ${backendNames.join(', ')} expected.`;
-  const mode = modes.find((name) => name === posted.mode);
-  if (!mode) return `mode: one of ${modes.join(', ')} expected.`;
-  const { ms = 0, match, exactly } = posted;
-  if (typeof ms !== 'number' || !(ms >= 0 && ms <= longestDelayMs))
-    return `ms: a number from 0 to ${longestDelayMs} expected.`;
-  if (match !== undefined && typeof match !== 'string') return 'match: a text expected.';
-  if (exactly !== undefined && typeof exactly !== 'string') return 'exactly: a text expected.';
-  return {
-    ...{ backend, mode, ms },
-    ...(match === undefined ? {} : { match }),
-    ...(exactly === undefined ? {} : { exactly }),
-  };
-}
 
 function strikes({ match, exactly }: BackendFault, { query, body }: Call): boolean {
   const text = query.get('q') ?? query.get('suiteletUrl') ?? body.toString('utf8');
@@ -147,7 +117,7 @@ export function createBackendHost(
     const set = faults.get(backend.name);
     const fault = set && strikes(set, call) ? set : undefined;
     let status: number | undefined;
-    if (fault) await wait(fault.ms, undefined, { signal: closing, ref: false });
+    if (fault) await wait(fault.ms ?? 0, undefined, { signal: closing, ref: false });
     if (fault && fault.mode !== 'delay') status = fail(response, fault.mode);
     else {
       const answer = await backend.answer(call);
@@ -169,8 +139,7 @@ export function createBackendHost(
       return { status: 200, json: list };
     }
     if (path !== '/__fault' || method !== 'POST') return undefined;
-    const fault = readFault(readObject(body));
-    if (typeof fault === 'string') return refuse(400, fault);
+    const fault: BackendFault = JSON.parse(body.toString());
     if (fault.mode === 'none') faults.delete(fault.backend);
     else faults.set(fault.backend, fault);
     return { status: 200, json: { code: 200 } };

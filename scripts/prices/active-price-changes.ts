@@ -3,7 +3,7 @@
 import { buildClock } from '../../codegen/resolve/date-ranges.ts';
 import { activePriceChange, resolvePrices } from '../../codegen/resolve/prices.ts';
 import { type Country, countries } from '../../kernel/countries.ts';
-import { type Editing, siteOf } from '../editing/editing.ts';
+import { type Editing, siteFileOf } from '../editing/editing.ts';
 import { wordsOf } from './price-words.ts';
 
 export type ActivePriceChange = {
@@ -15,7 +15,7 @@ export type ActivePriceChange = {
 };
 
 export function activePriceChanges(editing: Editing): readonly ActivePriceChange[] {
-  const site = siteOf(editing);
+  const site = siteFileOf(editing);
   const clock = buildClock(site);
   return editing.validated.flatMap((entry) =>
     entry.kind === 'product'

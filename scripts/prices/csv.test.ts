@@ -5,12 +5,9 @@ import { decodeCsv, readCsv, writeCsv } from './csv.ts';
 it.each([
   ['338.51', '338.51', true],
   ['338', '338.00', true],
-  ['338,51', '338.51', false],
-  ['338,5', '338.50', false],
   ['1,018.36', '1018.36', false],
-  ['1.018,36', '1018.36', false],
-  ['1 018,36', '1018.36', false],
-  ["12'018.36", '12018.36', false],
+  ['1,018', '1018.00', false],
+  ['1018.36 ', '1018.36', false],
   ['A$ 1,018.36', '1018.36', false],
   ['1,018,360', '1018360.00', false],
   ['on request', 'on request', true],
@@ -23,11 +20,11 @@ it.each([
 });
 
 it.each([
-  ['1,018', 'could be 1018 or 1.018'],
-  ['1.018', 'could be 1018 or 1.018'],
+  ['338,51', "isn't an amount"],
+  ['1.018', "isn't an amount"],
+  ['1.018,36', "isn't an amount"],
   ['12,34,56', "isn't an amount"],
   ['0', 'would be shown as free'],
-  ['0,00', 'would be shown as free'],
   ['-5', "isn't an amount"],
   ['free', "isn't an amount"],
   ['3E5', "isn't an amount"],
@@ -57,19 +54,18 @@ it('reads back any table it has written', () => {
     ['A-1', 'a "quoted"; name,\nof two lines'],
     ['B', 'ö'],
   ];
-  for (const separator of [';', ',', '\t']) {
-    const text = writeCsv(rows, separator);
-    expect(text.startsWith('\uFEFF')).toBe(true);
-    expect(rowsOf(text).map(({ cells }) => cells)).toEqual(rows);
-    expect(rowsOf(text).map(({ line }) => line)).toEqual([1, 2, 4]);
-  }
+  const text = writeCsv(rows);
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(rowsOf(text).map(({ cells }) => cells)).toEqual(rows);
+  expect(rowsOf(text).map(({ line }) => line)).toEqual([1, 2, 4]);
 });
 
 it('reads the other formats Excel writes', () => {
-  expect(rowsOf('sep=,\r\nCode,AU\r\nA,1\r\n')).toEqual([
-    { line: 2, cells: ['Code', 'AU'] },
-    { line: 3, cells: ['A', '1'] },
-  ]);
+  for (const separator of [';', ',', '\t'])
+    expect(rowsOf(`Code${separator}AU\r\nA${separator}1\r\n`)).toEqual([
+      { line: 1, cells: ['Code', 'AU'] },
+      { line: 2, cells: ['A', '1'] },
+    ]);
   expect(decodeCsv(Buffer.from('\uFEFFCode\tAU', 'utf16le'))).toBe('Code\tAU');
   expect(decodeCsv(Buffer.from('é', 'latin1'))).toBe('é');
 });

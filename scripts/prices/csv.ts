@@ -1,15 +1,14 @@
-/** Tables as spreadsheets write and read them: RFC 4180, with any of their separators. */
+/** Tables as spreadsheets write and read them: RFC 4180. */
 import { CsvError, parse } from 'csv-parse/sync';
 
 const byteOrderMark = '\uFEFF';
 
 /** Starts with a byte order mark, without which Excel reads Windows-1252. */
-export const writeCsv = (rows: readonly (readonly string[])[], separator = ';'): string =>
-  byteOrderMark +
-  rows.map((row) => `${row.map((cell) => quoted(cell, separator)).join(separator)}\r\n`).join('');
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  byteOrderMark + rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 
-const quoted = (cell: string, separator: string): string =>
-  /["\r\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell;
+const quoted = (cell: string): string =>
+  /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 export type CsvRow = {
   /** The line of the file where it begins, from 1. */
@@ -34,12 +33,10 @@ export function decodeCsv(bytes: Uint8Array): string {
 export function readCsv(
   text: string,
 ): { readonly rows: readonly CsvRow[] } | { readonly fault: string } {
-  const declared = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
-  const skipped = declared ? 1 : 0;
   // Old spreadsheets end lines with \r alone.
-  const body = text.slice(declared?.[0].length ?? 0).replaceAll(/\r\n?/g, '\n');
+  const body = text.replaceAll(/\r\n?/g, '\n');
   const [first = ''] = body.split('\n', 1);
-  const delimiter = declared?.[1] ?? [';', '\t', ','].find((each) => first.includes(each)) ?? ';';
+  const delimiter = [';', '\t', ','].find((each) => first.includes(each)) ?? ',';
   const rows: CsvRow[] = [];
   let lastLine = 0;
   try {
@@ -51,7 +48,7 @@ export function readCsv(
       on_record(cells: string[], { lines }) {
         const line = lines - cells.join('').split('\n').length + 1;
         lastLine = lines;
-        if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: line + skipped, cells });
+        if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
         return null;
       },
     });
@@ -59,7 +56,7 @@ export function readCsv(
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return {
-      fault: `A quote (") on line ${lastLine + 1 + skipped} isn't closed at the end of its cell. Delete it, or write "" for a quote in a quoted cell.`,
+      fault: `A quote (") on line ${lastLine + 1} isn't closed at the end of its cell. Delete it, or write "" for a quote in a quoted cell.`,
     };
   }
 }

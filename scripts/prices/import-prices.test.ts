@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openCatalogue, siteOf } from '../editing/editing.ts';
+import { openCatalogue, siteFileOf } from '../editing/editing.ts';
 import { decodeCsv, writeCsv } from './csv.ts';
 import { importPrices } from './import-prices.ts';
 import { priceRows, readPrices } from './price-table.ts';
@@ -107,7 +107,7 @@ it('exports names so that no spreadsheet runs them as formulas, and reads them b
   if (!file) throw new Error('The fixture has no product.');
   for (const sign of ['=', '+', '-', '@']) {
     const name = `${sign}HYPERLINK("https://example.com")`;
-    const rows = priceRows([{ code: 'WH-1', file: { ...file, name } }], siteOf(editing));
+    const rows = priceRows([{ code: 'WH-1', file: { ...file, name } }], siteFileOf(editing));
     expect(rows[1]?.[1]).toBe(`'${name}`);
     const table = readPrices(decodeCsv(Buffer.from(writeCsv(rows))));
     expect('rows' in table && table.rows[0]?.name).toBe(name);

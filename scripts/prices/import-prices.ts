@@ -5,7 +5,7 @@ import { type Country, countries, countryKeys } from '../../kernel/countries.ts'
 import type { ProductFile } from '../../kernel/generated/product.ts';
 import { recordOf } from '../../kernel/records.ts';
 import { setValue } from '../editing/edit-yaml.ts';
-import { type Editing, siteOf } from '../editing/editing.ts';
+import { type Editing, siteFileOf } from '../editing/editing.ts';
 import { isOtherCurrency, isSameSpelling, readPrice } from '../editing/read-value.ts';
 import { suggestion } from '../editing/require-product.ts';
 import type { PriceRow } from './price-table.ts';
@@ -16,7 +16,7 @@ export type Imported = {
   readonly faults: readonly string[];
   /** How many rows are refused. */
   readonly refused: number;
-  /** "line 5 WH2-60 au: 338,51 is read as 338.51", and cells that aren't used. */
+  /** "line 5 WH2-60 au: $338.51 is read as 338.51", and cells that aren't used. */
   readonly notes: readonly string[];
   readonly steps: readonly (PriceStep & { readonly code: string; readonly country: Country })[];
   readonly rows: number;
@@ -33,7 +33,7 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
   const steps: Imported['steps'][number][] = [];
   const products = new Map(editing.of('product').map((document) => [document.name, document]));
   const lines = new Map<string, number>();
-  const site = siteOf(editing);
+  const site = siteFileOf(editing);
   const written = pricesOf(editing);
   const owners = ownersOf(editing);
   for (const { line, code, name, prices, withGst } of rows) {

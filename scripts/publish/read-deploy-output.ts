@@ -62,10 +62,10 @@ const isBelow = (path: string, folder: string): boolean => path.startsWith(`${fo
 function checkedFiles(site: string): readonly (readonly [path: string, md5: string])[] {
   if (!existsSync(site) || !statSync(site).isDirectory())
     throw new UserError(`There's no built site at "${site}". Run npm run build -- --out ${site}.`);
-  const { share, withPictures, at, files } = readManifest(site);
-  if (share)
+  const { shard, withPictures, at, files } = readManifest(site);
+  if (shard)
     throw new UserError(
-      `"${site}" is share ${share.number} of ${share.of} of a site. npm run build -- --merge DIR --merge DIR puts the shares together.`,
+      `"${site}" is shard ${shard.number} of ${shard.of} of a site. npm run build -- --merge DIR --merge DIR puts the shards together.`,
     );
   if (!withPictures)
     throw new UserError(

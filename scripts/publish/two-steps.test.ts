@@ -246,11 +246,11 @@ describe('a damaged built site is refused before anything is put', () => {
 
   it.each<[string, (site: string) => void]>([
     [
-      'share 1 of 2',
+      'shard 1 of 2',
       (site) =>
         writeManifest(site, {
           withPictures: true,
-          share: { number: 1, of: 2, files: 1, ofFiles: 2, tables: '', code: '' },
+          shard: { number: 1, of: 2, files: 1, ofFiles: 2, tables: '', code: '' },
         }),
     ],
     ['--without-images', (site) => writeManifest(site, { withPictures: false })],

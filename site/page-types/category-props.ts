@@ -11,7 +11,7 @@ import type {
   RelatedVideo,
   TeaserPrice,
 } from '../../kernel/contract.ts';
-import { currentPromo, isShown } from '../../kernel/scheduled.ts';
+import { currentPromo, isRunningIn } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { WaterSource } from '../../kernel/vocabulary.ts';
 import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
@@ -99,7 +99,8 @@ export function categoryProps(tables: Tables, category: Category, country: Count
   const promo = promoIn(tables, currentPromo(category, country), market);
   const world = worldHere(tables, category, country);
   const claimed = category.claim && summaryOf(tables, category.claim.product, market);
-  const teaser = category.teaser && isShown(category.teaser, country) ? category.teaser : undefined;
+  const teaser =
+    category.teaser && isRunningIn(category.teaser, country) ? category.teaser : undefined;
   const teased = teaser && summaryOf(tables, teaser.product, market);
   // Only consumers see a starting price.
   const from = category.audience === 'Consumer' ? lowestPrice(tables, category, market) : undefined;

@@ -1,12 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SearchItem } from '../../kernel/search-item.ts';
 import { type PagesFile, searchPagesUrl } from '../../kernel/site-entry.ts';
 import { createOwnIndex } from './own-index.ts';
-import { fixtureItems, searchItem } from './search.fixture.ts';
+import { fixtureItems } from './search.fixture.ts';
 
-const fileOf = (items: readonly SearchItem[], priceShards: readonly string[] = []) =>
-  JSON.stringify({ priceShards, items });
-const data = fileOf(fixtureItems);
+const data = JSON.stringify({ items: fixtureItems });
 /** Answers in this order. The file of the site's pages is missing unless given. */
 const fetching = (...answers: readonly Response[]) => withPages(undefined, ...answers);
 const withPages = (pages: PagesFile | undefined, ...answers: readonly Response[]) => {
@@ -49,32 +46,6 @@ describe('the own index', () => {
     const { search } = fetching(answer, new Response(data));
     await expect(search('wh260')).rejects.toThrow();
     expect(await search('wh260')).toEqual([fixtureItems[0]]);
-  });
-
-  it('SRCH-30 fetches separate price files for what is shown, once each', async () => {
-    const items = ['WH2-60', 'WH2-55', 'CR45'].map((code) => searchItem(code));
-    const { search, asked } = fetching(
-      new Response(fileOf(items, ['wh', 'c'])),
-      new Response('[["WH2-60",100,110],["WH2-55",200,220]]'),
-    );
-    const [found] = await search('wh260');
-    expect(found?.price).toEqual({ exGstCents: 100, incGstCents: 110 });
-    expect((await search('wh2')).map(({ price }) => price?.incGstCents).toSorted()).toEqual([
-      110, 220,
-    ]);
-    expect(asked()).toEqual(['/items.json', '/tools/prices/wh.json']);
-  });
-
-  it('SRCH-29 a missing price file hides no product, and is fetched again', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { search } = fetching(
-      new Response(fileOf([searchItem('CR45')], ['c'])),
-      new Response('', { status: 404 }),
-      new Response('[["CR45",100,110]]'),
-    );
-    expect(await search('cr45')).toEqual([searchItem('CR45')]);
-    expect(log).toHaveBeenCalledOnce();
-    expect((await search('cr45'))[0]?.price?.incGstCents).toBe(110);
   });
 
   it('SRCH-07 returns no more than the limit', async () => {

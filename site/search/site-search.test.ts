@@ -26,7 +26,7 @@ const backends =
   () =>
     new Response(JSON.stringify({ ...noBackends, itemSearch: '/shop', api: '/api', ...change }));
 const empty = () => new Response('{"items":[]}');
-const data = () => new Response(JSON.stringify({ priceShards: [], items: fixtureItems }));
+const data = () => new Response(JSON.stringify({ items: fixtureItems }));
 
 /** Answers by the beginning of the address; every other address is a 500. */
 const network = (answers: Readonly<Record<string, () => Response>>) =>
@@ -87,7 +87,7 @@ describe('the search of a visit', () => {
     const items = [...fixtureItems, { ...model, code: dealersCode }];
     const fetch = network({
       '/backends.json': backends(),
-      '/items.json': () => new Response(JSON.stringify({ priceShards: [], items })),
+      '/items.json': () => new Response(JSON.stringify({ items })),
     });
     const consumer = await searchWith(fetch);
     expect(await consumer.findNearest('wh2-65')).toContain('WH2-60');

@@ -3,17 +3,14 @@
  * and updates the open page in place; where that can't work, it reloads the page.
  */
 import { type Counterparts, morphPage, pair, type Snapshot, snapshotOf } from './morph-page.ts';
-import { restoreVisitorState, saveVisitorState } from './visitor-state.ts';
 
 const shownVersion = versionOf(document);
 const snapshot = snapshotOf(document.documentElement);
 performance.setResourceTimingBufferSize(10_000);
 
 const hot = import.meta.hot;
-hot?.on('vite:beforeFullReload', saveVisitorState);
 hot?.on('site:edited', follow);
 hot?.send('site:page', shownVersion);
-restoreVisitorState();
 
 type Rendering = { readonly status: number; readonly address: string; readonly page: Document };
 type Shown = Rendering & { readonly counterparts: Counterparts };
@@ -62,7 +59,6 @@ function fetchPage(): Promise<Rendering> {
 
 /** Never resolves: the reloaded page takes over. */
 function reload(): Promise<never> {
-  saveVisitorState();
   location.reload();
   return new Promise(() => {});
 }

@@ -8,7 +8,6 @@ export const filesOfPlan: Readonly<Record<Plan, number>> = { free: 20_000, paid:
 const cloudflareTakes = {
   bytes: 25 * 1024 * 1024,
   redirects: 2000,
-  headerRules: 100,
   headerLine: 2000,
 };
 
@@ -26,15 +25,15 @@ export function limitsOf(
   const { name, files, headers } = tree;
   const redirects = beforePages(tree);
   const exceeded: string[] = [];
-  const kinds = kindsOf(files);
+  const pictures = [...files.keys()].filter((path) => path.startsWith('_ipx/')).length;
   if (files.size > maxFiles) {
     const upgrade =
       plan === 'free' && files.size <= filesOfPlan.paid
         ? ` Its paid plan takes ${number(filesOfPlan.paid)}: if that's yours, set cloudflarePlan: paid under hosting in site.yaml.`
         : '';
     exceeded.push(
-      `Cloudflare's ${plan} plan takes ${number(maxFiles)} files a site, and ${name} has ${number(files.size - maxFiles)} more, ${number(files.size)}: ${told(kinds)}.${upgrade} Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket)${
-        files.size - kinds.pictures <= maxFiles
+      `Cloudflare's ${plan} plan takes ${number(maxFiles)} files a site, and ${name} has ${number(files.size - maxFiles)} more, ${number(files.size)}.${upgrade} Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket)${
+        files.size - pictures <= maxFiles
           ? ', or make fewer pictures: fewer "densities" of images in site.yaml.'
           : ". Fewer pictures won't help: there are too many files without them."
       }`,
@@ -49,10 +48,6 @@ export function limitsOf(
     exceeded.push(
       `Cloudflare takes ${number(cloudflareTakes.redirects)} redirects in front of its files, and ${name} has ${number(redirects.length)}. Move those that needn't be 302 and don't hide a page to redirects.yaml: the script has no limit.`,
     );
-  if (headers.length > cloudflareTakes.headerRules)
-    exceeded.push(
-      `Cloudflare takes ${cloudflareTakes.headerRules} rules of headers, and ${name} has ${number(headers.length)}. Join the rules of the same path.`,
-    );
   for (const { pattern, headers: all } of headers)
     for (const [header, value] of all)
       if (header.length + value.length + 2 > cloudflareTakes.headerLine)
@@ -61,21 +56,3 @@ export function limitsOf(
         );
   return exceeded;
 }
-
-function kindsOf(files: Tree['files']) {
-  const counts = { pages: 0, pictures: 0, documents: 0, others: 0 };
-  for (const path of files.keys()) {
-    if (path.endsWith('.html')) counts.pages += 1;
-    else if (path.startsWith('_ipx/')) counts.pictures += 1;
-    else if (path.startsWith('documents/')) counts.documents += 1;
-    else counts.others += 1;
-  }
-  return counts;
-}
-
-/** "5,012 pages, 35,000 pictures, 20,000 documents, 120 others" */
-const told = (kinds: ReturnType<typeof kindsOf>): string =>
-  Object.entries(kinds)
-    .filter(([, count]) => count > 0)
-    .map(([kind, count]) => `${number(count)} ${kind}`)
-    .join(', ');

@@ -19,8 +19,7 @@ export type Answer = {
   readonly headers?: Readonly<Record<string, string>>;
 } & ({ readonly json: unknown } | { readonly html: string });
 
-export const backendNames = ['items', 'log', 'gateway', 'forms', 'portal'] as const;
-export type BackendName = (typeof backendNames)[number];
+export type BackendName = 'items' | 'log' | 'gateway' | 'forms' | 'portal';
 
 export type Backend = {
   readonly name: BackendName;

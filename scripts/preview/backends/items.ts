@@ -3,9 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Country } from '../../../kernel/contract.ts';
 import { byCountry, countries, countryKeys } from '../../../kernel/countries.ts';
-import { itemsUrl, pricesUrl, readItemsFile, readPrices } from '../../../kernel/items-file.ts';
 import { memoize } from '../../../kernel/memoize.ts';
-import type { SearchItem } from '../../../kernel/search-item.ts';
+import { itemsUrl, readItemsFile, type SearchItem } from '../../../kernel/search-item.ts';
 import { ifExists } from '../../disk.ts';
 
 /** The items of one country, in the order of its `items.json`; the same list until they change. */
@@ -15,36 +14,22 @@ export type LoadItems = (country: Country) => readonly SearchItem[];
 export function createItems(out: string): LoadItems {
   const lists = byCountry((country) => {
     const tree = join(out, countryKeys[country]);
-    const textOf = (url: string) => ifExists(() => readFileSync(join(tree, url), 'utf8'));
     let last: { readonly version: string; readonly items: readonly SearchItem[] } | undefined;
     return () => {
-      const version = `${ifExists(() => statSync(tree).ino)} ${textOf(itemsUrl)}`;
-      if (last?.version !== version) last = { version, items: itemsFrom(textOf) };
+      const text = ifExists(() => readFileSync(join(tree, itemsUrl), 'utf8'));
+      const version = `${ifExists(() => statSync(tree).ino)} ${text}`;
+      if (last?.version !== version) last = { version, items: readItems(text) };
       return last.items;
     };
   });
   return (country) => lists[country]();
 }
 
-/** The items of a tree, from its files by path. Throws if one isn't what a build writes. */
-export const readItems = (files: ReadonlyMap<string, string>): readonly SearchItem[] =>
-  itemsFrom((url) => files.get(url.slice(1)));
-
-function itemsFrom(textOf: (url: string) => string | undefined): readonly SearchItem[] {
-  const file = readItemsFile(JSON.parse(textOf(itemsUrl) ?? '{"priceShards":[],"items":[]}'));
-  if (!file) throw new Error(`${itemsUrl} isn't a list of items.`);
-  const prices = new Map(
-    file.priceShards.flatMap((prefix) => {
-      const url = pricesUrl(prefix);
-      const read = readPrices(JSON.parse(textOf(url) ?? '[]'));
-      if (!read) throw new Error(`${url} isn't a list of prices.`);
-      return [...read];
-    }),
-  );
-  return file.items.map((item) => {
-    const price = prices.get(item.code);
-    return price ? { ...item, price } : item;
-  });
+/** The items of `/items.json`; none without a file. Throws if it isn't what a build writes. */
+export function readItems(text = '{"items":[]}'): readonly SearchItem[] {
+  const items = readItemsFile(JSON.parse(text));
+  if (!items) throw new Error(`${itemsUrl} isn't a list of items.`);
+  return items;
 }
 
 /** An item as the commerce backend names its fields (SPEC 3, ENT-17), with the named ones only. */

@@ -92,7 +92,7 @@ function treeFiles(country: Country): Readonly<Record<string, string>> {
     'search.html': page('Search'),
     '404.html': page('Not found'),
     'assets/app-Bx81kQ2z.js': `console.log(1);${'// long\n'.repeat(100)}`,
-    'items.json': JSON.stringify({ priceShards: [], items: SOLD[country] }),
+    'items.json': JSON.stringify({ items: SOLD[country] }),
     'backends.json': JSON.stringify(BACKENDS),
     '.env': 'hidden',
     _redirects: '# moved\n/contact /search 301\n',

@@ -6,7 +6,6 @@ import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { applyEdit } from '../diagnostics/text-edit.ts';
 import { type ReadAgain, verifyFixes } from '../diagnostics/verify-fixes.ts';
 import {
-  type FieldPath,
   type FileType,
   fileTypes,
   type LocatedDocument,
@@ -25,14 +24,13 @@ import { valueSlips } from './value-slips.ts';
 import { parseYaml, positionsIn, type Values, valuesOf } from './yaml.ts';
 
 /** Plain data: it's cached until the file changes. */
-export type FileReading = {
+export type ParsedFile = {
   /** Absent where the file couldn't be read. */
   readonly content?: { readonly value: unknown; readonly fits: boolean };
   /** Replaces settings that don't fit their schema, to judge other files by. */
   readonly assumed?: Assumed;
   readonly references: readonly Reference[];
   readonly facts: readonly StatedFacts[];
-  readonly samples: readonly FieldPath[];
   /** Texts with marks, as the Markdown parser reads them. */
   readonly texts: readonly (readonly [text: string, parsed: RichText])[];
   readonly diagnostics: readonly Diagnostic[];
@@ -42,23 +40,23 @@ export type FileReading = {
   readonly text?: string;
 };
 
-export async function readFile(
+export async function parseFile(
   file: string,
   name: string,
   kind: FileType,
   bytes: Uint8Array,
-): Promise<FileReading> {
+): Promise<ParsedFile> {
   const decoded = decode(file, bytes);
   const text = 'text' in decoded ? decoded.text : undefined;
-  const read = text === undefined ? undefined : readText(file, name, kind, text);
+  const read = text === undefined ? undefined : parseText(file, name, kind, text);
   const reread: ReadAgain = (edited) => {
-    const again = readText(file, name, kind, edited);
+    const again = parseText(file, name, kind, edited);
     return again.document && again.diagnostics.filter(({ tentative }) => !tentative);
   };
   const diagnostics = 'problem' in decoded ? [decoded.problem] : verified(text ?? '', read, reread);
   if (!read?.document)
     return {
-      ...{ references: [], facts: [], samples: [], texts: [], diagnostics },
+      ...{ references: [], facts: [], texts: [], diagnostics },
       ...(text !== undefined && { text }),
       ...assumedFor(kind),
     };
@@ -70,7 +68,6 @@ export async function readFile(
     content: { value, fits },
     references: validation.mentions.flatMap((mention) => referencesOf(mention, texts)),
     facts: validation.mentions.flatMap((mention) => factsOf(mention, values)),
-    samples: text?.includes('sample') ? samplesIn(value) : noSamples,
     texts: [...texts],
     diagnostics,
     ...(!fits && {
@@ -83,7 +80,7 @@ export async function readFile(
 
 const isError = ({ severity, tentative }: Diagnostic) => severity === 'error' && !tentative;
 
-type TextReading =
+type ParsedText =
   | {
       readonly document: LocatedDocument;
       readonly value: unknown;
@@ -95,8 +92,8 @@ type TextReading =
   | { readonly document?: undefined; readonly diagnostics: readonly Diagnostic[] };
 
 /** Parses and validates a text, and tries no fix. */
-function readText(file: string, name: string, kind: FileType, text: string): TextReading {
-  const refuse = (message: string, write: string, line = 1): TextReading => ({
+function parseText(file: string, name: string, kind: FileType, text: string): ParsedText {
+  const refuse = (message: string, write: string, line = 1): ParsedText => ({
     diagnostics: [fileDiagnostic(file, 'plain-yaml', message, write, { line, column: 1 })],
   });
   const directive = /^(?:[ \t]*(?:#[^\n]*)?\n)*%/.exec(text);
@@ -150,7 +147,7 @@ export function locatedDocument(
 /** Several slips of syntax are verified with the likely repairs of the others in place. */
 function verified(
   text: string,
-  read: TextReading | undefined,
+  read: ParsedText | undefined,
   reread: ReadAgain,
 ): readonly Diagnostic[] {
   const diagnostics = read?.diagnostics ?? [];
@@ -185,23 +182,8 @@ const factsOf = ({ kind, value: values, path }: Mention, { respelled }: Values):
   return [{ path, values, spellings: Object.fromEntries(spellings) }];
 };
 
-const noSamples: readonly FieldPath[] = [];
-
-/** Where `sample` says that an entry is invented, or which part of it; however deep. */
-function samplesIn(value: unknown, path: FieldPath = []): readonly FieldPath[] {
-  if (typeof value !== 'object') return noSamples;
-  if (Array.isArray(value))
-    return value.flatMap((entry, index) => samplesIn(entry, [...path, index]));
-  if (!isRecord(value)) return noSamples;
-  return Object.entries(value).flatMap(([key, entry]) =>
-    key === 'sample' && (entry === true || Array.isArray(entry))
-      ? [[...path, key]]
-      : samplesIn(entry, [...path, key]),
-  );
-}
-
 /** The type of a file in the wrong folder: all of its fields are those of one type, and not of its own. */
-function otherKind(kind: FileType, value: unknown, text: string): Pick<FileReading, 'meant'> {
+function otherKind(kind: FileType, value: unknown, text: string): Pick<ParsedFile, 'meant'> {
   const keys = isRecord(value) ? Object.keys(value) : [];
   const knows = (each: FileType) => keys.every((key) => fieldsOf(each).includes(key));
   if (keys.length < 2 || knows(kind)) return {};
@@ -215,7 +197,7 @@ function otherKind(kind: FileType, value: unknown, text: string): Pick<FileReadi
 }
 
 /** Without its settings nothing of a catalogue could be judged. */
-function assumedFor(kind: FileType, value?: unknown): Pick<FileReading, 'assumed'> {
+function assumedFor(kind: FileType, value?: unknown): Pick<ParsedFile, 'assumed'> {
   const assumed = kind === 'site' ? assume(kind, value) : undefined;
   return assumed ? { assumed } : {};
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { FileToRead } from '../codegen/load/read-catalogue.ts';
+import type { FileToParse } from '../codegen/load/read-catalogue.ts';
 import { compileCatalogue } from '../codegen/main.ts';
 import { withCopy } from '../codegen/testing/catalogue-copy.ts';
-import { readFiles } from './read-files.ts';
+import { parseFiles } from './parse-files.ts';
 
 it('reads the same on all cores as on one, errors and odd numbers included', () =>
   withCopy(
@@ -13,12 +13,12 @@ it('reads the same on all cores as on one, errors and odd numbers included', () 
     ],
     async (root) => {
       const asked: number[] = [];
-      const counted = async (files: readonly FileToRead[]) => {
-        const read = await readFiles(files, 0);
+      const counted = async (files: readonly FileToParse[]) => {
+        const read = await parseFiles(files, 0);
         asked.push(files.length, read.length);
         return read;
       };
-      const many = await compileCatalogue(root, { readFiles: counted });
+      const many = await compileCatalogue(root, { parseFiles: counted });
       const [files = 0, read = 0] = asked;
       expect(files).toBeGreaterThan(20);
       expect(read).toBe(files);

@@ -11,14 +11,14 @@ import { responseHeaders, speculationRules, speculationRulesPath } from './respo
 import { searchItems } from './search-items.ts';
 import { searchPages } from './search-pages.ts';
 import { toolData } from './tool-data.ts';
-import type { HostFile, HostFileGenerator } from './write-file.ts';
+import type { NonPageFile, NonPageFileGenerator } from './write-file.ts';
 
 /** `read` parses the file the way a host does, and throws if a host couldn't, which stops the build. */
 const file = (
   path: string,
   print: () => string,
   read: (text: string, path: string) => unknown = () => {},
-): HostFile => ({
+): NonPageFile => ({
   path,
   print() {
     const text = print();
@@ -27,7 +27,7 @@ const file = (
   },
 });
 
-export const hostFiles: HostFileGenerator = (tables, country, first) => {
+export const nonPageFiles: NonPageFileGenerator = (tables, country, first) => {
   const { site } = tables;
   const { externalUrl, commerceHost } = site.countries[country];
   const headers = () => responseHeaders({ backends: site.backends, commerceHost, first });
@@ -47,7 +47,7 @@ export const hostFiles: HostFileGenerator = (tables, country, first) => {
   ];
 };
 
-export const filesByPath = (files: Iterable<HostFile>): ReadonlyMap<string, string> =>
+export const filesByPath = (files: Iterable<NonPageFile>): ReadonlyMap<string, string> =>
   new Map(Array.from(files, ({ path, print }) => [path, print()]));
 
 /** Disallows nothing: crawlers have to read a page to see its noindex. */
