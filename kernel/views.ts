@@ -19,17 +19,21 @@ export type Measure = (typeof measures)[number];
 /** Types whose sectional view shows the contents of a box or bag, not the water's flow. */
 const packed: ReadonlySet<ProductType> = new Set<ProductType>(['kit', 'test kit', 'media']);
 /** Types without a sectional view. */
-const solid: ReadonlySet<ProductType> = new Set<ProductType>(['filter tap', 'uv lamp', 'spare']);
+const solid: ReadonlySet<ProductType> = new Set<ProductType>([
+  'filter tap',
+  'fitting',
+  'uv lamp',
+  'spare',
+]);
+/** Forms that water passes in a way no other product has. */
+const unlikeOthers: ReadonlySet<ProductForm | undefined> = new Set<ProductForm>([
+  'multi-cartridge',
+  'self-cleaning',
+  'separator',
+]);
 
 type Viewed = Pick<Product, 'code' | 'name' | 'type' | 'specifications' | 'parts'> &
   Partial<Pick<Product, 'appearance'>>;
-/** Fittings with moving parts inside; the others only join pipes. */
-const working: ReadonlySet<ProductForm | undefined> = new Set<ProductForm>([
-  'ball valve',
-  'check valve',
-  'pressure valve',
-  'saddle',
-]);
 export type View = {
   readonly name: ViewName;
   /** The argument for `imageUrl`. */
@@ -67,15 +71,14 @@ export function statedMeasures(
   return found;
 }
 
-/** Undefined for products without a section: pipe fittings, and taps without a filter. */
+/** Undefined for products without a section, such as pipe fittings, and taps without a filter. */
 export function sectionType({
   type,
   parts,
   appearance,
 }: Pick<Viewed, 'type' | 'parts' | 'appearance'>) {
-  if (type === 'fitting' && !working.has(appearance?.form)) return undefined;
   if (type === 'mixer tap' && !parts.some(({ role }) => role === 'cartridge')) return undefined;
-  if (solid.has(type)) return undefined;
+  if (solid.has(type) || unlikeOthers.has(appearance?.form)) return undefined;
   return packed.has(type) ? 'contents' : 'flow';
 }
 
