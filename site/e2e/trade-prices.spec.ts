@@ -16,7 +16,7 @@ const places = [
     '/mains-water-filter-systems/whole-house-filter-systems-for-mains',
     '#products article',
   ],
-  ['a range and its tiles', '/mains-water-filter-systems', 'main .CategoryCard-card, #ranges li'],
+  ['a range and its tiles', '/mains-water-filter-systems', 'main .Card-card, #ranges li'],
   [
     'a teaser',
     '/mains-water-filter-systems/whole-house-filter-systems-for-mains',
