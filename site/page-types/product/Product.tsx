@@ -3,7 +3,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Fits } from '../../components/Fits/Fits.tsx';
 import { Parts } from '../../components/Parts/Parts.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { ProductPrice } from '../../components/ProductPrice/ProductPrice.tsx';
+import { ProductPrice } from '../../components/Price/Price.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
