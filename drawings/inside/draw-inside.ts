@@ -1,9 +1,9 @@
-/** The sectional view of a product: the water's path through its stages, or the contents of a box. */
+/** The sectional view of a product: the water's path through its stages. */
 import type { Product } from '../../kernel/contract.ts';
 import { drawingProps, type ProductLookup } from '../../kernel/drawing-props.ts';
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { mediaNames } from '../../kernel/media.ts';
-import { sectionType } from '../../kernel/views.ts';
+import { hasSection } from '../../kernel/views.ts';
 import { productSheet } from '../draw-product.ts';
 import { drawTankPurifier } from '../families/tank-purifier.ts';
 import { badge } from '../toolkit/digits.ts';
@@ -12,7 +12,6 @@ import { lettering } from '../toolkit/lettering.ts';
 import { place, rect } from '../toolkit/shapes.ts';
 import { type Sheet, writeSvg } from '../toolkit/sheet.ts';
 import { canvas } from '../toolkit/svg-parts.ts';
-import { drawContents } from './contents.ts';
 import { flowOf, type Unit, type WaterFlow } from './flow.ts';
 import { boxSection, saltSection, tapSection } from './outlets.ts';
 import { filterSection, lampSection, type UnitPlace, vesselSection } from './units.ts';
@@ -178,10 +177,8 @@ function tankPurifierSection(sheet: Sheet, look: DrawingPropsOf<'tank purifier'>
 }
 
 function markup(sheet: Sheet, product: Product, lookup: ProductLookup): string | undefined {
-  const inside = sectionType(product);
-  if (inside === undefined) return undefined;
+  if (!hasSection(product)) return undefined;
   const look = drawingProps(product, lookup);
-  if (inside === 'contents') return drawContents(sheet, look);
   if (look.type === 'tank purifier') return tankPurifierSection(sheet, look);
   const flow = flowOf(product, lookup);
   if (flow === undefined || flow.units.length === 0) return undefined;

@@ -3,7 +3,7 @@ import type { Product } from '../../kernel/contract.ts';
 import { hasBoilingWater, type ProductLookup } from '../../kernel/drawing-props.ts';
 import type { Media } from '../../kernel/media.ts';
 import { productMedia, productStages, specification } from '../../kernel/stages.ts';
-import { sectionType } from '../../kernel/views.ts';
+import { hasSection } from '../../kernel/views.ts';
 import type { WaterSource } from '../../kernel/vocabulary.ts';
 
 export type Unit =
@@ -157,7 +157,7 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
 
 /** Undefined for products without a flow of water. */
 export function flowOf(product: Product, lookup: ProductLookup): WaterFlow | undefined {
-  if (sectionType(product) !== 'flow') return undefined;
+  if (!hasSection(product)) return undefined;
   const { code, sources, treats } = product;
   return { label: code, water: sources[0], units: unitsOf(product, lookup), treats };
 }
