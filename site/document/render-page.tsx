@@ -19,7 +19,7 @@ import type { HtmlChunks, SharedChunk } from './html-chunks.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 /** The tools' styles belong to the site's one stylesheet too. The bundler drops unused imports, so this one is used below. */
-const islandStyles = import.meta.glob('../**/*.module.css', { eager: true });
+const toolStyles = import.meta.glob('../**/*.module.css', { eager: true });
 
 export type PreparedPage = {
   /** Everything the page depends on besides code: equal inputs give equal pages. */
@@ -103,7 +103,7 @@ ${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}${onPap
 type Frame = { readonly header: SharedChunk; readonly footer: SharedChunk };
 
 const frameOf = memoize((tables: Tables, country: Country, audience: Audience): Frame => {
-  if (Object.keys(islandStyles).length === 0) throw new Error('the islands have no styles');
+  if (Object.keys(toolStyles).length === 0) throw new Error('the tools have no styles');
   return {
     header: { shared: compact(renderToStaticMarkup(renderHeader(tables, country, audience))) },
     footer: { shared: compact(renderToStaticMarkup(renderFooter(tables, country))) },

@@ -8,7 +8,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SpecificationTable } from '../../components/SpecificationTable/SpecificationTable.tsx';
-import { FormIsland } from '../form/FormIsland.tsx';
+import { FormTool } from '../form/FormTool.tsx';
 import { Gallery } from './Gallery.tsx';
 import styles from './Product.module.css';
 import { Name, PriceAndActions, ProductOverview } from './ProductOverview.tsx';
@@ -119,9 +119,9 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       id: 'quote',
       heading: `Get a quote for ${props.code}`,
       content: (
-        <FormIsland {...props.quote.form}>
+        <FormTool {...props.quote.form}>
           <input type="hidden" name="code" value={props.code} />
-        </FormIsland>
+        </FormTool>
       ),
       screenOnly: true,
     },

@@ -62,7 +62,7 @@ export function Selector(props: SelectorProps): ReactElement {
           </ul>
         </nav>
       </PageHead>
-      <div data-island="selector" data-answers />
+      <div data-tool="selector" data-answers />
       <div data-plain="selector">
         {props.choices.map((choice) => (
           <div key={choice.source} data-source={choice.source}>
