@@ -45,16 +45,20 @@ export function preparePage(
   const route = tables.routes[path];
   if (!route) throw new Error(`No route in the tables for ${path}.`);
   const { site } = tables;
-  const kindName = pageTypeNameOf(tables, route);
-  const kind: PageType = pageTypes[kindName];
-  const { main, props, script } = kind.show(tables, route, country);
+  const pageTypeName = pageTypeNameOf(tables, route);
+  const pageType: PageType = pageTypes[pageTypeName];
+  const { main, props, script } = pageType.show(tables, route, country);
   const structuredData = structuredDataOf(tables, route, country, props.crumbs);
   const frame = frameOf(tables, country, route.audience);
-  const own = JSON.stringify([kindName, country, route, props, structuredData]);
+  const own = JSON.stringify([pageTypeName, country, route, props, structuredData]);
   return {
     inputs: [own, frame.header, frame.footer, everyPages(site)(assets)],
     render: () =>
-      renderDocument({ site, route, country, assets, kind, script, structuredData }, frame, main),
+      renderDocument(
+        { site, route, country, assets, pageType, script, structuredData },
+        frame,
+        main,
+      ),
   };
 }
 
