@@ -16,7 +16,7 @@ import {
 } from '../kernel/appearance.ts';
 import { drawingKey, drawingProps } from '../kernel/drawing-props.ts';
 import { appearanceFieldsOf } from '../kernel/picture-fields.ts';
-import { sectionType } from '../kernel/views.ts';
+import { hasSection } from '../kernel/views.ts';
 import { type ProductType, productTypes } from '../kernel/vocabulary.ts';
 import { drawProps } from './draw-product.ts';
 import { exampleProduct } from './example-products.ts';
@@ -60,8 +60,7 @@ describe.each(types)('a new %s', (type) => {
     expect(front).toMatch(/^<svg /);
     expect(front).not.toMatch(/NaN|undefined|Infinity/);
     const inside = drawInside(product, nobody);
-    if (sectionType(product) !== undefined && type !== 'uv system')
-      expect(inside).toMatch(/^<svg /);
+    if (hasSection(product) && type !== 'uv system') expect(inside).toMatch(/^<svg /);
     expect(inside ?? '').not.toMatch(/NaN|undefined|Infinity/);
   });
 
@@ -78,25 +77,6 @@ describe.each(types)('a new %s', (type) => {
       expect([field, new Set(pictures).size]).toEqual([field, words.length]);
     }
   });
-});
-
-it('draws the section of a shower filter in its own form, without a bowl', () => {
-  const section = (form: Appearance['form']) =>
-    drawInside(
-      exampleProduct(
-        'shower filter',
-        'N-1',
-        {},
-        { name: 'New', ...(form && { appearance: { form } }) },
-      ),
-      nobody,
-    );
-  const drawnForms = productForms['shower filter'].map(section);
-  expect(new Set(drawnForms).size).toBe(drawnForms.length);
-  const bowl = drawInside(exampleProduct('housing', 'N-1'), nobody);
-  const wall = /stroke="#5b6b78" stroke-width="8"/;
-  expect(bowl).toMatch(wall);
-  for (const each of drawnForms) expect(each).not.toMatch(wall);
 });
 
 it('gives two new products with equal files the same look, which the rule reports', () => {

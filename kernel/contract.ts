@@ -401,7 +401,7 @@ export type DealerMenuEntry = DealerRangeFile['entries'][number] & {
 
 // ---------------------------------------------------------------- routes
 
-export type RouteType =
+export type RouteKind =
   /** A category with ranges below it, shown as tiles. */
   | 'landing'
   /** A category that lists its products, at any level. */
@@ -413,7 +413,7 @@ export type RouteType =
 /** One public page, identified by its path. */
 export type Route = {
   readonly path: string;
-  readonly kind: RouteType;
+  readonly kind: RouteKind;
   readonly audience: Audience;
   /** Countries that have the page. */
   readonly countries: readonly Country[];

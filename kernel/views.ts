@@ -16,20 +16,25 @@ export type ViewName = (typeof viewNames)[number];
 export const measures = ['height', 'width', 'depth', 'length', 'diameter'] as const;
 export type Measure = (typeof measures)[number];
 
-/** Types whose sectional view shows the contents of a box or bag, not the water's flow. */
-const packed: ReadonlySet<ProductType> = new Set<ProductType>(['kit', 'test kit', 'media']);
 /** Types without a sectional view. */
-const solid: ReadonlySet<ProductType> = new Set<ProductType>(['filter tap', 'uv lamp', 'spare']);
+const solid: ReadonlySet<ProductType> = new Set<ProductType>([
+  'filter tap',
+  'fitting',
+  'kit',
+  'media',
+  'spare',
+  'test kit',
+  'uv lamp',
+]);
+/** Forms that water passes in a way no other product has. */
+const unlikeOthers: ReadonlySet<ProductForm | undefined> = new Set<ProductForm>([
+  'multi-cartridge',
+  'self-cleaning',
+  'separator',
+]);
 
 type Viewed = Pick<Product, 'code' | 'name' | 'type' | 'specifications' | 'parts'> &
   Partial<Pick<Product, 'appearance'>>;
-/** Fittings with moving parts inside; the others only join pipes. */
-const working: ReadonlySet<ProductForm | undefined> = new Set<ProductForm>([
-  'ball valve',
-  'check valve',
-  'pressure valve',
-  'saddle',
-]);
 export type View = {
   readonly name: ViewName;
   /** The argument for `imageUrl`. */
@@ -67,22 +72,19 @@ export function statedMeasures(
   return found;
 }
 
-/** Undefined for products without a section: pipe fittings, and taps without a filter. */
-export function sectionType({
+/** Water passes the product in a way that a sectional view can show. */
+export const hasSection = ({
   type,
   parts,
   appearance,
-}: Pick<Viewed, 'type' | 'parts' | 'appearance'>) {
-  if (type === 'fitting' && !working.has(appearance?.form)) return undefined;
-  if (type === 'mixer tap' && !parts.some(({ role }) => role === 'cartridge')) return undefined;
-  if (solid.has(type)) return undefined;
-  return packed.has(type) ? 'contents' : 'flow';
-}
+}: Pick<Viewed, 'type' | 'parts' | 'appearance'>): boolean =>
+  !solid.has(type) &&
+  !unlikeOthers.has(appearance?.form) &&
+  (type !== 'mixer tap' || parts.some(({ role }) => role === 'cartridge'));
 
 /** The drawn views of a product in order of display, always with the front. */
 export function productViews(product: Viewed): readonly View[] {
   const { code } = product;
-  const inside = sectionType(product);
   const view = (which: ViewName, label: string, detail: string): View => ({
     name: which,
     source: viewSource(code, which),
@@ -96,10 +98,8 @@ export function productViews(product: Viewed): readonly View[] {
     ...(productOutline(product)
       ? [view('dimensioned', 'Dimensions', 'with its dimensions in mm')]
       : []),
-    ...(inside === undefined
-      ? []
-      : inside === 'flow'
-        ? [view('inside', 'How it works', 'cut away to show how water flows')]
-        : [view('inside', "What's in it", 'with its contents')]),
+    ...(hasSection(product)
+      ? [view('inside', 'How it works', 'cut away to show how water flows')]
+      : []),
   ];
 }

@@ -2,8 +2,7 @@
 import type { Product } from '../../kernel/contract.ts';
 import { type Outline, type ServiceClearance, serviceClearance } from '../../kernel/dimensions.ts';
 import { levelDimension, uprightDimension } from './dimension-line.ts';
-import { type Bounds, boundsOf, box, inkOf, moved, type Plan, type Shape } from './plan.ts';
-import { sideOf } from './sides.ts';
+import { type Bounds, boundsOf, box, inkOf, moved, type Plan, ring, type Shape } from './plan.ts';
 
 /** The paper's size and letter height, in its own unit. */
 export type Paper = { readonly width: number; readonly height: number; readonly text: number };
@@ -21,7 +20,7 @@ const room = { beside: 7, gap: 7, below: 10 } as const;
 
 /** @param front The outline of its picture, in millimetres. */
 export function arrange(product: Product, front: Plan, outline: Outline, paper: Paper): Drawing {
-  const views = { front, side: sideOf(product, outline) };
+  const views = { front, side: sideOf(outline) };
   const at = (scale?: number) => arrangeAt(product, views, outline, paper, scale);
   let drawing = at();
   // Letters keep their size while the drawing scales, and move out of spaces that get too narrow, so it tries scales.
@@ -29,6 +28,20 @@ export function arrange(product: Product, front: Plan, outline: Outline, paper: 
     drawing = at(drawing.scale * 0.97);
   }
   return drawing;
+}
+
+/**
+ * The end of a round product, and the stated space of any other: files state how deep a product is, but not its shape
+ * from the side.
+ */
+export function sideOf({ width, height, depth, faces }: Outline): Plan {
+  const r = depth / 2;
+  if (faces[1] !== 'End')
+    return [
+      box(0, 0, depth, height, faces[0] === 'Face' ? r : Math.min(width, height, depth) * 0.05),
+    ];
+  const level = faces[0] === 'Side' ? r : height / 2;
+  return [ring([r, level], r), ring([r, level], r * 0.72, 'detail')];
 }
 
 /** How far a drawing overflows the paper, in paper units. */

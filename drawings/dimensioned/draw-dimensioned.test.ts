@@ -1,16 +1,14 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import type { ProductForm } from '../../kernel/appearance.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { productOutline } from '../../kernel/dimensions.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
 import { productTypes } from '../../kernel/vocabulary.ts';
 import { exampleProduct } from '../example-products.ts';
-import { arrange } from './arrange.ts';
+import { arrange, sideOf } from './arrange.ts';
 import { dimensionedSvg, drawDimensioned } from './draw-dimensioned.ts';
 import { frontOf } from './front.ts';
-import { boundsOf, inkOf, type Shape } from './plan.ts';
-import { sideOf } from './sides.ts';
+import { boundsOf, inkOf } from './plan.ts';
 
 const box = { width: 720, height: 900, depth: 290 };
 const round = { diameter: 64, length: 508 };
@@ -39,7 +37,7 @@ describe('every product type', () => {
       if (type === undefined) throw new Error(kind);
       const { product, outline } = measured(type, facts);
       const front = frontOf(drawingProps(product, alone), outline);
-      const side = sideOf(product, outline);
+      const side = sideOf(outline);
       const drawn = boundsOf(front.filter(({ layer }) => layer === 'outline'));
       expect(drawn.left).toBeCloseTo(0, 6);
       expect(drawn.bottom).toBeCloseTo(0, 6);
@@ -49,28 +47,6 @@ describe('every product type', () => {
       expect(beside.right - beside.left).toBeCloseTo(outline.depth, 6);
     },
   );
-});
-
-describe('the side view matches the front', () => {
-  const size = { height: 980, width: 420, depth: 380, connection: '2 inch BSP' };
-  const side = (type: Product['type'], form: ProductForm) => {
-    const product = exampleProduct(type, 'X-1', size, { appearance: { form } });
-    const outline = productOutline(product);
-    if (!outline) throw new Error('the example states no size');
-    return sideOf(product, outline);
-  };
-  const isRing = ({ kind }: Shape) => kind === 'circle';
-
-  it.each([
-    ['housing', 'multi-cartridge', 'housing'],
-    ['irrigation filter', 'self-cleaning', 'mesh'],
-  ] as const)("%s: %s isn't drawn as a bowl with a screw head", (type, form, bowled) => {
-    const plan = side(type, form);
-    expect(plan.some(isRing)).toBe(true);
-    expect(side(type, bowled).some(isRing)).toBe(false);
-    const { left, right, bottom, top } = boundsOf(plan);
-    expect([left, right, bottom, top].map(Math.round)).toEqual([0, 380, 0, 980]);
-  });
 });
 
 describe('a dimensioned drawing', () => {

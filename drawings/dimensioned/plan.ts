@@ -99,16 +99,6 @@ export function box(
   return area(corners, layer);
 }
 
-/** A rectangle given by its vertical centre line. */
-export const centred = (
-  cx: number,
-  y: number,
-  width: number,
-  height: number,
-  r = 0,
-  layer: Layer = 'outline',
-): Shape => box(cx - width / 2, y, width, height, r, layer);
-
 export function moved(shape: Shape, dx: number, dy: number): Shape {
   switch (shape.kind) {
     case 'path':

@@ -18,7 +18,7 @@ import { isTestItem, itemWidth, testItem } from './test-items.ts';
 type Content = DrawingPropsOf<'kit'>['contents'][number];
 
 /** The medium of each cartridge in kits. */
-export const filterMedia: Partial<Readonly<Record<Content, Media>>> = {
+const filterMedia: Partial<Readonly<Record<Content, Media>>> = {
   'sediment cartridge': 'spun',
   'pleated cartridge': 'pleated',
   'carbon cartridge': 'carbon',

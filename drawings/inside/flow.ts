@@ -1,15 +1,9 @@
 /** The stages that water passes in a product, in order, which sectional drawings show. */
-import { type ProductFormOf, productForms } from '../../kernel/appearance.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { hasBoilingWater, type ProductLookup } from '../../kernel/drawing-props.ts';
 import type { Media } from '../../kernel/media.ts';
-import {
-  cartridgeCountOf,
-  productMedia,
-  productStages,
-  specification,
-} from '../../kernel/stages.ts';
-import { sectionType } from '../../kernel/views.ts';
+import { productMedia, productStages, specification } from '../../kernel/stages.ts';
+import { hasSection } from '../../kernel/views.ts';
 import type { WaterSource } from '../../kernel/vocabulary.ts';
 
 export type Unit =
@@ -18,9 +12,7 @@ export type Unit =
       readonly media: readonly Media[];
       /** False when the media aren't stated: they're drawn with defaults and not named. */
       readonly isKnown: boolean;
-      readonly body: 'housing' | 'canister' | 'bare' | 'inline' | 'vessel';
-      /** Cartridges side by side in it. */
-      readonly count?: number;
+      readonly body: 'housing' | 'canister' | 'bare' | 'inline';
       readonly micron?: number;
       /** Ids of contaminants. */
       readonly treats: readonly string[];
@@ -30,17 +22,12 @@ export type Unit =
       readonly kind: 'vessel';
       readonly media: readonly Media[];
       readonly treats: readonly string[];
-      /** True for two parallel vessels: one works while the other regenerates. */
-      readonly isParallel?: true;
+      /** True for the first of two vessels that work in turn. */
+      readonly isOneOfTwo?: true;
     }
-  /** A sand separator: water spins, sand settles. */
-  | { readonly kind: 'separator'; readonly treats: readonly string[] }
-  /** A motor-driven, self-cleaning screen. */
-  | { readonly kind: 'scanner'; readonly micron?: number; readonly treats: readonly string[] }
   | { readonly kind: 'salt' }
   | { readonly kind: 'unit'; readonly does: readonly ('boils' | 'chills' | 'sparkles')[] }
-  | { readonly kind: 'outlet'; readonly at: 'tap' }
-  | { readonly kind: 'outlet'; readonly at: 'fountain'; readonly form: ProductFormOf<'fountain'> };
+  | { readonly kind: 'outlet' };
 
 type FilterUnit = Extract<Unit, { readonly kind: 'filter' }>;
 
@@ -72,7 +59,9 @@ function stageUnits(product: Product, lookup: ProductLookup): readonly Unit[] {
         media,
         isKnown: cartridges[at] !== undefined || own[at] !== undefined,
         body:
-          cartridges[at]?.type === 'inline cartridge' || product.appearance?.form === 'in a row'
+          cartridges[at]?.type === 'inline cartridge' ||
+          product.type === 'shower filter' ||
+          product.appearance?.form === 'in a row'
             ? 'inline'
             : twist
               ? 'canister'
@@ -125,29 +114,21 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
     case 'inline cartridge':
       return [single(product, 'inline', media)];
     case 'housing': {
-      const isVessel = product.appearance?.form === 'multi-cartridge';
-      const of = single(product, isVessel ? 'vessel' : 'housing', ['pleated']);
-      const count = cartridgeCountOf(product);
-      return [{ ...of, isKnown: false, ...(isVessel && count !== undefined ? { count } : {}) }];
+      return [{ ...single(product, 'housing', ['pleated']), isKnown: false }];
     }
     case 'irrigation filter': {
-      const { treats, appearance } = product;
-      const micron = micronOf(product);
-      if (appearance?.form === 'separator') return [{ kind: 'separator', treats }];
-      if (appearance?.form === 'self-cleaning')
-        return [{ kind: 'scanner', ...(micron === undefined ? {} : { micron }), treats }];
       // The discs of a disc filter aren't a medium.
       return [
         {
           ...single(product, 'housing', ['mesh']),
-          isKnown: appearance?.form === 'mesh',
+          isKnown: product.appearance?.form === 'mesh',
         },
       ];
     }
     case 'softener': {
       const vessel: Unit = { kind: 'vessel', media: ['resin'], treats: product.treats };
       const form = product.appearance?.form;
-      if (form === 'duplex') return [{ ...vessel, isParallel: true }, { kind: 'salt' }];
+      if (form === 'duplex') return [{ ...vessel, isOneOfTwo: true }, { kind: 'salt' }];
       return [...(form === 'twin vessels' ? [vessel, vessel] : [vessel]), { kind: 'salt' }];
     }
     case 'backwash system': {
@@ -164,25 +145,11 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
       const does = hasBoilingWater(product)
         ? (['boils'] as const)
         : (['chills', 'sparkles'] as const);
-      return [
-        ...stageUnits(product, lookup),
-        { kind: 'unit', does },
-        { kind: 'outlet', at: 'tap' },
-      ];
+      return [...stageUnits(product, lookup), { kind: 'unit', does }, { kind: 'outlet' }];
     }
-    case 'fountain':
-      return [
-        ...stageUnits(product, lookup),
-        {
-          kind: 'outlet',
-          at: 'fountain',
-          form:
-            productForms.fountain.find((form) => form === product.appearance?.form) ?? 'pedestal',
-        },
-      ];
     case 'mixer tap':
     case 'undersink system':
-      return [...stageUnits(product, lookup), { kind: 'outlet', at: 'tap' }];
+      return [...stageUnits(product, lookup), { kind: 'outlet' }];
     default:
       return stageUnits(product, lookup);
   }
@@ -190,7 +157,7 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
 
 /** Undefined for products without a flow of water. */
 export function flowOf(product: Product, lookup: ProductLookup): WaterFlow | undefined {
-  if (sectionType(product) !== 'flow') return undefined;
+  if (!hasSection(product)) return undefined;
   const { code, sources, treats } = product;
   return { label: code, water: sources[0], units: unitsOf(product, lookup), treats };
 }

@@ -27,7 +27,7 @@ const namesIn: Readonly<Record<string, readonly string[]>> = {
   'site/header/client/every-page.ts': [cookies.banner, cookies.section],
   'site/header/client/when-idle.ts': [loginCookie],
   'site/page-types/form/enhance-form.ts': drafts,
-  'site/page-types/search/island.tsx': [cookies.section],
+  'site/page-types/search/mount-results.tsx': [cookies.section],
 };
 const touches =
   /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|caches)\b|document\.cookie|\b(?:read|write)Cookie\b/;

@@ -14,14 +14,14 @@ export type HeadProps = {
   readonly route: Route;
   readonly country: Country;
   readonly assets: Assets;
-  readonly kind: PageType;
+  readonly pageType: PageType;
   readonly script?: ScriptName | undefined;
   readonly structuredData: readonly Block[];
 };
 
 /** The inside of <head>. Without the page in another country there are no hreflang links (QLT-04). */
 export function renderHead(props: HeadProps): HtmlChunks {
-  const { site, route, country, assets, kind, structuredData } = props;
+  const { site, route, country, assets, pageType, structuredData } = props;
   const { title, description, canonical } = route;
   const address = absoluteUrl(site, canonical, country);
   const card = absoluteUrl(
@@ -29,7 +29,7 @@ export function renderHead(props: HeadProps): HtmlChunks {
     imageUrl(socialCard(route), { width: 1200, height: 630, format: 'jpeg' }),
     country,
   );
-  const refresh = kind.redirectTo?.(site, country);
+  const refresh = pageType.redirectTo?.(site, country);
   const alternates = alternatesOf(site, route).map(([hreflang, href]) =>
     link({ rel: 'alternate', hreflang, href }),
   );
@@ -42,7 +42,7 @@ export function renderHead(props: HeadProps): HtmlChunks {
     meta({ name: 'description', content: description }),
     ...(route.noindex ? [meta({ name: 'robots', content: 'noindex' })] : []),
     // A page that doesn't exist has no address of its own.
-    ...(kind.isNotFoundPage ? [] : [link({ rel: 'canonical', href: address })]),
+    ...(pageType.isNotFoundPage ? [] : [link({ rel: 'canonical', href: address })]),
     // At once, because a delayed redirect would interrupt a reader (WCAG 2.2.1).
     ...(refresh === undefined
       ? []
@@ -55,7 +55,7 @@ export function renderHead(props: HeadProps): HtmlChunks {
     meta({ property: 'og:locale', content: site.countries[country].locale.replace('-', '_') }),
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:description', content: description }),
-    ...(kind.isNotFoundPage ? [] : [meta({ property: 'og:url', content: address })]),
+    ...(pageType.isNotFoundPage ? [] : [meta({ property: 'og:url', content: address })]),
     meta({ property: 'og:image', content: card }),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     ...structuredData.map(

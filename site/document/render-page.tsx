@@ -19,7 +19,7 @@ import type { HtmlChunks, SharedChunk } from './html-chunks.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 /** The tools' styles belong to the site's one stylesheet too. The bundler drops unused imports, so this one is used below. */
-const islandStyles = import.meta.glob('../**/*.module.css', { eager: true });
+const toolStyles = import.meta.glob('../**/*.module.css', { eager: true });
 
 export type PreparedPage = {
   /** Everything the page depends on besides code: equal inputs give equal pages. */
@@ -45,16 +45,20 @@ export function preparePage(
   const route = tables.routes[path];
   if (!route) throw new Error(`No route in the tables for ${path}.`);
   const { site } = tables;
-  const kindName = pageTypeNameOf(tables, route);
-  const kind: PageType = pageTypes[kindName];
-  const { main, props, script } = kind.show(tables, route, country);
+  const pageTypeName = pageTypeNameOf(tables, route);
+  const pageType: PageType = pageTypes[pageTypeName];
+  const { main, props, script } = pageType.show(tables, route, country);
   const structuredData = structuredDataOf(tables, route, country, props.crumbs);
   const frame = frameOf(tables, country, route.audience);
-  const own = JSON.stringify([kindName, country, route, props, structuredData]);
+  const own = JSON.stringify([pageTypeName, country, route, props, structuredData]);
   return {
     inputs: [own, frame.header, frame.footer, everyPages(site)(assets)],
     render: () =>
-      renderDocument({ site, route, country, assets, kind, script, structuredData }, frame, main),
+      renderDocument(
+        { site, route, country, assets, pageType, script, structuredData },
+        frame,
+        main,
+      ),
   };
 }
 
@@ -103,7 +107,7 @@ ${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}${onPap
 type Frame = { readonly header: SharedChunk; readonly footer: SharedChunk };
 
 const frameOf = memoize((tables: Tables, country: Country, audience: Audience): Frame => {
-  if (Object.keys(islandStyles).length === 0) throw new Error('the islands have no styles');
+  if (Object.keys(toolStyles).length === 0) throw new Error('the tools have no styles');
   return {
     header: { shared: compact(renderToStaticMarkup(renderHeader(tables, country, audience))) },
     footer: { shared: compact(renderToStaticMarkup(renderFooter(tables, country))) },

@@ -1,12 +1,9 @@
 /** Faults that axe finds in the page. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { isLaidOut } from './laid-out.ts';
 
 /** Each rule that is broken, with the elements that break it. With `part`, only within that selector. */
 export async function axeFindings(page: Page, part?: string): Promise<readonly string[]> {
-  // It takes colours beneath what is not laid out for others.
-  await isLaidOut(page);
   // In the page itself, since no page of ours has frames: else each look opens a second page to
   // gather what the frames said. Passes aren't reported. Both together halve the work.
   // A page that was looked at before has axe already: half a megabyte to read.

@@ -5,7 +5,7 @@ import { onHost } from './page-types.ts';
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const answer = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 const ready = (page: Page) =>
-  expect(page.locator('[data-island="cartridge-finder"] > div')).toBeAttached();
+  expect(page.locator('[data-tool="cartridge-finder"] > div')).toBeAttached();
 
 test('QLT-05 QLT-11 from a system to its cartridge, to the systems that it fits, by keyboard', async ({
   page,

@@ -31,7 +31,7 @@ const early: readonly Pick<Errand, 'name' | 'path' | 'width' | 'steps'>[] = [
           ['fill', 'main input[name="code"]', 'WH2-60'],
           ['press', 'Enter'],
         ],
-        until: '[data-island="compare"] table',
+        until: '[data-tool="compare"] table',
       },
     ],
   },
@@ -44,7 +44,7 @@ const early: readonly Pick<Errand, 'name' | 'path' | 'width' | 'steps'>[] = [
           ['fill', 'main input[name="codes"]', 'WH2-60'],
           ['press', 'Enter'],
         ],
-        until: '[data-island="schedule"] table',
+        until: '[data-tool="schedule"] table',
       },
     ],
   },
@@ -57,7 +57,7 @@ const early: readonly Pick<Errand, 'name' | 'path' | 'width' | 'steps'>[] = [
           ['fill', 'main input[name="keywords"]', 'wh2'],
           ['press', 'Enter'],
         ],
-        until: '[data-island="search"] article',
+        until: '[data-tool="search"] article',
       },
     ],
   },
@@ -163,7 +163,7 @@ function deadControls(): readonly string[] {
       })
       .join(';');
   const isNoted = (element: Element) => {
-    const part = element.closest('[data-island]') ?? element.closest('search, section, form');
+    const part = element.closest('[data-tool]') ?? element.closest('search, section, form');
     const place = part?.parentElement;
     return [...(place?.querySelectorAll('p, [role="status"]') ?? [])].some(
       (note) => isShown(note) && /script|load|respond|start/i.test(note.textContent ?? ''),
@@ -245,7 +245,7 @@ test('where scripts are blocked, no control is dead on any page type', async ({ 
     await page.goto(path);
     await page.keyboard.press('Shift');
     // Filters say that they can't answer once a visitor chooses something.
-    const filter = page.locator('[data-island="product-filter"] select').first();
+    const filter = page.locator('[data-tool="product-filter"] select').first();
     if (await filter.isVisible()) await filter.selectOption({ index: 1 });
     await expect.poll(() => page.evaluate(deadControls), { message: kind }).toEqual([]);
   }

@@ -28,7 +28,7 @@ test('P07 GEN-05 first answers in the panel and on the first screen of /search',
   await page.goto('/terms');
   const panel = page.locator('[data-search-box]');
   const box = panel.locator('input[name="keywords"]');
-  const results = page.locator('[data-island="search"], [data-search-beside]');
+  const results = page.locator('[data-tool="search"], [data-search-beside]');
   for (const [query, inPanel, onPage] of answers) {
     await test.step(`"${query}": ${inPanel}, then ${onPage}`, async () => {
       await box.click();

@@ -84,7 +84,7 @@ test('ACCEPTANCE 34 hostile keywords are inert text', async ({ page: tab, site }
       await site.open(`/search?keywords=${typed}`);
       await expect(tab.getByRole('heading', { name: /^Results for/ })).toBeVisible();
       await expect(tab.getByRole('status').filter({ hasText: /product/ })).toBeVisible();
-      await expect(tab.locator('[data-island="search"] q *')).toHaveCount(0);
+      await expect(tab.locator('[data-tool="search"] q *')).toHaveCount(0);
       expect(await tab.title()).not.toBe('owned');
       const over = () =>
         document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -1,7 +1,6 @@
 /** A font size of twice the default, set in the browser (WCAG 1.4.4), on a phone. */
 import { chromium, expect, test } from '@playwright/test';
 import { asVisitorsHaveIt } from './browser.ts';
-import { isLaidOut } from './laid-out.ts';
 import { pageTypes } from './page-types.ts';
 
 const size = 32;
@@ -18,7 +17,6 @@ test(`QLT-01 with letters of ${size} px no page is wider than a phone, the offer
     const page = await browser.newPage({ viewport, ...(baseURL !== undefined && { baseURL }) });
     for (const [, path] of pageTypes) {
       await page.goto(path);
-      await isLaidOut(page);
       const { letters, over } = await page.evaluate(() => ({
         letters: getComputedStyle(document.documentElement).fontSize,
         over: document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -6,7 +6,7 @@ const results = (page: Page) => page.locator('[data-places-answer] ol > li');
 
 test('GEN-03 RTE-31 finds the nearest store by postcode with the keyboard', async ({ page }) => {
   await page.goto('/stores');
-  await expect(page.locator('[data-island="places"] > div')).toBeAttached();
+  await expect(page.locator('[data-tool="places"] > div')).toBeAttached();
   await find(page).focus();
   await page.keyboard.type('3220');
   await page.keyboard.press('Enter');

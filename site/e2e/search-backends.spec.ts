@@ -65,12 +65,12 @@ test('SRCH-21 SRCH-30 ROLE-03 A-33 a dealer who has logged in: personalised, ex 
   const inList = both.exec((await site.options.first().textContent()) ?? '')?.[0];
   await site.input.press('Enter');
   await expect(tab).toHaveURL(/\/search\?keywords=CR45$/);
-  await expect(tab.locator('[data-island="search"] article').first()).toContainText(String(inList));
+  await expect(tab.locator('[data-tool="search"] article').first()).toContainText(String(inList));
   const calls = await searchesSince(site, before);
   expect(calls.every(({ path }) => path === '/api/personalized/items')).toBe(true);
   await site.withoutBackends();
   await tab.reload();
-  await expect(tab.locator('[data-island="search"] article').first()).toContainText(String(inList));
+  await expect(tab.locator('[data-tool="search"] article').first()).toContainText(String(inList));
 });
 
 test('PXY-01 PXY-02 ENT-16 a dealer looks up a code: the gateway tells its price of this moment', async ({
@@ -83,7 +83,7 @@ test('PXY-01 PXY-02 ENT-16 a dealer looks up a code: the gateway tells its price
     await bar.getByRole('button', { name: 'Look up' }).click();
     await expect(tab).toHaveURL(/\/search\?keywords=cr/);
   };
-  const row = tab.locator('[data-island="search"] article').first();
+  const row = tab.locator('[data-tool="search"] article').first();
   await site.open('/dealers');
   await lookUp();
   await expect(row).toContainText('CR45');
@@ -122,7 +122,7 @@ test('RTE-21 A-13 a code that is no longer made finds its successor, and the res
   // Only the site's own data tells why; the backend has no field for it.
   await site.withoutBackends();
   await site.open('/search?keywords=HYBRID-G4');
-  const row = tab.locator('[data-island="search"] article').first();
+  const row = tab.locator('[data-tool="search"] article').first();
   await expect(row).toContainText('HYBRID-G7');
   await expect(row).toContainText('Replaces HYBRID-G4');
 });

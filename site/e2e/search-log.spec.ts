@@ -71,17 +71,17 @@ test('LOG-01 A-21 a search sent before /search has started is logged once', asyn
   page: tab,
   site,
 }) => {
-  const start = await holdBack(tab, '**/assets/island*.js');
+  const start = await holdBack(tab, '**/assets/mount-results*.js');
   const answer = await holdBack(tab, '**/search?keywords=*');
   const started = new Promise<void>((done) => tab.exposeFunction('onResults', done));
   await tab.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
-      if (!document.querySelector('[data-island=search] section')) return;
+      if (!document.querySelector('[data-tool=search] section')) return;
       observer.disconnect();
       Reflect.get(window, 'onResults')();
     }).observe(document, { childList: true, subtree: true });
   });
-  const startAsked = tab.waitForRequest('**/assets/island*.js');
+  const startAsked = tab.waitForRequest('**/assets/mount-results*.js');
   await site.open('/search', { waitUntil: 'commit' });
   await startAsked;
   await tab.locator('#search-keywords').fill('softener');

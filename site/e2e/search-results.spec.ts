@@ -7,7 +7,7 @@ test.describe('results', () => {
     site,
   }) => {
     await site.open('/search?keywords=filter');
-    const rows = tab.locator('[data-island="search"] article');
+    const rows = tab.locator('[data-tool="search"] article');
     await expect(rows).toHaveCount(24);
     // The item search is asked for a hundred, and has more.
     await expect(
@@ -59,7 +59,7 @@ test.describe('results', () => {
     await enter(site);
     await site.input.pressSequentially('wh260');
     await site.input.press('Enter');
-    await expect(tab.locator('[data-island="search"] article').first()).toContainText('WH2-60');
+    await expect(tab.locator('[data-tool="search"] article').first()).toContainText('WH2-60');
     await expect(tab.getByRole('link', { name: 'Open WH2-60' })).toBeFocused();
     await tab.keyboard.press('Enter');
     await expect(tab).toHaveURL(/\/WH2-60$/);

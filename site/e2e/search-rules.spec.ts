@@ -104,7 +104,7 @@ test('SRCH-17 SRCH-18 SRCH-19 ERR-11 both flags hide an item wherever it would b
   await site.input.focus();
   await expect(site.options).toHaveCount(1);
   await site.input.press('Enter');
-  const rows = tab.locator('[data-island="search"] article');
+  const rows = tab.locator('[data-tool="search"] article');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('OLD');
   await expect(rows.getByText('Discontinued', { exact: true })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const result = '/world?source=rainwater&home=house&taps=all&bathrooms=2&concern=bacteria';
 /** The tool has taken the prerendered links of the first question. */
-const ready = (page: Page) => expect(page.locator('[data-island="selector"] > div')).toBeAttached();
+const ready = (page: Page) => expect(page.locator('[data-tool="selector"] > div')).toBeAttached();
 
 test('RTE-30 GEN-02 from rainwater to a result with its reasons, with the keyboard alone', async ({
   page,

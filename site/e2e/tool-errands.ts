@@ -34,15 +34,15 @@ const kept = (until: string, ...actions: readonly Action[]): Step => ({
 const box = '[data-search-box] input[name="keywords"]';
 const listed = '[data-search-box]:has([role="option"])';
 const range = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
-const bar = '[data-island="product-filter"]';
-const compared = '[data-island="compare"]';
-const list = '[data-island="saved"]';
-const found = '[data-island="search"]';
+const bar = '[data-tool="product-filter"]';
+const compared = '[data-tool="compare"]';
+const list = '[data-tool="saved"]';
+const found = '[data-tool="search"]';
 const finder = 'main input[name="code"]';
-const question = '[data-island="selector"]';
-const schedule = '[data-island="schedule"]';
+const question = '[data-tool="selector"]';
+const schedule = '[data-tool="schedule"]';
 const places = '[data-places-answer]';
-const form = '[data-island="form"]';
+const form = '[data-tool="form"]';
 
 const formErrand = (
   name: string,

@@ -17,8 +17,9 @@ for (const [tool, path, asked] of tools) {
     page,
   }) => {
     // The page's own script arrives; the chunks and data that it loads later don't.
-    await page.route(/\/tools\/.*\.json$|\/assets\/(?:[A-Z]\w+Tool|island)\.[^/]*\.js$/, (route) =>
-      route.fulfill({ status: 404, body: 'Not found.' }),
+    await page.route(
+      /\/tools\/.*\.json$|\/assets\/(?:[A-Z]\w+Tool|mount-results)\.[^/]*\.js$/,
+      (route) => route.fulfill({ status: 404, body: 'Not found.' }),
     );
     await page.goto(path);
     await expect(page.locator(notice)).toBeVisible();

@@ -16,16 +16,16 @@ const places = [
     '/mains-water-filter-systems/whole-house-filter-systems-for-mains',
     '#products article',
   ],
-  ['a range and its tiles', '/mains-water-filter-systems', 'main .CategoryCard-card, #ranges li'],
+  ['a range and its tiles', '/mains-water-filter-systems', 'main .Card-card, #ranges li'],
   [
     'a teaser',
     '/mains-water-filter-systems/whole-house-filter-systems-for-mains',
     'main .Teaser-printed',
   ],
   ['a promotion', '/', 'main aside .Teaser-printed'],
-  ['the saved list', `/saved?codes=${codes}`, '[data-island="saved"] article'],
+  ['the saved list', `/saved?codes=${codes}`, '[data-tool="saved"] article'],
   ['the cartridge finder', '/find-my-cartridge?code=HYBRID-G7', '#answer table'],
-  ['the results of the search', '/search?keywords=cb10', '[data-island="search"] article'],
+  ['the results of the search', '/search?keywords=cb10', '[data-tool="search"] article'],
   ['the comparison', `/compare?codes=${codes}`, '[aria-label="Comparison: table"]'],
 ] as const;
 
@@ -58,7 +58,7 @@ test('PRC-01 A-26 the price without GST is that to which GST was added', async (
   await expect(price.locator('[data-beside]')).toHaveText(`${amount(cents)} inc GST`);
   // A tool works it out from the price with GST, and comes to the same.
   await page.goto('/saved?codes=WH2-45');
-  await expect(page.locator('[data-island="saved"] article').first()).toContainText(
+  await expect(page.locator('[data-tool="saved"] article').first()).toContainText(
     amount(Math.round(exGst * 100)),
   );
 });

@@ -71,7 +71,7 @@ function worldHere(tables: Tables, category: Category, country: Country): ShownW
 }
 
 /** The ranges and products that a category compares in this country: at least two, or none. */
-export function comparedOf(
+function comparedOf(
   tables: Tables,
   { isShowComparison, productsToCompare }: Category,
   country: Country,

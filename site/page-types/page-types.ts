@@ -2,7 +2,7 @@
  * All page types. A new one needs a folder next to this file, a line here, and its name in the page schema if the
  * catalogue chooses it.
  */
-import type { PageTemplate, Route, RouteType } from '../../kernel/contract.ts';
+import type { PageTemplate, Route, RouteKind } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { article } from './article/Article.tsx';
 import { cartridgeFinder } from './cartridge-finder/CartridgeFinder.tsx';
@@ -30,7 +30,7 @@ import { showcase } from './showcase/Showcase.tsx';
 import { subCategory } from './sub-category/SubCategory.tsx';
 import { video } from './video/Video.tsx';
 
-type KindName = PageTemplate | Exclude<RouteType, 'page'>;
+type PageTypeName = PageTemplate | Exclude<RouteKind, 'page'>;
 
 export const pageTypes = {
   landing,
@@ -57,10 +57,10 @@ export const pageTypes = {
   offer,
   guide,
   'not-found': notFound,
-} as const satisfies Readonly<Record<KindName, PageType>>;
+} as const satisfies Readonly<Record<PageTypeName, PageType>>;
 
 /** The name of a route's page type. Throws for a page that isn't in the tables. */
-export function pageTypeNameOf(tables: Tables, { kind, path }: Route): KindName {
+export function pageTypeNameOf(tables: Tables, { kind, path }: Route): PageTypeName {
   if (kind !== 'page') return kind;
   const page = tables.pages[path];
   if (!page) throw new Error(`No page in the tables for ${path}.`);

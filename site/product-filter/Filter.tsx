@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Answered, hydrateIsland } from '../tool-kit/mount-island.tsx';
+import { Answered, hydrateTool } from '../tool-kit/mount-tool.tsx';
 import { slugify } from '../tool-kit/narrow.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { isShown } from './filter-products.ts';
@@ -87,7 +87,7 @@ function Filter({ list, links, chosenBefore }: FilterProps): ReactElement {
         onClear={() => {
           request((now) => clearFilters(now, facets));
           // The button disappears with the filters, so the focus moves to the bar.
-          document.querySelector<HTMLElement>('[data-island="product-filter"] select')?.focus();
+          document.querySelector<HTMLElement>('[data-tool="product-filter"] select')?.focus();
         }}
       />
     </>
@@ -101,7 +101,7 @@ export function mountFilter(bar: HTMLElement, root: HTMLElement, links: HTMLElem
   for (const { name, value, options } of bar.querySelectorAll('select')) {
     if (value !== options[0]?.value) chosenBefore.set(name, value);
   }
-  hydrateIsland(bar, <Filter list={list} links={links} chosenBefore={chosenBefore} />, {
+  hydrateTool(bar, <Filter list={list} links={links} chosenBefore={chosenBefore} />, {
     onFailure: list.restore,
   });
   bar.dataset.ready = '';

@@ -40,7 +40,7 @@ describe('the filter bar', () => {
     const bar = (products: readonly ProductFacts[]) =>
       renderToStaticMarkup(
         <ListFilter filtered={filteredBy(products.map((filter) => ({ filter })))}>list</ListFilter>,
-      ).includes('data-island="product-filter"');
+      ).includes('data-tool="product-filter"');
     expect(bar(list)).toBe(true);
     expect(bar(list.slice(0, 3))).toBe(false);
     expect(bar(list.map((facts) => ({ ...facts, flow: 30 })))).toBe(false);

@@ -38,7 +38,7 @@ export function ListFilter({
     <>
       {filtered && (
         <>
-          <div data-island="product-filter" data-answers>
+          <div data-tool="product-filter" data-answers>
             <FilterBar {...filtered} />
           </div>
           <p className={styles.late} role="status">

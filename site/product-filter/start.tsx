@@ -4,7 +4,7 @@
  */
 import { loadOnIntent } from '../tool-kit/load-on-intent.ts';
 
-const bar = document.querySelector<HTMLElement>('[data-island="product-filter"]');
+const bar = document.querySelector<HTMLElement>('[data-tool="product-filter"]');
 const root = document.querySelector<HTMLElement>('[data-filter-list]');
 const links = document.querySelector<HTMLElement>('[data-filter-links]');
 

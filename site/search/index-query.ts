@@ -1,22 +1,9 @@
 /** Queries to the site's own indexes: from the typed text to MiniSearch's query, and to what it finds. */
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import type { Synonyms } from '../../kernel/contract.ts';
-import { isWaterSource } from '../../kernel/vocabulary.ts';
 import { type Chunk, chunksOf, indexTerms, wholeOf } from './code-tokens.ts';
 import { namedSize } from './measured-size.ts';
 import { hasDigit } from './plain-code.ts';
-
-/** One thing the visitor asks for: a word or a phrase, and all the synonyms to look it up by. */
-export type QueryTerm = {
-  readonly typed: Words;
-  readonly ways: readonly Words[];
-  /** Synonyms that support a match but don't make one. */
-  readonly hints: readonly Words[];
-};
-/** Phrases by their first word, longest first. */
-export type Thesaurus = ReadonlyMap<string, readonly Phrase[]>;
-type Words = readonly Chunk[];
-type Phrase = Pick<QueryTerm, 'ways' | 'hints'> & { readonly words: Words };
+import { phraseAt, type QueryTerm, type SynonymIndex, type Words } from './synonyms.ts';
 
 // Each word costs a look-up for every way to join it with its neighbour.
 const maxWords = 8;
@@ -28,32 +15,12 @@ const stopWords = new Set(
   ),
 );
 
-export function thesaurusOf(synonyms: Synonyms): Thesaurus {
-  const phrases = synonyms.flatMap((group) => {
-    const all = group.map(chunksOf);
-    // Products name their water in one word. "Tank water" word by word would find a softener with a twin tank.
-    const isEnough = ({ length }: Words) => !isWaterSource(group[0] ?? '') || length === 1;
-    const ways = all.filter(isEnough);
-    const hints = all.filter((words) => !isEnough(words));
-    return all.map((words) => ({ words, ways, hints }));
-  });
-  const byFirst = new Map<string, Phrase[]>();
-  for (const phrase of phrases.sort((a, b) => b.words.length - a.words.length)) {
-    const [first] = phrase.words;
-    if (!first) continue;
-    const list = byFirst.get(wholeOf(first));
-    if (list) list.push(phrase);
-    else byFirst.set(wholeOf(first), [phrase]);
-  }
-  return byFirst;
-}
-
 /** Splits a text into terms, and names a measured size. Small words count only in phrases, or when there are no others. */
-export function queryTerms(text: string, thesaurus: Thesaurus): readonly QueryTerm[] {
+export function queryTerms(text: string, synonyms: SynonymIndex): readonly QueryTerm[] {
   const chunks = chunksOf(namedSize(text) ?? text);
   const terms: (QueryTerm & { readonly isSmall: boolean })[] = [];
   for (let at = 0; at < chunks.length && terms.length < maxWords * 2; ) {
-    const phrase = phraseAt(chunks, at, thesaurus);
+    const phrase = phraseAt(chunks, at, synonyms);
     const typed = chunks.slice(at, at + (phrase?.words.length ?? 1));
     terms.push({
       typed,
@@ -65,19 +32,6 @@ export function queryTerms(text: string, thesaurus: Thesaurus): readonly QueryTe
   }
   const main = terms.filter(({ isSmall }) => !isSmall);
   return (main.length > 0 ? main : terms).slice(0, maxWords);
-}
-
-function phraseAt(chunks: readonly Chunk[], at: number, thesaurus: Thesaurus) {
-  const first = chunks[at];
-  return (
-    first &&
-    thesaurus.get(wholeOf(first))?.find(({ words }) =>
-      words.every((word, place) => {
-        const chunk = chunks[at + place];
-        return chunk !== undefined && wholeOf(chunk) === wholeOf(word);
-      }),
-    )
-  );
 }
 
 /**

@@ -1,17 +1,11 @@
 /** The site's own search for pages: articles, answers, contaminants, ranges, documents and places. */
 import type { EntryType, PagesFile, RankedEntry, SiteEntry } from '../../kernel/site-entry.ts';
 import { indexTerms } from './code-tokens.ts';
-import {
-  buildLookup,
-  containsAll,
-  find,
-  type QueryTerm,
-  queryTerms,
-  thesaurusOf,
-} from './index-query.ts';
+import { buildLookup, containsAll, find, queryTerms } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
 import { isNear } from './nearest-words.ts';
 import { hasDigit, plainCode } from './plain-code.ts';
+import { indexSynonyms, type QueryTerm } from './synonyms.ts';
 
 export type PageIndex = {
   /** Returns all matches, best first; none for an empty query. Never throws. */
@@ -34,12 +28,12 @@ export async function buildPageIndex({ entries, synonyms }: PagesFile): Promise<
       boostDocument: (id) => (entries[Number(id)]?.audience === undefined ? 1 : otherAudienceBoost),
     },
   );
-  const thesaurus = thesaurusOf(synonyms);
+  const synonymIndex = indexSynonyms(synonyms);
   return {
     search: (query) => {
       const text = cleanKeywords(query);
       const typed = plainCode(text);
-      const terms = queryTerms(text, thesaurus);
+      const terms = queryTerms(text, synonymIndex);
       const found = find(lookup, terms, half)
         .flatMap((index) => entries[index] ?? [])
         .filter(({ kind, words }) => !isOfCode[kind] || plainCode(words) === typed);

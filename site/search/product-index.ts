@@ -6,12 +6,13 @@ import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isPart as isPartType, isProductType } from '../../kernel/vocabulary.ts';
 import { chunksOf, indexTerms, measureTerms } from './code-tokens.ts';
-import { buildLookup, find, queryTerms, thesaurusOf } from './index-query.ts';
+import { buildLookup, find, queryTerms } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
 import { isDropped } from './listed-items.ts';
 import { nearestWords } from './nearest-words.ts';
 import { plainCode } from './plain-code.ts';
 import { fieldWeights, prose, type RankedItem, rank } from './ranking.ts';
+import { indexSynonyms } from './synonyms.ts';
 
 export type ProductIndex = {
   /** Returns all matching items, best first; none for an empty query. Never throws. */
@@ -31,9 +32,9 @@ export async function buildProductIndex(
   // Items that no list shows aren't indexed.
   const entries = items.filter((item) => !isDropped(item)).map(entryOf);
   const lookup = await buildLookup(entries, fieldWeights, fieldText, { prose });
-  const thesaurus = thesaurusOf(synonyms);
+  const synonymIndex = indexSynonyms(synonyms);
   const search = (text: string): readonly SearchItem[] => {
-    const terms = queryTerms(text, thesaurus);
+    const terms = queryTerms(text, synonymIndex);
     const found = find(lookup, terms).flatMap((index) => entries[index] ?? []);
     return rank(plainCode(text), terms, found);
   };
@@ -47,7 +48,7 @@ export async function buildProductIndex(
     nearest: (query) =>
       nearestWords(cleanKeywords(query), {
         codes: () => entries.flatMap(({ item }) => [item.code, ...item.formerCodes]),
-        finds: (word) => find(lookup, queryTerms(word, thesaurus)).length,
+        finds: (word) => find(lookup, queryTerms(word, synonymIndex)).length,
         like: (word) =>
           lookup.engine
             .search({ queries: [word], fuzzy: 0.4, combineWith: 'OR' })

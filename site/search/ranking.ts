@@ -1,8 +1,9 @@
 /** How product search ranks what it finds: the weight of each field, and the order of the matches. */
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isSizeAlone } from './code-tokens.ts';
-import { containsAll, type QueryTerm } from './index-query.ts';
+import { containsAll } from './index-query.ts';
 import { hasDigit } from './plain-code.ts';
+import type { QueryTerm } from './synonyms.ts';
 
 export type RankedItem = {
   /** As compared: "wh260". */

@@ -4,7 +4,7 @@ import type { Category, Price, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { isPart, type ProductType } from '../../kernel/vocabulary.ts';
-import type { CategorySummary } from '../components/CategoryCard/CategoryCard.tsx';
+import type { CategorySummary } from '../components/Card/Card.tsx';
 import {
   isDiscontinued,
   isReachableIn,

@@ -6,7 +6,7 @@ import { afterFirstPaint, hideNotice, showNotice } from './tool-notice.ts';
 import { prerenderedParts, type ToolProps } from './tool-props.ts';
 
 export type ToolSource<Data extends DataLists> = {
-  /** The page marks the tool's element with `data-island`, and the parts that it replaces with `data-plain`. */
+  /** The page marks the tool's element with `data-tool`, and the parts that it replaces with `data-plain`. */
   readonly name: string;
   readonly data: DataSource<Data>;
   /** A chunk of its own. */
@@ -15,7 +15,7 @@ export type ToolSource<Data extends DataLists> = {
 
 export async function startTool<Data extends DataLists>(source: ToolSource<Data>): Promise<void> {
   const { name } = source;
-  const element = document.querySelector(`[data-island="${name}"]`);
+  const element = document.querySelector(`[data-tool="${name}"]`);
   const { country } = document.documentElement.dataset;
   if (!element || !isCountry(country)) return;
   try {
@@ -23,7 +23,7 @@ export async function startTool<Data extends DataLists>(source: ToolSource<Data>
     const [data, Tool, { mountTool }] = await Promise.all([
       fetchData(source.data),
       source.load(),
-      import('./mount-island.tsx'),
+      import('./mount-tool.tsx'),
     ]);
     mountTool(element, Tool, { data, country, plain: prerenderedParts(name) });
     hideNotice(name);

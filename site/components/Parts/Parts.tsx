@@ -3,8 +3,8 @@ import type { Country } from '../../../kernel/contract.ts';
 import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
+import { type PricedProduct, ProductPrice } from '../Price/Price.tsx';
 import { visitorPrice } from '../Price/visitor-price.ts';
-import { type PricedProduct, ProductPrice } from '../ProductPrice/ProductPrice.tsx';
 import styles from './Parts.module.css';
 
 type PartProduct = PricedProduct & {

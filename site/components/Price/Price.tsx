@@ -1,6 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Country, Price as PriceOf } from '../../../kernel/contract.ts';
-import { formatCents, priceOnRequest, priceWithLabel } from '../../commerce/format-price.ts';
+import {
+  formatCents,
+  priceOnRequest,
+  priceWithLabel,
+  throughDealers,
+} from '../../commerce/format-price.ts';
 import { classNames } from '../class-names.ts';
 import styles from './Price.module.css';
 import { moneyOf, visitorPrice } from './visitor-price.ts';
@@ -57,3 +62,21 @@ export const PriceOfCents = ({
     country={country}
   />
 );
+
+export type PricedProduct = {
+  readonly price: PriceProps['price'];
+  readonly dealerOnly?: boolean;
+  readonly discontinued?: boolean;
+};
+
+type ProductPriceProps = {
+  readonly product: PricedProduct;
+  readonly country: Country;
+};
+
+/** Dealer-only products carry no price in public, and what is no longer made has none. */
+export function ProductPrice({ product, country }: ProductPriceProps): ReactElement | null {
+  if (product.dealerOnly) return <p className="hint">{throughDealers}</p>;
+  if (product.discontinued) return null;
+  return <Price price={product.price} country={country} />;
+}

@@ -7,7 +7,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { CompareTick } from '../CompareTick/CompareTick.tsx';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
-import { ProductPrice } from '../ProductPrice/ProductPrice.tsx';
+import { ProductPrice } from '../Price/Price.tsx';
 import styles from './ProductCard.module.css';
 
 /** A product in a list. Only products sold in the country have one. */

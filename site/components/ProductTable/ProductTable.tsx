@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { ProductPrice } from '../Price/Price.tsx';
 import type { ProductSummary } from '../ProductCard/ProductCard.tsx';
-import { ProductPrice } from '../ProductPrice/ProductPrice.tsx';
 import styles from './ProductTable.module.css';
 
 type ProductTableProps = {

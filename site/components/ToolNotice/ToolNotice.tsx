@@ -16,7 +16,7 @@ type ToolNoticeProps = {
  */
 export function ToolNotice({ tool, what, instead }: ToolNoticeProps): ReactElement {
   return (
-    <div data-island={tool} data-answers>
+    <div data-tool={tool} data-answers>
       <p className={`wrap ${styles.late}`} data-late={tool}>
         {what} is taking longer than it should. Reload the page to try again. {instead}
       </p>

@@ -40,16 +40,4 @@ addEventListener(
   },
   true,
 );
-// Sections far below are laid out late (Section.module.css). That must not happen when Back or a fragment
-// opens the page further down, nor after a key that may jump there: End, or the browser's own search.
-const [visit] = performance.getEntriesByType('navigation');
-if (
-  visit instanceof PerformanceNavigationTiming &&
-  visit.type === 'navigate' &&
-  location.hash === ''
-) {
-  dataset.fresh = '';
-  addEventListener('keydown', () => delete dataset.fresh, true);
-}
-
 whenHeader(setHeaderState);

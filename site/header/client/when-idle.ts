@@ -33,7 +33,6 @@ if (header) {
 startSavedProducts();
 startGallery();
 startPrinting();
-layOut([...document.querySelectorAll<HTMLElement>('main section, body > footer')]);
 // Fetches the typeface for a phone's next page; a loaded one isn't fetched again. Firefox rejects when it
 // arrives too late for this page (`optional`).
 document.fonts.load('1em Instrument Sans').catch(() => {});
@@ -46,16 +45,6 @@ function linkToSamePage(header: HTMLElement): void {
     );
     if (same) link.setAttribute('href', same.href);
   });
-}
-
-/** Lays out the sections that the first paint skipped (Section.module.css), one at a time. */
-function layOut([part, ...others]: readonly HTMLElement[]): void {
-  if (!part) {
-    delete document.documentElement.dataset.fresh;
-    return;
-  }
-  part.style.contentVisibility = 'visible';
-  setTimeout(layOut, 50, others);
 }
 
 /** Marks the link of the picture in view. Following one adds no step to the history. */

@@ -15,36 +15,9 @@ type ArticleProps = PageProps & {
   readonly date?: string;
 };
 
-/** Questions by subject: the subjects in one line, then two columns of questions. */
-function Questions({
-  sections,
-  country,
-}: Pick<ArticleProps, 'sections' | 'country'>): ReactElement {
-  return (
-    <div className={`wrap ${styles.questions}`}>
-      <nav aria-label="Topics">
-        <ul className="links">
-          {sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {sections.map((section) => (
-        <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
-          <h2 id={`${section.id}-heading`}>{section.heading}</h2>
-          <SectionContent section={section} country={country} />
-        </section>
-      ))}
-    </div>
-  );
-}
-
 /** A page of text. A dated one is set as a reading page, another as a manual with side headings. */
 export function Article(props: ArticleProps): ReactElement {
   const { country, sections, date } = props;
-  const isQuestions = sections.filter(({ faqs }) => faqs.length > 0).length > 2;
   return (
     <article data-source={props.source}>
       <PageHead
@@ -60,9 +33,7 @@ export function Article(props: ArticleProps): ReactElement {
           )
         }
       />
-      {isQuestions ? (
-        <Questions sections={sections} country={country} />
-      ) : date === undefined ? (
+      {date === undefined ? (
         <PageSections sections={sections} country={country} />
       ) : (
         <div className={`wrap ${styles.reading}`}>

@@ -5,7 +5,7 @@ import { tradeSizes } from '../../../kernel/typography.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
-import { ProductPrice } from '../../components/ProductPrice/ProductPrice.tsx';
+import { ProductPrice } from '../../components/Price/Price.tsx';
 import { ChangeCalendar } from './ChangeCalendar.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';

@@ -7,12 +7,12 @@ import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
-import { FormIsland, type FormIslandProps, formSettings } from './FormIsland.tsx';
+import { FormTool, type FormToolProps, formSettings } from './FormTool.tsx';
 
 type FormProps = PageProps & {
   readonly contact: CountrySite['contact'];
   /** Absent without an endpoint: contact details replace a form that couldn't be sent. */
-  readonly live?: FormIslandProps;
+  readonly live?: FormToolProps;
 };
 
 export function Form({ contact, live, ...props }: FormProps): ReactElement {
@@ -20,7 +20,7 @@ export function Form({ contact, live, ...props }: FormProps): ReactElement {
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
       <Section id="form" heading={live ? 'Your details' : 'How to reach us'} layout="split">
-        {live ? <FormIsland {...live} /> : <Contact contact={contact} />}
+        {live ? <FormTool {...live} /> : <Contact contact={contact} />}
       </Section>
       <PageSections sections={props.sections} country={props.country} />
     </>

@@ -22,9 +22,9 @@ const today = () => new Date().toLocaleDateString('sv-SE');
 const isEmpty = ({ control, answer }: LiveField) =>
   !control.validity.badInput && (answer() === '' || answer() === false);
 
-/** `island` holds the form and its settings (FormIsland.tsx). The thanks replace its content. */
-export function enhanceForm(island: HTMLElement, form: HTMLFormElement): void {
-  const { form: id = '', success = '', helpUrl = '', helpLabel = '', ...times } = island.dataset;
+/** `element` holds the form and its settings (FormTool.tsx). The thanks replace its content. */
+export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
+  const { form: id = '', success = '', helpUrl = '', helpLabel = '', ...times } = element.dataset;
   const debounceMs = Number(times.debounceMs);
   const focusDelayMs = Number(times.focusDelayMs);
   const timeoutMs = Number(times.timeoutMs);
@@ -105,7 +105,7 @@ export function enhanceForm(island: HTMLElement, form: HTMLFormElement): void {
       form.reset();
       setNotice(undefined);
       const thanks = successNotice(outcome.message ?? success);
-      island.replaceChildren(thanks);
+      element.replaceChildren(thanks);
       focusLater(thanks, focusDelayMs);
     }
   };

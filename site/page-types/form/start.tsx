@@ -1,6 +1,6 @@
 /** The forms of the site: prerendered whole, and sent by this script. */
 import { enhanceForm } from './enhance-form.ts';
 
-const island = document.querySelector<HTMLElement>('[data-island="form"]');
-const form = island?.querySelector('form');
-if (island && form) enhanceForm(island, form);
+const element = document.querySelector<HTMLElement>('[data-tool="form"]');
+const form = element?.querySelector('form');
+if (element && form) enhanceForm(element, form);

@@ -3,7 +3,7 @@ import type { Audience, Country, Image, Page } from '../../../kernel/contract.ts
 import { currentPromo } from '../../../kernel/scheduled.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
-import { CategoryGrid, type CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';
+import { CategoryGrid, type CategorySummary } from '../../components/Card/Card.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Banner as BannerOf, Category, Country } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { CategoryGrid, type CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';
+import { CategoryGrid, type CategorySummary } from '../../components/Card/Card.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { Comparison } from '../../components/Comparison/Comparison.tsx';

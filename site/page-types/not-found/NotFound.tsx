@@ -18,7 +18,7 @@ type NotFoundProps = PageProps & {
 /** The not-found page, with the search, the cartridge finder and likely pages (RTE-19). */
 export function NotFound(props: NotFoundProps): ReactElement {
   return (
-    <div data-island="not-found" className={styles.page}>
+    <div data-tool="not-found" className={styles.page}>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
         <p role="status" data-near="" className={styles.near} />
         <SearchForm id="not-found-keywords" label="Search by product code or keyword" />

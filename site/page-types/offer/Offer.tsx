@@ -24,7 +24,7 @@ const endedText =
 /** The page that a banner links to (RTE-57). An offer that has ended says so and stays reachable. */
 export function Offer(props: OfferProps): ReactElement {
   return (
-    <div data-island="offer" data-end={props.until}>
+    <div data-tool="offer" data-end={props.until}>
       <PageHead
         crumbs={props.crumbs}
         title={props.title}

@@ -1,7 +1,7 @@
 /** The page of an offer says so when the offer's last day has passed: the page was built before. */
 import { promotionState } from '../../browser/banner-state.ts';
 
-const offer = document.querySelector<HTMLElement>('[data-island="offer"][data-end]');
+const offer = document.querySelector<HTMLElement>('[data-tool="offer"][data-end]');
 const end = offer?.dataset.end;
 
 if (offer && end && promotionState({ enabled: true, end }, new Date().toISOString()) === 'ended') {

@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Card, CardGrid } from '../../components/Card/Card.tsx';
 import { Fits } from '../../components/Fits/Fits.tsx';
 import { Parts } from '../../components/Parts/Parts.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { ProductPrice } from '../../components/ProductPrice/ProductPrice.tsx';
+import { ProductPrice } from '../../components/Price/Price.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SpecificationTable } from '../../components/SpecificationTable/SpecificationTable.tsx';
-import { FormIsland } from '../form/FormIsland.tsx';
+import { FormTool } from '../form/FormTool.tsx';
 import { Gallery } from './Gallery.tsx';
 import styles from './Product.module.css';
 import { Name, PriceAndActions, ProductOverview } from './ProductOverview.tsx';
@@ -45,19 +45,16 @@ function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNot
 /** Related products, one size up and one down, each with picture, code, name, one fact and price. */
 function RelatedProducts({ related, country }: Pick<ProductProps, 'related' | 'country'>) {
   return (
-    <ul className={styles.related}>
-      {related.map(({ as, product }) => (
-        <li key={product.code}>
-          <Picture image={product.image} width={160} />
+    <CardGrid
+      entries={related.map(({ as, product }) => ({ as, ...product }))}
+      card={({ as, code, name, url, image, facts, ...product }) => (
+        <Card title={`${code} ${name}`} url={url} image={image}>
           {as !== undefined && <b>{as}</b>}
-          <a className="card-link" href={product.url}>
-            <span className="code">{product.code}</span> {product.name}
-          </a>
-          {product.facts[0]?.text}
+          <p className="hint">{facts[0]?.text}</p>
           <ProductPrice product={product} country={country} />
-        </li>
-      ))}
-    </ul>
+        </Card>
+      )}
+    />
   );
 }
 
@@ -122,9 +119,9 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       id: 'quote',
       heading: `Get a quote for ${props.code}`,
       content: (
-        <FormIsland {...props.quote.form}>
+        <FormTool {...props.quote.form}>
           <input type="hidden" name="code" value={props.code} />
-        </FormIsland>
+        </FormTool>
       ),
       screenOnly: true,
     },

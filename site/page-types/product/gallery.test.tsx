@@ -10,7 +10,7 @@ const askedBy = (product: Parameters<typeof galleryOf>[0]) =>
   collectImageUrls(renderToStaticMarkup(<Gallery gallery={galleryOf(product)} />));
 
 it('IMG-01 a drawing of the gallery is handed out as it is drawn, and nothing else is asked for', () => {
-  expect(askedBy(productOf('T-1', { type: 'kit', finishes }))).toEqual([
+  expect(askedBy(productOf('T-1', { type: 'system', finishes }))).toEqual([
     '/_ipx/_/products/T-1.svg',
     '/_ipx/_/products/T-1-black.svg',
     '/_ipx/_/products/T-1-white.svg',
@@ -21,7 +21,7 @@ it('IMG-01 a drawing of the gallery is handed out as it is drawn, and nothing el
 it('IMG-01 requests a photo in sizes and densities, also in place of a drawing', () => {
   const asked = askedBy(
     productOf('T-1', {
-      type: 'kit',
+      type: 'system',
       finishes,
       images: [photograph('shop/t-1.jpg'), photograph('shop/plan.svg')],
       photographed: ['products/T-1.svg', 'products/T-1-white.svg'],

@@ -11,7 +11,7 @@ import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx'
 import type { Fitting } from '../../components/Fits/Fits.tsx';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
-import type { FormIslandProps } from '../form/FormIsland.tsx';
+import type { FormToolProps } from '../form/FormTool.tsx';
 import type { GalleryViews } from './Gallery.tsx';
 
 export type RelatedProduct = { readonly as?: string; readonly product: ProductSummary };
@@ -26,7 +26,7 @@ export type ProductProps = {
   readonly sources: readonly WaterSource[];
   readonly price: Price;
   /** For a product whose price is on request. Without a form, the link leads to the contact details. */
-  readonly quote?: { readonly url: string; readonly form?: FormIslandProps };
+  readonly quote?: { readonly url: string; readonly form?: FormToolProps };
   readonly gallery: GalleryViews;
   readonly finishes: readonly Finish[];
   /** The three next to the picture, then all of them. */

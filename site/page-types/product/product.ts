@@ -19,7 +19,7 @@ import {
 import { guideOf } from '../../tables/pages-by-template.ts';
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import { specificationsOf } from '../../tables/specifications.ts';
-import { formSettings } from '../form/FormIsland.tsx';
+import { formSettings } from '../form/FormTool.tsx';
 import { pageTypeOf } from '../page-type.tsx';
 import { galleryOf } from './Gallery.tsx';
 import { Product } from './Product.tsx';

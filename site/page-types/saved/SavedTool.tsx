@@ -1,21 +1,15 @@
 import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { constants } from '#generated/constants.ts';
-import type { Country } from '../../../kernel/contract.ts';
-import { productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
 import {
   hasStorage,
   onStoredListChange,
   readStoredList,
   writeStoredList,
 } from '../../browser/stored-lists.ts';
-import { priceOnRequest } from '../../commerce/format-price.ts';
-import { visitorPrice } from '../../components/Price/visitor-price.ts';
-import { discontinuedLabel, type ListedItem } from '../../search/listed-items.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
 import { addressOf, maxCompared, productsOf } from '../compare/compared.ts';
 import { UnknownCodes } from '../compare/UnknownCodes.tsx';
-import { ResultsList } from '../search/ResultsList.tsx';
+import { itemOfProduct, ResultsList } from '../search/ResultsList.tsx';
 import styles from './SavedTool.module.css';
 import { addressOfList, forgetUnknown, sentCodes } from './saved-list.ts';
 
@@ -76,7 +70,7 @@ export function SavedTool({ data, country }: ToolProps<CompareData>): ReactEleme
         {shown.length > 0 ? (
           <>
             <ResultsList
-              items={shown.map((product) => itemOf(product, country))}
+              items={shown.map((product) => itemOfProduct(product, country))}
               actions={({ code }) =>
                 !sent && (
                   <button
@@ -185,19 +179,4 @@ function Actions({ codes, onAnnounce, children }: ActionsProps): ReactElement {
       </a>
     </p>
   );
-}
-
-function itemOf(product: CompareProduct, country: Country): ListedItem {
-  const { code, name, image, price, discontinued } = product;
-  const source = image?.source ?? productSource(code);
-  return {
-    code,
-    name,
-    description: '',
-    image: thumbnailUrl(source, constants.images),
-    url: `/${code}`,
-    ...(discontinued
-      ? { label: discontinuedLabel }
-      : { price: price === undefined ? priceOnRequest : visitorPrice(price, country) }),
-  };
 }

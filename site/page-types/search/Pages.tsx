@@ -47,7 +47,7 @@ export function Pages({ paging, state }: PagesProps): ReactElement | null {
 
 /** Scrolls and moves the focus to the top of the results, as opening another page would. */
 function toTop(): void {
-  const results = document.querySelector('[data-island="search"]');
+  const results = document.querySelector('[data-tool="search"]');
   results?.scrollIntoView({ behavior: 'instant' });
   results?.querySelector('h2')?.focus({ preventScroll: true });
 }

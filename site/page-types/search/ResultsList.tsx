@@ -1,7 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
+import { constants } from '#generated/constants.ts';
+import type { Country, Image } from '../../../kernel/contract.ts';
+import { productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
 import { nbsp, truncate } from '../../../kernel/typography.ts';
+import { priceOnRequest } from '../../commerce/format-price.ts';
 import { ListedPrice } from '../../components/Price/ListedPrice.tsx';
-import { type ListedItem, replacesText } from '../../search/listed-items.ts';
+import { visitorPrice } from '../../components/Price/visitor-price.ts';
+import { discontinuedLabel, type ListedItem, replacesText } from '../../search/listed-items.ts';
 import { ListedPicture } from './ListedPicture.tsx';
 import styles from './ResultsList.module.css';
 
@@ -45,4 +50,28 @@ export function ResultsList({ items, actions }: ResultsListProps): ReactElement 
       ))}
     </ol>
   );
+}
+
+type ListedProduct = {
+  readonly code: string;
+  readonly name: string;
+  readonly image?: Omit<Image, 'alt'>;
+  /** Cents with GST; absent for a price on request. */
+  readonly price?: number;
+  readonly discontinued?: boolean;
+};
+
+/** A product of a tool's data as the list shows it. */
+export function itemOfProduct(product: ListedProduct, country: Country): ListedItem {
+  const { code, name, image, price, discontinued } = product;
+  return {
+    code,
+    name,
+    description: '',
+    image: thumbnailUrl(image?.source ?? productSource(code), constants.images),
+    url: `/${code}`,
+    ...(discontinued
+      ? { label: discontinuedLabel }
+      : { price: price === undefined ? priceOnRequest : visitorPrice(price, country) }),
+  };
 }

@@ -21,7 +21,7 @@ import {
   type SearchState,
 } from '../../search/results.ts';
 import { createSiteSearch, type SiteSearch } from '../../search/site-search.ts';
-import { Answered } from '../../tool-kit/mount-island.tsx';
+import { Answered } from '../../tool-kit/mount-tool.tsx';
 import { Facets } from './Facets.tsx';
 import { Lead } from './Lead.tsx';
 import { NothingFound, Unavailable } from './NothingFound.tsx';

@@ -1,10 +1,10 @@
 import { loadSearchData } from '../../search-box/load-search-data.ts';
 import { afterFirstPaint, showNotice } from '../../tool-kit/tool-notice.ts';
 
-const element = document.querySelector<HTMLElement>('[data-island="search"]');
+const element = document.querySelector<HTMLElement>('[data-tool="search"]');
 
 if (element) {
-  Promise.all([loadSearchData(), afterFirstPaint().then(() => import('./island.tsx'))])
+  Promise.all([loadSearchData(), afterFirstPaint().then(() => import('./mount-results.tsx'))])
     .then(([site, { mount }]) => mount(element, site))
     .catch((error: unknown) => {
       console.error(error);

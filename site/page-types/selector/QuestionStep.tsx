@@ -10,7 +10,7 @@ import {
   type Question,
   tapsOf,
 } from './answers.ts';
-import styles from './SelectorTool.module.css';
+import styles from './Selector.module.css';
 import type { SelectorData } from './selector-data.ts';
 import {
   type AnswerText,

@@ -2,12 +2,11 @@ import type { ReactElement, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
 import { lowerFirst } from '../../../kernel/vocabulary.ts';
-import { ProductPicture } from '../../components/Picture/Picture.tsx';
-import { PriceOfCents } from '../../components/Price/Price.tsx';
+import { itemOfProduct, ResultsList } from '../search/ResultsList.tsx';
 import { type Answers, addressOf } from './answers.ts';
 import { furtherSteps } from './further-steps.ts';
 import { type Match, matchSystems, otherTaps } from './match-systems.ts';
-import styles from './SelectorTool.module.css';
+import styles from './Selector.module.css';
 import type { SelectorData } from './selector-data.ts';
 import { limitsOf, reasonsOf, sourceText } from './selector-text.ts';
 
@@ -41,7 +40,7 @@ export function Result(props: ResultProps): ReactElement {
       {full.length > 0 ? (
         <>
           <p className={styles.order}>{orderText(answers, full.length)}</p>
-          <Cards {...props} matches={full} />
+          <Matches {...props} matches={full} />
           <p className={styles.onward}>
             {full.length > 1 && (
               <a className="onward" href={compareAddress(full)}>
@@ -66,7 +65,7 @@ export function Result(props: ResultProps): ReactElement {
         <section aria-labelledby="partly" className={styles.partly}>
           <h3 id="partly">Made for part of what you chose</h3>
           <p>{partlyText(partial)}</p>
-          <Cards {...props} matches={partial} />
+          <Matches {...props} matches={partial} />
         </section>
       )}
       <FurtherSteps data={data} answers={answers} />
@@ -74,26 +73,26 @@ export function Result(props: ResultProps): ReactElement {
   );
 }
 
-type CardsProps = ResultProps & { readonly matches: readonly Match[] };
+type MatchesProps = ResultProps & { readonly matches: readonly Match[] };
 
-function Cards({ matches, ...props }: CardsProps): ReactElement {
-  const cards = (some: readonly Match[]) => (
-    <ol className={styles.cards}>
-      {some.map((match) => (
-        <li key={match.product.code}>
-          <ResultCard {...props} match={match} />
-        </li>
-      ))}
-    </ol>
+function Matches({ matches, ...props }: MatchesProps): ReactElement {
+  const list = (some: readonly Match[]) => (
+    <ResultsList
+      items={some.map(({ product }) => itemOfProduct(product, props.country))}
+      actions={(item) => {
+        const match = some.find(({ product }) => product.code === item.code);
+        return match && <Reasons {...props} match={match} />;
+      }}
+    />
   );
   const rest = matches.slice(shownAtOnce);
   return (
     <>
-      {cards(matches.slice(0, shownAtOnce))}
+      {list(matches.slice(0, shownAtOnce))}
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{rest.length === 1 ? 'Show one more' : `Show ${rest.length} more`}</summary>
-          {cards(rest)}
+          {list(rest)}
         </details>
       )}
     </>
@@ -125,51 +124,34 @@ const compareAddress = (matches: readonly Match[]) =>
     .map(({ product }) => product.code)
     .join(',')}`;
 
-type ResultCardProps = Omit<ResultProps, 'data' | 'heading'> & { readonly match: Match };
+type ReasonsProps = Omit<ResultProps, 'data' | 'heading' | 'country'> & { readonly match: Match };
 
-/** A system with the reasons it fits, and what it isn't made for. */
-function ResultCard({ match, country, answers, names }: ResultCardProps): ReactElement {
-  const { code, name, price, image } = match.product;
+/** The reasons that a system fits, and what it isn't made for. */
+function Reasons({ match, answers, names }: ReasonsProps): ReactElement {
+  const { code } = match.product;
   const limits = limitsOf(match, names);
   return (
-    <article className={styles.card}>
-      <div className={styles.picture} data-print="no">
-        <ProductPicture code={code} image={image} />
-      </div>
-      <div className={styles.words}>
-        <p className="code">{code}</p>
-        <h3 className={styles.title}>
-          <a href={`/${code}`}>
-            <span>{name}</span>
-            <span className="visually-hidden">{` ${code}`}</span>
-          </a>
-        </h3>
-        <PriceOfCents cents={price} country={country} />
-        <p className="visually-hidden">Why it fits</p>
-        <ul className={styles.reasons}>
-          {reasonsOf(match, answers, names).map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-        {limits.length > 0 && (
-          <>
-            <p className="visually-hidden">Before you choose</p>
-            <ul className={styles.limits}>
-              {limits.map((limit) => (
-                <li key={limit}>{limit}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        <a
-          className={`tall-link ${styles.compare}`}
-          href={`/compare?codes=${code}`}
-          data-print="no"
-        >
-          Compare<span className="visually-hidden">{` ${code}`}</span>
-        </a>
-      </div>
-    </article>
+    <>
+      <p className="visually-hidden">Why it fits</p>
+      <ul className={styles.reasons}>
+        {reasonsOf(match, answers, names).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      {limits.length > 0 && (
+        <>
+          <p className="visually-hidden">Before you choose</p>
+          <ul className={styles.limits}>
+            {limits.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <a className="tall-link" href={`/compare?codes=${code}`} data-print="no">
+        Compare<span className="visually-hidden">{` ${code}`}</span>
+      </a>
+    </>
   );
 }
 

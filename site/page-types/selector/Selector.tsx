@@ -50,11 +50,11 @@ export function Selector(props: SelectorProps): ReactElement {
           <h2 id="waters" className={styles.question}>
             {questionText.source}
           </h2>
-          <ul className={styles.waters}>
+          <ul className={styles.choices}>
             {props.choices.map(({ source }) => (
               <li key={source} data-source={source}>
                 <a href={`${props.path}?source=${source}#${source}`}>
-                  <span className={styles.water}>{sourceText[source].label}</span>
+                  <span className={styles.label}>{sourceText[source].label}</span>
                   <span className="hint">{sourceText[source].hint}</span>
                 </a>
               </li>
@@ -62,7 +62,7 @@ export function Selector(props: SelectorProps): ReactElement {
           </ul>
         </nav>
       </PageHead>
-      <div data-island="selector" data-answers />
+      <div data-tool="selector" data-answers />
       <div data-plain="selector">
         {props.choices.map((choice) => (
           <div key={choice.source} data-source={choice.source}>

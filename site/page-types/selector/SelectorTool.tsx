@@ -5,7 +5,7 @@ import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { type Answers, addressOf, type Question, questionsOf, readAnswers } from './answers.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { Result } from './Result.tsx';
-import styles from './SelectorTool.module.css';
+import styles from './Selector.module.css';
 import type { SelectorData } from './selector-data.ts';
 import { answerText, questionName } from './selector-text.ts';
 

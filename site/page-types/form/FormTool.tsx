@@ -4,7 +4,7 @@ import type { Tables } from '../../../kernel/tables.ts';
 import { Field } from '../../components/Field/Field.tsx';
 import styles from './Form.module.css';
 
-export type FormIslandProps = {
+export type FormToolProps = {
   readonly form: FormDefinition;
   /** The endpoint. */
   readonly action: string;
@@ -19,7 +19,7 @@ export function formSettings(
   { site: { backends, timing } }: Tables,
   form: FormDefinition,
   help: Link,
-): FormIslandProps | undefined {
+): FormToolProps | undefined {
   if (backends.forms === '') return undefined;
   const action = `${backends.forms}/${form.id}`;
   const { formDebounceMs, autofocusDelayMs } = timing;
@@ -36,17 +36,17 @@ export function formSettings(
  * A form in the browser's own controls. The page's script sends it and shows the outcome in its place. Without
  * scripts, the browser sends it and shows the endpoint's page. `children` are hidden fields.
  */
-export function FormIsland({
+export function FormTool({
   form,
   action,
   timing,
   timeoutMs,
   help,
   children,
-}: FormIslandProps & { readonly children?: ReactNode }): ReactElement {
+}: FormToolProps & { readonly children?: ReactNode }): ReactElement {
   return (
     <div
-      data-island="form"
+      data-tool="form"
       data-form={form.id}
       data-success={form.success}
       data-debounce-ms={timing.formDebounceMs}

@@ -51,19 +51,19 @@ export function Answered(): null {
  * Without transitions, because fields show what the address says: React would put a ticked box back until
  * the transition has rendered, which a slow phone shows.
  */
-const island = (tool: ReactNode, guard: Guard) => (
+const guarded = (tool: ReactNode, guard: Guard) => (
   <ErrorBoundary {...guard}>
     <BrowserRouter useTransitions={false}>{tool}</BrowserRouter>
   </ErrorBoundary>
 );
 
 /** Draws a tool into an empty element. */
-export function mountIsland(element: Element, tool: ReactNode, guard: Guard = {}): void {
+export function renderTool(element: Element, tool: ReactNode, guard: Guard = {}): void {
   const root = createRoot(element);
-  startTransition(() => root.render(island(tool, guard)));
+  startTransition(() => root.render(guarded(tool, guard)));
 }
 
-/** Draws a tool at the start of its island. */
+/** Draws a tool at the start of its element. */
 export function mountTool<Data>(
   element: Element,
   Tool: ComponentType<ToolProps<Data>>,
@@ -71,7 +71,7 @@ export function mountTool<Data>(
 ): void {
   const root = document.createElement('div');
   element.prepend(root);
-  mountIsland(
+  renderTool(
     root,
     <>
       <Tool {...props} />
@@ -85,12 +85,12 @@ export function mountTool<Data>(
  * Takes over an element with a prerendered tool, synchronously, because React resets its fields to what was prerendered.
  * The caller reads the visitor's choices just before, and nothing can be chosen in between.
  */
-export function hydrateIsland(element: Element, tool: ReactNode, guard: Guard = {}): void {
+export function hydrateTool(element: Element, tool: ReactNode, guard: Guard = {}): void {
   const parts = () => [...element.querySelectorAll<HTMLElement>('input, select, details, summary')];
   const before = parts();
   const { activeElement } = document;
   flushSync(() => {
-    hydrateRoot(element, island(tool, guard), {
+    hydrateRoot(element, guarded(tool, guard), {
       onRecoverableError: (error) => console.info(error),
     });
   });

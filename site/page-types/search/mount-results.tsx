@@ -10,14 +10,14 @@ import { isLoggedIn, readCookie } from '../../browser/cookies.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
 import type { SearchVisit } from '../../search/listed-items.ts';
 import type { SearchData } from '../../search-box/search-data.ts';
-import { mountIsland } from '../../tool-kit/mount-island.tsx';
+import { renderTool } from '../../tool-kit/mount-tool.tsx';
 import { Unavailable } from './NothingFound.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 
-/** Mounts the results on `element`, the page's `data-island="search"`. */
+/** Mounts the results on `element`, the page's `data-tool="search"`. */
 export function mount(element: HTMLElement, site: SearchData): void {
   const unavailable = <Unavailable onRetry={() => location.reload()} />;
-  mountIsland(element, <ResultsPage visit={visitOf(site)} />, { fallback: unavailable });
+  renderTool(element, <ResultsPage visit={visitOf(site)} />, { fallback: unavailable });
 }
 
 function visitOf(site: SearchData): SearchVisit {

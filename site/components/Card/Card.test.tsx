@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillsRows } from './CategoryCard.tsx';
+import { fillsRows } from './Card.tsx';
 
 it('ENT-02 A-38 places a wide tile only where it leaves no hole and no lone tile', () => {
   expect(fillsRows([true, false, false, false, false])).toBe(true);

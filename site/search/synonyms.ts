@@ -1,0 +1,49 @@
+/** The catalogue's synonyms, to look up the words of a query by. */
+import type { Synonyms } from '../../kernel/contract.ts';
+import { isWaterSource } from '../../kernel/vocabulary.ts';
+import { type Chunk, chunksOf, wholeOf } from './code-tokens.ts';
+
+export type Words = readonly Chunk[];
+/** One thing the visitor asks for: a word or a phrase, and all the synonyms to look it up by. */
+export type QueryTerm = {
+  readonly typed: Words;
+  readonly ways: readonly Words[];
+  /** Synonyms that support a match but don't make one. */
+  readonly hints: readonly Words[];
+};
+/** Groups of synonyms by the first word of each, longest first. */
+export type SynonymIndex = ReadonlyMap<string, readonly Phrase[]>;
+type Phrase = Pick<QueryTerm, 'ways' | 'hints'> & { readonly words: Words };
+
+export function indexSynonyms(synonyms: Synonyms): SynonymIndex {
+  const phrases = synonyms.flatMap((group) => {
+    const all = group.map(chunksOf);
+    // Products name their water in one word. "Tank water" word by word would find a softener with a twin tank.
+    const isEnough = ({ length }: Words) => !isWaterSource(group[0] ?? '') || length === 1;
+    const ways = all.filter(isEnough);
+    const hints = all.filter((words) => !isEnough(words));
+    return all.map((words) => ({ words, ways, hints }));
+  });
+  const byFirst = new Map<string, Phrase[]>();
+  for (const phrase of phrases.sort((a, b) => b.words.length - a.words.length)) {
+    const [first] = phrase.words;
+    if (!first) continue;
+    const list = byFirst.get(wholeOf(first));
+    if (list) list.push(phrase);
+    else byFirst.set(wholeOf(first), [phrase]);
+  }
+  return byFirst;
+}
+
+export function phraseAt(chunks: readonly Chunk[], at: number, synonyms: SynonymIndex) {
+  const first = chunks[at];
+  return (
+    first &&
+    synonyms.get(wholeOf(first))?.find(({ words }) =>
+      words.every((word, place) => {
+        const chunk = chunks[at + place];
+        return chunk !== undefined && wholeOf(chunk) === wholeOf(word);
+      }),
+    )
+  );
+}
