@@ -47,7 +47,7 @@ export function preparePage(
   const { site } = tables;
   const kindName = pageTypeNameOf(tables, route);
   const kind: PageType = pageTypes[kindName];
-  const { main, props, script } = kind.show(tables, route, country);
+  const { main, props, script } = kind.prepare(tables, route, country);
   const structuredData = structuredDataOf(tables, route, country, props.crumbs);
   const frame = frameOf(tables, country, route.audience);
   const own = JSON.stringify([kindName, country, route, props, structuredData]);
