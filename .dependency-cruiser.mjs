@@ -124,7 +124,8 @@ export default {
       from: { path: entries },
       to: {
         path: '^(kernel|codegen|drawings|site|scripts)/',
-        pathNot: `${entries}|\\.d\\.ts$|^site/generated/`,
+        // The test of file-types.ts writes what it prints: the types in kernel/generated.
+        pathNot: `${entries}|\\.d\\.ts$|^site/generated/|^codegen/emit/file-types\\.ts$`,
         reachable: false,
       },
     },

@@ -21,14 +21,7 @@ import {
 } from './rules/duplicates.ts';
 import { houseStyle } from './rules/house-style.ts';
 import { identicalPictures } from './rules/identical-pictures.ts';
-import {
-  answering,
-  deadLink,
-  linkQuery,
-  otherLabel,
-  ownAddress,
-  unsafeLink,
-} from './rules/links.ts';
+import { answering, deadLink, otherLabel, ownAddress, unsafeLink } from './rules/links.ts';
 import { emptyMenu, similarLabels } from './rules/menus.ts';
 import { audienceOfPathRule, incompletePage, missingPage, tableRow } from './rules/pages.ts';
 import { image, unusedPicture } from './rules/pictures.ts';
@@ -93,7 +86,6 @@ export const rules: readonly Rule[] = [
   partFacts,
   ownAddress,
   discontinuedProductOffered,
-  linkQuery,
   sample,
   sampledSpecification,
   scheduledDates,

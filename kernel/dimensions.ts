@@ -9,7 +9,7 @@ export type ServiceClearance = {
   readonly side: (typeof serviceSides)[number];
   readonly space: number;
 };
-/** The drawn view (width × height) and the one beside it (depth × height). */
+/** The drawn view (width × height) and the one next to it (depth × height). */
 export type Outline = {
   readonly width: number;
   readonly height: number;

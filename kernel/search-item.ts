@@ -23,8 +23,6 @@ export type SearchItem = {
   readonly kind: string;
   /** Whole cents; absent when the price is hidden or there's none. */
   readonly price?: { readonly exGstCents: number; readonly incGstCents: number };
-  /** True when no price is shown. */
-  readonly isUnpriced?: boolean;
   readonly isDiscontinued: boolean;
   readonly isDiscontinuedWithSpareParts: boolean;
 };
@@ -36,13 +34,12 @@ const flags = ['isDiscontinued', 'isDiscontinuedWithSpareParts'];
 /** Validates an item, because the file may come from another build or be an error page. */
 export function isSearchItem(value: unknown): value is SearchItem {
   if (!isRecord(value)) return false;
-  const { code, isUnpriced, price } = value;
+  const { code, price } = value;
   return (
     code !== '' &&
     texts.every((name) => typeof value[name] === 'string') &&
     lists.every((name) => isTextList(value[name])) &&
     flags.every((name) => typeof value[name] === 'boolean') &&
-    (isUnpriced === undefined || typeof isUnpriced === 'boolean') &&
     (price === undefined || isPrice(price))
   );
 }

@@ -52,7 +52,7 @@ const forget = () => rmSync(join(out, manifestFile), { force: true });
 const untouched = () => {
   expect(changedFiles(hashes, treeHashes(out))).toEqual([]);
   const visible = readdirSync(folder).filter((name) => /site/.test(name));
-  expect(visible.sort(), 'nothing of the build is left beside it').toEqual(['site']);
+  expect(visible.sort(), 'nothing of the build is left next to it').toEqual(['site']);
 };
 
 beforeAll(async () => {

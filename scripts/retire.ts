@@ -8,7 +8,7 @@ import { openProposal } from './editing/proposal.ts';
 import { type Offer, retireProduct } from './editing/retire-product.ts';
 import { UserError } from './user-error.ts';
 
-const usage = `npm run retire -- CODE [--replaced-by CODE] [--take-out] [--with-spare-parts] [--catalogue DIR] [--dry-run] [--anyway]
+const usage = `npm run retire -- CODE [--replaced-by CODE] [--take-out] [--catalogue DIR] [--dry-run] [--anyway]
 For example: npm run retire -- WH2-60 --replaced-by WH3-60 --take-out`;
 
 runCommand(async () => {
@@ -16,7 +16,6 @@ runCommand(async () => {
     catalogue: { type: 'string', default: 'catalogue' },
     'replaced-by': { type: 'string' },
     'take-out': { type: 'boolean', default: false },
-    'with-spare-parts': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
     anyway: { type: 'boolean', default: false },
   });
@@ -31,7 +30,6 @@ runCommand(async () => {
   const offers = await retireProduct(editing, code, {
     replacement,
     takeOut: takes,
-    withSpareParts: options['with-spare-parts'],
   });
   const list = (title: string, kinds: readonly Offer['kind'][]) => {
     const places = offers.filter(({ kind }) => kinds.includes(kind));

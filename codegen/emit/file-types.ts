@@ -1,5 +1,6 @@
 /** The types of the catalogue's files, printed from their schemas: what a schema allows is written once. */
 import { isRecord } from '../../kernel/records.ts';
+import { fileTypes } from '../document.ts';
 import { schemaTexts } from '../validate/schema-folder.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -7,7 +8,7 @@ type Schema = Readonly<Record<string, unknown>>;
 type Resolve = (reference: string) => string;
 
 const header =
-  '// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.\n';
+  '// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/emit/file-types.test.ts writes it again.\n';
 const own = '#/$defs/';
 
 /** The module of one schema, as text. */
@@ -35,6 +36,15 @@ export function printFileTypes(name: string): string {
   const names = [...imported].sort().join(', ');
   const imports = names === '' ? '' : `import type { ${names} } from './common.ts';\n`;
   return header + imports + declarations.join('');
+}
+
+/** The module that has the type of each file type's content. */
+export function printFilesByType(): string {
+  const imports = fileTypes.map(
+    (name) => `import type { ${capital(name)}File } from './${name}.ts';\n`,
+  );
+  const fields = fileTypes.map((name) => `  readonly '${name}': ${capital(name)}File;\n`);
+  return `${header + imports.join('')}\nexport type FilesByType = {\n${fields.join('')}};\n`;
 }
 
 /** The rest of a schema is checked and not typed. Nothing that was read is changed: every field and list says so. */

@@ -8,13 +8,20 @@ import { isEditorLeftover } from './file-types.ts';
 export const interruptedEdit = '.unfinished-edit.json';
 
 /** Names, sizes, times and inodes of all files: equal around a reading, nothing changed during it. */
-export function catalogueState(root: string): string {
+export const catalogueState = (root: string): string =>
+  // Schemas are part of the program, and editors' names are written next to them.
+  folderState(root, (path, name) => isEditorLeftover(name) || path === join(root, 'schema'));
+
+/** The same for any folder, without what's skipped. */
+export function folderState(
+  root: string,
+  isSkipped: (path: string, name: string) => boolean,
+): string {
   const lines: string[] = [];
   const walk = (folder: string) => {
     for (const entry of entriesOf(folder)) {
       const path = join(folder, entry.name);
-      // Schemas are part of the program, and editors' names are written beside them.
-      if (isEditorLeftover(entry.name) || path === join(root, 'schema')) continue;
+      if (isSkipped(path, entry.name)) continue;
       if (entry.isDirectory()) walk(path);
       else {
         const found = statSync(path, { throwIfNoEntry: false });

@@ -9,8 +9,8 @@ import type {
   TeaserPrice,
 } from '../../kernel/contract.ts';
 import type { ImageEntry, InterestedInEntry } from '../../kernel/generated/common.ts';
+import type { FilesByType } from '../../kernel/generated/files.ts';
 import type { PageFile } from '../../kernel/generated/page.ts';
-import type { FilesByType } from '../files.ts';
 import { inlineOf, plainText } from '../load/rich-text.ts';
 import type { Clock } from './date-ranges.ts';
 import { omitUndefined } from './omit-undefined.ts';

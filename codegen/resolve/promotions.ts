@@ -7,9 +7,9 @@ import {
   countryKeys,
   textsByCountry,
 } from '../../kernel/countries.ts';
+import type { FilesByType } from '../../kernel/generated/files.ts';
 import type { PromotionFile } from '../../kernel/generated/promotion.ts';
 import { endOfDay } from '../../kernel/time-zones.ts';
-import type { FilesByType } from '../files.ts';
 import { type Clock, type DateRange, rangeState } from './date-ranges.ts';
 
 /** Replaces a missing or invalid promotion, so that everything else still gets checked. */

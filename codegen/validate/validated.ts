@@ -1,7 +1,7 @@
 /** Documents that fit the schema of their type. */
 
+import type { FilesByType } from '../../kernel/generated/files.ts';
 import type { FileType, SourceDocument } from '../document.ts';
-import type { FilesByType } from '../files.ts';
 
 /** A document with the typed value of its file type. */
 export type Validated<K extends FileType = FileType> = K extends FileType

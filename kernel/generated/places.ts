@@ -1,4 +1,4 @@
-// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts writes it again.
+// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/emit/file-types.test.ts writes it again.
 import type { CountryEntry } from './common.ts';
 
 export type PlacesFile = {

@@ -120,7 +120,7 @@ describe('GEN-07 an incremental build', () => {
 
   it.each([
     ['cut in half', (text: string) => text.slice(0, text.length / 2)],
-    ['in an earlier format', (text: string) => text.replace('"form":3', '"form":2')],
+    ['in an earlier format', (text: string) => text.replace('"form":4', '"form":3')],
     ["another program's", () => '[]'],
   ])('rebuilds everything if the manifest is %s', async (_name, damage) => {
     const file = join(out, manifestFile);

@@ -46,7 +46,7 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
     kind: product.type,
     isDiscontinued: product.discontinued,
     isDiscontinuedWithSpareParts: product.discontinuedWithSpareParts,
-    ...(price ? { price } : { isUnpriced: true }),
+    ...(price && { price }),
   };
 }
 

@@ -228,26 +228,14 @@ function promotionChanges(before: Snapshot, after: Snapshot, renames: Renames): 
   });
 }
 
-/** Prices that are printed as they are written, in teasers and promotions. */
-function teaserChanges(before: Snapshot, after: Snapshot): CountryChange[] {
-  const printed = ({ teasers, promotions }: Snapshot) => [
-    ...Object.entries(teasers).map(([id, { label, price }]) => ({
-      name: `${id}, ${label}`,
-      price,
-      pages: [] as readonly string[],
-    })),
-    ...Object.entries(promotions).flatMap(([id, { price, pages }]) =>
-      price === undefined ? [] : [{ name: `promotion ${id}`, price, pages }],
-    ),
-  ];
-  const old = new Map(printed(before).map(({ name, price }) => [name, price]));
-  return printed(after).flatMap(({ name, price, pages }) => {
-    const was = old.get(name);
+/** A promotion's price is one of its own changes. */
+const teaserChanges = (before: Snapshot, after: Snapshot): CountryChange[] =>
+  Object.entries(after.teasers).flatMap(([id, { label, price }]) => {
+    const was = before.teasers[id]?.price;
     if (was === undefined || was === price) return [];
     const what = `printed price in ${after.currency}`;
-    return change('teasers', name, what, pages, sides(was, price));
+    return change('teasers', `${id}, ${label}`, what, [], sides(was, price));
   });
-}
 
 /** All other texts. */
 function textChanges(before: Snapshot, after: Snapshot, renames: Renames): CountryChange[] {

@@ -3,6 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { catalogueState, folderState } from '../../codegen/load/catalogue-state.ts';
 import { forEachScript } from '../../site/page-types/scripts.ts';
 import { viteConfig } from '../build/bundle.ts';
 import { css } from '../build/css-options.ts';
@@ -15,7 +16,7 @@ import { projectRoot } from '../project-root.ts';
 import { createAnnouncer } from './announce.ts';
 import { serveSite } from './serve-site.ts';
 import { type SiteVersion, siteVersionReader } from './site-version.ts';
-import { folderVersion, rebuildOnChange, watchFolders } from './watch-files.ts';
+import { rebuildOnChange, watchFolders } from './watch-files.ts';
 
 /** Serves the site from its sources, until it's closed. Throws where the port is taken. */
 export async function startDevelopment(
@@ -38,8 +39,7 @@ export async function startDevelopment(
   const announcer = createAnnouncer(server);
   // Whatever was generated from the former sources is dropped before pages are told to ask again.
   const catalogue = rebuildOnChange({
-    // `publish` writes the names that editors complete into the schema folder.
-    version: () => folderVersion([root], join(root, 'schema')),
+    version: () => catalogueState(root),
     make: siteVersionReader(server, root, generated),
     publish: ({ edition: read, diagnostics }) => {
       announcer.diagnostics(diagnostics);
@@ -56,7 +56,8 @@ export async function startDevelopment(
   const generatedFolder = join(projectRoot, 'site', 'generated');
   const folders = ['site', 'kernel'].map((name) => join(projectRoot, name));
   const code = rebuildOnChange({
-    version: () => folderVersion(folders, generatedFolder),
+    version: () =>
+      folders.map((folder) => folderState(folder, (path) => path === generatedFolder)).join('\n'),
     make: () => Promise.resolve(),
     publish: () => {
       for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();

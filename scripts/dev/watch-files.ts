@@ -1,8 +1,4 @@
 /** Keeps generated things in step with the files they come from. File events are hints; the disk decides. */
-import { type Dirent, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileVersion, ifExists } from '../disk.ts';
-
 export type Steps<T> = {
   /** A cheap fingerprint of the sources. */
   readonly version: () => string;
@@ -51,28 +47,6 @@ export function rebuildOnChange<T>({
     });
     return running;
   };
-}
-
-/** Differs whenever a file in one of the folders was added, changed, renamed or removed. */
-export function folderVersion(folders: readonly string[], without?: string): string {
-  const lines: string[] = [];
-  const walk = (folder: string): void => {
-    // The folder may disappear while it's read; the next look notices.
-    const entries: Dirent[] = ifExists(() => readdirSync(folder, { withFileTypes: true })) ?? [];
-    for (const entry of entries) {
-      const path = join(folder, entry.name);
-      if (path === without) continue;
-      if (entry.isDirectory()) {
-        lines.push(path);
-        walk(path);
-      } else {
-        const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
-        lines.push(`${path} ${stats ? fileVersion(stats) : 'gone'}`);
-      }
-    }
-  };
-  folders.forEach(walk);
-  return lines.join('\n');
 }
 
 /** The part of chokidar that we use. */

@@ -22,22 +22,19 @@ export type Offer = {
 export type Retirement = {
   readonly replacement: string | undefined;
   readonly takeOut: boolean;
-  /** Spare parts are still supplied. */
-  readonly withSpareParts?: boolean;
 };
 
 /** Edits the proposal. Returns where the product is offered today. */
 export async function retireProduct(
   editing: Editing,
   code: string,
-  { replacement, takeOut, withSpareParts = false }: Retirement,
+  { replacement, takeOut }: Retirement,
 ): Promise<readonly Offer[]> {
   const own = editing.nameOf(requireProduct(editing, code));
   if (replacement !== undefined) requireProduct(editing, replacement);
   const flags = {
     ...(replacement !== undefined && { replacedBy: replacement }),
     discontinued: true,
-    ...(withSpareParts && { discontinuedWithSpareParts: true }),
   };
   for (const [field, value] of Object.entries(flags))
     editing.proposal.edit(own, (text) => setValue(text, [field], value, orderOf('product')));

@@ -1,6 +1,6 @@
 /**
  * One publish at a time into a bucket. Not every S3 server supports conditional puts, but all of them
- * list what was put before: a publish that finds another one's name beside its own withdraws. Two that
+ * list what was put before: a publish that finds another one's name next to its own withdraws. Two that
  * start at the same moment may both withdraw, and never both go on. Each puts a name of its own that
  * tells nothing from host names or process numbers, which containers share.
  */

@@ -147,7 +147,6 @@ describe('mapSearchItem', () => {
   it.each([true, 'true', 'T'])('ENT-18 A-29 dontshowprice %j hides the price', (dontshowprice) => {
     const item = mapSearchItem({ ...raw, dontshowprice }, context);
     expect(item).not.toHaveProperty('price');
-    expect(item).toMatchObject({ isUnpriced: true });
   });
 
   it.each([
@@ -207,7 +206,7 @@ describe('mapSearchItem', () => {
       },
       context,
     );
-    expect(item).toMatchObject({ address: '/X-1', image: '/none.svg', isUnpriced: true });
+    expect(item).toMatchObject({ address: '/X-1', image: '/none.svg' });
   });
 
   it('ACCEPTANCE 34 keeps no half of a character where a text is cut', () => {

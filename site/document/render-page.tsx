@@ -47,7 +47,7 @@ export function preparePage(
   const { site } = tables;
   const pageTypeName = pageTypeNameOf(tables, route);
   const pageType: PageType = pageTypes[pageTypeName];
-  const { main, props, script } = pageType.show(tables, route, country);
+  const { main, props, script } = pageType.prepare(tables, route, country);
   const structuredData = structuredDataOf(tables, route, country, props.crumbs);
   const frame = frameOf(tables, country, route.audience);
   const own = JSON.stringify([pageTypeName, country, route, props, structuredData]);

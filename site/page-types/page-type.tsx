@@ -15,7 +15,7 @@ type RenderedPage = {
 };
 export type PageType = {
   /** Throws if the tables lack the route's entry, which is a bug in the generator. */
-  readonly show: (tables: Tables, route: Route, country: Country) => RenderedPage;
+  readonly prepare: (tables: Tables, route: Route, country: Country) => RenderedPage;
   /** The page redirects here, without a script. */
   readonly redirectTo?: (site: Site, country: Country) => string;
   /** The not-found page, which has no address of its own. */
@@ -34,7 +34,7 @@ type Json =
   | { readonly [name: string]: Json };
 type JsonProps = WithCrumbs & { readonly [name: string]: Json };
 type Props<Entry, P> = (tables: Tables, entry: Entry, country: Country) => P;
-type More<P> = Omit<PageType, 'show'> & {
+type More<P> = Omit<PageType, 'prepare'> & {
   /** The script that the page loads. */
   readonly script?: ScriptName | ((props: P) => ScriptName | undefined);
 };
@@ -48,7 +48,7 @@ export function pageTypeOf<Entry, P extends JsonProps>(
 ): PageType {
   return {
     ...more,
-    show(tables, route, country) {
+    prepare(tables, route, country) {
       const entry = find(tables, route, country);
       if (entry === undefined) {
         throw new Error(`No ${route.kind} in the tables for ${route.path}.`);

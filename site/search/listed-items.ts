@@ -162,11 +162,13 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
     // A discontinued item has no price, even if a backend sends one.
     ...(isLabelled
       ? { label: discontinuedLabel }
-      : item.price
-        ? { price: shownPrice(item.price, context.isLoggedIn, context.money) }
-        : item.isUnpriced && {
-            price: isDealerOnly(item, context) ? throughDealers : priceOnRequest,
-          }),
+      : {
+          price: item.price
+            ? shownPrice(item.price, context.isLoggedIn, context.money)
+            : isDealerOnly(item, context)
+              ? throughDealers
+              : priceOnRequest,
+        }),
     ...(replaces !== undefined && { replaces }),
   };
 }

@@ -77,7 +77,7 @@ export function rank(
         b.grade - a.grade ||
         (a.grade < 3 ? Number(a.isPart) - Number(b.isPart) : 0) ||
         (a.grade === 5 ? compareCodes(a.item.code, b.item.code) : 0) ||
-        Number(a.item.isUnpriced ?? false) - Number(b.item.isUnpriced ?? false),
+        Number(a.item.price === undefined) - Number(b.item.price === undefined),
     )
     .map(({ item }) => item);
 }

@@ -11,7 +11,7 @@ import { UserError } from '../../user-error.ts';
 
 type Form = Pick<Hosting, 'root' | 'upstreams'> & { readonly isCompressed?: boolean };
 
-/** `to` holds the trees and, beside them, the forms of the hosts. nginx finds its own there, or at `root`. */
+/** `to` holds the trees and, next to them, the forms of the hosts. nginx finds its own there, or at `root`. */
 export async function ownOutput(
   built: string,
   to: string,
