@@ -21,7 +21,14 @@ import {
 } from './rules/duplicates.ts';
 import { houseStyle } from './rules/house-style.ts';
 import { identicalPictures } from './rules/identical-pictures.ts';
-import { answering, deadLink, otherLabel, ownAddress, unsafeLink } from './rules/links.ts';
+import {
+  answering,
+  deadLink,
+  linkQuery,
+  otherLabel,
+  ownAddress,
+  unsafeLink,
+} from './rules/links.ts';
 import { emptyMenu, similarLabels } from './rules/menus.ts';
 import { audienceOfPathRule, incompletePage, missingPage, tableRow } from './rules/pages.ts';
 import { image, unusedPicture } from './rules/pictures.ts';
@@ -86,6 +93,7 @@ export const rules: readonly Rule[] = [
   partFacts,
   ownAddress,
   discontinuedProductOffered,
+  linkQuery,
   sample,
   sampledSpecification,
   scheduledDates,

@@ -1,8 +1,10 @@
 import { linkError } from '../../kernel/address.ts';
-import type { Country, Product } from '../../kernel/contract.ts';
+import type { Country, Page, Product } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
+import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
 import { isRecord } from '../../kernel/records.ts';
+import { slugify } from '../../kernel/slug.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import type { FieldPath, Reference, SourceDocument } from '../document.ts';
 import { categoryPageType } from '../resolve/categories.ts';
@@ -51,7 +53,7 @@ export const deadLink: Rule = {
     const alive = links.filter(({ target }) => paths.has(target));
     return [
       ...[...groups.values()].flatMap((group) => explain(group, used, input)),
-      ...alive.flatMap((link) => elsewhere(link, input)),
+      ...alive.flatMap((link) => [...elsewhere(link, input), ...deadPart(link, input)]),
     ];
   },
 };
@@ -138,6 +140,49 @@ function elsewhere({ reference, document, target }: Link, input: RuleInput): Rul
             "Use a page that exists there, or list the product under products, which leaves out what isn't sold.",
         }),
       ];
+}
+
+/** Parts of a page besides its sections, by its type. Types that aren't here have others for each entry that they list. */
+const ownParts: Partial<Readonly<Record<Page['template'], readonly string[]>>> = {
+  article: ['contents'],
+  form: ['form'],
+  guide: ['install', 'service'],
+  places: ['places'],
+  video: ['transcript'],
+};
+/** Sections at the end of any page. */
+const closing = ['interested-in', 'related-videos'];
+
+/** The part of a page after #, named like one of its headings or regions. */
+function deadPart(
+  { reference, document, target }: Link,
+  { catalogue, hasNoErrors }: RuleInput,
+): RuleMatch[] {
+  const [, part] = reference.value.split('#');
+  const page = catalogue.pages[target];
+  const own = page && ownParts[page.template];
+  if (!part || !own || closing.includes(part) || !hasNoErrors('places')) return [];
+  const { template, places = 'store' } = page;
+  const regions = catalogue.places.filter(({ type }) => template === 'places' && type === places);
+  const parts = [
+    ...new Set([
+      ...page.sections.map(({ id }) => id),
+      ...own,
+      ...regions.map(({ region }) => slugify(region)),
+    ]),
+  ];
+  if (parts.includes(part)) return [];
+  const { sure, perhaps } = suggest(part, parts);
+  const whole = (name: string) => `${reference.value.slice(0, -part.length)}${name}`;
+  return [
+    reportIn(document, reference, {
+      message: `${target} has no section with this name.`,
+      write: `Link to the page alone, or use one of ${parts.join(', ')}.`,
+      ...(sure === undefined
+        ? { perhaps: perhaps.map(whole) }
+        : { fix: replaceWith(reference, whole(sure)) }),
+    }),
+  ];
 }
 
 /** The countries that show the text around a link. Menus and redirects drop dead entries themselves. */
@@ -248,6 +293,57 @@ export function ownPath(
   return host === '' || country === undefined
     ? undefined
     : { path: path.startsWith('/') ? path : `/${path}`, country };
+}
+
+export const linkQuery: Rule = {
+  name: 'link-query',
+  scope: 'every file',
+  description: 'A page understands the parameters that a link gives it after the ?.',
+  check: (input) => {
+    return reportReferences(input, (reference, document) => {
+      if (reference.kind !== 'link' || !reference.value.startsWith('/')) return [];
+      const [, target = '', query] = /^([^?#]*)\?([^#]*)/.exec(reference.value) ?? [];
+      const understood = query === undefined ? undefined : queriesOf(target, input);
+      if (query === undefined || understood === undefined) return [];
+      return [...new URLSearchParams(query)].flatMap(([name, value]) => {
+        // Newsletters count visits by these.
+        if (name.startsWith('utm_')) return [];
+        if (understood.includes(name))
+          return value.trim() === ''
+            ? [
+                reportIn(document, reference, {
+                  message: `Nothing follows ${name}= in this link.`,
+                  write: 'Add a value, or link to the path alone.',
+                }),
+              ]
+            : [];
+        const { sure, perhaps } = suggest(name, understood);
+        const other = (right: string) => reference.value.replace(`${name}=`, `${right}=`);
+        return [
+          reportIn(document, reference, {
+            ...(perhaps.length === 0 && { severity: 'warning' }),
+            message: `The page doesn't understand "${name}" after the question mark.`,
+            write:
+              understood.length === 0
+                ? 'Link to the path alone.'
+                : `Use one of ${understood.join(', ')}.`,
+            ...(sure === undefined
+              ? { perhaps: perhaps.map(other) }
+              : { fix: replaceWith(reference, other(sure)) }),
+          }),
+        ];
+      });
+    });
+  },
+};
+
+/** Undefined where there is no page, which dead-link reports. */
+function queriesOf(target: string, { catalogue }: RuleInput): readonly string[] | undefined {
+  const page = catalogue.pages[target];
+  const queries: Readonly<Record<string, readonly string[]>> = pageQueries;
+  if (page) return queries[page.template] ?? [];
+  if (catalogue.categories[target]) return listQueries;
+  return catalogue.routes[target] && [];
 }
 
 export const otherLabel: Rule = {

@@ -1,0 +1,25 @@
+/** Query parameters of each page template. */
+import type { PageTemplate } from './contract.ts';
+
+export const pageQueries = {
+  search: ['keywords', 'page', 'custitem_application', 'type'],
+  places: ['postcode', 'near', 'service', 'region', 'part'],
+  'cartridge-finder': ['code', 'system'],
+  selector: ['source', 'home', 'taps', 'bathrooms', 'concern', 'step'],
+  compare: ['codes', 'code', 'only'],
+  schedule: ['codes', 'code'],
+  saved: ['add', 'codes', 'code'],
+} as const satisfies Partial<Readonly<Record<PageTemplate, readonly string[]>>>;
+
+/** Query parameters of a category's product list. */
+export const listQueries = [
+  'custitem_application',
+  'sort',
+  'source',
+  'type',
+  'flow',
+  'capacity',
+  'micron',
+  'size',
+  'price',
+] as const;
