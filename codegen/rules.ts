@@ -17,6 +17,7 @@ import {
   duplicateCode,
   duplicateDescription,
   duplicateId,
+  duplicateSynonym,
   duplicateTitle,
 } from './rules/duplicates.ts';
 import { houseStyle } from './rules/house-style.ts';
@@ -43,6 +44,7 @@ import { fieldsReportedBy, type ReportedField, reportedFields } from './rules/re
 import type { IsReported, NamedMatch, Rule, RuleInput } from './rules/rule.ts';
 import { placeholder, sample, sampledSpecification } from './rules/samples.ts';
 import {
+  contradictingNumbers,
   expectedSpecification,
   plausibleNumber,
   quoteText,
@@ -63,6 +65,7 @@ export const rules: readonly Rule[] = [
   duplicateCode,
   duplicateDescription,
   duplicateId,
+  duplicateSynonym,
   duplicateTitle,
   emptyCategory,
   emptyMenu,
@@ -76,6 +79,7 @@ export const rules: readonly Rule[] = [
   missingPage,
   orphanProduct,
   otherLabel,
+  contradictingNumbers,
   partType,
   locationFacts,
   placeholder,

@@ -1,6 +1,6 @@
 import type { SourceLocation } from '../catalogue.ts';
 import type { FieldPath } from '../document.ts';
-import { lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
+import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 
 /** A value that must be unique, with its place. */
 export type NamedValue = {
@@ -117,4 +117,29 @@ export const duplicateDescription: Rule = {
   scope: 'categories, pages',
   description: 'No two pages have the same description.',
   check: (input) => duplicatesIn('page', sayings(input, 'pageDescription')),
+};
+
+export const duplicateSynonym: Rule = {
+  name: 'duplicate-synonym',
+  scope: 'synonyms.yaml',
+  description: 'A word is in one group of synonyms.',
+  check: ({ catalogue, documents }) => {
+    const document = documents.find(({ kind }) => kind === 'synonyms');
+    const groups = new Map<string, number>();
+    return catalogue.synonyms.flatMap((words, group) =>
+      words.flatMap((word, index) => {
+        const other = groups.get(word) ?? group;
+        groups.set(word, other);
+        if (!document || other === group) return [];
+        return [
+          reportAt(document, ['synonyms', group, index], {
+            message: 'This word is in another group too.',
+            found: word,
+            related: [{ at: { document, path: ['synonyms', other] }, label: 'The other is at' }],
+            write: 'Join the groups, or delete the word from one.',
+          }),
+        ];
+      }),
+    );
+  },
 };

@@ -1,5 +1,6 @@
 /** Prices that are shown as text. Each is the price of one product, in the form that its place has. */
 import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
+import { addGstToCents } from '../../kernel/gst-cents.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
@@ -15,7 +16,7 @@ export const printedPrice: Rule = {
   description:
     'A price shown as text is the price with GST of the product that it names or leads to, while it shows, in the form of its place. "From" in a comparison means that its range has nothing cheaper.',
   check: (input) => {
-    return shownPrices(input).flatMap((shown) => {
+    const faults = shownPrices(input).flatMap((shown) => {
       const { document, path, country, text, code, dated } = shown;
       const isDoubted =
         input.isReported(document, path) ||
@@ -23,10 +24,37 @@ export const printedPrice: Rule = {
         input.isSiteFieldReported(gstPercentOf(country)) ||
         rangeState(dated, input.clock, country) !== 'running';
       const fault = isDoubted ? undefined : faultOf(shown, input);
-      return fault ? reportAt(document, path, { found: text, ...fault }) : [];
+      return fault
+        ? [{ ...shown, fault: { found: text, ...fault }, rate: rateOf(shown, input) }]
+        : [];
+    });
+    const site = input.documents.find(({ kind }) => kind === 'site');
+    return faults.map(({ document, path, country, fault, rate }) => {
+      const others = faults.filter((other) => other.country === country);
+      const isWrong =
+        rate !== undefined &&
+        others.every((other) => other.rate === rate) &&
+        new Set(others.map(({ code }) => code)).size > 1;
+      const label = `All of these prices fit ${rate}% GST. The rate is at`;
+      const related =
+        site && isWrong ? [lineOf({ document: site, path: [] }, gstPercentOf(country), label)] : [];
+      return reportAt(document, path, {
+        ...fault,
+        related: [...(fault.related ?? []), ...related],
+      });
     });
   },
 };
+
+/** The whole percentage that a wrong amount adds to its product's price; undefined where there's none. */
+function rateOf({ text, code, country }: ShownPrice, { catalogue }: RuleInput): number | undefined {
+  const price = catalogue.prices[code]?.[country];
+  const cents = amountsIn(text)[0]?.cents ?? centsOf(text);
+  if (price?.kind !== 'priced' || cents === price.incGstCents || !(cents > price.exGstCents))
+    return undefined;
+  const percent = Math.round((cents / price.exGstCents - 1) * 100);
+  return addGstToCents(price.exGstCents, percent) === cents ? percent : undefined;
+}
 
 type ShownPrice = {
   readonly document: SourceDocument;

@@ -1,8 +1,9 @@
 import type { Product } from '../../kernel/contract.ts';
+import { isRecord } from '../../kernel/records.ts';
 import type { Limit } from '../catalogue.ts';
 import { suggestNumber } from '../diagnostics/suggest-number.ts';
 import { capitalised, withArticle } from '../diagnostics/words.ts';
-import type { FieldPath } from '../document.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import {
   type Rule,
   type RuleInput,
@@ -34,8 +35,9 @@ export function specificationFacts({
 
 export const pathOf = ({ among, id }: SpecificationFact): FieldPath => [...among.path, id];
 
+/** reversedLimits reports limits that leave no room: nothing breaks them. */
 export const isWithin = (value: number, { from = -Infinity, to = Infinity }: Limit): boolean =>
-  value >= from && value <= to;
+  from > to || (value >= from && value <= to);
 
 /** "is between 0.1 and 2000", "is 5 or more" */
 export const spanOf = ({ from, to }: Limit): string =>
@@ -77,15 +79,46 @@ export const expectedSpecification: Rule = {
     });
   },
 };
+/** How names state a specification. */
+const spoken = [
+  { id: 'micron', words: /(\d+(?:\.\d+)?) ?(?:micron|µm)\b/ },
+  { id: 'flow', words: /(\d+(?:\.\d+)?) ?(?:L\/min|litres a minute)\b/ },
+  { id: 'capacity', words: /(\d[\d,]*) ?(?:L|litres)\b(?!\/| a minute)/ },
+] as const;
+
+export const contradictingNumbers: Rule = {
+  name: 'own-figures',
+  scope: 'products',
+  description: 'A number in the name of a product is the one in its specifications (a warning).',
+  check: ({ written, isReported }) =>
+    written.products.flatMap(({ entry, origin }) =>
+      spoken.flatMap(({ id, words }): RuleMatch[] => {
+        const [stated, figure = ''] = words.exec(entry.name) ?? [];
+        const fact = entry.specifications.find((each) => each.id === id);
+        if (stated === undefined || typeof fact?.value !== 'number') return [];
+        if (Number(figure.replaceAll(',', '')) === fact.value) return [];
+        if (isReported(origin.document, ['specifications', id])) return [];
+        return [
+          reportOn(origin, ['specifications', id], {
+            severity: 'warning',
+            message: `The name says ${stated}.`,
+            found: String(fact.value),
+            write: 'Use the same number in both.',
+          }),
+        ];
+      }),
+    ),
+};
 export const plausibleNumber: Rule = {
   name: 'plausible-figure',
-  scope: 'products',
-  description: 'A number is between `from` and `to` of its specification in specifications.yaml.',
-  check: ({ catalogue, facts, limits }) => {
+  scope: 'products, vocabulary',
+  description:
+    'A number is between `from` and `to` of its specification in specifications.yaml, and `from` is not above `to`.',
+  check: ({ catalogue, documents, facts, limits }) => {
     const ids = catalogue.specifications.map(({ id }) => id);
     // Two specifications of one name are reported themselves.
     const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-    return facts.flatMap((fact) => {
+    const plausible = facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;
       const limit = limits[id];
       if (typeof value !== 'number' || !specification || !limit) return [];
@@ -99,8 +132,31 @@ export const plausibleNumber: Rule = {
         }),
       ];
     });
+    return [...plausible, ...documents.flatMap(reversedLimits)];
   },
 };
+
+function reversedLimits(document: SourceDocument): RuleMatch[] {
+  if (document.kind !== 'specifications' || !isRecord(document.value)) return [];
+  const { specifications, expected } = document.value;
+  const entriesOf = (list: unknown): unknown[] => (Array.isArray(list) ? list : []);
+  const limits: (readonly [FieldPath, unknown])[] = [
+    ...entriesOf(specifications).map((value, index) => [['specifications', index], value] as const),
+    ...entriesOf(expected).map(
+      (value, index) =>
+        [['expected', index, 'price'], isRecord(value) ? value.price : undefined] as const,
+    ),
+  ];
+  return limits.flatMap(([path, value]) => {
+    const { from, to } = isRecord(value) ? value : {};
+    return typeof from === 'number' && typeof to === 'number' && from > to
+      ? reportAt(document, [...path, 'from'], {
+          message: `${from} is above ${to}, so no number is between the two.`,
+          write: 'Swap them, or correct the one that is wrong.',
+        })
+      : [];
+  });
+}
 
 export const quoteText: Rule = {
   name: 'quote-text',
