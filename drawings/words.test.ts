@@ -79,6 +79,25 @@ describe.each(types)('a new %s', (type) => {
   });
 });
 
+it('draws the section of a shower filter in its own form, without a bowl', () => {
+  const section = (form: Appearance['form']) =>
+    drawInside(
+      exampleProduct(
+        'shower filter',
+        'N-1',
+        {},
+        { name: 'New', ...(form && { appearance: { form } }) },
+      ),
+      nobody,
+    );
+  const drawnForms = productForms['shower filter'].map(section);
+  expect(new Set(drawnForms).size).toBe(drawnForms.length);
+  const bowl = drawInside(exampleProduct('housing', 'N-1'), nobody);
+  const wall = /stroke="#5b6b78" stroke-width="8"/;
+  expect(bowl).toMatch(wall);
+  for (const each of drawnForms) expect(each).not.toMatch(wall);
+});
+
 it('gives two new products with equal files the same look, which the rule reports', () => {
   for (const type of types) {
     const look = (code: string) => drawingProps(exampleProduct(type, code), nobody);

@@ -19,22 +19,22 @@ export type Measure = (typeof measures)[number];
 /** Types without a sectional view. */
 const solid: ReadonlySet<ProductType> = new Set<ProductType>([
   'filter tap',
-  'fitting',
   'kit',
   'media',
   'spare',
   'test kit',
   'uv lamp',
 ]);
-/** Forms that water passes in a way no other product has. */
-const unlikeOthers: ReadonlySet<ProductForm | undefined> = new Set<ProductForm>([
-  'multi-cartridge',
-  'self-cleaning',
-  'separator',
-]);
 
 type Viewed = Pick<Product, 'code' | 'name' | 'type' | 'specifications' | 'parts'> &
   Partial<Pick<Product, 'appearance'>>;
+/** Fittings with moving parts inside; the others only join pipes. */
+const working: ReadonlySet<ProductForm | undefined> = new Set<ProductForm>([
+  'ball valve',
+  'check valve',
+  'pressure valve',
+  'saddle',
+]);
 export type View = {
   readonly name: ViewName;
   /** The argument for `imageUrl`. */
@@ -73,14 +73,15 @@ export function statedMeasures(
 }
 
 /** Water passes the product in a way that a sectional view can show. */
-export const hasSection = ({
+export function hasSection({
   type,
   parts,
   appearance,
-}: Pick<Viewed, 'type' | 'parts' | 'appearance'>): boolean =>
-  !solid.has(type) &&
-  !unlikeOthers.has(appearance?.form) &&
-  (type !== 'mixer tap' || parts.some(({ role }) => role === 'cartridge'));
+}: Pick<Viewed, 'type' | 'parts' | 'appearance'>): boolean {
+  if (type === 'fitting') return working.has(appearance?.form);
+  if (type === 'mixer tap') return parts.some(({ role }) => role === 'cartridge');
+  return !solid.has(type);
+}
 
 /** The drawn views of a product in order of display, always with the front. */
 export function productViews(product: Viewed): readonly View[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductForm } from '../../kernel/appearance.ts';
+import { type ProductForm, productForms } from '../../kernel/appearance.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { exampleProduct } from '../example-products.ts';
 import { product } from '../products.fixture.ts';
@@ -44,22 +44,36 @@ it('gives each stage only the contaminants that both its part and the product li
 });
 
 describe('sections', () => {
-  it('has none for products that water passes in a way of their own', () => {
-    for (const form of ['separator', 'self-cleaning'] as const) {
-      expect(section('irrigation filter', form)).toBe('');
-    }
-    expect(section('housing', 'multi-cartridge')).toBe('');
+  it('draws a separator and a self-cleaning filter without a cartridge bowl', () => {
+    expect(kinds('irrigation filter', 'mesh')).toEqual(['filter']);
     expect(section('irrigation filter', 'mesh')).toMatch(bowl);
+    expect(kinds('irrigation filter', 'separator')).toEqual(['separator']);
+    expect(kinds('irrigation filter', 'self-cleaning')).toEqual(['scanner']);
+    for (const form of ['separator', 'self-cleaning'] as const) {
+      expect(section('irrigation filter', form)).not.toMatch(bowl);
+    }
   });
 
-  it('draws a shower filter as a tube in the pipe, without a bowl', () => {
-    expect(section('shower filter', 'in line')).toMatch(/^<svg /);
-    expect(section('shower filter', 'in line')).not.toMatch(bowl);
-  });
-
-  it('draws twin vessels in series, and one of two that work in turn', () => {
+  it('draws duplex vessels working in turn and twin vessels in series', () => {
     expect(kinds('softener', 'duplex')).toEqual(['vessel', 'salt']);
     expect(kinds('softener', 'twin vessels')).toEqual(['vessel', 'vessel', 'salt']);
     expect(section('softener', 'duplex')).not.toBe(section('softener', 'vessel and salt tank'));
+    const vessels = section('softener', 'duplex').split('fill="#2f363d"').length - 1;
+    expect(vessels).toBe(2);
+  });
+
+  it('draws each fountain form its own outlet', () => {
+    const drawn = productForms.fountain.map((form) => section('fountain', form));
+    expect(new Set(drawn).size).toBe(productForms.fountain.length);
+    for (const each of drawn) expect(each).not.toMatch(/NaN|undefined/);
+  });
+
+  it('draws as many cartridges in a multi-cartridge vessel as its file says', () => {
+    const many = (cartridgeSize: string) =>
+      section('housing', 'multi-cartridge', { cartridgeSize });
+    const seven = many('7 x 30 x 2.5 inch');
+    expect(seven).not.toMatch(bowl);
+    expect(seven).toBe(many('30 x 2.5 inch, seven'));
+    expect(seven).not.toBe(many('30 x 2.5 inch, five'));
   });
 });

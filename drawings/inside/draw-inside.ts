@@ -12,9 +12,20 @@ import { lettering } from '../toolkit/lettering.ts';
 import { place, rect } from '../toolkit/shapes.ts';
 import { type Sheet, writeSvg } from '../toolkit/sheet.ts';
 import { canvas } from '../toolkit/svg-parts.ts';
+import { fittingSection } from './fitting-section.ts';
 import { flowOf, type Unit, type WaterFlow } from './flow.ts';
+import { fountainSection } from './fountain-section.ts';
 import { boxSection, saltSection, tapSection } from './outlets.ts';
-import { filterSection, lampSection, type UnitPlace, vesselSection } from './units.ts';
+import { showerSection } from './shower-section.ts';
+import {
+  filterSection,
+  lampSection,
+  parallelVesselSection,
+  parallelVesselWidth,
+  type UnitPlace,
+  vesselSection,
+} from './units.ts';
+import { bankSection, scannerSection, separatorSection } from './vessel-sections.ts';
 import { arrow, flowBlue, pipe, waterAt } from './water.ts';
 
 const pipeAt = 176;
@@ -24,17 +35,27 @@ const quiet = '#4a5a68';
 function drawUnit(sheet: Sheet, unit: Unit, place: UnitPlace): string {
   switch (unit.kind) {
     case 'filter':
-      return filterSection(sheet, unit, place);
+      return unit.body === 'vessel'
+        ? bankSection(sheet, unit.count, place)
+        : filterSection(sheet, unit, place);
+    case 'separator':
+      return separatorSection(place);
+    case 'scanner':
+      return scannerSection(sheet, place);
     case 'lamp':
       return lampSection(sheet, unit.count, place);
     case 'vessel':
-      return vesselSection(sheet, unit.media, place);
+      return unit.isParallel
+        ? parallelVesselSection(sheet, unit.media, place)
+        : vesselSection(sheet, unit.media, place);
     case 'salt':
       return saltSection(sheet, place);
     case 'unit':
       return boxSection(unit.does, place);
     case 'outlet':
-      return tapSection(sheet, place);
+      return unit.at === 'fountain'
+        ? fountainSection(sheet, unit.form, place)
+        : tapSection(sheet, place);
   }
 }
 
@@ -51,16 +72,25 @@ function linesOf(unit: Unit): readonly string[] {
         : [];
       return [
         ...names.map((each) => mediaNames[each]),
+        ...(unit.count === undefined ? [] : [`${unit.count} cartridges side by side`]),
         ...(unit.micron === undefined ? [] : [`${unit.micron} µm`]),
         ...words(unit.treats).slice(0, 3),
       ];
     }
+    case 'separator':
+      return ['Sand falls, water rises', ...words(unit.treats).slice(0, 2)];
+    case 'scanner':
+      return [
+        'A screen that cleans itself',
+        ...(unit.micron === undefined ? [] : [`${unit.micron} µm`]),
+        ...words(unit.treats).slice(0, 2),
+      ];
     case 'lamp':
       return ['Ultraviolet', ...words(unit.treats).slice(0, 2)];
     case 'vessel':
       return [
         ...unit.media.map((each) => mediaNames[each]),
-        ...(unit.isOneOfTwo ? ['one works, one rests'] : []),
+        ...(unit.isParallel ? ['one works, one rests'] : []),
         ...words(unit.treats).slice(0, 2),
       ];
     case 'salt':
@@ -92,11 +122,19 @@ function labelOf(unit: Unit, number: number | undefined, cx: number, wide: numbe
 }
 
 /** True for units drawn with their own inlet and outlet, alone on the sheet. */
-const bringsPipes = (unit: Unit): boolean => unit.kind === 'filter' && unit.body === 'inline';
+const bringsPipes = (unit: Unit): boolean =>
+  unit.kind === 'separator' ||
+  unit.kind === 'scanner' ||
+  (unit.kind === 'filter' && (unit.body === 'inline' || unit.body === 'vessel'));
 
 function drawFlow(sheet: Sheet, { water, units, treats }: WaterFlow): string {
   const room = 740;
-  const narrow = (unit: Unit) => (unit.kind === 'lamp' || unit.kind === 'outlet' ? 0.8 : 1);
+  const narrow = (unit: Unit) =>
+    unit.kind === 'lamp' || unit.kind === 'outlet'
+      ? 0.8
+      : unit.kind === 'vessel' && unit.isParallel
+        ? parallelVesselWidth
+        : 1;
   const total = units.reduce((sum, unit) => sum + narrow(unit), 0);
   const share = Math.min(units.length === 1 ? 420 : 270, (room - 60) / total);
   let at = (canvas.size - share * total) / 2;
@@ -179,9 +217,16 @@ function tankPurifierSection(sheet: Sheet, look: DrawingPropsOf<'tank purifier'>
 function markup(sheet: Sheet, product: Product, lookup: ProductLookup): string | undefined {
   if (!hasSection(product)) return undefined;
   const look = drawingProps(product, lookup);
+  if (look.type === 'fitting') return fittingSection(look);
   if (look.type === 'tank purifier') return tankPurifierSection(sheet, look);
   const flow = flowOf(product, lookup);
   if (flow === undefined || flow.units.length === 0) return undefined;
+  const [unit] = flow.units;
+  if (look.type === 'shower filter' && unit?.kind === 'filter') {
+    const waters = { upstream: waterAt(flow.water, 0), downstream: waterAt(flow.water, 1) };
+    const label = labelOf(unit, undefined, canvas.middle, 420);
+    return showerSection(sheet, look.form, unit, waters) + label;
+  }
   const drawn = drawFlow(sheet, flow);
   return look.type === 'softener' && look.form === 'cabinet' ? inCabinet(drawn) : drawn;
 }

@@ -1,8 +1,14 @@
 /** The stages that water passes in a product, in order, which sectional drawings show. */
+import { type ProductFormOf, productForms } from '../../kernel/appearance.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { hasBoilingWater, type ProductLookup } from '../../kernel/drawing-props.ts';
 import type { Media } from '../../kernel/media.ts';
-import { productMedia, productStages, specification } from '../../kernel/stages.ts';
+import {
+  cartridgeCountOf,
+  productMedia,
+  productStages,
+  specification,
+} from '../../kernel/stages.ts';
 import { hasSection } from '../../kernel/views.ts';
 import type { WaterSource } from '../../kernel/vocabulary.ts';
 
@@ -12,7 +18,9 @@ export type Unit =
       readonly media: readonly Media[];
       /** False when the media aren't stated: they're drawn with defaults and not named. */
       readonly isKnown: boolean;
-      readonly body: 'housing' | 'canister' | 'bare' | 'inline';
+      readonly body: 'housing' | 'canister' | 'bare' | 'inline' | 'vessel';
+      /** Cartridges side by side in it. */
+      readonly count?: number;
       readonly micron?: number;
       /** Ids of contaminants. */
       readonly treats: readonly string[];
@@ -22,12 +30,17 @@ export type Unit =
       readonly kind: 'vessel';
       readonly media: readonly Media[];
       readonly treats: readonly string[];
-      /** True for the first of two vessels that work in turn. */
-      readonly isOneOfTwo?: true;
+      /** True for two parallel vessels: one works while the other regenerates. */
+      readonly isParallel?: true;
     }
+  /** A sand separator: water spins, sand settles. */
+  | { readonly kind: 'separator'; readonly treats: readonly string[] }
+  /** A motor-driven, self-cleaning screen. */
+  | { readonly kind: 'scanner'; readonly micron?: number; readonly treats: readonly string[] }
   | { readonly kind: 'salt' }
   | { readonly kind: 'unit'; readonly does: readonly ('boils' | 'chills' | 'sparkles')[] }
-  | { readonly kind: 'outlet' };
+  | { readonly kind: 'outlet'; readonly at: 'tap' }
+  | { readonly kind: 'outlet'; readonly at: 'fountain'; readonly form: ProductFormOf<'fountain'> };
 
 type FilterUnit = Extract<Unit, { readonly kind: 'filter' }>;
 
@@ -59,9 +72,7 @@ function stageUnits(product: Product, lookup: ProductLookup): readonly Unit[] {
         media,
         isKnown: cartridges[at] !== undefined || own[at] !== undefined,
         body:
-          cartridges[at]?.type === 'inline cartridge' ||
-          product.type === 'shower filter' ||
-          product.appearance?.form === 'in a row'
+          cartridges[at]?.type === 'inline cartridge' || product.appearance?.form === 'in a row'
             ? 'inline'
             : twist
               ? 'canister'
@@ -114,21 +125,29 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
     case 'inline cartridge':
       return [single(product, 'inline', media)];
     case 'housing': {
-      return [{ ...single(product, 'housing', ['pleated']), isKnown: false }];
+      const isVessel = product.appearance?.form === 'multi-cartridge';
+      const of = single(product, isVessel ? 'vessel' : 'housing', ['pleated']);
+      const count = cartridgeCountOf(product);
+      return [{ ...of, isKnown: false, ...(isVessel && count !== undefined ? { count } : {}) }];
     }
     case 'irrigation filter': {
+      const { treats, appearance } = product;
+      const micron = micronOf(product);
+      if (appearance?.form === 'separator') return [{ kind: 'separator', treats }];
+      if (appearance?.form === 'self-cleaning')
+        return [{ kind: 'scanner', ...(micron === undefined ? {} : { micron }), treats }];
       // The discs of a disc filter aren't a medium.
       return [
         {
           ...single(product, 'housing', ['mesh']),
-          isKnown: product.appearance?.form === 'mesh',
+          isKnown: appearance?.form === 'mesh',
         },
       ];
     }
     case 'softener': {
       const vessel: Unit = { kind: 'vessel', media: ['resin'], treats: product.treats };
       const form = product.appearance?.form;
-      if (form === 'duplex') return [{ ...vessel, isOneOfTwo: true }, { kind: 'salt' }];
+      if (form === 'duplex') return [{ ...vessel, isParallel: true }, { kind: 'salt' }];
       return [...(form === 'twin vessels' ? [vessel, vessel] : [vessel]), { kind: 'salt' }];
     }
     case 'backwash system': {
@@ -145,11 +164,25 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
       const does = hasBoilingWater(product)
         ? (['boils'] as const)
         : (['chills', 'sparkles'] as const);
-      return [...stageUnits(product, lookup), { kind: 'unit', does }, { kind: 'outlet' }];
+      return [
+        ...stageUnits(product, lookup),
+        { kind: 'unit', does },
+        { kind: 'outlet', at: 'tap' },
+      ];
     }
+    case 'fountain':
+      return [
+        ...stageUnits(product, lookup),
+        {
+          kind: 'outlet',
+          at: 'fountain',
+          form:
+            productForms.fountain.find((form) => form === product.appearance?.form) ?? 'pedestal',
+        },
+      ];
     case 'mixer tap':
     case 'undersink system':
-      return [...stageUnits(product, lookup), { kind: 'outlet' }];
+      return [...stageUnits(product, lookup), { kind: 'outlet', at: 'tap' }];
     default:
       return stageUnits(product, lookup);
   }

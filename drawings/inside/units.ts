@@ -183,6 +183,49 @@ export function lampSection(
   ].join('');
 }
 
+/** The width of two vessels in turn, with the outlet beside them, in widths of one vessel. */
+export const parallelVesselWidth = 2.3;
+
+/** Two parallel vessels with their own inlets and outlets: one works while the other rests. */
+export function parallelVesselSection(
+  sheet: Sheet,
+  media: readonly Media[],
+  place: UnitPlace,
+): string {
+  const { cx, wide, y, foot, upstream, downstream } = place;
+  const each = wide / parallelVesselWidth;
+  const [head, below] = [y + 84, foot - 12];
+  const room = each * 0.76;
+  const width = Math.min(room * 0.78, 240);
+  const at = [cx - wide / 2 + each / 2, cx - wide / 2 + each * 1.5] as const;
+  const drop = (x: number, from: number, to: number, water: string) =>
+    centred(x, from, bore + 10, to - from, wallColour) +
+    centred(x, from - 1, bore, to - from + 2, water);
+  const [inlets, outlets] = [at.map((x) => x - width / 2 - 20), at.map((x) => x + width / 2 + 20)];
+  const [firstIn = 0, lastIn = 0] = inlets;
+  const [firstOut = 0, lastOut = 0] = outlets;
+  const half = bore / 2;
+  return [
+    pipe(cx - wide / 2 - 40, lastIn + half + 5, y, bore, upstream),
+    pipe(firstOut - half - 5, lastOut + 42, below, bore, downstream),
+    ...inlets.map((x) => drop(x, y + half - 1, head + half + 5, upstream)),
+    ...outlets.map((x) => drop(x, head - half - 5, below - half + 1, downstream)),
+    ...at.map((x) =>
+      vesselSection(sheet, media, { ...place, cx: x, wide: room, y: head, foot: foot - 66 }),
+    ),
+    // The brine line continues from here.
+    stroke(
+      d`M${at[1] + width * 0.36} ${head - 20}Q${at[1] + width * 0.5} ${y + 20} ${cx + wide / 2 + each * 0.11 - 69} ${y + 20}`,
+      wallColour,
+      7,
+    ),
+    arrow(firstIn + 40, y, lastIn - 20, y, 4, 13),
+    ...inlets.map((x) => arrow(x, y + 10, x, head - 4, 4, 13)),
+    ...outlets.map((x) => arrow(x, head + 60, x, below - 24, 4, 13)),
+    arrow(firstOut + 20, below, lastOut + 66, below, 5, 16),
+  ].join('');
+}
+
 /** Water goes down through the bed and up the riser in its centre. */
 export function vesselSection(
   sheet: Sheet,
