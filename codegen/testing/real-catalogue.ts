@@ -72,13 +72,19 @@ categories:
   },
 ];
 
-/** By what they are called in the title of a test; each is read once for a test file. */
+let real: Promise<Catalogue> | undefined;
+let extended: Promise<Catalogue> | undefined;
+
+/** Read once for all test files of a process. */
+export const realCatalogue = (): Promise<Catalogue> => (real ??= readCatalogue(realRoot));
+
+/** By what they are called in the title of a test. */
 export const realCatalogues: readonly (readonly [name: string, read: () => Promise<Catalogue>])[] =
   [
-    ['the catalogue', () => readCatalogue(realRoot)],
+    ['the catalogue', realCatalogue],
     [
       'the catalogue with products, a range, pages, menu entries, a redirect and promotions more',
-      () => withCopy(additions, readCatalogue, realRoot),
+      () => (extended ??= withCopy(additions, readCatalogue, realRoot)),
     ],
   ];
 
