@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readUntouched, reuseFile, writeFileAt } from './write-file.ts';
+import { readUntouched, writeFileAt } from './write-file.ts';
 
 let root: string;
 let published: string;
@@ -31,24 +31,6 @@ const path = 'au/A.html';
 const publish = (text: string) => writeFileAt({ staging: published }, path, text);
 
 describe('a file in the staging folder', () => {
-  it('is the published file, with its time, if the bytes are the same', () => {
-    const former = publish('page');
-    utimesSync(join(published, path), 1, 1);
-    const aged = { ...former, mtimeMs: 1000 };
-    expect(writeFileAt({ staging, published }, path, 'page', aged)).toEqual(aged);
-    const [one, other] = [published, staging].map((folder) => lstatSync(join(folder, path)));
-    expect(other?.ino).toBe(one?.ino);
-    expect(other?.mtimeMs).toBe(1000);
-  });
-
-  it('is written if the bytes differ, and leaves the published file alone', () => {
-    const former = publish('page');
-    const state = writeFileAt({ staging, published }, path, 'other', former);
-    expect(state.size).not.toBe(former.size);
-    expect(readFileSync(join(published, path), 'utf8')).toBe('page');
-    expect(readFileSync(join(staging, path), 'utf8')).toBe('other');
-  });
-
   it('is written if the published file changed but kept its size and time', () => {
     const former = publish('page');
     writeFileSync(join(published, path), 'PAGE');
@@ -59,27 +41,12 @@ describe('a file in the staging folder', () => {
     expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
   });
 
-  it('is written if the published file was edited', () => {
-    const former = publish('page');
-    writeFileSync(join(published, path), 'PAGE');
-    expect(readUntouched({ staging, published }, path, former)).toBeUndefined();
-    writeFileAt({ staging, published }, path, 'page', former);
-    expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
-  });
-
   it('is written if a file has replaced its parent folder', () => {
     const former = publish('page');
     rmSync(join(published, 'au'), { recursive: true });
     writeFileSync(join(published, 'au'), 'no folder');
     expect(readUntouched({ staging, published }, path, former)).toBeUndefined();
     writeFileAt({ staging, published }, path, 'page', former);
-    expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
-  });
-
-  it('is linked if the published file is unchanged', () => {
-    const former = publish('page');
-    expect(readUntouched({ staging, published }, path, former)?.toString()).toBe('page');
-    reuseFile({ staging, published }, path, former);
     expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
   });
 

@@ -4,7 +4,6 @@ import { decodeCsv, readCsv, writeCsv } from './csv.ts';
 
 it.each([
   ['338.51', '338.51', true],
-  ['338', '338.00', true],
   ['338,51', '338.51', false],
   ['338,5', '338.50', false],
   ['1,018.36', '1018.36', false],
@@ -27,9 +26,7 @@ it.each([
   ['1.018', 'could be 1018 or 1.018'],
   ['12,34,56', "isn't an amount"],
   ['0', 'would be shown as free'],
-  ['0,00', 'would be shown as free'],
   ['-5', "isn't an amount"],
-  ['free', "isn't an amount"],
   ['3E5', "isn't an amount"],
 ])('refuses %s', (text, why) => {
   expect(readPrice(text)).toEqual({ fault: expect.stringContaining(why) });

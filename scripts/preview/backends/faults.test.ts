@@ -73,21 +73,4 @@ describe('faults on demand', () => {
     await other.remove();
     await cut;
   });
-
-  it.each([
-    [
-      { backend: 'mail', mode: '500' },
-      'backend: one of items, log, gateway, forms, portal expected.',
-    ],
-    [
-      { backend: 'log', mode: '404' },
-      'mode: one of none, delay, 500, broken-json, other-json, html, drop expected.',
-    ],
-    [{ backend: 'log', mode: 'delay', ms: -1 }, 'ms: a number from 0 to 120000 expected.'],
-    [{ backend: 'log', mode: 'drop', match: 1 }, 'match: a text expected.'],
-    [[], 'A JSON object expected.'],
-  ])('refuses %j', async (fault, message) => {
-    const { status, json } = await setFault(fault);
-    expect([status, json]).toEqual([400, { code: 400, message }]);
-  });
 });
