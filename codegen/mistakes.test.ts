@@ -114,7 +114,7 @@ it('prints every problem and no stack trace, and exits with 1', async () => {
   const { status, stdout, stderr } = await withCopy(edits, (root) =>
     spawnSync(
       process.execPath,
-      ['--import', 'tsx', join(repository, 'scripts/check.ts'), '--catalogue', root],
+      [join(repository, 'scripts/run.mjs'), 'check', '--catalogue', root],
       { cwd: repository, encoding: 'utf8' },
     ),
   );

@@ -14,7 +14,7 @@ import {
   testContents,
   valves,
 } from '../kernel/appearance.ts';
-import { drawingKey, drawingProps } from '../kernel/drawing-props.ts';
+import { drawingProps } from '../kernel/drawing-props.ts';
 import { appearanceFieldsOf } from '../kernel/picture-fields.ts';
 import { hasSection } from '../kernel/views.ts';
 import { type ProductType, productTypes } from '../kernel/vocabulary.ts';
@@ -96,11 +96,4 @@ it('draws the section of a shower filter in its own form, without a bowl', () =>
   const wall = /stroke="#5b6b78" stroke-width="8"/;
   expect(bowl).toMatch(wall);
   for (const each of drawnForms) expect(each).not.toMatch(wall);
-});
-
-it('gives two new products with equal files the same look, which the rule reports', () => {
-  for (const type of types) {
-    const look = (code: string) => drawingProps(exampleProduct(type, code), nobody);
-    expect(drawingKey(look('A'))).toBe(drawingKey(look('B')));
-  }
 });

@@ -11,25 +11,6 @@ const stating = (facts: Record<string, number | string>) => ({
 });
 
 describe('outlineOf', () => {
-  it('uses width, height and depth', () => {
-    expect(productOutline(stating({ width: 420, height: 690, depth: 220 }))).toEqual({
-      width: 420,
-      height: 690,
-      depth: 220,
-      faces: ['Front', 'Side'],
-    });
-  });
-
-  it('takes the width and depth of a round product from its diameter', () => {
-    expect(productOutline(stating({ diameter: 65, length: 248 }))).toEqual({
-      width: 65,
-      height: 248,
-      depth: 65,
-      diameter: 65,
-      faces: ['Front', 'End'],
-    });
-  });
-
   it('draws a ring face on and an inline tube from the side', () => {
     const ring = { diameter: 86, length: 4 };
     expect(productOutline(stating(ring))).toMatchObject({ width: 86, height: 86, depth: 4 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Specification } from './contract.ts';
-import { pictureName, productViews, viewSource } from './views.ts';
+import { pictureName, productViews } from './views.ts';
 import type { ProductType } from './vocabulary.ts';
 
 const stated = (id: string, value: number | string): Specification => ({
@@ -45,10 +45,5 @@ describe('productViews', () => {
     expect(pictureName({ code: 'CR45', name: 'Carbon, 10 x 4.5 inch' })).toBe(
       'Carbon, 10 × 4½" CR45',
     );
-  });
-
-  it('gives each view its own URL', () => {
-    expect(viewSource('WH2-60', 'front')).toBe('products/WH2-60.svg');
-    expect(viewSource('WH2-60', 'inside')).toBe('products/WH2-60-inside.svg');
   });
 });

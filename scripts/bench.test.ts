@@ -21,7 +21,7 @@ beforeAll(async () => {
   expect(status, output).toBe(0);
   expect(ours()).toEqual(before);
   report = JSON.parse(readFileSync(json, 'utf8')).reports[0];
-}, 300_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const writtenBy = (name: string): number =>

@@ -98,7 +98,7 @@ describe('a pull request', () => {
       const given = Object.entries(env).map(([key, value]) => [key, filled(value)]);
       results.set(name, shell(filled(run), checkout, Object.fromEntries(given)));
     }
-  }, 300_000);
+  });
 
   it('passes every step but the last, which fails because a redirect is gone', () => {
     for (const [name, { status, output }] of results)
@@ -163,7 +163,7 @@ describe('a build on several machines', () => {
       runJob(shard?.steps, machine(`shard-${number}`), { 'matrix.shard': number });
     site = machine('site');
     runJob(merge?.steps, site);
-  }, 300_000);
+  });
 
   it('makes what one build makes, byte for byte', () => {
     // The first machine builds the whole site, with the code that it has bundled.

@@ -2,23 +2,30 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTrees } from './testing/small-trees.ts';
 import { runNode, runScript, startNode } from './testing/start-program.ts';
 import { messageOf, UserError } from './user-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'command-'));
+beforeAll(async () => {
+  const bundle = await rolldown({
+    input: ['command', 'on-exit', 'user-error'].map((name) => `scripts/${name}.ts`),
+    platform: 'node',
+  });
+  await bundle.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' });
+  await bundle.close();
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A command whose body is some code, with vike's listener, which logs and lets the process live. */
 const program = (body: string): string[] => [
-  '--import',
-  'tsx',
   '--input-type=module',
   '-e',
-  `import { onExit } from './scripts/on-exit.ts';
-   import { runCommand, untilStopped } from './scripts/command.ts';
-   import { UserError } from './scripts/user-error.ts';
+  `import { onExit } from '${folder}/on-exit.mjs';
+   import { runCommand, untilStopped } from '${folder}/command.mjs';
+   import { UserError } from '${folder}/user-error.mjs';
    process.on('uncaughtException', console.error).on('unhandledRejection', console.error);
    runCommand(async () => { ${body} });`,
 ];
@@ -176,15 +183,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
   it('ACCEPTANCE 20 preview puts back the site that an interrupted build moved aside', async () => {
     const out = join(folder, 'healed');
     makeTrees(join(folder, '.healed.previous-0a1b2c'));
-    const server = startNode([
-      '--import',
-      'tsx',
-      'scripts/preview.ts',
-      '--out',
-      out,
-      '--port',
-      '0',
-    ]);
+    const server = startNode(['scripts/run.mjs', 'preview', '--out', out, '--port', '0']);
     await server.prints('Australia');
     server.child.kill('SIGTERM');
     expect((await server.ended).status).toBe(0);
@@ -195,7 +194,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     ['publish', 'dry_run', 'npm run publish -- --dry-run'],
     ['start', 'port', 'npm start -- --port'],
   ])('%s says what to type when npm takes %s for itself', async (name, kept, type) => {
-    const ended = await runNode(['--import', 'tsx', `scripts/${name}.ts`], {
+    const ended = await runNode(['scripts/run.mjs', name], {
       npm_lifecycle_event: name,
       [`npm_config_${kept}`]: 'true',
     });
@@ -205,7 +204,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
 
   it('takes an option after the second --, even where an .npmrc sets it too', async () => {
     const npm = { npm_lifecycle_event: 'check', npm_config_json: 'true' };
-    const check = ['--import', 'tsx', 'scripts/check.ts', '--json'];
+    const check = ['scripts/run.mjs', 'check', '--json'];
     expect(JSON.parse((await runNode(check, npm)).output)).toHaveProperty('problems');
   });
 

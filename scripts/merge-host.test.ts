@@ -2,16 +2,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { runNode } from './testing/start-program.ts';
+import { runScript } from './testing/start-program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'merge-host-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const build = (...args: readonly string[]) =>
-  runNode(
-    ['--import', 'tsx', 'scripts/build.ts', '--catalogue', 'codegen/fixtures/catalogue', ...args],
-    {},
-  );
+  runScript('build', '--catalogue', 'codegen/fixtures/catalogue', ...args);
 const shard = (name: string, ...more: readonly string[]) =>
   build('--shard', '1/1', '--out', join(folder, name), '--without-images', ...more);
 
@@ -26,4 +23,4 @@ it('merges shards only for the host they were made for', async () => {
   const merged = await build('--merge', join(folder, 'hosted'), '--out', out, '--host', 'nginx');
   expect(merged.output).toContain(`Built ${out}/au and ${out}/nz, and ${out}/nginx for the host`);
   expect(existsSync(join(out, 'nginx', 'site.conf'))).toBe(true);
-}, 240_000);
+});

@@ -62,7 +62,7 @@ beforeAll(async () => {
   expect(await build('cold')).toMatchObject({ status: 0 });
   cold.set(true, treeHashes(at('cold')));
   resetCatalogue();
-}, 300_000);
+});
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const newest = (folder: string): string =>
@@ -116,7 +116,7 @@ const cases = [
   },
 ] as const;
 
-describe('two steps at once', { timeout: 180_000 }, () => {
+describe('two steps at once', () => {
   it.each(cases)('$title', async ({ steps: names, damage, isCatalogue }) => {
     damage();
     const before = treeHashes(at('dist'));

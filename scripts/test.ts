@@ -74,7 +74,7 @@ const vitest = (name: string, project: string): Step => ({
   async run(...files) {
     const report = newReport(project);
     const status = await run([
-      ...['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...files],
+      ...['node_modules/vitest/vitest.mjs', 'run', '--project', `${project}*`, ...files],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ]);
     return countTests(report, status);

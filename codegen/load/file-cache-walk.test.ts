@@ -69,14 +69,14 @@ const textOf = (file: string) => {
 };
 
 const anySeed = Math.floor(Math.random() * 1e9);
-it.each([1, 2, 3, anySeed])(
+it.each([1, 2, anySeed])(
   'GEN-07 the cache changes neither diagnostics nor tables during random edits (seed %d)',
   async (seed) => {
     const random = seeded(seed);
     await withCopy([], async (root) => {
       const cache = join(root, '..', 'cache');
       const done: string[] = [];
-      for (let count = 0; count < 40; count++) {
+      for (let count = 0; count < 30; count++) {
         done.push(step(root, random));
         const whole = await compileCatalogue(root);
         const cached = await compileCatalogue(root, { cache });

@@ -64,17 +64,6 @@ describe('categories become menu entries', () => {
     expect(parent?.list?.map(({ label }) => label)).toEqual(['Range', 'Mixer taps', 'View All']);
   });
 
-  it('NAV-13 behind "View all" a name in capitals keeps them', () => {
-    const named = category('/sparq', 'SPARQ', ['/taps/mixer']);
-    expect(map([named], [mixer])[0]?.list?.at(-1)?.accessibleName).toBe('View all SPARQ');
-  });
-
-  it('NAV-13 but not that of replacement-cartridges', () => {
-    const cartridges = category('/replacement-cartridges', 'Cartridges', ['/taps/mixer']);
-    const [entry] = map([cartridges], [mixer]);
-    expect(entry?.list).toEqual([{ label: 'Mixer taps', url: '/taps/mixer' }]);
-  });
-
   it('NAV-13 nor in the menus of other audiences, nor where there are no children', () => {
     expect(map([taps], [mixer], false)[0]?.list).toHaveLength(1);
     expect(map([category('/taps', 'Taps')])).toEqual([{ label: 'Taps', url: '/taps' }]);
@@ -93,12 +82,6 @@ describe('categories become menu entries', () => {
   it('NAV-13 a name in capitals keeps them in the name of "View All"', () => {
     const [entry] = map([category('/sparq', 'SPARQ', ['/taps/mixer'])], [mixer]);
     expect(entry?.list?.at(-1)?.accessibleName).toBe('View all SPARQ');
-  });
-
-  it('NAV-19 overrides go by the label', () => {
-    expect(map([category('/taps', 'PT Series')])).toEqual([
-      { label: 'PT Series', url: '/PT-12DC11' },
-    ]);
   });
 
   it('RTE-61 a category without a page leads to its first child, or is left out', () => {

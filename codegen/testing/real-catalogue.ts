@@ -72,12 +72,18 @@ categories:
   },
 ];
 
-/** By what they are called in the title of a test; each is read once for a test file. */
+let real: Promise<Tables> | undefined;
+let extended: Promise<Tables> | undefined;
+
+/** Read once for all test files of a process. */
+export const realCatalogue = (): Promise<Tables> => (real ??= readCatalogue(realRoot));
+
+/** By what they are called in the title of a test. */
 export const realCatalogues: readonly (readonly [name: string, read: () => Promise<Tables>])[] = [
-  ['the catalogue', () => readCatalogue(realRoot)],
+  ['the catalogue', realCatalogue],
   [
     'the catalogue with products, a range, pages, menu entries, a redirect and promotions more',
-    () => withCopy(additions, readCatalogue, realRoot),
+    () => (extended ??= withCopy(additions, readCatalogue, realRoot)),
   ],
 ];
 

@@ -47,7 +47,7 @@ it('never shows a template edit that was made during bundling and undone', async
   expect([status, output]).toEqual([0, expect.stringContaining('Built')]);
   expect(home()).toContain('Skip to');
   expect(home()).not.toContain('Poisoned');
-}, 180_000);
+});
 
 it('never applies a schema edit that was made during a check and undone', async () => {
   const schema = 'catalogue/schema/product.schema.json';

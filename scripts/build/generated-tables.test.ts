@@ -40,7 +40,7 @@ function changed(tables: Tables): Tables {
 beforeAll(async () => {
   const built = await buildSite({ catalogue, out, strict: false, withImages: false });
   expect(built).toEqual({ ok: true });
-}, 120_000);
+});
 afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }));
 
 const read = (path: string) => readFileSync(join(out, path), 'utf8');

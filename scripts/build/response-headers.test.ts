@@ -17,13 +17,6 @@ const policyWith = (backends: Partial<typeof noBackends>) =>
   contentPolicy({ ...reachable, backends: { ...noBackends, ...backends } });
 
 describe('response headers', () => {
-  it('ACCEPTANCE 32 caches hashed assets for a year, and nothing else', () => {
-    expect(headersOf('/assets/site-Bx81kQ2z.css')['cache-control']).toBe(
-      'public, max-age=31536000, immutable',
-    );
-    expect(headersOf('/HYBRID-G7')['cache-control']).toBeUndefined();
-  });
-
   it('QLT-10 the policy names every source, and blocks inline scripts, eval and frames', () => {
     const policy = headersOf('/')['content-security-policy'] ?? '';
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);

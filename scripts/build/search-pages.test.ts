@@ -238,19 +238,6 @@ describe.each(countries)('the first result for what people type (%s)', (country)
     expect(found?.items.search('QT8-S')).toEqual([]);
     expect(found?.items.nearest('QT8-S')).toEqual(['QT8-C']);
   });
-
-  it('P07 "filter for tank water" finds a rainwater system, and the range', () => {
-    const { item, entry } = firstOf('filter for tank water', country);
-    expect(generatedTables.products[item?.code ?? '']?.sources).toContain('rainwater');
-    expect(entry?.address).toMatch(/^\/rainwater-filter-systems/);
-  });
-
-  it('RTE-22 suggests the nearest code when a search finds nothing', () => {
-    const [found] = answers[country];
-    expect(found?.items.search('wh265')).toEqual([]);
-    expect(found?.items.nearest('wh265')).toContain('WH2-60');
-    expect(found?.items.nearest('zzzzqq')).toEqual([]);
-  });
 });
 
 describe('search entries other than products', () => {

@@ -40,7 +40,7 @@ describe('merged shards', () => {
     vi.spyOn(console, 'log').mockReturnValue();
     for (const [name, number] of [['whole'], ['one', 1], ['two', 2]] as const)
       expect(await build(name, number)).toEqual({ ok: true });
-  }, 120_000);
+  });
   afterAll(() => {
     vi.restoreAllMocks();
     rmSync(folder, { recursive: true, force: true });

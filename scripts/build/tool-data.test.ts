@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compileCatalogue } from '../../codegen/main.ts';
+import { realCatalogue } from '../../codegen/testing/real-catalogue.ts';
 import type { Country } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -11,9 +11,7 @@ import { toolData } from './tool-data.ts';
 
 let tables: Tables;
 beforeAll(async () => {
-  const compiled = await compileCatalogue('catalogue', { strict: false });
-  if (!compiled.catalogue) throw new Error('the catalogue has problems');
-  tables = compiled.catalogue;
+  tables = await realCatalogue();
 });
 
 function read<Data extends DataLists>({ url, isData }: DataSource<Data>, country: Country): Data {

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readUntouched, reuseFile, writeFileAt } from './write-file.ts';
+import { readUntouched, writeFileAt } from './write-file.ts';
 
 let root: string;
 let previousBuild: string;
@@ -31,24 +31,6 @@ const path = 'au/A.html';
 const publish = (text: string) => writeFileAt({ staging: previousBuild }, path, text);
 
 describe('a file in the staging folder', () => {
-  it('is the previous file, with its time, if the bytes are the same', () => {
-    const previous = publish('page');
-    utimesSync(join(previousBuild, path), 1, 1);
-    const aged = { ...previous, mtimeMs: 1000 };
-    expect(writeFileAt({ staging, previousBuild }, path, 'page', aged)).toEqual(aged);
-    const [one, other] = [previousBuild, staging].map((folder) => lstatSync(join(folder, path)));
-    expect(other?.ino).toBe(one?.ino);
-    expect(other?.mtimeMs).toBe(1000);
-  });
-
-  it('is written if the bytes differ, and leaves the previous file alone', () => {
-    const previous = publish('page');
-    const state = writeFileAt({ staging, previousBuild }, path, 'other', previous);
-    expect(state.size).not.toBe(previous.size);
-    expect(readFileSync(join(previousBuild, path), 'utf8')).toBe('page');
-    expect(readFileSync(join(staging, path), 'utf8')).toBe('other');
-  });
-
   it('is written if the previous file changed but kept its size and time', () => {
     const previous = publish('page');
     writeFileSync(join(previousBuild, path), 'PAGE');
@@ -59,27 +41,12 @@ describe('a file in the staging folder', () => {
     expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
   });
 
-  it('is written if the previous file was edited', () => {
-    const previous = publish('page');
-    writeFileSync(join(previousBuild, path), 'PAGE');
-    expect(readUntouched({ staging, previousBuild }, path, previous)).toBeUndefined();
-    writeFileAt({ staging, previousBuild }, path, 'page', previous);
-    expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
-  });
-
   it('is written if a file has replaced its parent folder', () => {
     const previous = publish('page');
     rmSync(join(previousBuild, 'au'), { recursive: true });
     writeFileSync(join(previousBuild, 'au'), 'no folder');
     expect(readUntouched({ staging, previousBuild }, path, previous)).toBeUndefined();
     writeFileAt({ staging, previousBuild }, path, 'page', previous);
-    expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
-  });
-
-  it('is linked if the previous file is unchanged', () => {
-    const previous = publish('page');
-    expect(readUntouched({ staging, previousBuild }, path, previous)?.toString()).toBe('page');
-    reuseFile({ staging, previousBuild }, path, previous);
     expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
   });
 

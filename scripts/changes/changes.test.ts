@@ -121,21 +121,6 @@ it.each([
   await expect(print()).toMatchFileSnapshot(`golden/changes.${ending}`);
 });
 
-it("reports a page that's gone and a lost redirect as errors, unless a redirect covers the page", () => {
-  const lost = report.changes.filter(({ level }) => level === 'error');
-  expect(lost.map(({ subject, what }) => `${subject} ${what}`)).toEqual([
-    '/news News of ours is gone',
-    '/gone no longer works',
-  ]);
-});
-
-it('marks a price that differs by more than a fifth', () => {
-  const marked = report.changes.filter(({ level }) => level === 'warning');
-  expect(marked.map(({ subject, note }) => `${subject}: ${note}`)).toEqual([
-    'OLD-1 Old filter: +25.4 %, more than 20 %',
-  ]);
-});
-
 it('reports a price whose first day is still to come', async () => {
   const planned = (lines: string) =>
     withCopy(

@@ -42,12 +42,4 @@ describe('the DXF', () => {
     expect([Math.min(...xs), Math.max(...xs)]).toEqual([0, box.width]);
     expect([Math.min(...ys), Math.max(...ys)]).toEqual([0, box.height]);
   });
-
-  it('is undefined without stated dimensions', () => {
-    expect(dxfOf(exampleProduct('spare', 'X-1', { width: 190 }))).toBeUndefined();
-  });
-
-  it('is the same text for the same product', () => {
-    expect(dxfOf(product)).toBe(text);
-  });
 });

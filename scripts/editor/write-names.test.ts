@@ -25,7 +25,7 @@ beforeAll(async () => {
   ajv.addSchema({ $id: 'names.json', ...JSON.parse(names) });
   for (const name of readdirSync(join(catalogue, 'schema')))
     if (name !== 'names.json') ajv.addSchema(JSON.parse(read(join(catalogue, 'schema', name))));
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('lists codes, ids, addresses and facts', () => {

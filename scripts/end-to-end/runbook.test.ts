@@ -1,19 +1,22 @@
-/** docs/runbook.md, section by section, on a site that nginx serves from the folder it was published to. */
+/** docs/runbook.md, section by section, on the fixture's site, which nginx serves from the folder it was published to. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
+import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { readSettings } from '../preview/read-settings.ts';
 import { serve } from '../preview/serve.ts';
 import { ask as askDirectly } from '../preview/testing/ask.ts';
-import { builtSite } from '../testing/built-site.ts';
 import { ownOutput } from '../testing/hosts/own-output.ts';
 import { findNginx, type Nginx, serveNginx } from '../testing/hosts/serve-nginx.ts';
+import { hostnames } from '../testing/hosts/served.ts';
 import { runNode } from '../testing/start-program.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'runbook-'));
 const place = join(work, 'www');
+const catalogue = join(work, 'catalogue');
+const built = join(work, 'built');
 const first = join(work, 'first');
 const second = join(work, 'second');
 const opened: { close: () => Promise<unknown> }[] = [];
@@ -23,7 +26,7 @@ afterAll(async () => {
 });
 
 async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const words = ['--import', 'tsx', `scripts/${command}.ts`, ...args];
+  const words = ['scripts/run.mjs', command, ...args];
   const { status, output } = await runNode(words, env);
   expect(status, `${command} ${args.join(' ')}\n${output}`).toBe(0);
   return output;
@@ -32,15 +35,15 @@ const publish = (...args: readonly string[]) => run('publish', ['--to', place, .
 
 type Backends = Awaited<ReturnType<typeof serve>>;
 async function serveBackends(name: string): Promise<Backends> {
-  const settings = readSettings(builtSite);
-  const backends = await serve({ out: builtSite, port: 0, dataDir: join(work, name), ...settings });
+  const settings = readSettings(built);
+  const backends = await serve({ out: built, port: 0, dataDir: join(work, name), ...settings });
   opened.push(backends);
   return backends;
 }
 const writeForm = (folder: string, { port }: Backends) => {
   const origin = `http://127.0.0.1:${port}`;
   const upstreams = { api: origin, gateway: origin, forms: origin };
-  return ownOutput(builtSite, folder, ['nginx'], { root: place, upstreams });
+  return ownOutput(built, folder, ['nginx'], { root: place, upstreams, catalogue });
 };
 
 let backends: Backends;
@@ -64,6 +67,13 @@ async function untilFormsAnswer(status: number): Promise<void> {
 const hasBanner = async () => /upgrade_notification|class="[^"]*banner/i.test(await textOf('/'));
 
 beforeAll(async () => {
+  cpSync(fixture, catalogue, { recursive: true });
+  const file = join(catalogue, 'site.yaml');
+  const text = readFileSync(file, 'utf8')
+    .replaceAll('www.example.com.au', hostnames.au)
+    .replaceAll('www.example.co.nz', hostnames.nz);
+  writeFileSync(file, text);
+  await run('build', ['--catalogue', catalogue, '--out', built]);
   backends = await serveBackends('data');
   await writeForm(first, backends);
 });
@@ -82,7 +92,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   async 'Backend down'() {
     await backends.close();
     expect((await sendForm('{}')).status).toBe(502);
-    expect((await ask('/HYBRID-G7')).status).toBe(200);
+    expect((await ask('/WH-1')).status).toBe(200);
     const elsewhere = await serveBackends('elsewhere');
     const moved = join(work, 'moved');
     await writeForm(moved, elsewhere);
@@ -94,15 +104,13 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
     expect(await textOf(search)).toBe((await askDirectly(elsewhere.port, search)).text);
   },
   async 'A backend for forms'() {
-    const { status, text } = await sendForm('{"name":"Ann"}');
+    const { status, text } = await sendForm('{"topic":"Sales"}');
     expect([status, JSON.parse(text)]).toEqual([
       422,
       expect.objectContaining({ errors: expect.anything() }),
     ]);
   },
   async 'Switch a flag'() {
-    const catalogue = join(work, 'catalogue');
-    cpSync('catalogue', catalogue, { recursive: true });
     const file = join(catalogue, 'site.yaml');
     const document = parseDocument(readFileSync(file, 'utf8'));
     const flag = ['flags', 'isShowSpecialOffer'];

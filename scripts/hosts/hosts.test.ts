@@ -53,13 +53,6 @@ describe('nginx', () => {
 });
 
 describe('Cloudflare', () => {
-  it('has pictures under names that it does not rewrite', async () => {
-    const { links } = await hosts.cloudflare.form([tree()], options);
-    expect(links.get('au/public/_ipx/f_webp.q_80.s_64x64/products/WH2-60.webp')).toBe(
-      'au/_ipx/f_webp&q_80&s_64x64/products/WH2-60.webp',
-    );
-  });
-
   it('deploys a Worker of one script, which Pages has too', async () => {
     const { texts, links } = await hosts.cloudflare.form([tree()], options);
     const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'));
@@ -84,13 +77,6 @@ describe('Cloudflare', () => {
     const [worker, copy] = ['au/worker/_worker.js', 'au/public/_worker.js'];
     expect(textOf({ texts, links }, copy)).toBe(textOf({ texts, links }, worker));
     expect(textOf({ texts, links }, 'au/public/.assetsignore')).toContain('_worker.js');
-  });
-
-  it('has in front of files only what a page would hide', async () => {
-    const form = await hosts.cloudflare.form([tree()], options);
-    expect(textOf(form, 'au/public/_redirects')).toBe(
-      '/login https://www.puretec.com.au/x#/login 302\n',
-    );
   });
 
   it('says what does not fit, and what to do', () => {
@@ -123,34 +109,5 @@ describe('Cloudflare', () => {
       "Cloudflare takes 2,000 redirects in front of its files, and au has 2,001. Move those that needn't be 302 and don't hide a page to redirects.yaml: the script has no limit.",
       'Cloudflare takes 2,000 characters a header, and x-a of /* is longer.',
     ]);
-  });
-});
-
-describe('a bucket', () => {
-  it('holds pages at their own addresses, and what leads elsewhere as objects without bytes', async () => {
-    const form = await hosts.bucket.form([tree()], options);
-    const { objects } = JSON.parse(textOf(form, 'manifest.json'));
-    expect(objects).toContainEqual({
-      key: 'au/WH2-60',
-      file: 'au/WH2-60.html',
-      type: 'text/html; charset=utf-8',
-      cache: 'no-cache',
-    });
-    expect(objects).toContainEqual({
-      key: 'au/old',
-      redirect: '/WH2-60?a=$b#c',
-      type: 'text/plain',
-      cache: 'no-cache',
-    });
-    expect(
-      objects.find(({ key }: { key: string }) => key === 'au/assets/a.12345678.js'),
-    ).toMatchObject({
-      cache: 'public, immutable',
-    });
-    const { hosts: told } = JSON.parse(textOf(form, 'cdn.json'));
-    expect(told[0].redirects).toEqual([
-      { from: '/login', to: 'https://www.puretec.com.au/x#/login' },
-    ]);
-    expect(told[0].headers).toEqual({ 'speculation-rules': '"/speculation-rules.json"' });
   });
 });

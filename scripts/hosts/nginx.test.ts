@@ -205,11 +205,6 @@ it.runIf(program !== undefined)(
   },
 );
 
-it.runIf(program !== undefined)('serves the home and 404 pages at one address each', async () => {
-  expect(await ask('/404')).toMatchObject({ status: 404, text: 'not here' });
-  expect(await ask('/index?a=1')).toMatchObject({ status: 301, headers: { location: '/?a=1' } });
-});
-
 it.runIf(program !== undefined && known !== undefined)(
   'proxies over TLS only to backends with a valid certificate, and hides their names',
   async () => {

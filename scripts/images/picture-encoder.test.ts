@@ -64,11 +64,6 @@ describe('a picture', () => {
     expect([alpha(148), alpha(151)]).toEqual([255, 0]);
   });
 
-  it('IMG-02 is webp where the address says so', async () => {
-    const body = await bodyOf('/_ipx/f_webp&w_50/products/WH2-60.webp');
-    expect((await sharp(body).metadata()).format).toBe('webp');
-  });
-
   it('IMG-02 keeps colours and transparency to within what can be seen', async () => {
     const pixels = (body: Buffer) => sharp(body).raw().toBuffer();
     const exact = await pixels(await bodyOf('/_ipx/f_png&w_64/products/BLUE.png'));
@@ -132,15 +127,6 @@ describe('the cache', () => {
     await rm(cache, { recursive: true });
     for (const each of sizes.reverse()) await make(each.replace('WH2-60', 'WH2-61'));
     expect(await bytes()).toEqual(forward);
-  });
-
-  it('IMG-01 serves a later build, which then draws nothing', async () => {
-    const maker = open();
-    const { picture } = await make(address, maker);
-    await maker.close();
-    drawn = [];
-    expect(await make(address)).toEqual({ picture, isNew: false });
-    expect(drawn).toEqual([]);
   });
 
   it.each<readonly [name: string, damage: (file: string, whole: Buffer) => Promise<void>]>([

@@ -103,7 +103,7 @@ beforeAll(async () => {
     },
     realRoot,
   );
-}, 120_000);
+});
 
 const lookup = (code: string) => tables.products[code];
 async function pixelsOf(code: string): Promise<Buffer> {
@@ -165,4 +165,4 @@ it('suggests fields to change when two new products look the same', async () => 
     (type) => !advice.some((line) => line.includes(`/${codeOf(type, 0)}-B.yaml`)),
   );
   expect(without).toEqual([]);
-}, 120_000);
+});

@@ -25,12 +25,6 @@ it('SRCH-20 a tree without the file, or with a broken one, has no backends', asy
   expect([broken.status, broken.text]).toEqual([200, '{"itemSearch":"/"}']);
 });
 
-it('SRCH-20 logs every call of a backend, and nothing else', async () => {
-  await ask(site.port, '/HYBRID-G7');
-  await ask(site.port, '/api/cacheable/items?q=tap');
-  expect(lines).toEqual(['[items] 400 GET /api/cacheable/items?q=tap']);
-});
-
 it('SRCH-21 A-08 the mock portal logs in and out with the cookie that the site reads', async () => {
   const path = '/puretec/dealer.ssp';
   expect((await ask(site.port, path)).text).toContain('Log in');

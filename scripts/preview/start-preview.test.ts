@@ -49,6 +49,7 @@ describe('npm run preview', () => {
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
     expect((await ask(port, at('B'))).text).toBe('placed by the build');
     expect((await ask(port, at('X'))).status).toBe(404);
+    expect((await ask(port, '/_ipx/w_99999/products/A.svg')).status).toBe(400);
     await close();
   });
 

@@ -27,24 +27,16 @@ it('refuses a name that shifts the cells after it, and two columns with one head
   );
 });
 
-it('reports a changed price with GST, and ignores it', () => {
-  const { notes, steps } = imported('WH-1;Name;100.00;;111.00;');
+it.each([
+  ['beside the former price without GST', '100.00', '110.00', 0],
+  ['beside a new price without GST', '105.00', '115.50', 1],
+  ['where the price without GST is empty', '', '110.00', 0],
+])('reports a changed price with GST %s, and ignores it', (_where, exGst, incGst, changes) => {
+  const { notes, steps } = imported(`WH-1;Name;${exGst};;116.00;`);
   expect(notes).toEqual([
-    "line 2 WH-1 au: 111.00 with GST isn't used. It follows from the price without GST, and is 110.00.",
+    `line 2 WH-1 au: 116.00 with GST isn't used. It follows from the price without GST, and is ${incGst}.`,
   ]);
-  expect(steps).toEqual([]);
-});
-
-it('reports a changed price with GST next to a new price without GST too', () => {
-  expect(imported('WH-1;Name;105.00;;116.00;').notes).toEqual([
-    "line 2 WH-1 au: 116.00 with GST isn't used. It follows from the price without GST, and is 115.50.",
-  ]);
-});
-
-it('reports a changed price with GST where the one without GST is empty', () => {
-  expect(imported('WH-1;Name;;;116.00;').notes).toEqual([
-    "line 2 WH-1 au: 116.00 with GST isn't used. It follows from the price without GST, and is 110.00.",
-  ]);
+  expect(steps).toHaveLength(changes);
 });
 
 it("refuses a price in another country's currency", () => {

@@ -13,19 +13,6 @@ const audiences = [{ id: 'Specifiers', url: '/specifiers', label: 'Specifiers' }
 const changed = { audiences, countries, flags, summerSpecial, summerSpecialUrl: '/offer' };
 
 describe('sharedData', () => {
-  it('CTY-05 has the hostname, the country and what the header shows', () => {
-    expect(sharedData(changed, 'NZ')).toEqual({
-      hostname: 'www.example.co.nz',
-      isAu: false,
-      country: 'NZ',
-      isShowHeader: true,
-      isShowSummerSpecial: true,
-      summerSpecialUrl: '/offer',
-      sections: [['/specifiers', 'Specifiers']],
-    });
-    expect(sharedData(changed, 'AU').isAu).toBe(true);
-  });
-
   it.each([
     ['flag', { flags: { ...flags, isShowSummerSpecial: false, isShowSpecialOffer: true } }],
     ['promotion', { summerSpecial: { ...summerSpecial, enabled: false } }],

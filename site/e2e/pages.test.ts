@@ -53,13 +53,14 @@ const pagesOf = (tree: Tree): readonly Page[] =>
     .sort()
     .map((name) => readPage(name, readBuilt(tree, name)));
 
-/** Hundreds of pages share a header, which is most of a page, so each header is validated once. */
+/** Hundreds of pages share a header and a footer, which are most of a page, so each is validated once. */
 const validated = new Set<string>();
 function htmlFaults(html: string): string[] {
-  const [header] = /<header data-header.*?<\/header>/s.exec(html) ?? [];
-  const isKnown = header !== undefined && validated.has(header);
-  if (header !== undefined) validated.add(header);
-  const text = isKnown ? html.replace(header, () => header.replace(/[^\n]/g, ' ')) : html;
+  const text = html.replace(/<(header data-header|footer).*?<\/(header|footer)>/gs, (part) => {
+    if (validated.has(part)) return part.replace(/[^\n]/g, ' ');
+    validated.add(part);
+    return part;
+  });
   return validator
     .validateStringSync(text)
     .results.flatMap(({ messages }) =>

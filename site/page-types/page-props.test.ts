@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOfUrl, tablesOf } from '../tables/tables.fixture.ts';
+import { pageOfUrl, priced, productOf, tablesOf } from '../tables/tables.fixture.ts';
 import { formProps } from './form/Form.tsx';
 import { hubProps } from './hub/Hub.tsx';
 import { pageProps } from './page-props.ts';
@@ -22,6 +22,30 @@ describe('a hub', () => {
       hubProps(tables, hub, country).children.map(({ url }) => url);
     expect(urls('AU')).toEqual(['/articles/new', '/articles/old']);
     expect(urls('NZ')).toEqual(['/articles/new', '/articles/old', '/articles/nz']);
+  });
+
+  it('RTE-47 each entry shows what it is about, none the picture of another one, and decorates', () => {
+    const section = {
+      ...{ id: 'what', heading: 'What', text: [], faqs: [], links: [] },
+      ...{ products: ['A1'], documents: [], notices: [] },
+    };
+    const below = { parent: '/articles', sections: [section], source: 'rainwater' } as const;
+    const pictured = tablesOf({
+      pages: [
+        hub,
+        pageOfUrl('/articles/one', { ...below, date: '2026-03-03' }),
+        pageOfUrl('/articles/two', { ...below, date: '2026-02-02' }),
+        pageOfUrl('/articles/bare', { parent: '/articles', date: '2026-01-01' }),
+      ],
+      products: [[productOf('A1'), priced(11000)]],
+    });
+    const pictures = hubProps(pictured, hub, 'AU').children.map(({ image }) => image);
+    expect(pictures.map((image) => image?.source)).toEqual([
+      'products/A1.svg',
+      'scenes/rainwater.svg',
+      undefined,
+    ]);
+    expect(pictures[0]?.alt).toBe('');
   });
 
   it('is under its own hub in the breadcrumb', () => {

@@ -10,18 +10,6 @@ describe('keywords', () => {
     expect(cleanKeywords('  water \n  filter\u00a0tap ')).toBe('water filter tap');
   });
 
-  it('RTE-22 mark-up, emoji and other alphabets stay the text that they are', () => {
-    for (const text of [
-      '<img src=x onerror=alert(1)>',
-      '\u{1F6B0} tap',
-      'مرشح مياه',
-      '100%',
-      '%E0%A4%A',
-    ]) {
-      expect(cleanKeywords(text)).toBe(text);
-    }
-  });
-
   it('RTE-22 characters that turn the reading direction are taken out', () => {
     expect(cleanKeywords('tap\u202egnp.exe')).toBe('tap gnp.exe');
   });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { assetPath } from '../../content-types.ts';
 import { forwardingHeaders } from '../host.ts';
-import { edge, pictureName } from './edge.ts';
+import { edge } from './edge.ts';
 
 const files: Readonly<Record<string, string>> = {
   '/': 'home',
@@ -36,24 +36,6 @@ const ask = async (path: string, init?: RequestInit) => {
   const { status, headers } = response;
   return { status, headers: Object.fromEntries(headers), text: await response.text() };
 };
-
-it('finds pictures however their address is encoded', async () => {
-  for (const path of ['f_webp&q_80', 'f_webp%26q_80', 'f_webp,q_80'])
-    expect(await ask(`/_ipx/${path}/products/A.webp`)).toMatchObject({
-      status: 200,
-      text: 'a picture',
-    });
-  expect(pictureName('/products/a&b')).toBe('/products/a&b');
-});
-
-it("redirects in any case, and keeps the visitor's query unless the target has its own", async () => {
-  expect(await ask('/Contact/?a=1')).toMatchObject({
-    status: 301,
-    headers: { location: '/contact-us?a=1', 'content-security-policy': 'strict' },
-  });
-  expect((await ask('/OLD?a=1')).headers.location).toBe('/new?b=1#c');
-  expect((await ask('/constructor')).status).toBe(404);
-});
 
 it('reports a missing backend with 503 and an unreachable one with 502', async () => {
   expect(await ask('/forms/contact', { method: 'POST', body: '{}' })).toMatchObject({

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FormField } from '../../../kernel/contract.ts';
 import { askJson } from '../testing/ask.ts';
 import { openSmallSite, type SmallSite } from '../testing/small-site.ts';
-import { findFieldError } from './forms.ts';
 
 let site: SmallSite;
 beforeAll(async () => {
@@ -71,38 +69,4 @@ it('VAL-09 A-60: takes a form that was sent without a script, and answers with a
   const bad = await send('name=%3Cb%3E&email=ann&message=');
   expect(bad.status).toBe(422);
   expect(await bad.text()).toContain('<li>Email: Check the email address');
-});
-
-describe('findFieldError', () => {
-  const codes = {
-    codes: [{ code: 'WH2-60', name: 'Filter' }],
-    former: [{ code: 'WH2-45A', now: 'WH2-45' }],
-  };
-  const field = (type: FormField['type'], more: Partial<FormField> = {}): FormField => {
-    return { name: 'a', label: 'A', type, required: true, options: [], lazy: false, ...more };
-  };
-  const code = field('text', { lookup: 'product-code' });
-  const bought = field('date', { min: '1989-01-01', max: 'today' });
-  const optional = field('select', { options: ['Kitchen'], required: false });
-
-  it.each([
-    [code, 'NOTACODE', expect.stringContaining('a product with the code NOTACODE.')],
-    [code, 'WH2-45A', undefined],
-    [bought, '2099-01-01', "Enter a date that isn't in the future."],
-    [bought, '2024-03-31', undefined],
-    [field('text'), ' Ann ', undefined],
-    [field('text'), '  ', 'Enter the a.'],
-    [field('text'), 5, 'Enter a text.'],
-    [field('number'), 12, undefined],
-    [field('number'), '12.5', undefined],
-    [field('number'), '1,200', 'Enter a number, like 12 or 12.5.'],
-    [field('checkbox'), true, undefined],
-    [field('checkbox'), undefined, 'Tick this box to continue.'],
-    [field('checkbox'), 'on', 'Tick the box or leave it.'],
-    [optional, 'Kitchen', undefined],
-    [optional, 'Attic', 'Choose one of the options.'],
-    [optional, '', undefined],
-  ])('VAL-05, VAL-09: %o with %j: %s', (asked, value, fault) => {
-    expect(findFieldError(asked, value, codes)).toEqual(fault);
-  });
 });

@@ -9,19 +9,29 @@ import type { HostName } from '../../hosts/host.ts';
 import { writeHost } from '../../hosts/write-host.ts';
 import { UserError } from '../../user-error.ts';
 
-type Form = Pick<Hosting, 'root' | 'upstreams'> & { readonly isCompressed?: boolean };
+type Form = Pick<Hosting, 'root' | 'upstreams'> & {
+  readonly isCompressed?: boolean;
+  /** What it was built from. */
+  readonly catalogue?: string;
+};
 
 /** `to` holds the trees and, next to them, the forms of the hosts. nginx finds its own there, or at `root`. */
 export async function ownOutput(
   built: string,
   to: string,
   names: readonly HostName[],
-  { root = join(to, 'nginx'), upstreams = {}, isCompressed = false }: Form = {},
+  {
+    root = join(to, 'nginx'),
+    upstreams = {},
+    isCompressed = false,
+    catalogue = 'catalogue',
+  }: Form = {},
 ): Promise<void> {
   linkAll(built, to);
-  const { catalogue } = await compile('catalogue');
-  if (!catalogue) throw new UserError('The catalogue has errors. Run npm run check to list them.');
-  const site = { ...catalogue.site, hosting: { root, upstreams } };
+  const compiled = await compile(catalogue);
+  if (!compiled.catalogue)
+    throw new UserError('The catalogue has errors. Run npm run check to list them.');
+  const site = { ...compiled.catalogue.site, hosting: { root, upstreams } };
   for (const name of names) await writeHost(to, site, { name, isCompressed });
   writeManifest(to, { withPictures: true });
 }

@@ -5,8 +5,3 @@ import { Badge } from './Badge.tsx';
 it('ERR-11 SRCH-19 the label of a discontinued product reads exactly "Discontinued"', () => {
   expect(renderToStaticMarkup(<Badge kind="discontinued" />)).toMatch(/>Discontinued<\/span>$/);
 });
-
-it('names dealer-only products and sample data', () => {
-  expect(renderToStaticMarkup(<Badge kind="dealer only" />)).toContain('>Dealer only<');
-  expect(renderToStaticMarkup(<Badge kind="sample" />)).toContain('>Sample<');
-});

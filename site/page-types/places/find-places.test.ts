@@ -86,8 +86,6 @@ describe('where somebody is', () => {
 
   it.each([
     ['NSW', 'New South Wales'],
-    ['nsw', 'New South Wales'],
-    ['VIC', 'Victoria'],
     ['SA', 'South Australia'],
     ['Hawkes Bay', 'Hawke’s Bay'],
     ["Hawke's Bay", 'Hawke’s Bay'],
@@ -138,10 +136,8 @@ describe('where somebody is', () => {
   it.each([
     ['500', 'malformed', 'Enter four digits, for example 5000.'],
     ['SW1A', 'malformed', 'Enter four digits, for example 5000.'],
-    ['90210', 'malformed', 'Enter four digits, for example 5000.'],
     ['90210 Beverly Hills', 'malformed', 'Enter four digits, for example 5000.'],
     ['9024 Kaiapoi', 'other country', 'This list covers Australia only.'],
-    ['9024', 'other country', 'This list covers Australia only.'],
     ['Atlantis', 'no such name', 'Try the postcode instead.'],
   ])('GEN-03 CTY-01 %j is explained: %s', (typed, why, words) => {
     const found = findPlaces(places, { postcode: typed, service: '', region: '' }, 'AU');

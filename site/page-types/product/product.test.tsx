@@ -158,10 +158,4 @@ describe('a product page', () => {
     expect(nz).toMatch(/<a class="button" href="\/contact-us">Ask about alternatives</);
     for (const html of [au, nz]) expect(html).not.toMatch(/Where to buy|[Oo]n request/);
   });
-
-  it('has one h1, and no style attribute', () => {
-    const html = render('SYS-1', 'AU');
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).not.toContain(' style=');
-  });
 });
