@@ -4,6 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
+import { isLaidOut } from './laid-out.ts';
 import { pageTypes } from './page-types.ts';
 import { act, type Errand, errands, isShown } from './tool-errands.ts';
 
@@ -45,19 +46,6 @@ const early: readonly Pick<Errand, 'name' | 'path' | 'width' | 'steps'>[] = [
           ['press', 'Enter'],
         ],
         until: '[data-island="schedule"] table',
-      },
-    ],
-  },
-  {
-    name: 'words to search for',
-    path: '/search',
-    steps: [
-      {
-        actions: [
-          ['fill', 'main input[name="keywords"]', 'wh2'],
-          ['press', 'Enter'],
-        ],
-        until: '[data-island="search"] article',
       },
     ],
   },
@@ -116,7 +104,7 @@ for (const [name, opener] of [
     const open = page.locator(':popover-open, dialog:modal');
     await expect(open).toBeVisible();
     release();
-    await page.waitForLoadState('networkidle');
+    await isLaidOut(page);
     await expect(open).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(open).toHaveCount(0);
@@ -128,7 +116,7 @@ test('fields filled in early stay, and an early send gets an answer', async ({ p
   await page.getByLabel('Your name').fill('Ann');
   await page.getByLabel('Subject').selectOption('Safety');
   release();
-  await page.waitForLoadState('networkidle');
+  await isLaidOut(page);
   await expect(page.getByLabel('Your name')).toHaveValue('Ann');
   await expect(page.getByLabel('Subject')).toHaveValue('Safety');
   await page.locator('main form button[type="submit"]').click();
@@ -224,7 +212,7 @@ test.describe('where the browser runs no scripts', () => {
   }) => {
     for (const [kind, path] of pageTypes) {
       await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.locator('h1'), kind).toHaveCount(1);
       await expect(page.locator('h1'), kind).toBeVisible();
       const words = (await page.locator('main').innerText()).split(/\s+/).length;
@@ -241,6 +229,7 @@ test.describe('where the browser runs no scripts', () => {
 
 test('where scripts are blocked, no control is dead on any page type', async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
+  await page.route('**/_ipx/**', (route) => route.abort());
   for (const [kind, path] of pageTypes) {
     await page.goto(path);
     await page.keyboard.press('Shift');

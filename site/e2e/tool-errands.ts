@@ -56,8 +56,9 @@ const formErrand = (
   steps: [
     step(`${form} .error`, ['click', `${form} button[type="submit"]`]),
     ...choices,
-    ...fields.map(([field, text]) =>
-      kept(`${form} [name="${field}"]`, ['fill', `${form} [name="${field}"]`, text]),
+    kept(
+      `${form} [name="name"]`,
+      ...fields.map(([field, text]) => ['fill', `${form} [name="${field}"]`, text] as const),
     ),
     step(
       `${form} [aria-invalid="true"]`,
