@@ -76,22 +76,6 @@ for (const { name, path, width = 1280, steps } of early) {
   });
 }
 
-test('words typed early get suggestions, and an arrow pressed early goes to the first', async ({
-  page,
-}) => {
-  // Pictures stay away: the page is still loading when it answers.
-  await holdBack(page, /\/_ipx\//);
-  const release = await openEarly(page, '/HYBRID-G7');
-  const box = page.locator('[data-search-box] input[name="keywords"]');
-  await box.click();
-  await page.keyboard.type('wh2');
-  await page.keyboard.press('ArrowDown');
-  release();
-  await expect(page.locator('[role="option"]')).not.toHaveCount(0);
-  await expect(box).toHaveValue('wh2');
-  await expect(page.locator('[role="option"]').first()).toHaveAttribute('aria-selected', 'true');
-});
-
 for (const [name, opener] of [
   ['a menu', '[data-bar="desktop"] button'],
   ['the drawer', '[data-drawer-open]'],
@@ -111,7 +95,7 @@ for (const [name, opener] of [
   });
 }
 
-test('fields filled in early stay, and an early send gets an answer', async ({ page }) => {
+test('fields filled in early stay', async ({ page }) => {
   const release = await openEarly(page, '/contact-us');
   await page.getByLabel('Your name').fill('Ann');
   await page.getByLabel('Subject').selectOption('Safety');
@@ -121,15 +105,6 @@ test('fields filled in early stay, and an early send gets an answer', async ({ p
   await expect(page.getByLabel('Subject')).toHaveValue('Safety');
   await page.locator('main form button[type="submit"]').click();
   await expect(page.locator('main form [aria-invalid="true"]')).toHaveCount(2);
-
-  await openEarly(page, '/contact-us');
-  await page.getByLabel('Your name').fill('Ann');
-  await page.getByLabel('Email').fill('ann@example.com');
-  await page.getByLabel('Subject').selectOption('Safety');
-  await page.getByLabel('Message', { exact: true }).fill('Hello there');
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-  await page.locator('main form button[type="submit"]').click();
-  expect((await answer).status()).toBeLessThan(400);
 });
 
 /**

@@ -43,14 +43,3 @@ for (const [what, url] of [
     await expect(bar(page, 'desktop').getByRole('button', { name: 'Knowledge hub' })).toBeVisible();
   });
 }
-
-test('ACCEPTANCE-31 the page script is missing: menus, links and the form work', async ({
-  page,
-}) => {
-  await page.route(/\/page[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/');
-  await bar(page, 'desktop').getByRole('button', { name: 'Products' }).click();
-  await expect(page.getByRole('link', { name: 'Whole house filters' }).first()).toBeVisible();
-  // It can't be closed, but it can be read.
-  await expect(page.getByRole('region', { name: 'Offer' })).toBeVisible();
-});

@@ -1,5 +1,6 @@
 /** The product page: the deciding facts come first, and work without a script. */
 import { expect, test } from '@playwright/test';
+import { isLaidOut } from './laid-out.ts';
 
 const bannerClosed = (url: string) => [{ name: 'upgrade_notification_closed', value: 'true', url }];
 
@@ -68,8 +69,9 @@ test.describe('without script', () => {
 });
 
 test('Back skips the views of a product that you looked at', async ({ page }) => {
-  await page.goto('/rainwater-filter-systems', { waitUntil: 'networkidle' });
-  await page.goto('/HYBRID-G7', { waitUntil: 'networkidle' });
+  await page.goto('/rainwater-filter-systems');
+  await page.goto('/HYBRID-G7');
+  await isLaidOut(page);
   for (const name of ['Dimensions', 'How it works', 'Front'])
     await page.locator('#gallery').getByRole('link', { name }).click();
   await expect(page).toHaveURL(/\/HYBRID-G7#/);

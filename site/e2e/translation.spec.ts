@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { errorsSaid } from './console-errors.ts';
 import { expect, test } from './search-site.ts';
 import { act, errands, isShown } from './tool-errands.ts';
-import { differences, readShown, startTranslation, wordMark } from './translation.ts';
+import { readShown, startTranslation, wordMark } from './translation.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -34,7 +34,7 @@ for (const { name, path, ready, width, steps } of errands) {
     const expectSame = async (what: string) => {
       const compare = async () => {
         const read = (page: Page) => page.evaluate(readShown);
-        expect(differences(await read(plain.page), await read(translated.page))).toEqual([]);
+        expect(await read(translated.page)).toEqual(await read(plain.page));
       };
       await expect(compare, what).toPass({ timeout: 10_000, intervals: [20, 50, 100] });
       expect([...plain.errors, ...translated.errors], what).toEqual([]);
