@@ -1,37 +1,9 @@
 /** What is ticked and kept, on a phone and with the keyboard. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { isLaidOut } from './laid-out.ts';
 
-const box = (page: Page) => page.locator('[data-search-box] input[name="keywords"]');
-const beside = (page: Page) => page.getByRole('group', { name: 'Also on this site' });
 const phone = { width: 360, height: 740 };
 const whole = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
-
-test('GEN-05 SRCH-31 the arrows go from the suggestions to the pages below them, and back', async ({
-  page,
-}) => {
-  await page.goto('/terms');
-  await box(page).focus();
-  await page.keyboard.type('chlorine');
-  await expect(page.getByRole('option')).toHaveCount(6);
-  const links = beside(page).getByRole('link');
-  await expect(links).toHaveCount(4);
-  for (let key = 0; key < 7; key += 1) await page.keyboard.press('ArrowDown');
-  await expect(links.first()).toBeFocused();
-  // One thing is chosen at a time.
-  await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveCount(0);
-  await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
-  await page.keyboard.press('ArrowUp');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(box(page)).toBeFocused();
-  await expect(beside(page)).toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-});
 
 test('QLT-06 ticks are remembered, four at most; a list is saved, sent and printed', async ({
   page,
