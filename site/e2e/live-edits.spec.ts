@@ -168,6 +168,14 @@ const edits: readonly (readonly [name: string, act: (price: number) => void | Pr
       git('checkout', '-q', '--', '.');
     },
   ],
+  [
+    'a picture that arrives after the product that names it',
+    async (price) => {
+      write(file, cartridge(price, 'images: [{ file: products/new.svg, alt: A cartridge }]\n'));
+      await wait(300);
+      cpSync(at('images/products/ct-1.svg'), at('images/products/new.svg'));
+    },
+  ],
 ];
 
 test('every way to edit a file shows in both countries, on both servers', async ({
