@@ -52,6 +52,15 @@ for (const tree of trees) {
     expect(Math.max(...bytes)).toBeLessThanOrEqual(18.3 * kb);
   });
 
+  it(`CST-04 no rule makes browsers style every element again when one changes (${tree})`, () => {
+    const inline = String(readBuilt(tree, pageFile('/HYBRID-G7')))
+      .match(inPage)
+      ?.join('');
+    const [name = ''] = readdirSync(fileOf(tree, 'assets')).filter((each) => each.endsWith('.css'));
+    for (const text of [inline, readBuilt(tree, join('assets', name))])
+      expect(text).not.toMatch(/:has\([^{}]*\)[^{},]*[ ~+>]\*/);
+  });
+
   // WCAG 1.4.4: at twice the font size you get the layout of half the width, menus and all.
   it(`QLT-01 IMG-05 every breakpoint follows the size of letters (${tree})`, () => {
     const styles = [

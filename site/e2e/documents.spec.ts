@@ -84,25 +84,3 @@ test('a schedule is built, saved and sent with the keyboard alone', async ({ pag
   await page.getByRole('button', { name: 'Remove FILTERWALL-F5' }).press('Enter');
   await expect(table.getByRole('rowheader')).toHaveText(['HYBRID-G7']);
 });
-
-test('the changes of its cartridges go into a calendar', async ({ page }) => {
-  await page.goto('/find-my-cartridge?code=HYBRID-G7');
-  await page.getByLabel('Last changed').fill('2026-08-31');
-  const { name, text } = await saved(page, () =>
-    page.getByRole('button', { name: 'Save calendar file' }).click(),
-  );
-  expect(name).toBe('HYBRID-G7-changes.ics');
-  expect(text).toMatch(/SUMMARY:Change .+ in HYBRID-G7/);
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the documents of the systems that are specified most are links', async ({ page }) => {
-    await page.goto('/specifiers/schedule');
-    const list = page.getByRole('list', { name: 'Documents for FILTERWALL-F5' });
-    await expect(list.getByRole('link', { name: 'Data sheet PDF' })).toBeVisible();
-    const { body } = await led(page, list.getByRole('link', { name: 'Specification text TXT' }));
-    expect(String(body)).toContain('Product: Puretec FILTERWALL-F5.\r\n');
-  });
-});

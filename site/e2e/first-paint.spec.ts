@@ -1,22 +1,13 @@
 /** ACCEPTANCE 37: the header is painted from the page itself, whenever the stylesheet comes. */
 import { expect, type Page, test } from '@playwright/test';
 import { wholeBrowser } from './browser.ts';
+import { holdBack } from './hold-back.ts';
 import { watchShifts } from './layout-shifts.ts';
 
 // The headless shell reports shifts before the first paint.
 test.use({ launchOptions: wholeBrowser });
 
-/** Answers requests for the stylesheet once the returned function is called. */
-async function holdStyles(page: Page): Promise<(how?: 'fail') => void> {
-  let release: (how?: 'fail') => void = () => {};
-  const released = new Promise<'fail' | undefined>((done) => {
-    release = done;
-  });
-  await page.route(/\/assets\/site\..*\.css$/, async (route) =>
-    (await released) === 'fail' ? route.abort() : route.continue(),
-  );
-  return release;
-}
+const styles = /\/assets\/site\..*\.css$/;
 
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -31,7 +22,7 @@ for (const [path, width] of [
   }) => {
     await page.setViewportSize({ width, height: 780 });
     const shifts = await watchShifts(page);
-    const release = await holdStyles(page);
+    const release = await holdBack(page, styles);
     const arriving = page.goto(path);
     await painted(page);
     expect(await page.locator('main').count()).toBe(0);
@@ -59,13 +50,6 @@ test('a fragment, and a link within the page, lead to their place (360 px)', asy
   await page.goto('about:blank');
   await page.goto(`/contaminants#${id}`);
   await expect.poll(isThere).toBe(true);
-});
-
-test('ACCEPTANCE-31 without its stylesheet a page still reads', async ({ page }) => {
-  const release = await holdStyles(page);
-  release('fail');
-  await page.goto('/HYBRID-G7');
-  await expect(page.locator('h1')).toBeVisible();
 });
 
 test('BNR-06 A-01 what a visitor has decided before is there at the first paint, without the script', async ({

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { wholeBrowser } from './browser.ts';
 import { bar, cookieOf, header, noteWhenSet, setCookie, variants } from './header-page.ts';
+import { holdBack } from './hold-back.ts';
 import { watchShifts } from './layout-shifts.ts';
 
 test.use({ launchOptions: wholeBrowser });
@@ -33,58 +34,17 @@ test('AUD-07 A-01 a stored audience brings its own bars, with no flash and no la
   await setCookie(page, 'currentPage', 'Dealers');
   const shifts = await watchShifts(page);
   const wasSetBeforePaint = await noteWhenSet(page, 'data-pending');
-  // The bars come once the page itself has told how it waits for them: a moment later is another page's.
-  const waiting = await tellHowItWaits(page);
-  await page.route(/when-idle/, async (route) => {
-    await waiting();
-    await route.continue();
-  });
+  const release = await holdBack(page, /when-idle/);
   await page.goto('/faqs');
   expect(await wasSetBeforePaint()).toBe(true);
-  const { isOwnBarShown, height } = await waiting();
-  expect(isOwnBarShown).toBe(false);
+  await expect(header(page)).toHaveAttribute('data-pending', 'Dealers');
+  await expect(bar(page, 'desktop')).toBeHidden();
+  const height = (await header(page).boundingBox())?.height;
+  release();
   await expect(bar(page, 'dealers')).toBeVisible();
   await expect(bar(page, 'desktop').getByRole('button', { name: 'Categories' })).toBeVisible();
   await expect(header(page)).toHaveAttribute('data-audience', 'Dealers');
-  expect(await header(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(
-    height,
-  );
-  expect(await shifts()).toEqual([]);
-});
-
-type Waiting = { readonly isOwnBarShown: boolean; readonly height: number };
-
-/** Resolves to the state of the header once the page is parsed and waits for another audience's bars. */
-async function tellHowItWaits(page: Page): Promise<() => Promise<Waiting>> {
-  let told = (_: Waiting): void => {};
-  const waiting = new Promise<Waiting>((done) => {
-    told = done;
-  });
-  await page.exposeFunction('tellHowItWaits', told);
-  await page.addInitScript(() => {
-    const look = () => {
-      const root = document.querySelector('[data-header][data-pending]');
-      if (!root || document.readyState === 'loading') return requestAnimationFrame(look);
-      const own = root.querySelector('[data-bar="desktop"]');
-      return Reflect.get(
-        window,
-        'tellHowItWaits',
-      )({
-        isOwnBarShown: own?.checkVisibility({ visibilityProperty: true }),
-        height: root.getBoundingClientRect().height,
-      });
-    };
-    look();
-  });
-  return () => waiting;
-}
-
-test('AUD-07 the same on a phone, where the dealers have a bar too', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await setCookie(page, 'currentPage', 'Dealers');
-  const shifts = await watchShifts(page);
-  await page.goto('/faqs');
-  await expect(bar(page, 'dealers')).toBeVisible();
+  expect((await header(page).boundingBox())?.height).toBe(height);
   expect(await shifts()).toEqual([]);
 });
 
@@ -112,22 +72,11 @@ test('AUD-10 A-01 a choice holds though the header arrives after it was made', a
 
 test('A-01 what was typed before another audience came stays', async ({ page }) => {
   await setCookie(page, 'currentPage', 'Dealers');
-  await page.route(/when-idle/, async (route) => {
-    await new Promise((done) => setTimeout(done, 800));
-    await route.continue();
-  });
+  const release = await holdBack(page, /when-idle/);
   await page.goto('/faqs');
   const input = header(page).locator('input[name="keywords"]').first();
   await input.fill('WH2-60');
+  release();
   await expect(bar(page, 'dealers')).toBeVisible();
   await expect(input).toHaveValue('WH2-60');
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('AUD-10 ACCEPTANCE-30 without JavaScript the switcher is plain links', async ({ page }) => {
-    await page.goto('/faqs');
-    await page.locator('[data-bar="utility"]').getByRole('link', { name: 'Food-Service' }).click();
-    await expect(page).toHaveURL(/\/food-service$/);
-  });
 });

@@ -98,14 +98,3 @@ test('BNR-03 ACCEPTANCE-35 with reduced motion it is there at once, and gone at 
   await page.getByRole('button', { name: 'Close this offer' }).click();
   await expect(header(page)).not.toHaveAttribute('data-banner');
 });
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('ACCEPTANCE-30 without JavaScript the offer can be read, and has no button that does nothing', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Offer' }).getByRole('link')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Close this offer' })).toBeHidden();
-  });
-});

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { errorsSaid } from './console-errors.ts';
-import { bar, header, setCookie } from './header-page.ts';
+import { bar, setCookie } from './header-page.ts';
 
 test('HDR-07 A-07 the extra bar looks a code up, and has the catalogue groups and the login', async ({
   page,
@@ -28,24 +27,6 @@ test('HDR-07 A-07 the extra bar looks a code up, and has the catalogue groups an
   expect(await code.evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true);
   await dealers.getByRole('button', { name: 'Look up' }).click();
   await expect(page).toHaveURL(/\/search\?keywords=HYBRID-G12-LF$/);
-});
-
-test('HDR-17 logged in, the header has one link to the portal, which no longer says login', async ({
-  page,
-}) => {
-  await setCookie(page, 'isLoggedIn', 'true');
-  const portal = header(page).locator('a[href$="#/login"]:visible');
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/dealers');
-    await expect(portal).toHaveText(['Dealer portal']);
-    await setCookie(page, 'currentPage', 'Dealers');
-    await page.goto('/faqs');
-    await expect(bar(page, 'dealers')).toBeVisible();
-    await expect(portal).toHaveText(['Dealer portal']);
-  }
-  await page.goto('/specifiers');
-  await expect(portal).toHaveText(['Dealer portal']);
 });
 
 test('HDR-19 IMG-04 ACCEPTANCE-28 the logo is preloaded, 200 × 48 from 1024 px on and 150 × 36 below, and leaves its room where it does not arrive', async ({
@@ -78,16 +59,6 @@ test('HDR-08 another audience costs its own page once, and no script: the other 
   await expect(bar(page, 'desktop').getByRole('button', { name: 'Applications' })).toBeVisible();
   await expect(bar(page, 'dealers')).toHaveCount(0);
   expect(asked).toEqual(['script', 'script', '/specifiers']);
-});
-
-test('NAV-11 ERR-08 a stored section that there is not is logged, and the page has its own menu', async ({
-  page,
-}) => {
-  await setCookie(page, 'currentPage', 'Architects');
-  const errors = errorsSaid(page);
-  await page.goto('/faqs');
-  await expect(bar(page, 'desktop').getByRole('button', { name: 'Knowledge hub' })).toBeVisible();
-  expect(errors).toEqual(['Invalid navigation type: Architects']);
 });
 
 test('ACCEPTANCE-35 forced colours leave the focus and the controls visible', async ({ page }) => {

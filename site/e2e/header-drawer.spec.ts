@@ -1,28 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
-import { variants } from './header-page.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const open = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
-for (const [audience, path, row] of variants.slice(0, 2)) {
-  test(`${row} HDR-04 HDR-05 the drawer of ${audience} goes one level down and back`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await open(page).tap();
-    const first = drawer(page).locator('summary').first();
-    const label = (await first.textContent()) ?? '';
-    await first.tap();
-    await expect(first).toBeHidden();
-    const back = drawer(page).locator('[data-drawer-back]').filter({ visible: true });
-    await expect(back).toHaveText('Menu');
-    await expect(back).toBeFocused();
-    await back.tap();
-    await expect(drawer(page).locator('summary', { hasText: label }).first()).toBeFocused();
-  });
-}
+test('HDR-03 HDR-04 HDR-05 the drawer goes one level down and back', async ({ page }) => {
+  await page.goto('/');
+  await open(page).tap();
+  const first = drawer(page).locator('summary').first();
+  const label = (await first.textContent()) ?? '';
+  await first.tap();
+  await expect(first).toBeHidden();
+  const back = drawer(page).locator('[data-drawer-back]').filter({ visible: true });
+  await expect(back).toHaveText('Menu');
+  await expect(back).toBeFocused();
+  await back.tap();
+  await expect(drawer(page).locator('summary', { hasText: label }).first()).toBeFocused();
+});
 
 test('KBD-04 Escape closes the drawer, the focus is on its button, and it starts at its first level again', async ({
   page,
@@ -69,28 +64,22 @@ test('KBD-06 HDR-15 a tap beside the drawer closes it, and so does turning the t
   await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
 });
 
-test('ACCEPTANCE-30 without JavaScript the drawer is lists that unfold, with the sections as links', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    ...(baseURL && { baseURL }),
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ACCEPTANCE-30 the drawer is lists that unfold, with the sections as links', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await open(page).tap();
+    await drawer(page).locator('summary').first().tap();
+    await drawer(page).locator('summary', { hasText: 'Mains water filter systems' }).tap();
+    await expect(drawer(page).getByRole('link', { name: 'Whole house filters' })).toBeVisible();
+    await expect(drawer(page).locator('[data-drawer-back]').first()).toBeHidden();
+    await drawer(page).getByRole('button', { name: 'Close menu' }).tap();
+    await expect(drawer(page)).toBeHidden();
+    await open(page).tap();
+    await drawer(page).getByRole('link', { name: 'Dealers' }).tap();
+    await expect(page).toHaveURL(/\/dealers$/);
   });
-  const page = await context.newPage();
-  await page.goto('/');
-  await open(page).tap();
-  await drawer(page).locator('summary').first().tap();
-  await expect(drawer(page).locator('summary').first()).toBeVisible();
-  await drawer(page).locator('summary', { hasText: 'Mains water filter systems' }).tap();
-  await expect(drawer(page).getByRole('link', { name: 'Whole house filters' })).toBeVisible();
-  await expect(drawer(page).locator('[data-drawer-back]').first()).toBeHidden();
-  await drawer(page).getByRole('button', { name: 'Close menu' }).tap();
-  await expect(drawer(page)).toBeHidden();
-  await open(page).tap();
-  await drawer(page).getByRole('link', { name: 'Dealers' }).tap();
-  await expect(page).toHaveURL(/\/dealers$/);
-  await context.close();
 });

@@ -37,11 +37,9 @@ export const pageTypes = [
 /** Addresses that tools answer, with a selector of the answer. */
 export const toolAnswers = [
   ['a saved list', '/saved?add=WH2-45,HYBRID-G7', '[data-tool="saved"] article'],
-  ['a list from someone else', '/saved?codes=WH2-45,HYBRID-G7', '[data-tool="saved"] article'],
   ['a comparison of three', '/compare?codes=WH2-45,WH1-20,WH2-60', '[data-tool="compare"] table'],
   ['a comparison of nothing', '/compare?codes=NONE', '[data-tool="compare"] > div'],
   ['stores near a postcode', '/stores?postcode=5000&part=HYBRID-G7', '[data-places-answer] li'],
-  ['installers near a postcode', '/installer?postcode=5000', '[data-places-answer] li'],
   ['cartridges of a system', '/find-my-cartridge?code=HYBRID-G8', '#answer'],
   ['systems that a cartridge fits', '/find-my-cartridge?code=QT10-C', '#answer'],
   ['systems that match a code', '/find-my-cartridge?code=hybrid', '#answer'],
@@ -69,7 +67,6 @@ export const toolAnswers = [
     '/rainwater-filter-systems/rainwater-wholehouse-filter-systems?flow=40',
     '[data-filter-list] article',
   ],
-  ['a sorted range', '/irrigation-sediment-filters?sort=code', '[data-filter-list] article'],
 ] as const satisfies readonly (readonly [string, string, string])[];
 
 export const landings = [

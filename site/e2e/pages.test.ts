@@ -79,6 +79,14 @@ const policyFaults = ({ document }: Page, policy: string): string[] =>
     .filter((hash) => !policy.includes(`'sha256-${hash}'`))
     .map((hash) => `the policy doesn't allow sha256-${hash}`);
 
+/** Numbers that a line could end behind, before their unit. The choices of a list don't wrap. */
+function looseUnits({ html }: Page): string[] {
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+  const words = main.replace(/<(option|script).*?<\/\1>/gs, '').replace(/<[^>]*>/g, '');
+  const loose = words.match(/\d (?:mm|L|inch|µm|kPa|kg|W|years?|months?)\b/g) ?? [];
+  return loose.map((each) => `"${each}" may be torn`);
+}
+
 function pageFaults(page: Page, policy: string): string[] {
   const { document, html, path } = page;
   const h1 = document.querySelectorAll('h1').length;
@@ -90,6 +98,7 @@ function pageFaults(page: Page, policy: string): string[] {
       .flatMap((script) => structuredDataFaults(script.textContent, html)),
     ...breadcrumbFaults(document, path),
     ...policyFaults(page, policy),
+    ...looseUnits(page),
   ];
 }
 
@@ -224,6 +233,7 @@ describe.each(trees)('every page of %s', (tree) => {
     ['an unclosed element', '</main>', '<div></main>'],
     ['a link to a missing page', '<main', '<a href="/gone">Gone</a><main'],
     ['a link to a missing fragment', '<main', '<a href="/faqs#gone">Gone</a><main'],
+    ['a number without its unit', '</main>', '<p>5 mm</p></main>'],
     ['a missing picture', /src="\/_ipx\/[^"]+"/, 'src="/_ipx/gone.webp"'],
   ])('finds %s', (_, from, to) => {
     expect(product(whole)).toEqual([]);

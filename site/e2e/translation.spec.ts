@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { errorsSaid } from './console-errors.ts';
 import { expect, test } from './search-site.ts';
 import { act, errands, isShown } from './tool-errands.ts';
-import { differences, readShown, startTranslation, wordMark } from './translation.ts';
+import { readShown, startTranslation, wordMark } from './translation.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -26,22 +26,24 @@ async function visit(browser: Browser, url: string, width = 1280): Promise<Visit
 for (const { name, path, ready, width, steps } of errands) {
   test(`${name}: translated, it shows the same after every step`, async ({ browser, server }) => {
     const url = `http://au.localhost:${server.port}${path}`;
-    const plain = await visit(browser, url, width);
-    const translated = await visit(browser, url, width);
+    const [plain, translated] = await Promise.all([
+      visit(browser, url, width),
+      visit(browser, url, width),
+    ]);
     await translated.page.evaluate(startTranslation, wordMark);
     const expectSame = async (what: string) => {
       const compare = async () => {
         const read = (page: Page) => page.evaluate(readShown);
-        expect(differences(await read(plain.page), await read(translated.page))).toEqual([]);
+        expect(await read(translated.page)).toEqual(await read(plain.page));
       };
-      await expect(compare, what).toPass({ timeout: 10_000 });
+      await expect(compare, what).toPass({ timeout: 10_000, intervals: [20, 50, 100] });
       expect([...plain.errors, ...translated.errors], what).toEqual([]);
     };
     await isShown(plain.page, ready);
     await expectSame('at the beginning');
     for (const [at, { actions, until: answered }] of steps.entries()) {
-      for (const { page } of [plain, translated])
-        for (const action of actions) await act(page, action);
+      for (const action of actions)
+        await Promise.all([plain, translated].map(({ page }) => act(page, action)));
       await isShown(plain.page, answered);
       await expectSame(`step ${at + 1}: ${actions.flat().join(' ')}`);
     }

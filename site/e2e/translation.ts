@@ -63,17 +63,3 @@ export function readShown(): Shown {
   });
   return { text: plain(document.body.innerText), entries: [...links, ...fields] };
 }
-
-/** Lists the first of what only one of two pages shows: "-" where the second lacks it, "+" where the first does. */
-export function differences(wanted: Shown, shown: Shown): readonly string[] {
-  const at = [...wanted.text].findIndex((letter, place) => letter !== shown.text[place]);
-  const from = at < 0 ? wanted.text.length : at;
-  const around = ({ text }: Shown) => text.slice(Math.max(0, from - 20), from + 60);
-  const only = (own: Shown, other: Shown) =>
-    own.entries.filter((entry) => !other.entries.includes(entry));
-  return [
-    ...(wanted.text === shown.text ? [] : [`- ${around(wanted)}`, `+ ${around(shown)}`]),
-    ...only(wanted, shown).map((entry) => `- ${entry}`),
-    ...only(shown, wanted).map((entry) => `+ ${entry}`),
-  ].slice(0, 8);
-}
