@@ -20,7 +20,8 @@ export type DataSheet = {
   readonly summary: string;
   /** "Discontinued. Replaced by …". */
   readonly state?: string;
-  readonly price: { readonly headline: string; readonly note: string };
+  /** Discontinued products have none. */
+  readonly price?: { readonly headline: string; readonly note: string } | undefined;
   /** A line each for waters, contaminants, finishes and the like. */
   readonly lines: readonly { readonly label: string; readonly text: string }[];
   readonly groups: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
@@ -104,6 +105,7 @@ function stateOf(tables: Tables, product: Product, country: Country): string | u
 
 function priceOf(tables: Tables, product: Product, country: Country): DataSheet['price'] {
   const { currency, currencyName, gstPercent, locale } = tables.site.countries[country];
+  if (isDiscontinued(product)) return undefined;
   if (product.dealerOnly) return { headline: 'Available through dealers', note: '' };
   const price = priceIn(tables, product.code, country);
   if (price.kind !== 'priced') return { headline: 'Price on request', note: '' };

@@ -78,7 +78,8 @@ describe('a data sheet', () => {
         [productOf('NEW-1'), priced(100)],
       ],
     });
-    expect(dataSheet(of, 'OLD-1', 'AU')?.state).toBe('Discontinued. Replaced by NEW-1.');
+    const sheet = dataSheet(of, 'OLD-1', 'AU');
+    expect([sheet?.state, sheet?.price]).toEqual(['Discontinued. Replaced by NEW-1.', undefined]);
   });
 });
 

@@ -90,8 +90,8 @@ function introduce(
   write('P', sheet.code, { size: 11, spacing: 0.7, ink: 'soft' }, gap * 0.6);
   if (sheet.state !== undefined) write('P', sheet.state, { size, bold: true, ink: 'notice' }, 5);
   write('P', sheet.summary, { size: size + 0.8, ink: 'soft' }, gap * 0.8);
-  write('P', sheet.price.headline, { size: 14, bold: true });
-  if (sheet.price.note !== '') write('P', sheet.price.note, { size: size - 1, ink: 'soft' });
+  if (sheet.price) write('P', sheet.price.headline, { size: 14, bold: true });
+  if (sheet.price?.note) write('P', sheet.price.note, { size: size - 1, ink: 'soft' });
   y += gap * 0.7;
   for (const { label, text } of sheet.lines) {
     y += pen.element('P', () => {

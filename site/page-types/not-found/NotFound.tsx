@@ -28,21 +28,21 @@ export function NotFound(props: NotFoundProps): ReactElement {
           </a>
         )}
       </PageHead>
-      <Section id="where" heading="Or start here">
-        <nav aria-label="Likely pages">
-          <ul className={`tiles-large ${styles.likely}`}>
-            {props.sections
-              .flatMap(({ links }) => links)
-              .map(({ label, url, description }) => (
+      {props.sections.map(({ id, heading, links }) => (
+        <Section key={id} id={id} heading={heading}>
+          <nav aria-label="Likely pages">
+            <ul className={`tiles-large ${styles.likely}`}>
+              {links.map(({ label, url, description }) => (
                 <li key={url}>
                   <a href={url}>
                     <strong>{label}</strong> {description}
                   </a>
                 </li>
               ))}
-          </ul>
-        </nav>
-      </Section>
+            </ul>
+          </nav>
+        </Section>
+      ))}
       <Section id="ranges" heading="Our ranges">
         <ul className={`links ${styles.ranges}`}>
           {props.ranges.map(({ label, url }) => (
