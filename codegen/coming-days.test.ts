@@ -1,6 +1,6 @@
 /** Scheduled changes that break the site on their day, reported beforehand. */
 import { expect, it } from 'vitest';
-import { compileCatalogue } from './main.ts';
+import { compileCatalogue } from './compile-catalogue.ts';
 import { checkWith, type Edit, withCopy } from './testing/catalogue-copy.ts';
 
 const at = '2026-07-01T00:00';

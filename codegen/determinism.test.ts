@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { compileCatalogue } from './main.ts';
+import { compileCatalogue } from './compile-catalogue.ts';
 import { fixture, withCopy } from './testing/catalogue-copy.ts';
 import { printedModules } from './testing/printed-modules.ts';
 

@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Tables } from '../kernel/tables.ts';
+import { compileCatalogue } from './compile-catalogue.ts';
 import { generate } from './generate.ts';
-import { compileCatalogue } from './main.ts';
 import { type Edit, fixture, withCopy } from './testing/catalogue-copy.ts';
 import { printedModules } from './testing/printed-modules.ts';
 

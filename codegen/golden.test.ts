@@ -8,8 +8,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileCatalogue } from './compile-catalogue.ts';
 import { generate } from './generate.ts';
-import { compileCatalogue } from './main.ts';
 import { fixture } from './testing/catalogue-copy.ts';
 
 const golden = fileURLToPath(new URL('./golden', import.meta.url));

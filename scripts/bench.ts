@@ -16,9 +16,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileCatalogue } from '../codegen/compile-catalogue.ts';
 import { constantsOf } from '../codegen/emit.ts';
 import { generate } from '../codegen/generate.ts';
-import { compileCatalogue } from '../codegen/main.ts';
 import { recordOf } from '../kernel/records.ts';
 import { readArguments, readNumber } from './arguments.ts';
 import { type Measured, measure } from './bench/measure.ts';

@@ -1,9 +1,9 @@
 /** Catalogues as commands read them: with the cache, and on all cores where they're large. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CompileOptions, compileCatalogue } from '../codegen/compile-catalogue.ts';
 import { openFileCache } from '../codegen/load/file-cache.ts';
 import { readCatalogue } from '../codegen/load/read-catalogue.ts';
-import { type CompileOptions, compileCatalogue } from '../codegen/main.ts';
 import { waitForEdit } from './editing/write-edit.ts';
 import { parseFiles } from './parse-files.ts';
 import { projectRoot } from './project-root.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { compileCatalogue } from '../codegen/compile-catalogue.ts';
 import type { FileToParse } from '../codegen/load/read-catalogue.ts';
-import { compileCatalogue } from '../codegen/main.ts';
 import { withCopy } from '../codegen/testing/catalogue-copy.ts';
 import { parseFiles } from './parse-files.ts';
 

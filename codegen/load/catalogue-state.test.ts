@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { compileCatalogue } from '../main.ts';
+import { compileCatalogue } from '../compile-catalogue.ts';
 import { interruptedEdit } from './catalogue-state.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'catalogue-state-'));

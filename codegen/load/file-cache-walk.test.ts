@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { seeded } from '../../scripts/synthetic/random.ts';
+import { compileCatalogue } from '../compile-catalogue.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
-import { compileCatalogue } from '../main.ts';
 import { fixture, withCopy } from '../testing/catalogue-copy.ts';
 
 const filesIn = (root: string) =>

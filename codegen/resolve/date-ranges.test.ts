@@ -1,6 +1,6 @@
 /** What is dated, at times before, in and after its days, by the clocks of each country. */
 import { expect, it } from 'vitest';
-import { compileCatalogue } from '../main.ts';
+import { compileCatalogue } from '../compile-catalogue.ts';
 import { type Edit, withCopy } from '../testing/catalogue-copy.ts';
 
 const edits: readonly Edit[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileCatalogue } from '../main.ts';
+import { compileCatalogue } from '../compile-catalogue.ts';
 import { withCopy } from '../testing/catalogue-copy.ts';
 
 const file = 'products/CT-1.yaml';

@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Category } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { compileCatalogue } from '../compile-catalogue.ts';
 import { diagnosticLine } from '../diagnostics/print.ts';
-import { compileCatalogue } from '../main.ts';
 import { type Edit, withCopy } from './catalogue-copy.ts';
 
 export const realRoot = fileURLToPath(new URL('../../catalogue', import.meta.url));

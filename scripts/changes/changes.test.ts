@@ -1,6 +1,6 @@
 /** One edit of each kind, on a copy of the small catalogue, and what the report says in its three forms. */
 import { beforeAll, expect, it } from 'vitest';
-import { compileCatalogue } from '../../codegen/main.ts';
+import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import { type Edit, fixture, withCopy } from '../../codegen/testing/catalogue-copy.ts';
 import { byCountry, countries } from '../../kernel/countries.ts';
 import { openCatalogue } from '../editing/editing.ts';

@@ -48,13 +48,13 @@ export type SiteOptions = {
   readonly root: string;
   /** The port where each country answers if the host name doesn't say which. */
   readonly ports: ByCountry<number>;
-  readonly edition: () => SiteVersion | undefined;
+  readonly siteVersion: () => SiteVersion | undefined;
   readonly announcer: Announcer;
 };
 
-/** Everything generated from one edition, on request. */
+/** Everything generated from one siteVersion, on request. */
 type Generated = {
-  readonly edition: SiteVersion;
+  readonly siteVersion: SiteVersion;
   readonly filesOf: (country: Country) => TreeFiles;
   readonly backends: ServeBackends;
 };
@@ -63,8 +63,8 @@ type Generated = {
 export function serveSite(server: ViteDevServer, options: SiteOptions): void {
   const { announcer } = options;
   let generated: Generated | undefined;
-  const generatedFrom = (edition: SiteVersion): Generated => {
-    if (generated?.edition !== edition) generated = generateFrom(edition);
+  const generatedFrom = (siteVersion: SiteVersion): Generated => {
+    if (generated?.siteVersion !== siteVersion) generated = generateFrom(siteVersion);
     return generated;
   };
 
@@ -73,16 +73,16 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     const target = readRequestPath(url);
     if (!target.ok) return sendText(response, 400, target.reason);
     const { path, search } = target;
-    // Read once, because another edition may come while the page is rendered.
-    const edition = options.edition();
+    // Read once, because another siteVersion may come while the page is rendered.
+    const siteVersion = options.siteVersion();
     const { version } = announcer;
-    if (!edition) return send(response, 503, page, errorPage(announcer.error, version));
+    if (!siteVersion) return send(response, 503, page, errorPage(announcer.error, version));
     if (isGenerated(url)) {
-      sendVersion(response, await pictureVersion(options.root, edition.tables, url));
-      await pictureHandler(options.root, edition.tables)(request, response);
+      sendVersion(response, await pictureVersion(options.root, siteVersion.tables, url));
+      await pictureHandler(options.root, siteVersion.tables)(request, response);
       return;
     }
-    const { filesOf, backends } = generatedFrom(edition);
+    const { filesOf, backends } = generatedFrom(siteVersion);
     if (await backends.answer(request, response, path, search)) return;
     if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD.');
     const { localPort } = request.socket;
@@ -96,7 +96,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
       sendVersion(response, textVersion(content));
       return send(response, 200, fresh(path), content);
     }
-    const rendered = await renderAt(edition.tables, path, country);
+    const rendered = await renderAt(siteVersion.tables, path, country);
     const moved =
       withoutSlash(path, search) ??
       (rendered.status === 404 ? filesOf(country).move(path, search) : undefined);
@@ -105,7 +105,10 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     if (rendered.status === 404 && isFile && !isNavigation(request)) {
       return sendText(response, 404, 'Not found.');
     }
-    const html = linkToMockPortal(joinChunks(rendered.html), edition.tables.site.dealerLoginPath);
+    const html = linkToMockPortal(
+      joinChunks(rendered.html),
+      siteVersion.tables.site.dealerLoginPath,
+    );
     send(response, rendered.status, page, withDevScripts(html, version));
   }
 
@@ -129,24 +132,24 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
   });
 }
 
-function generateFrom(edition: SiteVersion): Generated {
+function generateFrom(siteVersion: SiteVersion): Generated {
   const cached = new Map<Country, TreeFiles>();
   const filesOf = (country: Country) => {
-    const files = cached.get(country) ?? treeFiles(edition.tables, country);
+    const files = cached.get(country) ?? treeFiles(siteVersion.tables, country);
     cached.set(country, files);
     return files;
   };
   const signingKey = searchLogKey();
-  const { gatewayStage, gatewayTargets } = edition.tables.site.backends;
+  const { gatewayStage, gatewayTargets } = siteVersion.tables.site.backends;
   const backends = createBackends(itemsOf(filesOf), {
-    ...previewSettings(edition.tables),
+    ...previewSettings(siteVersion.tables),
     gatewayStage,
     gatewayTargets,
     dataDir: join(projectRoot, '.cache', 'preview'),
     ...(signingKey === undefined ? {} : { signingKey }),
   });
   return {
-    edition,
+    siteVersion,
     filesOf,
     backends: createBackendHost(backends, false, () => {}, new AbortController().signal),
   };

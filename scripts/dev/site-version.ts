@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type ViteDevServer } from 'vite';
+import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
 import { openFileCache } from '../../codegen/load/file-cache.ts';
-import { compileCatalogue } from '../../codegen/main.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { catalogueCache } from '../compile.ts';
 import { parseFiles } from '../parse-files.ts';
@@ -15,9 +15,9 @@ export type SiteVersion = {
   readonly tables: Tables;
   readonly constants: string;
 };
-/** The result of reading the catalogue's folder once. There's an edition unless something is an error. */
+/** The result of reading the catalogue's folder once. There's an siteVersion unless something is an error. */
 export type Reading = {
-  readonly edition?: SiteVersion;
+  readonly siteVersion?: SiteVersion;
   readonly diagnostics: readonly Diagnostic[];
 };
 
@@ -38,7 +38,7 @@ export function siteVersionReader(
     const changed = generate(catalogue, generated);
     const constants = readFileSync(join(generated, 'constants.ts'), 'utf8');
     const tables = await reloadTables(server, generated, changed);
-    return { edition: { tables, constants }, diagnostics: problems };
+    return { siteVersion: { tables, constants }, diagnostics: problems };
   };
 }
 

@@ -23,7 +23,7 @@ export async function startDevelopment(
   root: string,
   firstPort: number,
 ): Promise<{ readonly close: () => Promise<void> }> {
-  let edition: SiteVersion | undefined;
+  let siteVersion: SiteVersion | undefined;
   let ready: ViteDevServer | undefined;
   // The ports come first, so that one that's in use is reported before anything else is done.
   const listening = await listenForEach(
@@ -41,11 +41,11 @@ export async function startDevelopment(
   const catalogue = rebuildOnChange({
     version: () => catalogueState(root),
     make: siteVersionReader(server, root, generated),
-    publish: ({ edition: read, diagnostics }) => {
+    publish: ({ siteVersion: read, diagnostics }) => {
       announcer.diagnostics(diagnostics);
       if (!read) return;
-      const former = edition;
-      edition = read;
+      const former = siteVersion;
+      siteVersion = read;
       if (former?.constants === read.constants) announcer.edited();
       else announcer.reload();
       writeNames(read.tables, root);
@@ -67,10 +67,10 @@ export async function startDevelopment(
   });
 
   await Promise.all([catalogue(), code()]);
-  if (!edition) {
+  if (!siteVersion) {
     console.log('The site starts as soon as the catalogue has no errors. Correct it and save.');
   }
-  serveSite(server, { root, ports: listening.ports, edition: () => edition, announcer });
+  serveSite(server, { root, ports: listening.ports, siteVersion: () => siteVersion, announcer });
   ready = server;
   watchFolders(server.watcher, [root], catalogue);
   watchFolders(server.watcher, folders, code);

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { compileCatalogue } from '../../codegen/main.ts';
+import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import { realRoot } from '../../codegen/testing/real-catalogue.ts';
 import { catalogueCache } from '../compile.ts';
 import { decodeCsv, writeCsv } from '../prices/csv.ts';

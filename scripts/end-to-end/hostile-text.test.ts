@@ -9,7 +9,7 @@ import { join, relative } from 'node:path';
 import { parse as parseHtml } from 'node-html-parser';
 import { afterAll, expect, it } from 'vitest';
 import { isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
-import { compileCatalogue } from '../../codegen/main.ts';
+import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import { projectRoot } from '../project-root.ts';
 import { runScript } from '../testing/start-program.ts';
 

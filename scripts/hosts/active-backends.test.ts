@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileCatalogue } from '../../codegen/main.ts';
+import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import { withActiveBackends } from './active-backends.ts';
 
 it('reports each path without a backend once', async () => {

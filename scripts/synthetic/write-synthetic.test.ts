@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { compileCatalogue } from '../../codegen/main.ts';
+import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import { projectRoot } from '../project-root.ts';
 import { writeSynthetic } from './write-synthetic.ts';
 

@@ -4,7 +4,7 @@
  */
 import { countryOfHostname } from '../../../kernel/countries.ts';
 import { audienceOfVisit } from '../../browser/audience.ts';
-import { isBannerShown, promotionState } from '../../browser/banner-state.ts';
+import { isBannerShown, promotionState } from '../../browser/promotion-state.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
 import { readCookie } from './cookies.ts';
 

@@ -2,17 +2,38 @@ import type {
   Country,
   Document,
   Finish,
+  Part,
   Price,
+  Product,
   RichText,
   Specification,
 } from '../../../kernel/contract.ts';
+import { numericSpecification } from '../../../kernel/dimensions.ts';
+import { productDocuments } from '../../../kernel/documents.ts';
+import { memoize } from '../../../kernel/memoize.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import { tradeSizes } from '../../../kernel/typography.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
+import { isPart } from '../../../kernel/vocabulary.ts';
+import { costPer1000LitresCents, yearlyCents } from '../../commerce/running-cost.ts';
 import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import type { Fitting } from '../../components/Fits/Fits.tsx';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
-import type { FormToolProps } from '../form/FormTool.tsx';
-import type { GalleryViews } from './Gallery.tsx';
+import { homeBreadcrumb, productBreadcrumbs } from '../../tables/breadcrumbs.ts';
+import {
+  isDiscontinued,
+  isReachableIn,
+  type Market,
+  priceIn,
+  relationsIn,
+  textFor,
+} from '../../tables/market.ts';
+import { guideOf } from '../../tables/pages-by-template.ts';
+import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
+import { specificationsOf } from '../../tables/specifications.ts';
+import { type FormToolProps, formSettings } from '../form/FormTool.tsx';
+import { type GalleryViews, galleryOf } from './Gallery.tsx';
 
 export type RelatedProduct = { readonly as?: string; readonly product: ProductSummary };
 export type ProductProps = {
@@ -56,3 +77,118 @@ export type ProductProps = {
   readonly dealerOnly: boolean;
   readonly sample: boolean;
 };
+
+const contaminantNames = memoize(
+  ({ contaminants }: Tables) => new Map(contaminants.map(({ id, name }) => [id, name])),
+);
+
+/** The same in every country. */
+const gallery = memoize(galleryOf);
+
+/** Leaves out parts not sold in the country. */
+function partRows(tables: Tables, parts: readonly Part[], market: Market): readonly PartRow[] {
+  const hasCartridge = parts.some(({ role }) => role === 'cartridge');
+  return parts.flatMap(({ code, role, ...part }) => {
+    const product = summaryOf(tables, code, market);
+    const isKit = role === 'spare' && tables.products[code]?.type === 'kit' && hasCartridge;
+    return product ? [{ ...part, product, ...(isKit && { isKit }) }] : [];
+  });
+}
+
+/** A row of cards. Only the catalogue's own related products may take more. */
+const relatedInRow = 3;
+
+/** Every related product of the catalogue, then one size up and down where there's room, each once. */
+function relatedOf(tables: Tables, product: Product, market: Market): readonly RelatedProduct[] {
+  const { smaller, larger } = relationsIn(tables, product.code, market.country);
+  const named = summariesOf(tables, product.related, market);
+  const sizes = summariesOf(
+    tables,
+    [larger, smaller].flatMap((code) => code ?? []),
+    market,
+  );
+  return [...new Set([...named, ...sizes])]
+    .slice(0, Math.max(relatedInRow, named.length))
+    .map((each) => ({
+      ...(each.code === larger && { as: 'Next size up' }),
+      ...(each.code === smaller && { as: 'Next size down' }),
+      product: each,
+    }));
+}
+
+const quotePage = '/get-a-quote';
+
+/** The form of the quote page without the product code, which the product's page sends along. */
+function quoteOf(tables: Tables, product: Product, country: Country): ProductProps['quote'] {
+  const page = tables.pages[quotePage];
+  const isAsked =
+    priceIn(tables, product.code, country).kind === 'on request' &&
+    !product.dealerOnly &&
+    !isDiscontinued(product);
+  if (!isAsked || !page?.form || !page.countries.includes(country)) return undefined;
+  const { form: whole } = page;
+  const fields = whole.fields.filter(({ lookup }) => lookup !== 'product-code');
+  const form = formSettings(
+    tables,
+    { ...whole, fields },
+    { label: 'Where to buy', url: `/stores?part=${product.code}` },
+  );
+  return form ? { url: '#quote', form } : { url: quotePage };
+}
+
+export function productProps(tables: Tables, product: Product, country: Country): ProductProps {
+  const { code } = product;
+  const market: Market = { country, dealers: product.dealerOnly };
+  const names = (ids: readonly string[]) => ids.map((id) => contaminantNames(tables).get(id) ?? id);
+  const parts = partRows(tables, product.parts, market);
+  const listed = new Set(parts.map((row) => row.product.code));
+  const compatible = relationsIn(tables, code, country).fittedBy.filter(
+    (part) => !listed.has(part),
+  );
+  const yearly = yearlyCents(tables, product.parts, country);
+  const per1000Litres = costPer1000LitresCents(
+    yearly,
+    product.parts,
+    numericSpecification(product, 'capacity'),
+  );
+  const replacedBy =
+    product.replacedBy === undefined ? undefined : fittingOf(tables, product.replacedBy, market);
+  const guide = guideOf(tables, product, country);
+  const quote = quoteOf(tables, product, country);
+  return {
+    country,
+    crumbs: productBreadcrumbs(tables, product, country),
+    dealersUrl: homeBreadcrumb(tables, 'Dealers').url,
+    code,
+    name: tradeSizes(product.name),
+    summary: product.summary,
+    description: textFor(tables, product.description, country),
+    sources: product.sources,
+    price: product.dealerOnly ? { kind: 'on request' } : priceIn(tables, code, country),
+    ...(quote && { quote }),
+    gallery: gallery(product),
+    facts: specificationsOf(tables, leadingFacts(product, 3)),
+    finishes: product.finishes,
+    specifications: specificationsOf(tables, product.specifications),
+    treats: names(product.treats),
+    doesNotTreat: names(product.doesNotTreat),
+    parts,
+    ...(yearly !== undefined && { yearlyCents: yearly }),
+    ...(per1000Litres !== undefined && { costPer1000LitresCents: per1000Litres }),
+    compatibleParts: compatible.flatMap((part) => fittingOf(tables, part, market) ?? []),
+    fits: product.fits.flatMap((fitted) => fittingOf(tables, fitted, market) ?? []),
+    related: relatedOf(tables, product, market),
+    documents: [
+      ...productDocuments(product, country),
+      ...product.documents.filter(({ url }) => isReachableIn(tables, url, country)),
+    ],
+    isFitted: !isPart(product.type),
+    ...(guide && { guideUrl: guide.url }),
+    ...(replacedBy && { replacedBy }),
+    replaces: [...new Set([...product.replaces, ...product.formerCodes])],
+    discontinued: isDiscontinued(product),
+    spareParts: product.discontinuedWithSpareParts,
+    dealerOnly: product.dealerOnly,
+    sample: product.sample,
+  };
+}

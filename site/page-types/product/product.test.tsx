@@ -10,7 +10,7 @@ import {
   tablesOf,
 } from '../../tables/tables.fixture.ts';
 import { Product } from './Product.tsx';
-import { productProps } from './product.ts';
+import { productProps } from './product-props.ts';
 
 const system = productOf('SYS-1', {
   category: '/mains/whole',

@@ -1,4 +1,4 @@
-/** npm run load: what a visit weighs, and what nginx on this machine answers. */
+/** npm run load-test: what a visit weighs, and what nginx on this machine answers. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { findNginx, serveNginx } from './testing/hosts/serve-nginx.ts';
 import { hostnames } from './testing/hosts/served.ts';
 import { UserError } from './user-error.ts';
 
-const usage = 'npm run load -- [--site DIR] [--seconds N] [--connections N]';
+const usage = 'npm run load-test -- [--site DIR] [--seconds N] [--connections N]';
 const pages = ['/', '/mains-water-filter-systems', '/HYBRID-G7'];
 const host = hostnames.au;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBannerShown, promotionState } from './banner-state.ts';
+import { isBannerShown, promotionState } from './promotion-state.ts';
 
 const today = '2026-11-21';
 const dated = { enabled: true, start: '2026-11-21', end: '2026-11-30' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileCatalogue } from './main.ts';
+import { compileCatalogue } from './compile-catalogue.ts';
 import { type Edit, linesIn, withCopy } from './testing/catalogue-copy.ts';
 import { editOf, ruleExamples } from './testing/rule-examples.ts';
 
