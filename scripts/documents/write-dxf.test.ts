@@ -47,6 +47,11 @@ describe('the DXF', () => {
     expect(dxfOf(exampleProduct('spare', 'X-1', { width: 190 }))).toBeUndefined();
   });
 
+  it('says that a product is discontinued', () => {
+    expect(text).not.toContain('Discontinued');
+    expect(dxfOf({ ...product, discontinuedWithSpareParts: true })).toContain('\nDiscontinued.\n');
+  });
+
   it('is the same text for the same product', () => {
     expect(dxfOf(product)).toBe(text);
   });
