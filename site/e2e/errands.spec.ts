@@ -95,7 +95,7 @@ for (const { name, use, press } of hands) {
       await hand.press(system.getByRole('link'));
       await expect(
         main(page)
-          .getByText(/\$[\d,]+\.\d\d a year/)
+          .getByText(/\$[\d,]+\.\d\d inc GST a year/)
           .first(),
       ).toBeVisible();
       expect(hand.presses()).toBeLessThanOrEqual(5);
