@@ -19,8 +19,6 @@ export type PageIndex = {
 };
 
 const fields = { title: 4, words: 2, text: 1 };
-/** A page that lacks a word of the query isn't an answer to it. */
-const everyTerm = { share: 1, from: 2 };
 /** Pages for another audience rank below equal pages for everyone. */
 const otherAudienceBoost = 0.6;
 
@@ -40,7 +38,8 @@ export async function buildPageIndex({ entries, synonyms }: PagesFile): Promise<
       const text = cleanKeywords(query);
       const typed = plainCode(text);
       const terms = queryTerms(text, thesaurus);
-      const found = find(lookup, terms, everyTerm)
+      // A page that lacks a word of the query isn't an answer to it.
+      const found = find(lookup, terms, true)
         .flatMap((index) => entries[index] ?? [])
         .filter(({ kind, words }) => !isOfCode[kind] || plainCode(words) === typed);
       // A misspelt former code matches nothing exactly, but one former code nearly.
