@@ -230,18 +230,19 @@ function hasWordsBesideCode(terms: readonly QueryTerm[]): boolean {
   );
 }
 
-/** The share of the terms that is enough when not all match, in queries of at least `from` terms. */
-const mostTerms = { share: 0.6, from: 3 };
+/** `share`: the share of the terms that is enough when not all match, in queries of at least `from` terms. */
+export type PartialMatch = { readonly share: number; readonly from: number };
+const mostTerms: PartialMatch = { share: 0.6, from: 3 };
 
 /**
  * Returns the positions of the entries found. Whole words and prefixes come first. Only when they find nothing does
  * prose count, then a code without the words beside it, then words typed as one, then misspellings, and only then some
- * of the terms instead of all, unless `needsAll`. So an existing code never finds its neighbours too.
+ * of the terms instead of all. So an existing code never finds its neighbours too.
  */
 export function find(
   { engine, prose }: Lookup,
   terms: readonly QueryTerm[],
-  needsAll = false,
+  { share, from }: PartialMatch = mostTerms,
 ): readonly number[] {
   if (terms.length === 0) return [];
   const attempts = [
@@ -255,8 +256,8 @@ export function find(
     const found = attempt();
     if (found.length > 0) return found.map((result): number => Number(result.id));
   }
-  if (needsAll || terms.length < mostTerms.from) return [];
-  const needed = Math.ceil(terms.length * mostTerms.share);
+  if (terms.length < from) return [];
+  const needed = Math.ceil(terms.length * share);
   const tally = new Map<number, { count: number; score: number }>();
   for (const each of terms) {
     for (const { id, score } of engine.search(matchTerm(each, true))) {
