@@ -22,12 +22,10 @@ type Phrase = Pick<QueryTerm, 'ways' | 'hints'> & { readonly words: Words };
 const maxWords = 8;
 // Longer texts rarely contain a split code, and trying every join takes a phone noticeable time.
 const maxWordsToJoin = 4;
-/** As in an index, where "does" is "doe". */
 const stopWords = new Set(
-  chunksOf(
-    `a an and any are at be can did do does for from has have how i if in is it its like me my need not of on or our
-    should that the there they this to want was we what when where which who why will with would you your`,
-  ).map(wholeOf),
+  'a an and are at can do for from how i in is it me my need of on or that the to want what where which who with you your'.split(
+    ' ',
+  ),
 );
 
 export function thesaurusOf(synonyms: Synonyms): Thesaurus {

@@ -19,8 +19,8 @@ export type PageIndex = {
 };
 
 const fields = { title: 4, words: 2, text: 1 };
-/** A page that lacks a word of the query isn't an answer to it. */
-const everyTerm = { share: 1, from: 2 };
+/** One of two words is enough: a page that matches half the query is better than none. */
+const half = { share: 0.5, from: 2 };
 /** Pages for another audience rank below equal pages for everyone. */
 const otherAudienceBoost = 0.6;
 
@@ -40,7 +40,7 @@ export async function buildPageIndex({ entries, synonyms }: PagesFile): Promise<
       const text = cleanKeywords(query);
       const typed = plainCode(text);
       const terms = queryTerms(text, thesaurus);
-      const found = find(lookup, terms, everyTerm)
+      const found = find(lookup, terms, half)
         .flatMap((index) => entries[index] ?? [])
         .filter(({ kind, words }) => !isOfCode[kind] || plainCode(words) === typed);
       // A misspelt former code matches nothing exactly, but one former code nearly.
