@@ -42,4 +42,9 @@ describe('the DXF', () => {
     expect([Math.min(...xs), Math.max(...xs)]).toEqual([0, box.width]);
     expect([Math.min(...ys), Math.max(...ys)]).toEqual([0, box.height]);
   });
+
+  it('says that a product is discontinued', () => {
+    expect(text).not.toContain('Discontinued');
+    expect(dxfOf({ ...product, discontinuedWithSpareParts: true })).toContain('\nDiscontinued.\n');
+  });
 });

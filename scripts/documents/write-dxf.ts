@@ -11,6 +11,7 @@ import { dimensionedDrawing } from '../../drawings/dimensioned/draw-dimensioned.
 import type { Layer, Shape } from '../../drawings/dimensioned/plan.ts';
 import type { Product } from '../../kernel/contract.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
+import { isDiscontinued } from '../../site/tables/market.ts';
 
 /** AutoCAD's colour numbers: 7 is black on white, and white on black. */
 const colours: Readonly<Record<Layer, number>> = {
@@ -35,6 +36,7 @@ export function dimensionedDxf(product: Product, look: DrawingProps): string | u
   const notes = [
     `Puretec ${product.code}: ${product.name}`,
     'Millimetres, 1:1. Stated dimensions govern.',
+    ...(isDiscontinued(product) ? ['Discontinued.'] : []),
     ...(product.sample ? ['Sample data. Do not use for design.'] : []),
   ];
   const dxf = new DxfWriter();

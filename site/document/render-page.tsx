@@ -68,13 +68,16 @@ const everyPages = memoize((site: Site) =>
 );
 
 function renderDocument(props: HeadProps, frame: Frame, main: ReactElement): HtmlChunks {
-  const { site, route, country, assets } = props;
+  const { site, route, country, assets, pageType } = props;
   const { locale, currency } = site.countries[country];
   const root = attributes({
     lang: locale,
     'data-country': country,
     'data-currency': currency,
     'data-audience': route.audience,
+    // Where the page exists: a page that search engines mustn't list has no hreflang links.
+    'data-locales':
+      !pageType.isNotFoundPage && route.countries.map((of) => site.countries[of].locale).join(' '),
     // Without an inline script, every page has the typeface from the start.
     'data-typeface': !assets.first,
   });

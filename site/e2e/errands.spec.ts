@@ -46,7 +46,7 @@ test('errand a: tank water in New Zealand, a priced system and its yearly cost, 
   await hand.tap(system.getByRole('link'));
   await expect(
     main(page)
-      .getByText(/\$[\d,]+\.\d\d a year/)
+      .getByText(/\$[\d,]+\.\d\d inc GST a year/)
       .first(),
   ).toBeVisible();
   expect(hand.taps()).toBeLessThanOrEqual(5);

@@ -21,13 +21,32 @@ test('CTY-03 CTY-04 A-10 the trigger shows the active country, the list only the
   await expect(links).toHaveAttribute('href', 'https://www.puretec.co.nz');
 });
 
-test('CTY-02 choosing the other country goes to the same page of its own site', async ({
-  page,
-}) => {
-  await page.route('https://www.puretec.co.nz/**', (route) => route.fulfill({ body: 'NZ' }));
-  await page.goto('/faqs');
-  // Which page it is comes with the rest, once the page is idle; until then the link leads home.
-  await bar(page, 'utility').getByRole('button', { name: 'Country: Australia' }).click();
-  await page.locator('#country-menu').getByRole('link').click();
-  await expect(page).toHaveURL('https://www.puretec.co.nz/faqs');
-});
+for (const [address, there] of [
+  ['/faqs', '/faqs'],
+  ['/compare?codes=WH2-45,WH2-55', '/compare?codes=WH2-45,WH2-55'],
+  ['/search?keywords=carbon', '/search?keywords=carbon'],
+  [
+    '/irrigation-sediment-filters?custitem_application=Domestic',
+    '/irrigation-sediment-filters?custitem_application=Domestic',
+  ],
+  // Neither is for search engines.
+  ['/PR-PPP22', '/PR-PPP22'],
+  ['/puretec-videos', '/puretec-videos'],
+  // New Zealand has neither.
+  ['/nothing-here', '/'],
+  ['/CB20-10', '/'],
+] as const)
+  test(`CTY-02 from ${address} the other country's links lead to ${there}`, async ({ page }) => {
+    await page.route('https://www.puretec.co.nz/**', (route) => route.fulfill({ body: 'NZ' }));
+    const footer = page.locator('body > footer').getByRole('link', { name: 'New Zealand' });
+    const menu = page.locator('#country-menu').getByRole('link');
+    for (const link of [menu, footer]) {
+      await page.goto(address);
+      // The script that completes the links comes once the page is idle. Until then they lead home.
+      await page.waitForLoadState('networkidle');
+      if (link === menu)
+        await bar(page, 'utility').getByRole('button', { name: 'Country: Australia' }).click();
+      await link.click();
+      await expect(page).toHaveURL(`https://www.puretec.co.nz${there}`);
+    }
+  });

@@ -163,10 +163,7 @@ async function expectSoundAtEverySize(page: Page, kind: string, isAnswer: boolea
 }
 
 /** Their scripts come in pieces, with data of their own. */
-const tools = [
-  ...['selector', 'cartridge finder', 'saved list', 'schedule', 'search', 'comparison'],
-  ...['places', 'installers'],
-];
+const tools = ['selector', 'cartridge finder', 'saved list', 'schedule', 'search', 'comparison'];
 
 /** Both countries share their markup, so New Zealand's is checked where its contents differ most. */
 const visits: readonly (readonly ['au' | 'nz', kind: string, path: string, ready?: string])[] = [

@@ -1,12 +1,12 @@
 /** Finding the nearest store or installer, with the keyboard and by a shared address. */
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 
 const find = (page: Page) => page.getByLabel('Postcode or suburb');
 const results = (page: Page) => page.locator('[data-places-answer] ol > li');
 
 test('GEN-03 RTE-31 finds the nearest store by postcode with the keyboard', async ({ page }) => {
   await page.goto('/stores');
-  await expect(page.locator('[data-tool="places"] > div')).toBeAttached();
   await find(page).focus();
   await page.keyboard.type('3220');
   await page.keyboard.press('Enter');
@@ -36,6 +36,46 @@ test('GEN-03 RTE-31 finds the nearest store by postcode with the keyboard', asyn
   await page.goBack();
   await expect(results(page)).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Regions' })).toBeVisible();
+});
+
+const finder = '[data-tool="places"]';
+const tool = /\/assets\/PlacesTool\.[^/]*\.js$/;
+
+test('the finder loads when the form is used, and answers what was submitted meanwhile', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const release = await holdBack(page, tool);
+  await page.goto('/stores');
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter((url) => tool.test(url))).toEqual([]);
+  await expect(page.locator(`${finder} [data-late]`)).toHaveCount(0);
+
+  await find(page).focus();
+  // It may show once the tool is late.
+  await expect(page.locator(`${finder} [data-late]`)).toHaveCSS('visibility', 'hidden');
+  await page.keyboard.type('3220');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/stores');
+  await expect(find(page)).toBeFocused();
+  release();
+  await expect(page.getByRole('heading', { name: /nearest first$/ })).toBeFocused();
+  await expect(page).toHaveURL('/stores?postcode=3220');
+  await expect(page.locator(`${finder} [data-late]`)).toBeHidden();
+  expect(requested.filter((url) => url.endsWith('/stores'))).toHaveLength(1);
+});
+
+test('ACCEPTANCE 31 a finder that fails to load says so, and its form still works', async ({
+  page,
+}) => {
+  await page.route(tool, (route) => route.abort());
+  await page.goto('/stores');
+  await page.waitForLoadState('networkidle');
+  await find(page).fill('3220');
+  await expect(page.locator(`${finder} [data-late]`)).toBeVisible();
+  await find(page).press('Enter');
+  await expect(page).toHaveURL(/\/stores\?postcode=3220/);
 });
 
 test('GEN-03 RTE-32 a shared address answers at once', async ({ page }) => {

@@ -8,6 +8,7 @@ const tools = [
   ['compare', '/compare?code=HYBRID-G7&code=WH2-60', 'HYBRID-G7'],
   ['places', '/stores?postcode=3220', '3220'],
   ['search', '/search?keywords=pfas', 'pfas'],
+  ['selector', '/world?source=mains&home=house&taps=shower', undefined],
 ] as const;
 
 for (const [tool, path, asked] of tools) {

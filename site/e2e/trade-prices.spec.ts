@@ -23,8 +23,10 @@ const places = [
     'main .Teaser-printed',
   ],
   ['a promotion', '/', 'main aside .Teaser-printed'],
+  ['the yearly cost of parts', '/WH2-45', 'main table + .aside'],
   ['the saved list', `/saved?codes=${codes}`, '[data-tool="saved"] article'],
   ['the cartridge finder', '/find-my-cartridge?code=HYBRID-G7', '#answer table'],
+  ['the yearly cost in the finder', '/find-my-cartridge?code=HYBRID-G7', '#answer table + .aside'],
   ['the results of the search', '/search?keywords=cb10', '[data-tool="search"] article'],
   ['the comparison', `/compare?codes=${codes}`, '[aria-label="Comparison: table"]'],
 ] as const;

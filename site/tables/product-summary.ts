@@ -129,7 +129,14 @@ export function summariesOf(
 
 export function fittingOf(tables: Tables, code: string, market: Market): Fitting | undefined {
   const product = productIn(tables, code, market);
-  return product && { code, name: tradeSizes(product.name), url: productUrl(code) };
+  return (
+    product && {
+      code,
+      name: tradeSizes(product.name),
+      url: productUrl(code),
+      ...(isDiscontinued(product) && { discontinued: true }),
+    }
+  );
 }
 
 /** Sorts products with a price first, then those on request, then discontinued ones. */

@@ -13,11 +13,14 @@ export type ToolSource<Data extends DataLists> = {
   readonly load: () => Promise<ComponentType<ToolProps<Data>>>;
 };
 
-export async function startTool<Data extends DataLists>(source: ToolSource<Data>): Promise<void> {
+/** Resolves with whether the tool has started. */
+export async function startTool<Data extends DataLists>(
+  source: ToolSource<Data>,
+): Promise<boolean> {
   const { name } = source;
   const element = document.querySelector(`[data-tool="${name}"]`);
   const { country } = document.documentElement.dataset;
-  if (!element || !isCountry(country)) return;
+  if (!element || !isCountry(country)) return false;
   try {
     await afterFirstPaint();
     const [data, Tool, { mountTool }] = await Promise.all([
@@ -27,8 +30,10 @@ export async function startTool<Data extends DataLists>(source: ToolSource<Data>
     ]);
     mountTool(element, Tool, { data, country, plain: prerenderedParts(name) });
     hideNotice(name);
+    return true;
   } catch (error) {
     console.error(`The tool "${name}" couldn't start, so its page stays unchanged:`, error);
     showNotice(name);
+    return false;
   }
 }

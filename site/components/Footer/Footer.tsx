@@ -59,7 +59,9 @@ export function Footer(props: FooterProps): ReactElement {
                 {other.country === country.country ? (
                   <span aria-current="true">{other.label}</span>
                 ) : (
-                  <a href={other.externalUrl}>{other.label}</a>
+                  <a href={other.externalUrl} data-other-country={other.locale}>
+                    {other.label}
+                  </a>
                 )}
               </li>
             ))}

@@ -3,8 +3,7 @@ import type { Country } from '../../../kernel/contract.ts';
 import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
-import { type PricedProduct, ProductPrice } from '../Price/Price.tsx';
-import { visitorPrice } from '../Price/visitor-price.ts';
+import { Amount, type PricedProduct, ProductPrice } from '../Price/Price.tsx';
 import styles from './Parts.module.css';
 
 type PartProduct = PricedProduct & {
@@ -47,9 +46,6 @@ const dueText = ({ every, why }: PartRow) =>
 export function Parts(props: PartsProps): ReactElement | null {
   const { caption, parts, country, yearlyCents, costPer1000LitresCents, link = plainLink } = props;
   if (parts.length === 0) return null;
-  // Every price has the same label.
-  const { label } = visitorPrice(0, country);
-  const money = (cents: number) => visitorPrice(cents, country).amount;
   const unpriced = parts.filter(
     ({ every, product: { price, discontinued } }) =>
       every !== undefined && price.kind === 'on request' && !discontinued,
@@ -87,13 +83,17 @@ export function Parts(props: PartsProps): ReactElement | null {
       </table>
       {yearlyCents !== undefined && (
         <p className="aside">
-          <span>Parts cost</span> <strong>{`${money(yearlyCents)} a year`}</strong>{' '}
-          <span>
-            {costPer1000LitresCents === undefined
-              ? 'at these intervals.'
-              : `at these intervals, or from ${money(costPer1000LitresCents)} per 1,000 litres.`}
-          </span>{' '}
-          <span className="hint">{`Prices are ${label} and don't include fitting.`}</span>
+          <span>Parts cost</span> <Amount incGstCents={yearlyCents} country={country} />{' '}
+          {costPer1000LitresCents === undefined ? (
+            <span>a year at these intervals.</span>
+          ) : (
+            <>
+              <span>a year at these intervals, or from</span>{' '}
+              <Amount incGstCents={costPer1000LitresCents} country={country} />{' '}
+              <span>per 1,000 litres.</span>
+            </>
+          )}{' '}
+          <span className="hint">Prices don't include fitting.</span>
         </p>
       )}
       {yearlyCents === undefined && unpriced.length > 0 && (

@@ -8,7 +8,7 @@ import {
 } from '../../commerce/format-price.ts';
 import { classNames } from '../class-names.ts';
 import styles from './Price.module.css';
-import { moneyOf, visitorPrice } from './visitor-price.ts';
+import { exGstOf, moneyOf, visitorPrice } from './visitor-price.ts';
 
 export type PriceProps = {
   /** The amount without GST isn't shown, so it's optional. */
@@ -30,22 +30,35 @@ export function Price({ price, country, size = 'small', before }: PriceProps): R
   if (price.kind === 'on request') {
     return <p className={classNames(className, styles.request)}>{priceOnRequest}</p>;
   }
-  const exGstCents = 'exGstCents' in price ? price.exGstCents : undefined;
-  const { amount, label, beside } = visitorPrice(price.incGstCents, country, exGstCents);
   return (
     <p className={className}>
       {before !== undefined && <span>{`${before} `}</span>}
+      <Amount {...price} country={country} />
+    </p>
+  );
+}
+
+type AmountProps = {
+  readonly incGstCents: number;
+  readonly exGstCents?: number;
+  readonly country: Country;
+};
+
+/** An amount and its label, inside a line of text. Logged-in visitors get the one without GST first (A-33). */
+export function Amount({ incGstCents, country, ...amounts }: AmountProps): ReactElement {
+  const { exGstCents = exGstOf(incGstCents, country) } = amounts;
+  const { amount, label, beside } = visitorPrice(incGstCents, country, exGstCents);
+  return (
+    <>
       <data
         value={amount.replace(/[^\d.]/g, '')}
-        data-ex-gst={
-          exGstCents === undefined || beside ? undefined : formatCents(exGstCents, moneyOf[country])
-        }
+        data-ex-gst={beside ? undefined : formatCents(exGstCents, moneyOf[country])}
       >
         {amount}
       </data>{' '}
       <span>{label}</span>
       {beside && <small data-beside="">{` ${priceWithLabel(beside)}`}</small>}
-    </p>
+    </>
   );
 }
 

@@ -8,6 +8,9 @@ import { type Money, type ShownPrice, shownPrice } from '../../commerce/format-p
 /** How each country writes its prices (SPEC 9). */
 export const moneyOf: ByCountry<Money> = constants.countries;
 
+export const exGstOf = (incGstCents: number, country: Country): number =>
+  withoutGst(incGstCents, constants.countries[country].gstPercent);
+
 /**
  * Turns cents into text with its label. Logged-in visitors get the price without GST, with the other one next
  * to it. Prerendered pages are for visitors who aren't logged in.
@@ -15,7 +18,7 @@ export const moneyOf: ByCountry<Money> = constants.countries;
 export function visitorPrice(
   incGstCents: number,
   country: Country,
-  exGstCents = withoutGst(incGstCents, constants.countries[country].gstPercent),
+  exGstCents = exGstOf(incGstCents, country),
 ): ShownPrice {
   return shownPrice({ exGstCents, incGstCents }, isLoggedIn(), moneyOf[country]);
 }

@@ -27,9 +27,9 @@ const header = document.querySelector<HTMLElement>('[data-header]');
 if (header) {
   startDrawer(header);
   closeOnLeave(header);
-  linkToSamePage(header);
   startOfflineNote(header);
 }
+linkToSamePage();
 startSavedProducts();
 startGallery();
 startPrinting();
@@ -37,13 +37,14 @@ startPrinting();
 // arrives too late for this page (`optional`).
 document.fonts.load('1em Instrument Sans').catch(() => {});
 
-/** CTY-02: points links at the same page of another country. The page's head knows whether it exists. */
-function linkToSamePage(header: HTMLElement): void {
-  onClick(header, 'a[data-other-country]', (link) => {
-    const same = document.querySelector<HTMLLinkElement>(
-      `link[hreflang="${link.dataset.otherCountry}"]`,
-    );
-    if (same) link.setAttribute('href', same.href);
+/** CTY-02: points links at the same page and query in another country, if that country has the page. */
+function linkToSamePage(): void {
+  const { body, documentElement: root } = document;
+  onClick(body, 'a[data-other-country]', (link) => {
+    const { pathname, search, hash } = location;
+    const { locales = '' } = root.dataset;
+    if (link instanceof HTMLAnchorElement && locales.includes(`${link.dataset.otherCountry}`))
+      link.href = new URL(`${pathname}${search}${hash}`, link.href).href;
   });
 }
 

@@ -55,12 +55,14 @@ export function AddProduct({ products, chosen, onAdd }: AddProductProps): ReactE
           {titleOf(isAsked, listed.length, text.trim())}
         </p>
         <ul>
-          {listed.map(({ code, name }) => (
+          {listed.map(({ code, name, discontinued }) => (
             <li key={code}>
               <button type="button" onClick={() => add(code)}>
                 <span className="visually-hidden">Add </span>
                 <span className="code">{code}</span>{' '}
-                <span className={styles.name}>{tradeSizes(name)}</span>
+                <span
+                  className={styles.name}
+                >{`${tradeSizes(name)}${discontinued ? ' (Discontinued)' : ''}`}</span>
               </button>
             </li>
           ))}

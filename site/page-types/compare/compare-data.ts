@@ -16,6 +16,8 @@ export type CompareProduct = Pick<
   readonly guide?: string;
   readonly formerCodes?: readonly string[];
   readonly discontinued?: boolean;
+  /** The code that replaces a discontinued product, if it's sold here. */
+  readonly replacedBy?: string;
   /** All its facts are placeholders. */
   readonly sample?: boolean;
   /** The specifications that are placeholders, if only some are. */

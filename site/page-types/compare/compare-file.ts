@@ -5,7 +5,7 @@ import { tradeSizes } from '../../../kernel/typography.ts';
 import { yearlyCents } from '../../commerce/running-cost.ts';
 import { isDiscontinued, priceIn, productIn } from '../../tables/market.ts';
 import { guideOf } from '../../tables/pages-by-template.ts';
-import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
+import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
 import type { DataFile } from '../data-file.ts';
 import { type CompareData, type CompareProduct, compareData } from './compare-data.ts';
 
@@ -32,7 +32,8 @@ export const compareFile: DataFile<CompareData> = {
 };
 
 export function compareEntry(tables: Tables, product: Product, country: Country): CompareProduct {
-  const { code, name, type, sources, installation, treats, doesNotTreat, formerCodes } = product;
+  const { code, name, type, sources, installation, treats, doesNotTreat } = product;
+  const { formerCodes, replacedBy } = product;
   const cartridges = product.parts.filter(
     (part) => part.role === 'cartridge' && priceIn(tables, part.code, country).kind !== 'not sold',
   );
@@ -53,7 +54,10 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
     }),
     ...(yearly !== undefined && { yearly }),
     ...(formerCodes.length > 0 && { formerCodes }),
-    ...(isDiscontinued(product) && { discontinued: true }),
+    ...(isDiscontinued(product) && {
+      discontinued: true,
+      ...(replacedBy !== undefined && isPublic(tables, replacedBy, country) && { replacedBy }),
+    }),
     ...(product.sample ? { sample: true } : samples.length > 0 && { samples }),
     ...priceForAll(tables, code, country),
     ...ownPicture(product),

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Country } from '../../../kernel/contract.ts';
+import { notSold, priced, productOf, tablesOf } from '../../tables/tables.fixture.ts';
 import type { CompareData, CompareProduct } from './compare-data.ts';
+import { compareFile } from './compare-file.ts';
 import { compareRows, differencesOf } from './compare-rows.ts';
 
 const first: CompareProduct = {
@@ -51,6 +54,19 @@ describe('QLT-06 the rows of a comparison', () => {
         .map(({ cells }) => cells.map(({ text }) => text));
     expect(pricesOf(first, old)).toEqual([['$964.89', 'Discontinued']]);
     expect(pricesOf(old, old)).toEqual([]);
+  });
+
+  it('names what replaces a discontinued product, if it is sold in the country', () => {
+    const tables = tablesOf({
+      products: [
+        [productOf('OLD', { discontinued: true, replacedBy: 'NEW' }), priced(100)],
+        [productOf('NEW', { replacedBy: 'OLD' }), priced(100), notSold],
+      ],
+    });
+    const replacements = (country: Country) =>
+      compareFile.of(tables, country).products.map(({ replacedBy }) => replacedBy);
+    expect(replacements('AU')).toEqual(['NEW', undefined]);
+    expect(replacements('NZ')).toEqual([undefined]);
   });
 
   it('QLT-06 follows the vocabulary, with the unit in the head of the row', () => {

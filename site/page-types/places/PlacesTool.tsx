@@ -29,6 +29,7 @@ export function PlacesTool({ data, country, plain }: ToolProps<PlacesData>): Rea
   useEffect(() => {
     const find = (event: Event) => {
       event.preventDefault();
+      delete form?.dataset.sent;
       const next = readQuery(queryOfForm(form));
       ask(next, hasQuery(next) ? 'heading' : 'form');
     };
@@ -45,6 +46,10 @@ export function PlacesTool({ data, country, plain }: ToolProps<PlacesData>): Rea
     if (focusNext.current === 'form') form?.querySelector('input')?.focus();
     focusNext.current = undefined;
   }, [query, form]);
+
+  useEffect(() => {
+    if (form?.dataset.sent !== undefined) form.requestSubmit();
+  }, [form]);
 
   return (
     <>

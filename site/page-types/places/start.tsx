@@ -1,17 +1,39 @@
-/** The finder of stores and installers. Its form and the whole list are prerendered. */
+/**
+ * The finder of stores and installers. Its form and the whole list are prerendered. React and the router load when the
+ * form is first used, or at once if the address has a query.
+ */
+import { loadOnIntent } from '../../tool-kit/load-on-intent.ts';
 import { startTool } from '../../tool-kit/start-tool.ts';
 import { placesData } from './places-data.ts';
 
-takeCodesAlong();
-
-void startTool({
-  name: 'places',
-  data: placesData,
-  load: async () => (await import('./PlacesTool.tsx')).PlacesTool,
-});
+const form = document.querySelector<HTMLFormElement>('main search form');
+const notice = document.querySelector('[data-late="places"]');
+const finder = notice?.parentElement;
+if (form && notice && finder) {
+  takeCodesAlong(form);
+  // Nothing is late until the form is used. Putting the notice back restarts its delay.
+  notice.remove();
+  // PlacesTool answers what was submitted before it loaded.
+  const hold = (event: Event) => {
+    event.preventDefault();
+    form.dataset.sent = '';
+  };
+  form.addEventListener('submit', hold);
+  const start = async () => {
+    finder.append(notice);
+    const hasStarted = await startTool({
+      name: 'places',
+      data: placesData,
+      load: async () => (await import('./PlacesTool.tsx')).PlacesTool,
+    });
+    if (!hasStarted) form.removeEventListener('submit', hold);
+  };
+  // The tool's own notice reports a failure.
+  loadOnIntent([form], location.search !== '', start, () => {});
+}
 
 /** The form sends the codes to buy with its own fields, also before the tool has loaded (errand b). */
-function takeCodesAlong(): void {
+function takeCodesAlong(form: HTMLFormElement): void {
   const value = new URLSearchParams(location.search).get('part');
   if (value === null) return;
   const field = Object.assign(document.createElement('input'), {
@@ -19,5 +41,5 @@ function takeCodesAlong(): void {
     name: 'part',
     value,
   });
-  document.querySelector('main search form')?.append(field);
+  form.append(field);
 }

@@ -53,6 +53,7 @@ const tables = tablesOf({
     [productOf('O-RING', { type: 'spare' }), { kind: 'on request' }],
     [productOf('DEALER', { dealerOnly: true }), priced(9900)],
     [productOf('OLD', { discontinued: true, replacedBy: 'NZ-NOT' }), { kind: 'on request' }],
+    [productOf('LAMP', { type: 'uv lamp', fits: ['OLD', 'SYS-1'] }), priced(9900)],
   ],
 });
 const propsOf = (code: string, country: 'AU' | 'NZ') => {
@@ -102,6 +103,10 @@ describe('a product page', () => {
     expect(nz).not.toContain('NZ-NOT');
     expect(nz).toContain('the other');
     expect(propsOf('CB', 'NZ').fits.map(({ code }) => code)).toEqual(['SYS-1']);
+  });
+
+  it('marks the discontinued systems in the list of what a part fits', () => {
+    expect(render('LAMP', 'AU').match(/<span>[^<]*\(Discontinued\)<\/span>/g)).toHaveLength(1);
   });
 
   it('shows every related product of the catalogue, and sizes in the remaining places', () => {

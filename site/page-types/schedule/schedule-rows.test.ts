@@ -95,7 +95,12 @@ it.each([
     'Sample: flow, size, service clearance',
   ],
   [{ samples: ['micron'] }, ''],
-] as const)('a row names its unconfirmed facts: %j', (change, note) => {
+  [{ discontinued: true }, 'Discontinued'],
+  [
+    { discontinued: true, replacedBy: 'FILTERWALL-F6', sample: true },
+    'Discontinued. Replaced by FILTERWALL-F6. Sample figures',
+  ],
+] as const)('a row notes a discontinued product and unconfirmed facts: %j', (change, note) => {
   const [row] = scheduleRows([{ ...wall, ...change }], names);
   expect(row?.cells[columns.indexOf('Note')]).toBe(note);
 });
@@ -125,6 +130,9 @@ it('a clause states the facts, and brackets the open decisions', () => {
     'Replacement parts: 2 × PL20-20.',
     'Position: [Room, wall or level, and branch served].',
   ]);
+  expect(clauseOf({ ...wall, discontinued: true, replacedBy: 'FILTERWALL-F6' }, names)[0]).toBe(
+    'Item: FilterWall, "20 inch" & co (discontinued, replaced by FILTERWALL-F6).',
+  );
   expect(clauseOf(lamp, names).at(-1)).toMatch(/^Note: The figures in this document/);
   const half = clauseOf({ ...wall, samples: ['micron', 'width', 'serviceSide'] }, names);
   expect(half).toEqual(

@@ -1,4 +1,5 @@
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
+import { discontinuedLabel } from '../../search/listed-items.ts';
 import type { CompareProduct } from '../compare/compare-data.ts';
 import { type Names, sides, sizeOf } from './specification-text.ts';
 
@@ -48,13 +49,19 @@ const shown: readonly (readonly [column: string, ids: readonly string[]])[] = [
   ['service clearance', ['serviceSpace', 'serviceSide']],
 ];
 
-/** Marks placeholders in their row, as a schedule becomes part of a contract. */
-function noteOf({ sample, samples = [] }: CompareProduct): string {
-  if (sample) return 'Sample figures';
+/** Marks discontinued products and placeholders in their row, as a schedule becomes part of a contract. */
+function noteOf(product: CompareProduct): string {
+  const { discontinued, replacedBy, sample, samples = [] } = product;
   const columns = shown.flatMap(([column, ids]) =>
     ids.some((id) => samples.includes(id)) ? [column] : [],
   );
-  return columns.length === 0 ? '' : `Sample: ${columns.join(', ')}`;
+  return [
+    discontinued && discontinuedLabel,
+    discontinued && replacedBy && `Replaced by ${replacedBy}`,
+    sample ? 'Sample figures' : columns.length > 0 && `Sample: ${columns.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('. ');
 }
 
 const quoted = (text: string): string =>

@@ -28,7 +28,7 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
   const marked = (text: string | undefined, ...ids: readonly string[]) =>
     ids.some((id) => samples.includes(id)) ? text?.replace(/\.$/, ' (sample).') : text;
   const lines: readonly (readonly [label: string, text: string | undefined])[] = [
-    ['Item', `${name}${product.discontinued ? ' (discontinued)' : ''}.`],
+    ['Item', `${name}${discontinuedText(product)}.`],
     ['Type', `${typeLabel(type)}.`],
     installation === 'whole house'
       ? ['Serves', isPart(type) ? undefined : 'Whole house.']
@@ -57,6 +57,13 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
     ['Note', product.sample ? sampleNote : samples.length > 0 ? samplesNote : undefined],
   ];
   return lines.flatMap(([label, text]) => (text === undefined ? [] : [`${label}: ${text}`]));
+}
+
+function discontinuedText({ discontinued, replacedBy }: CompareProduct): string {
+  if (!discontinued) return '';
+  return replacedBy === undefined
+    ? ' (discontinued)'
+    : ` (discontinued, replaced by ${replacedBy})`;
 }
 
 /** A brine tank is a spare with a capacity of its own. */

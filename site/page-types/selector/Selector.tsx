@@ -14,6 +14,7 @@ import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import type { Market } from '../../tables/market.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
@@ -62,7 +63,11 @@ export function Selector(props: SelectorProps): ReactElement {
           </ul>
         </nav>
       </PageHead>
-      <div data-tool="selector" data-answers />
+      <ToolNotice
+        tool="selector"
+        what="The selector"
+        instead="Every system is listed by water source below."
+      />
       <div data-plain="selector">
         {props.choices.map((choice) => (
           <div key={choice.source} data-source={choice.source}>
