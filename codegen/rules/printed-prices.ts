@@ -4,6 +4,7 @@ import { addGstToCents } from '../../kernel/gst-cents.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { countOf, countWords, plainText, suggestNumber } from '../diagnostics/suggest-number.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath, FileType, SourceDocument } from '../document.ts';
 import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
@@ -93,22 +94,39 @@ const claimed: Form = (text, dollars) => {
   );
 };
 
-const statesPrice = /\d|\$|\b(?:dollars?|cents?|AUD|NZD|GST)\b/i;
+const statesPrice = /\p{N}|\p{Sc}|\b(?:dollars?|bucks|cents?|hundred|thousand|AUD|NZD|GST)\b/iu;
 const gst =
   /[ (]*(?:\+|\b(?:inc|incl|including|ex|excl|excluding|plus|with|without)\b)\.? *GST\b\)?/gi;
-const amount =
-  /(?:\b(?:AUD|NZD) ?\$?|(?:\b(?:A|AU|NZ))?\$) *\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)? ?(?:dollars|AUD|NZD)\b/gi;
+const sign = String.raw`(?:\b[A-Z]{1,3})?\p{Sc}|\b(?:AUD|NZD|USD|EUR|GBP) ?\p{Sc}?`;
+const digits = String.raw`\d+(?:[,.'’ ]\d{3})*(?!\d)(?:[.,]\d{1,2}(?!\d))?(?: ?(?:k|thousand)\b)?`;
+const currency = String.raw`(?:(?:Australian|Aussie|New Zealand|NZ|US) )?(?:dollars?|bucks|euros?|cents|AUD|NZD|USD|EUR|GBP)\b`;
+const amount = new RegExp(
+  [
+    // Between the two, there may be marks of Markdown.
+    String.raw`(?:${sign})[ *_\\]*${digits}`,
+    String.raw`\b(?:${digits}|${countWords})[ -]?(?:${currency}|(?:${sign})(?! *\d))`,
+    // No currency, but a price by the words around it
+    String.raw`(?<=\b(?:RRP|costs?|priced?(?: is| of| at)?)[: ]+)(?:\d[\d,]{2,}|\d+(?=\.))(?:\.\d\d)?(?= *(?:$|[.,;:!?)](?!\d)|(?:inc|ex|plus|in|or|and)))`,
+    String.raw`\b${digits}(?=${gst.source})`,
+  ].join('|'),
+  'giu',
+);
 
-/** Amounts of money in a text, in cents, and where they start. */
+/** Amounts of money in a text, in cents, and where they start. NaN for another currency, and for none that can be read. */
 export const amountsIn = (text: string) =>
-  [...text.matchAll(amount)].map(({ 0: found, index }) => ({
-    found,
+  [...plainText(text).matchAll(amount)].map(({ 0: found, index }) => ({
+    found: text.slice(index, index + found.length),
     index,
     cents: centsOf(found),
   }));
 
-const centsOf = (text: string): number =>
-  Math.round(Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '')) * 100);
+function centsOf(text: string): number {
+  const [number] = new RegExp(digits, 'iu').exec(text) ?? [];
+  const value = number ? Number(suggestNumber(number.replace(/ ?[a-z]+$/i, ''))) : countOf(text);
+  if (/[€£¥]|US|EUR|GBP/i.test(text)) return Number.NaN;
+  const unit = /¢|cent/i.test(text) ? 1 : /\d ?(?:k|thousand)\b/i.test(text) ? 100_000 : 100;
+  return Math.round(value * unit);
+}
 
 type PriceFields = { readonly list: string; readonly fieldOf: (country: Country) => string };
 /** Lists of promotions, and their fields with a price. */
