@@ -8,7 +8,7 @@ export interface ItemEntry {
     readonly nz: string;
   };
   readonly action?: 'login';
-  readonly dealerRange?: boolean;
+  readonly dealerRange?: true;
   readonly list?: readonly ItemEntry[];
 }
 
