@@ -295,7 +295,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   }
 }
 
-const codesUnder = (catalogue: Catalogue, url: string): readonly string[] => {
+export const codesUnder = (catalogue: Catalogue, url: string): readonly string[] => {
   const { items = [], categories = [] } = catalogue.categories[url] ?? {};
   return [...items, ...categories.flatMap((child) => codesUnder(catalogue, child))];
 };
