@@ -56,3 +56,17 @@ export function countOf(words: string): number {
   }
   return thousands + rest;
 }
+
+/** Numbers in a text, in digits or words. The digits of codes don't count, nor do "one" and "3-way". */
+export const numbersIn = (text: string): readonly number[] =>
+  [
+    ...plainText(text).matchAll(
+      new RegExp(`(?<![\\w-])(?:\\d[\\d,]*(?:\\.\\d+)?(?!-way)|${countWords})`, 'gi'),
+    ),
+  ].flatMap(([found]) =>
+    found.toLowerCase() === 'one'
+      ? []
+      : /\d/.test(found)
+        ? Number(found.replaceAll(',', ''))
+        : countOf(found),
+  );

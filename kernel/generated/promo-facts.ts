@@ -6,7 +6,9 @@ export interface PromoFactsFile {
     readonly note: string;
     readonly products: readonly string[];
     readonly states?: {
-      readonly specification: string;
+      readonly specification?: string;
+      readonly counts?: 'finishes';
+      readonly source?: string;
       readonly value: number;
     };
   }[];

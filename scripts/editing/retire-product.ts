@@ -106,7 +106,8 @@ export function offersOf(documents: readonly SourceDocument[], code: string): Of
 
 /** An advertised fact that the check can't compare may not be true of a replacement. */
 const isClaim = ({ kind, value }: SourceDocument, path: FieldPath): boolean =>
-  kind === 'promo-facts' && valueIn(value, [...path.slice(0, 2), 'states']) === undefined;
+  kind === 'promo-facts' &&
+  valueIn(value, [...path.slice(0, 2), 'states', 'specification']) === undefined;
 
 /** In these files an entry without products makes no sense. */
 const needsProducts = ['dealer-range', 'promo-facts'];
