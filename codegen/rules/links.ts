@@ -150,6 +150,10 @@ const ownParts: Partial<Readonly<Record<Page['template'], readonly string[]>>> =
   places: ['places'],
   video: ['transcript'],
 };
+const productParts = [
+  ...['about', 'specification', 'parts', 'takes', 'fits', 'quote'],
+  ...['documents', 'replaces', 'related'],
+];
 /** Sections at the end of any page. */
 const closing = ['interested-in', 'related-videos'];
 
@@ -160,13 +164,14 @@ function deadPart(
 ): RuleMatch[] {
   const [, part] = reference.value.split('#');
   const page = catalogue.pages[target];
-  const own = page && ownParts[page.template];
+  const isProduct = catalogue.products[target.slice(1)] !== undefined;
+  const own = page ? ownParts[page.template] : isProduct ? productParts : undefined;
   if (!part || !own || closing.includes(part) || !hasNoErrors('places')) return [];
-  const { template, places = 'store' } = page;
+  const { template = 'product', places = 'store', sections = [] } = page ?? {};
   const regions = catalogue.places.filter(({ type }) => template === 'places' && type === places);
   const parts = [
     ...new Set([
-      ...page.sections.map(({ id }) => id),
+      ...sections.map(({ id }) => id),
       ...own,
       ...regions.map(({ region }) => slugify(region)),
     ]),

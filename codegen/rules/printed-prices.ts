@@ -71,6 +71,8 @@ type ShownPrice = {
   readonly url?: string;
   readonly form: Form;
   readonly dated: DateRange;
+  /** All countries that show the same text. */
+  readonly sharedBy?: readonly Country[];
   /** How to show none, where that isn't deleting the text. */
   readonly removal?: string;
 };
@@ -171,6 +173,7 @@ const shownPrices = ({ documents, written }: RuleInput): ShownPrice[] => [
       ...(claim?.countries ?? []).map((country) => ({
         ...{ document, entry: at('claim'), path: at('claim', 'text'), country, dated: {} },
         ...{ text: claim?.text ?? '', form: claimed, ...namedBy(claim?.product) },
+        sharedBy: claim?.countries ?? [],
         removal: claim?.countries[1] ? `Take ${country} out of countries` : 'Delete the claim',
       })),
       ...countries.flatMap((country) => {
@@ -211,7 +214,7 @@ export const gstPercentOf = (country: Country): FieldPath => [
 
 function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefined {
   const { document, entry, country, text, code, isNamed, url = '', form } = shown;
-  const { removal = 'Delete this price' } = shown;
+  const { removal = 'Delete this price', sharedBy = [] } = shown;
   const { catalogue, known, origins } = input;
   const [product, origin] = [catalogue.products[code], origins.get(code)];
   if (form === compared && !statesPrice.test(text)) return undefined;
@@ -260,7 +263,9 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           message: `${code} costs $${dollars} with GST in ${country}.`,
           related,
           // Either of the two may be wrong, so neither is changed without asking.
-          write: `Use ${JSON.stringify(usual)} here, or correct the price there.`,
+          write: isElsewhere()
+            ? `${removal}: the price differs between the two.`
+            : `Use ${JSON.stringify(usual)} here, or correct the price there.`,
         };
   if (!range || !/^from\b/i.test(text)) return undefined;
   const cheaper = codesUnder(catalogue, url).find((other) => isCheaper(other, code));
@@ -270,6 +275,17 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
         message: `${cheaper} in ${url} costs less than ${code} in ${country}.`,
         write: `Use the price of ${cheaper}, or write the price without "From".`,
       };
+
+  /** Whether the text, or the one that another country needs, is for that country. */
+  function isElsewhere(): boolean {
+    const texts = sharedBy.map((each) => {
+      const its = catalogue.prices[code]?.[each];
+      return its?.kind === 'priced' ? form(text, figure(its.incGstCents)) : [];
+    });
+    const owner = texts.findIndex((each) => each.includes(text));
+    const first = sharedBy[Math.max(owner, 0)] ?? country;
+    return first !== country && !texts[Math.max(owner, 0)]?.includes(usual);
+  }
 
   function withoutPrice(successor = ''): string {
     const { kind } = catalogue.prices[successor]?.[country] ?? {};
