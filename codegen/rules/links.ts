@@ -100,7 +100,10 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
   const [first, ...others] = group;
   if (!first) return [];
   const { reference, document, target } = first;
-  const { sure: near, perhaps } = suggest(target, [...input.paths.keys()]);
+  // A redirect can't lead to another.
+  const isRedirect = document.kind === 'redirects';
+  const paths = isRedirect ? Object.keys(input.catalogue.routes) : [...input.paths.keys()];
+  const { sure: near, perhaps } = suggest(target, paths);
   // An address that nothing else uses may be the misspelt one.
   const isUsed =
     near !== undefined &&
@@ -116,7 +119,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
         sure === undefined && isWide
           ? `${group.length} links lead to this address, and no page has it.`
           : 'No page has this address.',
-      write: 'Use the path of a page, or add a line to redirects.yaml.',
+      write: `Use the path of a page${isRedirect ? '' : ', or add a line to redirects.yaml'}.`,
       ...(sure === undefined
         ? { perhaps: isWide ? [] : perhaps }
         : { fix: replaceWith(reference, sure + rest) }),
