@@ -26,6 +26,12 @@ export type Retirement = {
   readonly withSpareParts?: boolean;
 };
 
+/** Whether its own file says already that it's discontinued. Throws a UserError for an unknown code. */
+export const isRetired = (editing: Editing, code: string): boolean =>
+  ['discontinued', 'discontinuedWithSpareParts'].some(
+    (field) => valueIn(requireProduct(editing, code).value, [field]) === true,
+  );
+
 /** Edits the proposal. Returns where the product is offered today. */
 export async function retireProduct(
   editing: Editing,
@@ -36,7 +42,8 @@ export async function retireProduct(
   if (replacement !== undefined) requireProduct(editing, replacement);
   const flags = {
     ...(replacement !== undefined && { replacedBy: replacement }),
-    discontinued: true,
+    // A product with spare parts stays among the suggestions, so it keeps its own flag.
+    ...(!isRetired(editing, code) && { discontinued: true }),
     ...(withSpareParts && { discontinuedWithSpareParts: true }),
   };
   for (const [field, value] of Object.entries(flags))
