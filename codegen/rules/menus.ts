@@ -20,7 +20,8 @@ export const menuTypes = ['menu', 'dealer-range', 'category', 'product', 'page']
 export const emptyMenu: Rule = {
   name: 'empty-menu',
   scope: 'menus',
-  description: 'Each audience has a menu with at least one entry in each country, and no entry is a category that menus leave out.',
+  description:
+    'Each audience has a menu with at least one entry in each country, and no entry is a category that menus leave out.',
   check: (input) => {
     if (!input.hasNoErrors(...menuTypes)) return [];
     const { catalogue, written } = input;
