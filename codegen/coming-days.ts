@@ -36,7 +36,9 @@ export function comingProblems(
       // scheduled-dates only reminds people to delete what is over.
       if (seen.has(identity) || match.rule === scheduledDates.name) continue;
       seen.add(identity);
-      found.push(from(day, match));
+      // Where this rule finds something earlier, the value isn't right until then.
+      const isFirst = ![...today, ...found].some((other) => isSameFile(other, match));
+      found.push(from(day, match, isFirst));
     }
   const uncheckedFrom = days[maxDays];
   return { found, ...(uncheckedFrom !== undefined && { uncheckedFrom }) };
@@ -60,14 +62,19 @@ const identityOf = (match: NamedMatch): string => {
   return [rule, place, message, isError(match)].join('\0');
 };
 
+const fileOf = ({ at }: NamedMatch) => ('document' in at ? at.document.file : at.file);
+const isSameFile = (one: NamedMatch, other: NamedMatch): boolean =>
+  one.rule === other.rule && fileOf(one) === fileOf(other);
+
 /** A fix would be wrong until that day, so none is offered, and no other text for a printed price. */
-function from(day: string, match: NamedMatch): NamedMatch {
+function from(day: string, match: NamedMatch, isFirst: boolean): NamedMatch {
   const { fix: _fix, write: advice = onThatDay, ...rest } = match;
   const write = match.rule === printedPrice.name ? onThatDay : advice;
   return {
     ...rest,
     severity: 'warning',
     message: `From ${formatDate(day)}: ${match.message}`,
-    write: `${write} ${isError(match) ? "Otherwise that day's build fails." : "It's right until then."}`,
+    write:
+      `${write} ${isError(match) ? "Otherwise that day's build fails." : isFirst ? "It's right until then." : ''}`.trim(),
   };
 }

@@ -20,6 +20,7 @@ import {
   duplicateSynonym,
   duplicateTitle,
 } from './rules/duplicates.ts';
+import { contradictingNumbers } from './rules/figures.ts';
 import { houseStyle } from './rules/house-style.ts';
 import { identicalPictures } from './rules/identical-pictures.ts';
 import {
@@ -44,7 +45,6 @@ import { fieldsReportedBy, type ReportedField, reportedFields } from './rules/re
 import type { IsReported, NamedMatch, Rule, RuleInput } from './rules/rule.ts';
 import { placeholder, sample, sampledSpecification } from './rules/samples.ts';
 import {
-  contradictingNumbers,
   expectedSpecification,
   plausibleNumber,
   quoteText,

@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 2_793,
-  codegen: 10_095,
-  site: 26_749,
-  scripts: 14_845,
+  codegen: 10_388,
+  site: 26_750,
+  scripts: 14_855,
   drawings: 10_150,
-  tests: 28_839,
+  tests: 28_864,
 };
 type Part = keyof typeof most;
 

@@ -29,3 +29,44 @@ export function formatPrintedPrice(number: string): string {
   const inThrees = dollars.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
   return JSON.stringify(`${inThrees}.${decimals.padEnd(2, '0')}`);
 }
+
+/** Every character that has a plain twin (＄, ９, a non-breaking space) as that one. The length stays the same. */
+export const plainText = (text: string): string =>
+  text.replaceAll(/[^\x21-\x7E]/g, (each) => {
+    const plain = each.normalize('NFKC').replace(/\s/, ' ');
+    return plain.length === 1 ? plain : each;
+  });
+
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(
+    ' ',
+  );
+const oneCount = `(?:hundred|thousand|${small.join('|')})\\b`;
+/** The source of a pattern for a count in words: "eight", "nine hundred and sixty-four", "a thousand". */
+export const countWords = `\\b(?:a (?=hundred|thousand))?${oneCount}(?:[ -](?:and )?${oneCount})*`;
+
+/** A count in words as a number. */
+export function countOf(words: string): number {
+  let [thousands, rest] = [0, 0];
+  for (const word of words.toLowerCase().match(/[a-z]+/g) ?? []) {
+    const index = small.indexOf(word);
+    if (word === 'hundred') rest = Math.max(rest, 1) * 100;
+    else if (word === 'thousand') [thousands, rest] = [Math.max(rest, 1) * 1000, 0];
+    else if (index !== -1) rest += index <= 20 ? index : (index - 18) * 10;
+  }
+  return thousands + rest;
+}
+
+/** Numbers in a text, in digits or words. The digits of codes don't count, nor do "one" and "3-way". */
+export const numbersIn = (text: string): readonly number[] =>
+  [
+    ...plainText(text).matchAll(
+      new RegExp(`(?<![\\w-])(?:\\d[\\d,]*(?:\\.\\d+)?(?!-way)|${countWords})`, 'gi'),
+    ),
+  ].flatMap(([found]) =>
+    found.toLowerCase() === 'one'
+      ? []
+      : /\d/.test(found)
+        ? Number(found.replaceAll(',', ''))
+        : countOf(found),
+  );

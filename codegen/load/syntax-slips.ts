@@ -212,7 +212,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (comment !== -1)
       return {
         message: `Everything from # on is a comment: "${row.slice(comment)}" is lost.`,
-        write: 'Put the text with the # in quotes.',
+        write: 'Move the comment to the end of the line, or put the text with the # in quotes.',
         index: at,
         column: comment + 1,
         rows: [
@@ -220,6 +220,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
           row.replaceAll(/(?<=[:,[] +)[^"'{}[\],:#]+ #[^"'{}[\],]*(?=[,\]}])/g, (text) =>
             JSON.stringify(text.trimEnd()),
           ),
+          row.replace(/(\s#[^,]*?)( *(?:,.*)?[\]}]) *$/, '$2$1'),
         ].filter((each) => each !== row),
       };
     const end = row.trimEnd().replace(/,$/, '');
@@ -350,6 +351,18 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
             'Put a colon after the name of a field, or a hyphen and a space in front of an entry.',
         }
       : undefined,
+  /** `name: - Dual filter` */
+  ({ row }) => {
+    const [, before = '', rest] = /^(\s*(?:- +)?[A-Za-z]\w*: +)- +(.*)$/.exec(row) ?? [];
+    return rest === undefined
+      ? undefined
+      : {
+          message: 'A hyphen and a space start an entry of a list, which needs a line of its own.',
+          write: 'Delete the hyphen, or move the entry to the next line.',
+          column: before.length + 1,
+          rows: [before + rest, `${before}[${rest}]`],
+        };
+  },
   ({ column }) => ({
     message: "YAML can't read this line.",
     write: 'Compare its quotes, brackets, colons and indentation with those of a similar line.',

@@ -71,13 +71,15 @@ const plainSlips: readonly Match[] = [
           message: `YAML reads ${spelling} as the number ${value}.`,
           write: Number.isFinite(value)
             ? `Write ${value} for the number, or "${spelling}" for a text.`
-            : 'Put a text in quotes.',
-          instead: [
-            ...(isStatedValue(path) && /^-?(?:\d+\.|\.\d+)$/.test(spelling)
-              ? []
-              : [JSON.stringify(spelling)]),
-            ...(Number.isFinite(value) ? [String(value)] : []),
-          ],
+            : 'Use a number in digits, or put a text in quotes.',
+          // Only specifications.yaml knows whether a fact is a number.
+          instead: !Number.isFinite(value)
+            ? []
+            : !isStatedValue(path)
+              ? [JSON.stringify(spelling), String(value)]
+              : /^-?(?:\d+\.|\.\d+)$/.test(spelling)
+                ? [String(value)]
+                : [],
         }
       : undefined,
   /** `capacity: 10.000`: people don't write empty decimals in threes. */

@@ -218,7 +218,7 @@ function readProperties(reader: Reader, node: Node): void {
     report(path, start, {
       rule: 'plain-yaml',
       message: "A value can't start with & (an anchor).",
-      write: 'Put the value in quotes.',
+      write: 'Delete it, or put a text that starts with & in quotes.',
       // In front of fields or entries it can't be a text that lacks its quotes.
       ...(!isScalar(node) && { edits: [{ start, end: start + name.length, text: '' }] }),
     });
@@ -228,7 +228,7 @@ function readProperties(reader: Reader, node: Node): void {
       reader,
       before('!'),
       "A value can't start with ! (a tag).",
-      'Put the value in quotes.',
+      'Delete the tag, or put a text that starts with ! in quotes.',
     );
 }
 

@@ -2,15 +2,20 @@ import type { Route } from '../../kernel/contract.ts';
 import type { EntryWithOrigin } from '../catalogue.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 
-/** First parts of addresses that the site itself uses. */
+/** First parts of addresses that the site itself uses, besides those that start with an underscore. */
 const reserved = [
   'assets',
   'api',
-  '_ipx',
+  'documents',
   'gateway',
   'forms',
   'items.json',
   'backends.json',
+  'favicon.svg',
+  'moved.json',
+  'search-data.json',
+  'search-pages.json',
+  'speculation-rules.json',
   'sitemap.xml',
   'robots.txt',
   'puretec',
@@ -21,7 +26,9 @@ export function reservedReason(path: string): string | undefined {
   const [, first = '', ...rest] = path.toLowerCase().split('/');
   // The home page is the file index.html.
   if (first === 'index' && rest.length === 0) return '/index always opens the home page.';
-  return reserved.includes(first) ? `The site itself uses /${first}.` : undefined;
+  return reserved.includes(first) || first.startsWith('_')
+    ? `The site itself uses /${first}.`
+    : undefined;
 }
 
 export const addresses: Rule = {

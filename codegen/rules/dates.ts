@@ -117,7 +117,7 @@ function lasting({ documents, isReported }: RuleInput): readonly RuleMatch[] {
   );
   return reportReferences({ documents }, (reference, document) =>
     reference.kind === 'featured-promo' &&
-    reference.path[0] === 'seasonal' &&
+    reference.path.at(-2) === 'seasonal' &&
     always.has(reference.value)
       ? [
           reportIn(document, reference, {

@@ -100,7 +100,10 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
   const [first, ...others] = group;
   if (!first) return [];
   const { reference, document, target } = first;
-  const { sure: near, perhaps } = suggest(target, [...input.paths.keys()]);
+  // A redirect can't lead to another.
+  const isRedirect = document.kind === 'redirects';
+  const paths = isRedirect ? Object.keys(input.catalogue.routes) : [...input.paths.keys()];
+  const { sure: near, perhaps } = suggest(target, paths);
   // An address that nothing else uses may be the misspelt one.
   const isUsed =
     near !== undefined &&
@@ -116,7 +119,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
         sure === undefined && isWide
           ? `${group.length} links lead to this address, and no page has it.`
           : 'No page has this address.',
-      write: 'Use the path of a page, or add a line to redirects.yaml.',
+      write: `Use the path of a page${isRedirect ? '' : ', or add a line to redirects.yaml'}.`,
       ...(sure === undefined
         ? { perhaps: isWide ? [] : perhaps }
         : { fix: replaceWith(reference, sure + rest) }),
@@ -150,6 +153,10 @@ const ownParts: Partial<Readonly<Record<Page['template'], readonly string[]>>> =
   places: ['places'],
   video: ['transcript'],
 };
+const productParts = [
+  ...['about', 'specification', 'parts', 'takes', 'fits', 'quote'],
+  ...['documents', 'replaces', 'related'],
+];
 /** Sections at the end of any page. */
 const closing = ['interested-in', 'related-videos'];
 
@@ -160,13 +167,14 @@ function deadPart(
 ): RuleMatch[] {
   const [, part] = reference.value.split('#');
   const page = catalogue.pages[target];
-  const own = page && ownParts[page.template];
+  const isProduct = catalogue.products[target.slice(1)] !== undefined;
+  const own = page ? ownParts[page.template] : isProduct ? productParts : undefined;
   if (!part || !own || closing.includes(part) || !hasNoErrors('places')) return [];
-  const { template, places = 'store' } = page;
+  const { template = 'product', places = 'store', sections = [] } = page ?? {};
   const regions = catalogue.places.filter(({ type }) => template === 'places' && type === places);
   const parts = [
     ...new Set([
-      ...page.sections.map(({ id }) => id),
+      ...sections.map(({ id }) => id),
       ...own,
       ...regions.map(({ region }) => slugify(region)),
     ]),

@@ -10,7 +10,9 @@ import {
   type Rule,
   type RuleInput,
   type RuleMatch,
+  reportIn,
   reportOn,
+  reportReferences,
 } from './rule.ts';
 /** Types of files that decide what's in a menu. */
 export const menuTypes = ['menu', 'dealer-range', 'category', 'product', 'page'] as const;
@@ -18,11 +20,22 @@ export const menuTypes = ['menu', 'dealer-range', 'category', 'product', 'page']
 export const emptyMenu: Rule = {
   name: 'empty-menu',
   scope: 'menus',
-  description: 'Each audience has a menu with at least one entry in each country.',
+  description:
+    'Each audience has a menu with at least one entry in each country, and no entry is a category that menus leave out.',
   check: (input) => {
     if (!input.hasNoErrors(...menuTypes)) return [];
     const { catalogue, written } = input;
-    return navigationTypes.flatMap((audience) =>
+    const hidden = reportReferences(input, (reference, document) =>
+      document.kind === 'menu' && catalogue.categories[reference.value]?.isNav === false
+        ? [
+            reportIn(document, reference, {
+              message: 'This category has isNav: false, so no menu shows it.',
+              write: 'Delete this entry, or isNav there.',
+            }),
+          ]
+        : [],
+    );
+    const empty = navigationTypes.flatMap((audience) =>
       countries.flatMap((country) => {
         if (catalogue.menus[country][audience].length > 0) return [];
         const fault = {
@@ -35,6 +48,7 @@ export const emptyMenu: Rule = {
         return missing ? [{ ...fault, at: missing }] : [];
       }),
     );
+    return [...hidden, ...empty];
   },
 };
 /** Words that don't tell two labels apart: "About" and "About us". */

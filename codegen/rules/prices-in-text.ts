@@ -1,6 +1,7 @@
 /** Prices in running text, which no field ties to a product. */
 import { type Country, countries } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
+import { plainText } from '../diagnostics/suggest-number.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { rangeState } from '../resolve/date-ranges.ts';
@@ -12,7 +13,7 @@ import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt } from './r
 /** printed-price judges these. */
 const printed = /(?:^|\.)(?:productsToCompare\.\d+\.price\.\w+|claim\.text)$/;
 const worded =
-  /\b(?:costs?|pay|now|only|just|from|for|at|rrp|prices?d?(?: (?:is|of|at))?|is|yours)[: ]+$/i;
+  /\b(?:costs?|pay|now|only|just|from|for|at|rrp|prices?d?(?: (?:is|of|at))?|is|yours)[: *_]+$/i;
 /** "$50 cashback", "$15 delivery", "orders over $500" */
 const isOther = (before: string, after: string) =>
   /\b(?:save|over|above|under|within|up to)[: ]+$/i.test(before) ||
@@ -28,11 +29,13 @@ export const priceInText: Rule = {
   check: (input) =>
     input.documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>
-        /\d/.test(text) && !printed.test(path.join('.')) && path[0] !== 'keywords'
-          ? amountsIn(text).filter(
-              ({ found, index }) =>
-                !isOther(text.slice(0, index), text.slice(index + found.length)),
-            )
+        /\p{N}|dollar|bucks|euro/iu.test(text) &&
+        !printed.test(path.join('.')) &&
+        path[0] !== 'keywords'
+          ? amountsIn(text).filter(({ found, index }) => {
+              const plain = plainText(text);
+              return !isOther(plain.slice(0, index), plain.slice(index + found.length));
+            })
           : undefined,
       ).flatMap(({ path, found }) =>
         input.isReported(document, path)
@@ -50,7 +53,7 @@ function judge(
 ): RuleMatch | readonly [] {
   const { catalogue, origins, clock } = input;
   const text = String(valueAt(document.value, path));
-  const before = text.slice(0, index);
+  const before = plainText(text).slice(0, index);
   const around = path.map((_part, depth) => valueAt(document.value, path.slice(0, depth)));
   const entries = around.filter(isRecord).reverse();
   const codesIn = (texts: readonly unknown[]) =>
@@ -86,10 +89,10 @@ function judge(
       !input.isSiteFieldReported(gstPercentOf(country)) &&
       entries.every((each) => rangeState(rangeOf(each), clock, country) === 'running'),
   );
-  if (origin && wrongIn === undefined) return [];
+  if (origin ? wrongIn === undefined : /^[\d.,]*$/.test(found)) return [];
   const cost = wrongIn && costIn(wrongIn);
   return reportAt(document, path, {
-    ...{ found, within: found, occurrence: before.split(found).length - 1 },
+    ...{ found, within: found, occurrence: text.slice(0, index).split(found).length - 1 },
     ...(origin && wrongIn && isStated
       ? {
           message: `${code} ${typeof cost === 'number' ? `costs $${figure(cost)} with GST` : 'has no public price'} in ${wrongIn}.`,

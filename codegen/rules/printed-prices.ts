@@ -4,6 +4,7 @@ import { addGstToCents } from '../../kernel/gst-cents.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
+import { countOf, countWords, plainText, suggestNumber } from '../diagnostics/suggest-number.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath, FileType, SourceDocument } from '../document.ts';
 import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
@@ -70,6 +71,8 @@ type ShownPrice = {
   readonly url?: string;
   readonly form: Form;
   readonly dated: DateRange;
+  /** All countries that show the same text. */
+  readonly sharedBy?: readonly Country[];
   /** How to show none, where that isn't deleting the text. */
   readonly removal?: string;
 };
@@ -93,22 +96,39 @@ const claimed: Form = (text, dollars) => {
   );
 };
 
-const statesPrice = /\d|\$|\b(?:dollars?|cents?|AUD|NZD|GST)\b/i;
+const statesPrice = /\p{N}|\p{Sc}|\b(?:dollars?|bucks|cents?|hundred|thousand|AUD|NZD|GST)\b/iu;
 const gst =
   /[ (]*(?:\+|\b(?:inc|incl|including|ex|excl|excluding|plus|with|without)\b)\.? *GST\b\)?/gi;
-const amount =
-  /(?:\b(?:AUD|NZD) ?\$?|(?:\b(?:A|AU|NZ))?\$) *\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)? ?(?:dollars|AUD|NZD)\b/gi;
+const sign = String.raw`(?:\b[A-Z]{1,3})?\p{Sc}|\b(?:AUD|NZD|USD|EUR|GBP) ?\p{Sc}?`;
+const digits = String.raw`\d+(?:[,.'’ ]\d{3})*(?!\d)(?:[.,]\d{1,2}(?!\d))?(?: ?(?:k|thousand)\b)?`;
+const currency = String.raw`(?:(?:Australian|Aussie|New Zealand|NZ|US) )?(?:dollars?|bucks|euros?|cents|AUD|NZD|USD|EUR|GBP)\b`;
+const amount = new RegExp(
+  [
+    // Between the two, there may be marks of Markdown.
+    String.raw`(?:${sign})[ *_\\]*${digits}`,
+    String.raw`\b(?:${digits}|${countWords})[ -]?(?:${currency}|(?:${sign})(?! *\d))`,
+    // No currency, but a price by the words around it
+    String.raw`(?<=\b(?:RRP|costs?|priced?(?: is| of| at)?)[: ]+)(?:\d[\d,]{2,}|\d+(?=\.))(?:\.\d\d)?(?= *(?:$|[.,;:!?)](?!\d)|(?:inc|ex|plus|in|or|and)))`,
+    String.raw`\b${digits}(?=${gst.source})`,
+  ].join('|'),
+  'giu',
+);
 
-/** Amounts of money in a text, in cents, and where they start. */
+/** Amounts of money in a text, in cents, and where they start. NaN for another currency, and for none that can be read. */
 export const amountsIn = (text: string) =>
-  [...text.matchAll(amount)].map(({ 0: found, index }) => ({
-    found,
+  [...plainText(text).matchAll(amount)].map(({ 0: found, index }) => ({
+    found: text.slice(index, index + found.length),
     index,
     cents: centsOf(found),
   }));
 
-const centsOf = (text: string): number =>
-  Math.round(Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '')) * 100);
+function centsOf(text: string): number {
+  const [number] = new RegExp(digits, 'iu').exec(text) ?? [];
+  const value = number ? Number(suggestNumber(number.replace(/ ?[a-z]+$/i, ''))) : countOf(text);
+  if (/[€£¥]|US|EUR|GBP/i.test(text)) return Number.NaN;
+  const unit = /¢|cent/i.test(text) ? 1 : /\d ?(?:k|thousand)\b/i.test(text) ? 100_000 : 100;
+  return Math.round(value * unit);
+}
 
 type PriceFields = { readonly list: string; readonly fieldOf: (country: Country) => string };
 /** Lists of promotions, and their fields with a price. */
@@ -153,6 +173,7 @@ const shownPrices = ({ documents, written }: RuleInput): ShownPrice[] => [
       ...(claim?.countries ?? []).map((country) => ({
         ...{ document, entry: at('claim'), path: at('claim', 'text'), country, dated: {} },
         ...{ text: claim?.text ?? '', form: claimed, ...namedBy(claim?.product) },
+        sharedBy: claim?.countries ?? [],
         removal: claim?.countries[1] ? `Take ${country} out of countries` : 'Delete the claim',
       })),
       ...countries.flatMap((country) => {
@@ -193,7 +214,7 @@ export const gstPercentOf = (country: Country): FieldPath => [
 
 function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefined {
   const { document, entry, country, text, code, isNamed, url = '', form } = shown;
-  const { removal = 'Delete this price' } = shown;
+  const { removal = 'Delete this price', sharedBy = [] } = shown;
   const { catalogue, known, origins } = input;
   const [product, origin] = [catalogue.products[code], origins.get(code)];
   if (form === compared && !statesPrice.test(text)) return undefined;
@@ -242,7 +263,9 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           message: `${code} costs $${dollars} with GST in ${country}.`,
           related,
           // Either of the two may be wrong, so neither is changed without asking.
-          write: `Use ${JSON.stringify(usual)} here, or correct the price there.`,
+          write: isElsewhere()
+            ? `${removal}: the price differs between the two.`
+            : `Use ${JSON.stringify(usual)} here, or correct the price there.`,
         };
   if (!range || !/^from\b/i.test(text)) return undefined;
   const cheaper = codesUnder(catalogue, url).find((other) => isCheaper(other, code));
@@ -252,6 +275,17 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
         message: `${cheaper} in ${url} costs less than ${code} in ${country}.`,
         write: `Use the price of ${cheaper}, or write the price without "From".`,
       };
+
+  /** Whether the text, or the one that another country needs, is for that country. */
+  function isElsewhere(): boolean {
+    const texts = sharedBy.map((each) => {
+      const its = catalogue.prices[code]?.[each];
+      return its?.kind === 'priced' ? form(text, figure(its.incGstCents)) : [];
+    });
+    const owner = texts.findIndex((each) => each.includes(text));
+    const first = sharedBy[Math.max(owner, 0)] ?? country;
+    return first !== country && !texts[Math.max(owner, 0)]?.includes(usual);
+  }
 
   function withoutPrice(successor = ''): string {
     const { kind } = catalogue.prices[successor]?.[country] ?? {};
@@ -277,7 +311,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   }
 }
 
-const codesUnder = (catalogue: Tables, url: string): readonly string[] => {
+export const codesUnder = (catalogue: Tables, url: string): readonly string[] => {
   const { items = [], categories = [] } = catalogue.categories[url] ?? {};
   return [...items, ...categories.flatMap((child) => codesUnder(catalogue, child))];
 };

@@ -79,41 +79,11 @@ export const expectedSpecification: Rule = {
     });
   },
 };
-/** How names state a specification. */
-const spoken = [
-  { id: 'micron', words: /(\d+(?:\.\d+)?) ?(?:micron|µm)\b/ },
-  { id: 'flow', words: /(\d+(?:\.\d+)?) ?(?:L\/min|litres a minute)\b/ },
-  { id: 'capacity', words: /(\d[\d,]*) ?(?:L|litres)\b(?!\/| a minute)/ },
-] as const;
-
-export const contradictingNumbers: Rule = {
-  name: 'own-figures',
-  scope: 'products',
-  description: 'A number in the name of a product is the one in its specifications (a warning).',
-  check: ({ written, isReported }) =>
-    written.products.flatMap(({ entry, origin }) =>
-      spoken.flatMap(({ id, words }): RuleMatch[] => {
-        const [stated, figure = ''] = words.exec(entry.name) ?? [];
-        const fact = entry.specifications.find((each) => each.id === id);
-        if (stated === undefined || typeof fact?.value !== 'number') return [];
-        if (Number(figure.replaceAll(',', '')) === fact.value) return [];
-        if (isReported(origin.document, ['specifications', id])) return [];
-        return [
-          reportOn(origin, ['specifications', id], {
-            severity: 'warning',
-            message: `The name says ${stated}.`,
-            found: String(fact.value),
-            write: 'Use the same number in both.',
-          }),
-        ];
-      }),
-    ),
-};
 export const plausibleNumber: Rule = {
   name: 'plausible-figure',
   scope: 'products, vocabulary',
   description:
-    'A number is between `from` and `to` of its specification in specifications.yaml, and `from` is not above `to`.',
+    "A number is between `from` and `to` of its specification in specifications.yaml, and `from` is not above `to`. A pressure isn't above its maximum.",
   check: ({ catalogue, documents, facts, limits }) => {
     const ids = catalogue.specifications.map(({ id }) => id);
     // Two specifications of one name are reported themselves.
@@ -132,7 +102,20 @@ export const plausibleNumber: Rule = {
         }),
       ];
     });
-    return [...plausible, ...documents.flatMap(reversedLimits)];
+    const reversed = facts.flatMap((fact) => {
+      const { document, among, id, value, specification } = fact;
+      const [, what = ''] = /^(?:min|flow)([A-Z]\w*)$/.exec(id) ?? [];
+      const most = among.values[`max${what}`];
+      if (typeof value !== 'number' || typeof most !== 'number' || value <= most) return [];
+      return [
+        reportAt(document, pathOf(fact), {
+          message: `${specification?.label ?? id} is above the maximum of ${most}.`,
+          found: String(value),
+          write: `Correct it, or max${what}.`,
+        }),
+      ];
+    });
+    return [...plausible, ...reversed, ...documents.flatMap(reversedLimits)];
   },
 };
 

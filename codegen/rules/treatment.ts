@@ -1,6 +1,9 @@
 import { isRecord } from '../../kernel/records.ts';
 import type { SourceLocation } from '../catalogue.ts';
+import { numbersIn } from '../diagnostics/suggest-number.ts';
+import type { SourceDocument } from '../document.ts';
 import { findInValues } from '../find-in-values.ts';
+import { amountsIn } from './printed-prices.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 export const contradictingTreatment: Rule = {
   name: 'both-treated',
@@ -121,42 +124,73 @@ const listOf = (value: unknown): readonly string[] =>
 
 export const unsupportedFact: Rule = {
   name: 'unsupported-fact',
-  scope: 'promotions/promo-facts.yaml',
-  description: 'An advertised number is in its text, and each product that it names states it.',
-  check: ({ catalogue, documents, origins, isReported, isProductReported }) => {
-    const document = documents.find(({ kind }) => kind === 'promo-facts');
-    if (!document) return [];
-    return catalogue.promoFacts.flatMap(({ text, products, states }, index): RuleMatch[] => {
-      const path = ['facts', index];
-      if (states === undefined || isReported(document, [...path, 'states'])) return [];
-      const { specification, value } = states;
-      const printed = [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) =>
-        Number(figure.replaceAll(',', '')),
-      );
-      if (!printed.includes(value))
-        return [
-          reportAt(document, [...path, 'states', 'value'], {
-            message: `The text "${text}" doesn't say ${value}.`,
-            found: String(value),
-            write: 'Use the same number in both.',
-          }),
-        ];
-      return products.flatMap((code, place) => {
-        const facts = catalogue.products[code]?.specifications;
-        const own = facts?.find(({ id }) => id === specification)?.value;
-        if (!facts || own === value || isProductReported(code, ['specifications'])) return [];
-        const origin = own === undefined ? undefined : origins.get(code);
-        return [
-          reportAt(document, [...path, 'products', place], {
-            message: `The ${specification} of ${code} is ${own ?? 'not stated'}, not ${value}.`,
-            found: code,
-            ...(origin && {
-              related: [lineOf(origin, ['specifications', specification], 'It says so at')],
-            }),
-            write: `Name a product whose ${specification} is ${value}, or correct it there.`,
-          }),
-        ];
-      });
+  scope: 'promotions/promo-facts.yaml, categories',
+  description:
+    'Every number of an advertised fact is in its `states`, and each product that it names states it. A price claim has no other number.',
+  check: (input) => {
+    const document = input.documents.find(({ kind }) => kind === 'promo-facts');
+    const claims = input.written.categories.flatMap(({ entry: { claim }, origin }) => {
+      const text = claim?.text ?? '';
+      const words = amountsIn(text).reduce((rest, { found }) => rest.replace(found, ''), text);
+      const [other] = numbersIn(words);
+      return other === undefined
+        ? []
+        : reportOn(origin, ['claim', 'text'], {
+            message: `Nothing keeps ${other} right: a claim states the price of its product only.`,
+            found: text,
+            write: 'Delete it.',
+          });
     });
+    return [...claims, ...(document ? unsupportedIn(document, input) : [])];
   },
 };
+
+const unsupportedIn = (
+  document: SourceDocument,
+  { catalogue, origins, isReported, isProductReported }: RuleInput,
+) =>
+  catalogue.promoFacts.flatMap(({ text, products, states }, index): RuleMatch[] => {
+    const path = ['facts', index];
+    if (isReported(document, [...path, 'states'])) return [];
+    const printed = numbersIn(text);
+    if (states && !printed.includes(states.value))
+      return [
+        reportAt(document, [...path, 'states', 'value'], {
+          message: `The text "${text}" doesn't say ${states.value}.`,
+          found: String(states.value),
+          write: 'Use the same number in both.',
+        }),
+      ];
+    const other = printed.find((value) => value !== states?.value);
+    if (other !== undefined)
+      return [
+        reportAt(document, [...path, 'text'], {
+          message: `Nothing backs the number ${other}.`,
+          found: text,
+          write: states
+            ? 'Split the fact: each has one number.'
+            : `Add states: with value: ${other}, and its specification, what it counts or its source.`,
+        }),
+      ];
+    const { specification, counts, value } = states ?? {};
+    const what = specification ?? counts;
+    if (what === undefined) return [];
+    return products.flatMap((code, place) => {
+      const product = catalogue.products[code];
+      const own = counts
+        ? product?.finishes.length
+        : product?.specifications.find(({ id }) => id === specification)?.value;
+      const at = counts ? [counts] : ['specifications', what];
+      if (!product || own === value || isProductReported(code, at.slice(0, 1))) return [];
+      const origin = own ? origins.get(code) : undefined;
+      const is = counts ? 'number of finishes' : what;
+      return [
+        reportAt(document, [...path, 'products', place], {
+          message: `The ${is} of ${code} is ${own ?? 'not stated'}, not ${value}.`,
+          found: code,
+          ...(origin && { related: [lineOf(origin, at, 'It says so at')] }),
+          write: `Name a product whose ${is} is ${value}, or correct it there.`,
+        }),
+      ];
+    });
+  });

@@ -9,7 +9,7 @@ export type ItemEntry = {
     readonly nz: string;
   };
   readonly action?: 'login';
-  readonly dealerRange?: boolean;
+  readonly dealerRange?: true;
   readonly list?: readonly ItemEntry[];
 };
 

@@ -7,7 +7,9 @@ export type PromoFactsFile = {
     readonly note: string;
     readonly products: readonly string[];
     readonly states?: {
-      readonly specification: string;
+      readonly specification?: string;
+      readonly counts?: 'finishes';
+      readonly source?: string;
       readonly value: number;
     };
   }[];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { reservedReason } from '../../codegen/rules/addresses.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { buildSite } from './build-site.ts';
 
@@ -57,4 +58,10 @@ it('GEN-07 search, tools and structured data use the generated modules too', () 
   const items = data.map((name) => read(`au/${name}`)).filter((text) => text.includes('"WH-1"'));
   expect(items.some((text) => text.includes(String(cents)))).toBe(true);
   expect(read('au/WH-1.html')).toMatch(/"price":\s*"?12345\.67/);
+});
+
+it('RTE-21 no redirect can take the address of a file that the build writes', () => {
+  const own = readdirSync(join(out, 'au')).filter((name) => /^_|\.(?!html)/.test(name));
+  expect(own).toContain('favicon.svg');
+  expect(own.filter((name) => reservedReason(`/${name}`) === undefined)).toEqual([]);
 });

@@ -45,7 +45,7 @@ export function readPrice(text: string): PriceWord {
   const amount = readAmount(text);
   if ('fault' in amount) return { fault: `${amount.fault}, or "on request", or "not sold"` };
   const fault = priceError(amount.value);
-  if (fault) return { fault: `${text}: ${fault.message} ${fault.write}` };
+  if (fault) return { fault: `${text}: ${fault.message} ${fault.write.replace(/\.$/, '')}` };
   return { spelling: amount.value.toFixed(2), isPlain: amount.isPlain };
 }
 

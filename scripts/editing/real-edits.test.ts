@@ -180,3 +180,15 @@ it.each([
     expect(catalogue?.products[retired]?.replacedBy).toBe(replacement);
   }),
 );
+
+it('a product that is discontinued with spare parts keeps its flag', () =>
+  onCopy(async (editing, root) => {
+    const kept = editing.documents.find(({ value }) =>
+      JSON.stringify(value).includes('"discontinuedWithSpareParts":true'),
+    );
+    if (!kept) throw new Error('no product is discontinued with spare parts');
+    const before = textsOf(root);
+    await retireProduct(editing, kept.name, { replacement: undefined, takeOut: false });
+    expect(await finishEditing(editing)).toBe(0);
+    expect(textsOf(root)).toEqual(before);
+  }));

@@ -24,6 +24,12 @@ export type Retirement = {
   readonly takeOut: boolean;
 };
 
+/** Whether its own file says already that it's discontinued. Throws a UserError for an unknown code. */
+export const isRetired = (editing: Editing, code: string): boolean =>
+  ['discontinued', 'discontinuedWithSpareParts'].some(
+    (field) => valueIn(requireProduct(editing, code).value, [field]) === true,
+  );
+
 /** Edits the proposal. Returns where the product is offered today. */
 export async function retireProduct(
   editing: Editing,
@@ -34,7 +40,8 @@ export async function retireProduct(
   if (replacement !== undefined) requireProduct(editing, replacement);
   const flags = {
     ...(replacement !== undefined && { replacedBy: replacement }),
-    discontinued: true,
+    // A product with spare parts stays among the suggestions, so it keeps its own flag.
+    ...(!isRetired(editing, code) && { discontinued: true }),
   };
   for (const [field, value] of Object.entries(flags))
     editing.proposal.edit(own, (text) => setValue(text, [field], value, orderOf('product')));
@@ -103,7 +110,8 @@ export function offersOf(documents: readonly SourceDocument[], code: string): Of
 
 /** An advertised fact that the check can't compare may not be true of a replacement. */
 const isClaim = ({ kind, value }: SourceDocument, path: FieldPath): boolean =>
-  kind === 'promo-facts' && valueIn(value, [...path.slice(0, 2), 'states']) === undefined;
+  kind === 'promo-facts' &&
+  valueIn(value, [...path.slice(0, 2), 'states', 'specification']) === undefined;
 
 /** In these files an entry without products makes no sense. */
 const needsProducts = ['dealer-range', 'promo-facts'];
