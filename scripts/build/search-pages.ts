@@ -20,7 +20,8 @@ export function searchPages(tables: Tables, country: Country): string {
 export function siteEntries(tables: Tables, country: Country): readonly SiteEntry[] {
   const isHere = (url: string) => tables.routes[url]?.countries.includes(country) === true;
   const pages = Object.values(tables.pages).filter(
-    ({ url, template, noindex }) => isHere(url) && !noindex && !untold.has(template),
+    ({ url, template, noindex }) =>
+      isHere(url) && (!noindex || template === 'login') && !untold.has(template),
   );
   const entries = [
     ...Object.values(tables.categories).flatMap((category) =>
@@ -45,7 +46,6 @@ export function siteEntries(tables: Tables, country: Country): readonly SiteEntr
 /** Visitors don't search for these pages. */
 const untold: ReadonlySet<Page['template']> = new Set<Page['template']>([
   'home',
-  'login',
   'not-found',
   'search',
 ]);
@@ -66,10 +66,10 @@ const entry = (
 ): SiteEntry => ({ kind, title, text: '', address, words: '', ...more });
 
 function entryOfRange(category: Category): SiteEntry {
-  const { name, header, description, url, source, audience } = category;
+  const { name, header, description, pageDescription, url, source, audience } = category;
   return entry('range', header || name, url, {
     text: truncate(description),
-    words: wordsOf(url, name, source && waters[source], ...category.applications),
+    words: wordsOf(url, name, source && waters[source], ...category.applications, pageDescription),
     ...audienceOf(audience),
   });
 }

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { RankedEntry } from '../../../kernel/site-entry.ts';
 import { leadOf } from '../../search/lead.ts';
 import type { ListedItem } from '../../search/listed-items.ts';
+import { formatList } from '../../tool-kit/format-list.ts';
 import type { CodeAnswer } from './CodeAnswer.tsx';
 import styles from './ResultsPage.module.css';
 
@@ -22,6 +23,10 @@ export function Lead({ keywords, items, pages, answer }: LeadProps): ReactElemen
     case 'product': {
       const { code, url } = chosen.item;
       return <Typed key={code}>{answer?.code === code ? answer.lead : lead(url, code, '')}</Typed>;
+    }
+    case 'compare': {
+      const { codes } = chosen;
+      return lead(`/compare?codes=${codes.join(',')}`, formatList(codes), '', 'Compare');
     }
     case 'successor': {
       const { code, url, replaces } = chosen.item;
@@ -55,7 +60,7 @@ function Typed({ children }: { readonly children: ReactNode }): ReactElement {
   return <div ref={element}>{children}</div>;
 }
 
-const lead = (url: string, code: string, words: string) => (
+const lead = (url: string, code: string, words: string, verb = 'Open') => (
   <p key={url} className={styles.article}>
     {words !== '' && (
       <>
@@ -63,7 +68,7 @@ const lead = (url: string, code: string, words: string) => (
       </>
     )}
     <a className="button" href={url}>
-      {`Open ${code}`}
+      {`${verb} ${code}`}
     </a>
   </p>
 );
