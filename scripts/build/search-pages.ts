@@ -6,7 +6,9 @@ import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { truncate } from '../../kernel/typography.ts';
 import { waters } from '../../kernel/vocabulary.ts';
+import { plainCode } from '../../site/search/plain-code.ts';
 import { isReachableIn, productIn } from '../../site/tables/market.ts';
+import { guideOf } from '../../site/tables/pages-by-template.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
 import { formerCodesOf } from './search-items.ts';
 
@@ -27,7 +29,7 @@ export function siteEntries(tables: Tables, country: Country): readonly SiteEntr
     ...Object.values(tables.categories).flatMap((category) =>
       isHere(category.url) ? [entryOfRange(category)] : [],
     ),
-    ...pages.map(entryOfPage),
+    ...pages.map((page) => entryOfPage(page, codesGuidedBy(tables, page, country))),
     ...pages.flatMap((page) => answersOf(page)),
     ...pages.flatMap((page) => documentsOf(tables, page)),
     ...contaminants(tables, pages),
@@ -74,15 +76,27 @@ function entryOfRange(category: Category): SiteEntry {
   });
 }
 
-function entryOfPage(page: Page): SiteEntry {
+function entryOfPage(page: Page, codes: readonly string[]): SiteEntry {
   const { url, template, title, intro, pageDescription, date, sections, audience } = page;
   const kind = kindOfTemplate[template] ?? (date === undefined ? 'page' : 'article');
   return entry(kind, title, url, {
     text: truncate(pageDescription || intro),
-    words: wordsOf(url, ...sections.map(({ heading }) => heading)),
+    words: wordsOf(url, ...sections.map(({ heading }) => heading), ...codes),
     ...audienceOf(audience),
   });
 }
+
+/** "WH2-60 manual" finds the guide that serves it. The codes have no pieces that others have too. */
+const codesGuidedBy = (
+  tables: Tables,
+  { guide, url }: Page,
+  country: Country,
+): readonly string[] =>
+  guide === undefined
+    ? []
+    : publicProducts(tables, country)
+        .filter((product) => guideOf(tables, product, country)?.url === url)
+        .map(({ code }) => plainCode(code));
 
 const answersOf = ({ url, sections, audience }: Page): SiteEntry[] =>
   sections.flatMap(({ id, faqs }) =>

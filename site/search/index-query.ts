@@ -91,7 +91,7 @@ function matchAll(terms: readonly QueryTerm[]): Query {
   if (first?.length === 1 && more.length === 0) return { queries: [first], prefix: true };
   return or([
     and(terms.map(matchTerm)),
-    ...joinings(terms).map((words) => and(words.map(matchWord))),
+    ...joinings(terms).map((joined) => and(joined.map(matchTerm))),
   ]);
 }
 
@@ -160,15 +160,13 @@ export function containsAll(query: readonly QueryTerm[], terms: readonly string[
 }
 
 /** The ways to join neighbouring words into a code. A known phrase isn't a split code. */
-function joinings(terms: readonly QueryTerm[]): readonly Words[] {
+function joinings(terms: readonly QueryTerm[]): readonly (readonly QueryTerm[])[] {
   const words = terms.flatMap(({ typed }) => typed);
-  if (words.length > terms.length) return [];
-  const joined = (from: number, to: number): readonly Chunk[] => [
-    ...words.slice(0, from),
-    { pieces: [words.slice(from, to).map(wholeOf).join('')] },
-    ...words.slice(to),
-  ];
-  if (words.length < 2 || words.length > maxWordsToJoin) return [];
+  if (words.length > terms.length || words.length < 2 || words.length > maxWordsToJoin) return [];
+  const joined = (from: number, to: number): readonly QueryTerm[] => {
+    const typed = [{ pieces: [words.slice(from, to).map(wholeOf).join('')] }];
+    return [...terms.slice(0, from), { typed, ways: [typed], hints: [] }, ...terms.slice(to)];
+  };
   const pairs = words.slice(1).map((_word, index) => joined(index, index + 2));
   return [...pairs, ...(words.length > 2 ? [joined(0, words.length)] : [])];
 }
