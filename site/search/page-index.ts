@@ -72,26 +72,17 @@ const isOfCode: Readonly<Partial<Record<EntryType, true>>> = {
   system: true,
 };
 
-/** How much of its title a page needs typed to be the answer. Someone who types a contaminant wants products first. */
-const neededShare: Readonly<Partial<Record<EntryType, number>>> = {
-  ...{ page: 0.5, tool: 0.5, range: 1 },
-  ...{ question: 0.6, article: 0.6, video: 0.6 },
-};
-
 /** "FilterWall guide" is the title of nothing, but all of /guides/filterwall. */
 const shareTyped = ({ title, address }: SiteEntry, terms: readonly QueryTerm[]): number =>
   Math.max(coverage(terms, title), coverage(terms, address.replace(/\W/g, ' ')));
 
+/** Whether enough of its title was typed to be the answer. Someone who types a contaminant wants products first. */
 function isNamed(entry: SiteEntry, terms: readonly QueryTerm[], isBest: boolean): boolean {
   const { kind, title, address } = entry;
-  const needed = neededShare[kind];
-  if (
-    needed === undefined ||
-    terms.length === 0 ||
-    !containsAll(terms, indexTerms(`${title} ${address}`))
-  )
-    return false;
-  const isTool = kind === 'page' || kind === 'tool';
-  if (isTool && isBest) return true;
-  return (isTool || kind === 'range' || terms.length > 1) && shareTyped(entry, terms) >= needed;
+  if (terms.length === 0 || !containsAll(terms, indexTerms(`${title} ${address}`))) return false;
+  const share = shareTyped(entry, terms);
+  if (kind === 'page' || kind === 'tool') return isBest || share >= 0.5;
+  return kind === 'range'
+    ? share === 1
+    : terms.length > 1 && share > 0.5 && /question|article|video/.test(kind);
 }

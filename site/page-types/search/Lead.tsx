@@ -2,7 +2,6 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { RankedEntry } from '../../../kernel/site-entry.ts';
 import { leadOf } from '../../search/lead.ts';
 import type { ListedItem } from '../../search/listed-items.ts';
-import { formatList } from '../../tool-kit/format-list.ts';
 import type { CodeAnswer } from './CodeAnswer.tsx';
 import styles from './ResultsPage.module.css';
 
@@ -26,7 +25,7 @@ export function Lead({ keywords, items, pages, answer }: LeadProps): ReactElemen
     }
     case 'compare': {
       const { codes } = chosen;
-      return lead(`/compare?codes=${codes.join(',')}`, formatList(codes), '', 'Compare');
+      return lead(`/compare?codes=${codes.join(',')}`, codes.join(', '), '', 'Compare');
     }
     case 'successor': {
       const { code, url, replaces } = chosen.item;
