@@ -36,7 +36,7 @@ const measures = [
 ];
 const measureMark = '_is_';
 
-// Who types "lead" doesn't mean "lead free".
+// A visitor who types "lead" doesn't mean "lead free".
 const without = /(\p{L}{4,})[ -]free(?!\p{L})/gu;
 
 /** Splits at spaces and most punctuation. Hyphens, slashes, dots, pluses and underscores split pieces. */
