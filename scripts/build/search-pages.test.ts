@@ -85,6 +85,8 @@ describe.each(countries)('the first result for what people type (%s)', (country)
     ['rotten egg smell', '/contaminants#what-pages-promise'],
     ['hydrogen sulphide', '/contaminants#what-pages-promise'],
     ['uv lamp replacement', '/videos/uv-lamp-replacement'],
+    ['WH2-60 install guide', '/guides/housings'],
+    ['hybrid g7 manual', '/guides/ultraviolet'],
   ])('P07 GEN-05 "%s" finds %s', (query, address) => {
     expect(firstOf(query, country).entry?.address).toBe(address);
   });

@@ -6,7 +6,9 @@ import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { truncate } from '../../kernel/typography.ts';
 import { waters } from '../../kernel/vocabulary.ts';
+import { plainCode } from '../../site/search/plain-code.ts';
 import { isReachableIn, productIn } from '../../site/tables/market.ts';
+import { guideOf } from '../../site/tables/pages-by-template.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
 import { formerCodesOf } from './search-items.ts';
 
@@ -20,13 +22,14 @@ export function searchPages(tables: Tables, country: Country): string {
 export function siteEntries(tables: Tables, country: Country): readonly SiteEntry[] {
   const isHere = (url: string) => tables.routes[url]?.countries.includes(country) === true;
   const pages = Object.values(tables.pages).filter(
-    ({ url, template, noindex }) => isHere(url) && !noindex && !untold.has(template),
+    ({ url, template, noindex }) =>
+      isHere(url) && (!noindex || template === 'login') && !untold.has(template),
   );
   const entries = [
     ...Object.values(tables.categories).flatMap((category) =>
       isHere(category.url) ? [entryOfRange(category)] : [],
     ),
-    ...pages.map(entryOfPage),
+    ...pages.map((page) => entryOfPage(page, codesGuidedBy(tables, page, country))),
     ...pages.flatMap((page) => answersOf(page)),
     ...pages.flatMap((page) => documentsOf(tables, page)),
     ...contaminants(tables, pages),
@@ -45,7 +48,6 @@ export function siteEntries(tables: Tables, country: Country): readonly SiteEntr
 /** Visitors don't search for these pages. */
 const untold: ReadonlySet<Page['template']> = new Set<Page['template']>([
   'home',
-  'login',
   'not-found',
   'search',
 ]);
@@ -66,23 +68,35 @@ const entry = (
 ): SiteEntry => ({ kind, title, text: '', address, words: '', ...more });
 
 function entryOfRange(category: Category): SiteEntry {
-  const { name, header, description, url, source, audience } = category;
+  const { name, header, description, pageDescription, url, source, audience } = category;
   return entry('range', header || name, url, {
     text: truncate(description),
-    words: wordsOf(url, name, source && waters[source], ...category.applications),
+    words: wordsOf(url, name, source && waters[source], ...category.applications, pageDescription),
     ...audienceOf(audience),
   });
 }
 
-function entryOfPage(page: Page): SiteEntry {
+function entryOfPage(page: Page, codes: readonly string[]): SiteEntry {
   const { url, template, title, intro, pageDescription, date, sections, audience } = page;
   const kind = kindOfTemplate[template] ?? (date === undefined ? 'page' : 'article');
   return entry(kind, title, url, {
     text: truncate(pageDescription || intro),
-    words: wordsOf(url, ...sections.map(({ heading }) => heading)),
+    words: wordsOf(url, ...sections.map(({ heading }) => heading), ...codes),
     ...audienceOf(audience),
   });
 }
+
+/** "WH2-60 manual" finds the guide that serves it. The codes have no pieces that others have too. */
+const codesGuidedBy = (
+  tables: Tables,
+  { guide, url }: Page,
+  country: Country,
+): readonly string[] =>
+  guide === undefined
+    ? []
+    : publicProducts(tables, country)
+        .filter((product) => guideOf(tables, product, country)?.url === url)
+        .map(({ code }) => plainCode(code));
 
 const answersOf = ({ url, sections, audience }: Page): SiteEntry[] =>
   sections.flatMap(({ id, faqs }) =>

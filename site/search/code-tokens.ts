@@ -36,9 +36,12 @@ const measures = [
 ];
 const measureMark = '_is_';
 
+// A visitor who types "lead" doesn't mean "lead free".
+const without = /(\p{L}{4,})[ -]free(?!\p{L})/gu;
+
 /** Splits at spaces and most punctuation. Hyphens, slashes, dots, pluses and underscores split pieces. */
 export function chunksOf(text: string): readonly Chunk[] {
-  return withMeasures(foldText(decimals(text)))
+  return withMeasures(foldText(decimals(text)).replace(without, 'no$1'))
     .split(/[^\p{L}\p{N}\p{Pd}\p{Pc}/.+\u2212]+/u)
     .map(chunkOf)
     .filter((chunk) => chunk.pieces.length > 0);

@@ -2,7 +2,8 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { type Chunk, chunksOf, indexTerms, wholeOf } from './code-tokens.ts';
 import { namedSize } from './measured-size.ts';
-import { hasDigit } from './plain-code.ts';
+import { isNear } from './nearest-words.ts';
+import { foldText, hasDigit } from './plain-code.ts';
 import { phraseAt, type QueryTerm, type SynonymIndex, type Words } from './synonyms.ts';
 
 // Each word costs a look-up for every way to join it with its neighbour.
@@ -10,8 +11,9 @@ const maxWords = 8;
 // Longer texts rarely contain a split code, and trying every join takes a phone noticeable time.
 const maxWordsToJoin = 4;
 const stopWords = new Set(
-  'a an and are at can do for from how i in is it me my need of on or that the to want what where which who with you your'.split(
-    ' ',
+  `a an and are at best can cheap cheapest code do does for from get good have how i in is it like me model my near need
+  of on or our puretec some that the to want water we what where which who with you your`.split(
+    /\s+/,
   ),
 );
 
@@ -38,12 +40,12 @@ export function queryTerms(text: string, synonyms: SynonymIndex): readonly Query
  * Matches all terms, also when one code was typed as two words ("wh 260"). A single letter is the beginning of an
  * unfinished word.
  */
-function matchAll(terms: readonly QueryTerm[], isFuzzy: boolean): Query {
+function matchAll(terms: readonly QueryTerm[]): Query {
   const [first, ...more] = terms.flatMap(({ typed }) => typed).map(wholeOf);
   if (first?.length === 1 && more.length === 0) return { queries: [first], prefix: true };
   return or([
-    and(terms.map((each) => matchTerm(each, isFuzzy))),
-    ...joinings(terms).map((words) => and(words.map((word) => matchWord(word, isFuzzy)))),
+    and(terms.map(matchTerm)),
+    ...joinings(terms).map((joined) => and(joined.map(matchTerm))),
   ]);
 }
 
@@ -56,7 +58,7 @@ const matchTyped = (terms: readonly QueryTerm[]): Query => ({
 
 /** Matches all terms when two words were typed as one: "waterfilter" as "water filter". */
 const matchSplit = (terms: readonly QueryTerm[]): Query =>
-  and(terms.map((each) => or([matchTerm(each, false), ...each.typed.flatMap(halvesOf)])));
+  and(terms.map((each) => or([matchTerm(each), ...each.typed.flatMap(halvesOf)])));
 
 // "Tap" is a part of compound words; shorter words begin too many others.
 const shortestHalf = 3;
@@ -67,29 +69,39 @@ function halvesOf(chunk: Chunk): Query[] {
   if (hasDigit(whole)) return [];
   const ends = Array.from(whole, (_letter, end) => end).slice(shortestHalf, 1 - shortestHalf);
   return ends.map((end) =>
-    and([{ queries: [whole.slice(0, end)], prefix: false }, matchText(whole.slice(end), false)]),
+    and([{ queries: [whole.slice(0, end)], prefix: false }, matchText(whole.slice(end))]),
   );
 }
 
 /** Matches one term, by its own words or by synonyms. */
-function matchTerm({ ways, hints }: QueryTerm, isFuzzy: boolean): Query {
-  // A term with synonyms is spelt correctly.
-  const isMisspelt = isFuzzy && ways.length === 1;
+function matchTerm({ ways, hints }: QueryTerm): Query {
   const anyOf = (phrases: readonly Words[]) =>
-    or(phrases.map((phrase) => and(phrase.map((word) => matchWord(word, isMisspelt)))));
+    or(phrases.map((phrase) => and(phrase.map(matchWord))));
   return hints.length === 0 ? anyOf(ways) : and([anyOf(ways), anyOf([...ways, ...hints])]);
 }
 
 /** Matches one word: as a whole, by its pieces, or "20litre" as "20 litre". A measure is never split. */
-function matchWord(chunk: Chunk, isFuzzy: boolean): Query {
+function matchWord(chunk: Chunk): Query {
   const whole = wholeOf(chunk);
   const { pieces, isMeasure } = chunk;
-  const readings: Query[] = [matchText(whole, isFuzzy)];
+  const readings: Query[] = [matchText(whole)];
   if (isMeasure) return or(readings);
-  if (pieces.length > 1) readings.push(and(pieces.map((piece) => matchText(piece, isFuzzy))));
+  if (pieces.length > 1) readings.push(and(pieces.map(matchText)));
   const [, figure, unit] = /^(\d+)([a-z]{2,})$/.exec(whole) ?? [];
-  if (figure && unit) readings.push(and([matchText(figure, false), matchText(unit, isFuzzy)]));
+  if (figure && unit) readings.push(and([matchText(figure), matchText(unit)]));
   return or(readings);
+}
+
+/** The share of a title's words that the visitor typed. */
+export function coverage(query: readonly QueryTerm[], title: string): number {
+  const words = queryTerms(title, new Map());
+  const isTyped = ({ typed }: QueryTerm) =>
+    query.some(({ ways }) =>
+      ways.some((way) =>
+        way.some((word) => typed.some((own) => wholeOf(own).startsWith(wholeOf(word)))),
+      ),
+    );
+  return words.filter(isTyped).length / words.length;
 }
 
 /** Whether a text with these index terms contains everything the visitor asks for. */
@@ -102,29 +114,19 @@ export function containsAll(query: readonly QueryTerm[], terms: readonly string[
 }
 
 /** The ways to join neighbouring words into a code. A known phrase isn't a split code. */
-function joinings(terms: readonly QueryTerm[]): readonly Words[] {
+function joinings(terms: readonly QueryTerm[]): readonly (readonly QueryTerm[])[] {
   const words = terms.flatMap(({ typed }) => typed);
-  if (words.length > terms.length) return [];
-  const joined = (from: number, to: number): readonly Chunk[] => [
-    ...words.slice(0, from),
-    { pieces: [words.slice(from, to).map(wholeOf).join('')] },
-    ...words.slice(to),
-  ];
-  if (words.length < 2 || words.length > maxWordsToJoin) return [];
+  if (words.length > terms.length || words.length < 2 || words.length > maxWordsToJoin) return [];
+  const joined = (from: number, to: number): readonly QueryTerm[] => {
+    const typed = [{ pieces: [words.slice(from, to).map(wholeOf).join('')] }];
+    return [...terms.slice(0, from), { typed, ways: [typed], hints: [] }, ...terms.slice(to)];
+  };
   const pairs = words.slice(1).map((_word, index) => joined(index, index + 2));
   return [...pairs, ...(words.length > 2 ? [joined(0, words.length)] : [])];
 }
 
 /** One letter alone isn't used as a prefix, because it begins too many words. */
-function matchText(text: string, isFuzzy: boolean): Query {
-  return { queries: [text], prefix: text.length > 1, fuzzy: isFuzzy ? edits(text) : false };
-}
-
-/** Two swapped letters count as two edits. Short words and codes are never corrected. */
-function edits(text: string): number | false {
-  if (hasDigit(text) || text.length < 4) return false;
-  return text.length < 6 ? 1 : 2;
-}
+const matchText = (text: string): Query => ({ queries: [text], prefix: text.length > 1 });
 
 function and(queries: Query[]): Query {
   return { combineWith: 'AND', queries };
@@ -173,52 +175,80 @@ export async function buildLookup<Entry>(
 const isOfCode = ({ typed }: QueryTerm) =>
   typed.every((chunk) => !chunk.isMeasure && hasDigit(wholeOf(chunk)));
 
-/** "hybrid-g7 manual", but not "2 taps". */
-function hasWordsBesideCode(terms: readonly QueryTerm[]): boolean {
-  const ofCode = terms.filter(isOfCode);
-  return (
-    ofCode.length < terms.length &&
-    ofCode.some(({ typed }) => typed.some((chunk) => /\p{L}/u.test(wholeOf(chunk))))
-  );
-}
+/** "wh2-60", but not "20". */
+const isCode = (term: QueryTerm): boolean =>
+  isOfCode(term) && term.typed.some((chunk) => /\p{L}/u.test(wholeOf(chunk)));
 
-/** `share`: the share of the terms that is enough when not all match, in queries of at least `from` terms. */
-export type PartialMatch = { readonly share: number; readonly from: number };
-const mostTerms: PartialMatch = { share: 0.6, from: 3 };
+/** "hybrid-g7 manual", but not "2 taps". */
+const hasWordsBesideCode = (terms: readonly QueryTerm[]): boolean =>
+  terms.some(isCode) && !terms.every(isOfCode);
+
+export type Found = {
+  /** The terms as understood: misspelt words corrected, if that's what finds something. */
+  readonly terms: readonly QueryTerm[];
+  /** Positions of the entries that match all terms. */
+  readonly all: readonly number[];
+  /** If these are few, the weight of other entries that match the better half of the terms. Rare words weigh more. */
+  readonly some: ReadonlyMap<number, number>;
+};
+
+/** Fewer matches than a list of suggestions holds. */
+const few = 5;
 
 /**
- * Returns the positions of the entries found. Whole words and prefixes come first. Only when they find nothing does
- * prose count, then a code without the words beside it, then words typed as one, then misspellings, and only then some
- * of the terms instead of all. So an existing code never finds its neighbours too.
+ * Finds entries for a text. Whole words and prefixes come first. Only when they find nothing does prose count, then a
+ * code without the words beside it, then words typed as one, then misspellings. A code never finds its neighbours too.
  */
-export function find(
-  { engine, prose }: Lookup,
-  terms: readonly QueryTerm[],
-  { share, from }: PartialMatch = mostTerms,
-): readonly number[] {
-  if (terms.length === 0) return [];
-  const attempts = [
-    () => engine.search(matchAll(terms, false)),
-    () => (prose === undefined ? [] : engine.search(matchTyped(terms), { fields: [prose] })),
-    () => (hasWordsBesideCode(terms) ? engine.search(matchAll(terms.filter(isOfCode), false)) : []),
-    () => engine.search(matchSplit(terms)),
-    () => engine.search(matchAll(terms, true)),
+export function find({ engine, prose }: Lookup, text: string, synonyms: SynonymIndex): Found {
+  const ids = (query: Query, options?: SearchOptions) =>
+    engine.search(query, options).map(({ id }): number => Number(id));
+  const attempts: readonly ((terms: readonly QueryTerm[]) => readonly number[])[] = [
+    (terms) => ids(matchAll(terms)),
+    (terms) => (prose === undefined ? [] : ids(matchTyped(terms), { fields: [prose] })),
+    (terms) => (hasWordsBesideCode(terms) ? ids(matchAll(terms.filter(isOfCode))) : []),
+    (terms) => ids(matchSplit(terms)),
   ];
-  for (const attempt of attempts) {
-    const found = attempt();
-    if (found.length > 0) return found.map((result): number => Number(result.id));
-  }
-  if (terms.length < from) return [];
-  const needed = Math.ceil(terms.length * share);
-  const tally = new Map<number, { count: number; score: number }>();
-  for (const each of terms) {
-    for (const { id, score } of engine.search(matchTerm(each, true))) {
-      const sofar = tally.get(Number(id)) ?? { count: 0, score: 0 };
-      tally.set(Number(id), { count: sofar.count + 1, score: sofar.score + score });
+  const firstAnswer = (terms: readonly QueryTerm[]): readonly number[] => {
+    for (const attempt of terms.length === 0 ? [] : attempts) {
+      const found = attempt(terms);
+      if (found.length > 0) return found;
     }
+    return [];
+  };
+  let terms = queryTerms(text, synonyms);
+  let all = firstAnswer(terms);
+  if (all.length === 0) {
+    terms = queryTerms(corrected(text, engine, synonyms), synonyms);
+    all = firstAnswer(terms);
   }
-  return [...tally]
-    .filter(([, found]) => found.count >= needed)
-    .sort(([, a], [, b]) => b.count - a.count || b.score - a.score)
-    .map(([id]) => id);
+  const isLoose = all.length < few && terms.length > 1 && !terms.some(isCode);
+  return { terms, all, some: isLoose ? betterHalf(engine, terms, new Set(all)) : new Map() };
+}
+
+function betterHalf(
+  engine: MiniSearch,
+  terms: readonly QueryTerm[],
+  all: ReadonlySet<number>,
+): ReadonlyMap<number, number> {
+  const weights = new Map<number, number>();
+  let total = 0;
+  for (const term of terms) {
+    const found = engine.search(matchTerm(term));
+    const share = found.length / Math.max(engine.documentCount, 50);
+    // A word that nothing contains says little about the rest.
+    const weight = Math.log(1 + 1 / Math.max(share, 0.02)) / (found.length === 0 ? 2 : 1);
+    total += weight;
+    for (const { id } of found) weights.set(Number(id), (weights.get(Number(id)) ?? 0) + weight);
+  }
+  return new Map([...weights].filter(([id, weight]) => !all.has(id) && weight >= total / 2));
+}
+
+/** Replaces each word that nothing contains by the nearest one that something does. */
+function corrected(text: string, engine: MiniSearch, synonyms: SynonymIndex): string {
+  return foldText(text).replace(/(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu, (word) => {
+    const stemmed = chunksOf(word).map(wholeOf).join('');
+    if (synonyms.has(stemmed) || engine.search(matchText(stemmed)).length > 0) return word;
+    const nearest = engine.search({ queries: [stemmed], fuzzy: 2 }).flatMap(({ terms }) => terms);
+    return nearest.find((term) => stemmed.length > 7 || isNear(term, stemmed)) ?? word;
+  });
 }

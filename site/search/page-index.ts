@@ -1,7 +1,7 @@
 /** The site's own search for pages: articles, answers, contaminants, ranges, documents and places. */
 import type { EntryType, PagesFile, RankedEntry, SiteEntry } from '../../kernel/site-entry.ts';
-import { indexTerms } from './code-tokens.ts';
-import { buildLookup, containsAll, find, queryTerms } from './index-query.ts';
+import { indexTerms, wholeOf } from './code-tokens.ts';
+import { buildLookup, containsAll, coverage, find } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
 import { isNear } from './nearest-words.ts';
 import { hasDigit, plainCode } from './plain-code.ts';
@@ -13,10 +13,9 @@ export type PageIndex = {
 };
 
 const fields = { title: 4, words: 2, text: 1 };
-/** One of two words is enough: a page that matches half the query is better than none. */
-const half = { share: 0.5, from: 2 };
-/** Pages for another audience rank below equal pages for everyone. */
-const otherAudienceBoost = 0.6;
+/** Pages for another audience rank below equal pages for everyone, and a contaminant above pages that mention it. */
+const boostOf = ({ audience, kind }: SiteEntry): number =>
+  audience === undefined ? (kind === 'contaminant' ? 1.5 : 1) : 0.6;
 
 export async function buildPageIndex({ entries, synonyms }: PagesFile): Promise<PageIndex> {
   const lookup = await buildLookup(
@@ -25,7 +24,10 @@ export async function buildPageIndex({ entries, synonyms }: PagesFile): Promise<
     ({ title, words, text }, field) =>
       field === 'title' ? title : field === 'words' ? words : text,
     {
-      boostDocument: (id) => (entries[Number(id)]?.audience === undefined ? 1 : otherAudienceBoost),
+      boostDocument: (id) => {
+        const entry = entries[Number(id)];
+        return entry ? boostOf(entry) : 1;
+      },
     },
   );
   const synonymIndex = indexSynonyms(synonyms);
@@ -33,8 +35,9 @@ export async function buildPageIndex({ entries, synonyms }: PagesFile): Promise<
     search: (query) => {
       const text = cleanKeywords(query);
       const typed = plainCode(text);
-      const terms = queryTerms(text, synonymIndex);
-      const found = find(lookup, terms, half)
+      const { all, some, terms } = find(lookup, text, synonymIndex);
+      const loose = [...some].sort(([, a], [, b]) => b - a).map(([id]) => id);
+      const found = [...all, ...loose]
         .flatMap((index) => entries[index] ?? [])
         .filter(({ kind, words }) => !isOfCode[kind] || plainCode(words) === typed);
       // A misspelt former code matches nothing exactly, but one former code nearly.
@@ -43,8 +46,15 @@ export async function buildPageIndex({ entries, synonyms }: PagesFile): Promise<
           ({ kind, words }) => kind === 'superseded' && isNear(plainCode(words), typed),
         );
       }
-      const [best, ...others] = found;
-      return best && isNamed(best, terms) ? [{ ...best, isAnswer: true }, ...others] : found;
+      // Every page here is about filters.
+      const named = terms.filter(
+        ({ ways }) => !ways.some(([word]) => word && wholeOf(word) === 'filter'),
+      );
+      const [answer] = found
+        .filter((entry) => isNamed(entry, named, entry === found[0]))
+        .sort((a, b) => shareTyped(b, named) - shareTyped(a, named));
+      if (!answer) return found;
+      return [{ ...answer, isAnswer: true }, ...found.filter((entry) => entry !== answer)];
     },
   };
 }
@@ -56,6 +66,17 @@ const isOfCode: Readonly<Partial<Record<EntryType, true>>> = {
   system: true,
 };
 
-/** Only pages and tools answer by their title: a visitor who types a contaminant or a range wants products first. */
-const isNamed = ({ kind, title }: SiteEntry, terms: readonly QueryTerm[]): boolean =>
-  (kind === 'page' || kind === 'tool') && containsAll(terms, indexTerms(title));
+/** "FilterWall guide" is the title of nothing, but all of /guides/filterwall. */
+const shareTyped = ({ title, address }: SiteEntry, terms: readonly QueryTerm[]): number =>
+  Math.max(coverage(terms, title), coverage(terms, address.replace(/\W/g, ' ')));
+
+/** Whether enough of its title was typed to be the answer. Someone who types a contaminant wants products first. */
+function isNamed(entry: SiteEntry, terms: readonly QueryTerm[], isBest: boolean): boolean {
+  const { kind, title, address } = entry;
+  if (terms.length === 0 || !containsAll(terms, indexTerms(`${title} ${address}`))) return false;
+  const share = shareTyped(entry, terms);
+  if (kind === 'page' || kind === 'tool') return isBest || share >= 0.5;
+  return kind === 'range'
+    ? share === 1
+    : terms.length > 1 && share > 0.5 && /question|article|video/.test(kind);
+}

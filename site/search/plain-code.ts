@@ -14,3 +14,24 @@ export function plainCode(text: string): string {
 export function hasDigit(term: string): boolean {
   return /\p{N}/u.test(term);
 }
+
+// "Filterwall f5 mg" is the longest code that people type in pieces.
+const maxPieces = 5;
+
+/** The codes in a text, however they're typed, each as `plainCode` gives it. A word between two others isn't a piece. */
+export function codesNamed(text: string, isCode: (plain: string) => boolean): readonly string[] {
+  const pieces = foldText(text)
+    .replace(/(?<=\S\s+)or(?=\s)/g, '')
+    .split(/[^\p{L}\p{N}]+/u);
+  const codes = new Set<string>();
+  for (let start = 0; start < pieces.length; start += 1) {
+    for (let length = maxPieces; length > 0; length -= 1) {
+      const joined = pieces.slice(start, start + length).join('');
+      if (!isCode(joined)) continue;
+      codes.add(joined);
+      start += length - 1;
+      break;
+    }
+  }
+  return [...codes];
+}

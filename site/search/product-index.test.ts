@@ -129,6 +129,66 @@ describe('the site index', () => {
     expect(codes('cfk0')).toEqual(['CFK-1']);
   });
 
+  it('RTE-22 lists what matches the rare half of a query after what matches all of it', async () => {
+    const price = (exGstCents: number) => ({ price: { exGstCents, incGstCents: exGstCents } });
+    const unpriced = { isUnpriced: true };
+    const shop = await buildProductIndex([
+      searchItem('MEDIA', { name: 'Carbon for chlorine', kind: 'media', ...price(100) }),
+      searchItem('DEAR', { name: 'Carbon filter', keywords: 'chlorine', ...price(90_000) }),
+      searchItem('ASK', { name: 'Carbon filter', keywords: 'chlorine', ...unpriced }),
+      searchItem('CHEAP', { name: 'Carbon filter', keywords: 'chlorine', ...price(9_000) }),
+      searchItem('TOWER', { name: 'Carbon filter', kind: 'backwash system', keywords: 'chlorine' }),
+      searchItem('GONE', { name: 'Carbon filter', keywords: 'chlorine', isDiscontinued: true }),
+      searchItem('BOTH', { name: 'Carbon for a villa', kind: 'fitting', keywords: 'chlorine' }),
+      ...Array.from({ length: 9 }, (_, at) => searchItem(`OTHER-${at}`, { name: 'Filter' })),
+    ]);
+    const found = (query: string) => shop.search(query).map(({ code }) => code);
+    expect(found('carbon chlorine villa')).toEqual([
+      'BOTH',
+      ...['CHEAP', 'DEAR', 'ASK', 'TOWER', 'MEDIA', 'GONE'],
+    ]);
+    // Five matches are enough, and the better half of a code is another code.
+    expect(found('chlorine filter')).not.toContain('MEDIA');
+    expect(found('xyzzy quux')).toEqual([]);
+  });
+
+  it('RTE-22 lists every code of a query, in its order', () => {
+    expect(codes('RL6 and WH2-60')).toEqual(['RL6', 'WH2-60']);
+    expect(codes('wh2-55, wh2 60; cfk0')).toEqual(['WH2-55', 'WH2-60', 'CFK-1']);
+    expect(codes('WH2-60 WH9-99')).toEqual(['WH2-60']);
+  });
+
+  it.each(['spares', 'spare parts', 'price', 'install guide', 'warranty'])(
+    'RTE-22 "WH2-60 %s" finds the product, then its parts',
+    async (words) => {
+      const index = await buildProductIndex([
+        searchItem('OR-20', { name: 'O-ring', kind: 'spare', fits: ['WH2-60'] }),
+        searchItem('WH2-60', { name: 'Filter', kind: 'system' }),
+        searchItem('WH2-60-AMC', { name: 'Filter', kind: 'system' }),
+      ]);
+      const found = index.search(`WH2-60 ${words}`).map(({ code }) => code);
+      expect(found[0]).toBe('WH2-60');
+      expect(found).toContain('OR-20');
+    },
+  );
+
+  it('RTE-22 "lead" is not "lead free", and a misspelt word has the synonyms of the right one', async () => {
+    const index = await buildProductIndex(
+      [
+        searchItem('LF-1', { name: 'Filter, lead free', keywords: 'lead-free' }),
+        searchItem('UV-1', { name: 'UV system' }),
+        searchItem('UV-2', { name: 'Ultraviolet lamp' }),
+      ],
+      [['uv', 'ultraviolet']],
+    );
+    const found = (query: string) => index.search(query).map(({ code }) => code);
+    expect(found('lead')).toEqual([]);
+    expect(found('lead free')).toEqual(['LF-1']);
+    expect(found('ultravoilet').toSorted()).toEqual(['UV-1', 'UV-2']);
+    // Known words aren't corrected to similar ones.
+    expect(found('lamb')).toEqual([]);
+  });
+
   it.each(['', '   ', '!!!', '<script>', '\u{1F6B0}', 'مرشح', '%E0%A4%A', 'zzzzqqq', '__proto__'])(
     'RTE-22 %j finds nothing and does no harm',
     (query) => {

@@ -6,12 +6,12 @@ import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isPart as isPartType, isProductType } from '../../kernel/vocabulary.ts';
 import { chunksOf, indexTerms, measureTerms } from './code-tokens.ts';
-import { buildLookup, find, queryTerms } from './index-query.ts';
+import { buildLookup, find } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
 import { isDropped } from './listed-items.ts';
 import { nearestWords } from './nearest-words.ts';
-import { plainCode } from './plain-code.ts';
-import { fieldWeights, prose, type RankedItem, rank } from './ranking.ts';
+import { codesNamed, plainCode } from './plain-code.ts';
+import { fieldWeights, prose, type RankedItem, rank, rankLoose } from './ranking.ts';
 import { indexSynonyms } from './synonyms.ts';
 
 export type ProductIndex = {
@@ -24,6 +24,9 @@ export type ProductIndex = {
 /** "WH2-6O" means "WH2-60": next to a digit, the letter O is a zero. */
 const letterForZero = /(?<=\d)o|o(?=\d)/gi;
 
+/** "WH2-60 spares" asks for the product, whose page lists them. */
+const partsOfIt = /\b(?:spares?|parts?)\b/gi;
+
 /** Indexes the items of a tree. */
 export async function buildProductIndex(
   items: readonly SearchItem[],
@@ -33,10 +36,23 @@ export async function buildProductIndex(
   const entries = items.filter((item) => !isDropped(item)).map(entryOf);
   const lookup = await buildLookup(entries, fieldWeights, fieldText, { prose });
   const synonymIndex = indexSynonyms(synonyms);
+  const byCode = new Map<string, RankedItem>();
+  for (const entry of entries) for (const code of entry.formerCodes) byCode.set(code, entry);
+  for (const entry of entries) byCode.set(entry.code, entry);
   const search = (text: string): readonly SearchItem[] => {
-    const terms = queryTerms(text, synonymIndex);
-    const found = find(lookup, terms).flatMap((index) => entries[index] ?? []);
-    return rank(plainCode(text), terms, found);
+    const named = codesNamed(text, (code) => byCode.has(code));
+    const entriesNamed = new Set(named.flatMap((code) => byCode.get(code) ?? []));
+    const itemsNamed = [...entriesNamed].map(({ item }) => item);
+    if (itemsNamed.length > 1) return itemsNamed;
+    const asked = itemsNamed.length === 0 ? text : text.replace(partsOfIt, ' ');
+    const { all, some, terms } = find(lookup, asked, synonymIndex);
+    const found = all.flatMap((id) => entries[id] ?? []);
+    const loose = [...some].flatMap(([id, weight]) => {
+      const entry = entries[id];
+      return entry ? [{ ...entry, weight }] : [];
+    });
+    if (found.length + loose.length === 0) return itemsNamed;
+    return [...rank(named[0] ?? plainCode(text), terms, found), ...rankLoose(terms, loose)];
   };
   return {
     search: (query) => {
@@ -48,7 +64,7 @@ export async function buildProductIndex(
     nearest: (query) =>
       nearestWords(cleanKeywords(query), {
         codes: () => entries.flatMap(({ item }) => [item.code, ...item.formerCodes]),
-        finds: (word) => find(lookup, queryTerms(word, synonymIndex)).length,
+        finds: (word) => find(lookup, word, synonymIndex).all.length,
         like: (word) =>
           lookup.engine
             .search({ queries: [word], fuzzy: 0.4, combineWith: 'OR' })
@@ -73,6 +89,8 @@ function entryOf(item: SearchItem): RankedItem {
     nicknames: isPart ? [] : item.keywords.split(',').map(indexTerms),
     fits: isPart ? item.fits.flatMap(codeEndings) : [],
     isPart,
+    kind: indexTerms(kind),
+    purpose: /irrigation|backwash|caravan|shower|fountain|tap$/.exec(item.kind)?.[0],
     series: isPart ? undefined : chunksOf(item.code)[0]?.pieces[0],
     item,
   };
@@ -86,11 +104,14 @@ function codeEndings(code: string): readonly string[] {
     .filter((ending) => /\p{L}/u.test(ending));
 }
 
-const isPartKind = ({ kind }: SearchItem): boolean => isProductType(kind) && isPartType(kind);
+const isPartKind = ({ kind }: Pick<SearchItem, 'kind'>): boolean =>
+  isProductType(kind) && isPartType(kind);
 
-/** A visitor who types "replacement" wants a part, even if its text doesn't say so. */
-const kindWords = (item: SearchItem): string =>
-  isPartKind(item) ? `replacement ${item.kind}` : item.kind;
+/** A visitor who types "replacement" wants a part, even if its text doesn't say so, and calls cartridges filters. */
+const kindWords = ({ kind }: SearchItem): string => {
+  if (!isPartKind({ kind })) return kind;
+  return kind.endsWith('cartridge') ? `replacement filter ${kind}` : `replacement ${kind}`;
+};
 
 function fieldText({ item }: RankedItem, field: string): string {
   switch (field) {

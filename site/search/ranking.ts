@@ -17,6 +17,10 @@ export type RankedItem = {
   /** The terms of each keyword, unless it's a part: what people call it who don't know its name. */
   readonly nicknames: readonly (readonly string[])[];
   readonly isPart: boolean;
+  /** Terms for its product type. */
+  readonly kind: readonly string[];
+  /** The word for a system that isn't a filter for any house: "irrigation". */
+  readonly purpose: string | undefined;
   /** The first piece of its code, unless it's a part: "hybrid". */
   readonly series: string | undefined;
   readonly item: SearchItem;
@@ -35,51 +39,83 @@ export const fieldWeights = {
 export const prose = 'description';
 
 /**
- * Sorts by: the exact code; its successor; codes that begin with it, shortest first; systems with all the words in one
- * keyword ("drinking water"), in the series typed, or that are the thing itself; parts that are; codes and names that
- * contain the words, systems before their parts. Discontinued items follow their equals, and so do items without a
- * price.
+ * Sorts by: the exact code; its successor; codes that begin with it, shortest first; discontinued items last; the product
+ * type that was typed; systems with all the words in one keyword ("drinking water"), in the series typed, or that are
+ * the thing itself; parts that are; codes and names that contain the words. Among equals, systems come before their
+ * parts, and items with a price first, the cheapest system before dearer ones.
  */
 export function rank(
   typed: string,
   terms: readonly QueryTerm[],
   found: readonly RankedItem[],
 ): readonly SearchItem[] {
-  const gradeOf = ({ code, formerCodes, series, itself, names, fits, isPart }: RankedItem) => {
-    if (code === typed) return 7;
-    if (formerCodes.includes(typed)) return 6;
-    if (hasDigit(typed) && code.startsWith(typed)) return 5;
-    if (series === typed) return 4;
+  const gradeOf = (entry: RankedItem) => {
+    const { code, formerCodes, series, itself, names, fits, isPart } = entry;
+    if (code === typed) return 8;
+    if (formerCodes.includes(typed)) return 7;
+    if (hasDigit(typed) && code.startsWith(typed)) return 6;
+    if (series === typed) return 5;
+    if (terms.length > 1 && containsAll(terms, entry.kind)) return 4;
     if (containsAll(terms, itself)) return 3;
     // "Lamp for hybrid g7". But a visitor who types the system alone wants the system.
     if (isPart && !containsAll(terms, fits) && containsAll(terms, [...itself, ...fits])) return 3;
     if (code.startsWith(typed)) return 2;
     return containsAll(terms, names) ? 1 : 0;
   };
-  const isLate = ({ isDiscontinued, isDiscontinuedWithSpareParts }: SearchItem) =>
-    isDiscontinued || isDiscontinuedWithSpareParts;
   // A visitor who types a size and nothing else has a cartridge to replace.
   const isSize = terms.every(({ typed: words }) => isSizeAlone(words));
+  const words = terms.flatMap((term) => term.typed).length;
   return found
     .map((entry) => ({
-      item: entry.item,
-      isPart: entry.isPart,
+      ...entry,
       grade: gradeOf(entry),
-      nickname: terms.length > 1 ? nicknameGrade(terms, entry) : 0,
+      tier: tierOf(entry, terms),
+      nickname: words > 1 ? nicknameGrade(terms, entry) : 0,
     }))
     .sort(
       (a, b) =>
         // A code comes before all words, discontinued or not.
-        Math.max(b.grade, 4) - Math.max(a.grade, 4) ||
+        Math.max(b.grade, 5) - Math.max(a.grade, 5) ||
         Number(isLate(a.item)) - Number(isLate(b.item)) ||
-        (isSize ? Number(b.isPart) - Number(a.isPart) : 0) ||
-        (a.grade < 5 ? b.nickname - a.nickname : 0) ||
+        (isSize ? b.tier - a.tier : 0) ||
+        Number(b.grade === 4) - Number(a.grade === 4) ||
+        (a.grade < 6 ? b.nickname - a.nickname : 0) ||
         b.grade - a.grade ||
-        (a.grade < 3 ? Number(a.isPart) - Number(b.isPart) : 0) ||
-        (a.grade === 5 ? compareCodes(a.item.code, b.item.code) : 0) ||
-        Number(a.item.price === undefined) - Number(b.item.price === undefined),
+        (a.grade === 6 ? compareCodes(a.item.code, b.item.code) : byWorth(a, b)),
     )
     .map(({ item }) => item);
+}
+
+/** Sorts by weight, and equals as `rank` does. */
+export const rankLoose = (
+  terms: readonly QueryTerm[],
+  found: readonly (RankedItem & { readonly weight: number })[],
+): readonly SearchItem[] =>
+  found
+    .map((entry) => ({ ...entry, tier: tierOf(entry, terms) }))
+    .sort(
+      (a, b) =>
+        b.weight - a.weight || Number(isLate(a.item)) - Number(isLate(b.item)) || byWorth(a, b),
+    )
+    .map(({ item }) => item);
+
+const isLate = ({ isDiscontinued, isDiscontinuedWithSpareParts }: SearchItem): boolean =>
+  isDiscontinued || isDiscontinuedWithSpareParts;
+
+type Tiered = Pick<RankedItem, 'item' | 'isPart'> & { readonly tier: number };
+
+/** Filters for a house come first, then taps and what's for the garden unless they were typed, then parts and media. */
+function tierOf({ isPart, purpose }: RankedItem, terms: readonly QueryTerm[]): number {
+  if (isPart) return 2;
+  return purpose === undefined || terms.some((term) => containsAll([term], [purpose])) ? 0 : 1;
+}
+
+/** Parts keep their order: the cheapest of many sizes isn't the one that fits. */
+function byWorth(a: Tiered, b: Tiered): number {
+  const [one, other] = [a.item.price, b.item.price];
+  const unpriced = Number(!one) - Number(!other);
+  const isDearer = a.isPart || !one || !other ? 0 : one.exGstCents - other.exGstCents;
+  return a.tier - b.tier || unpriced || isDearer;
 }
 
 /** 0 for a part. Otherwise 1 each for being the thing itself and for a keyword with all the terms. */

@@ -36,7 +36,8 @@ export type Results = {
 
 /**
  * Builds the page that `state` requests: the rules of suggestions without A-44, the facets, and `pageSize` items per
- * page. A page beyond the last is the last. The item whose code was typed comes first, wherever a backend ranks it.
+ * page. A page beyond the last is the last. The item whose code was typed comes first, wherever a backend ranks it, and
+ * items that are never suggested come last.
  */
 export function buildResults(
   items: readonly SearchItem[],
@@ -46,7 +47,11 @@ export function buildResults(
 ): Results {
   const typed = plainCode(state.keywords);
   const isTyped = ({ code }: SearchItem) => Number(plainCode(code) === typed);
-  const kept = filterForResults(items, context).toSorted((a, b) => isTyped(b) - isTyped(a));
+  const isExcluded = ({ code }: SearchItem) =>
+    Number(context.codesExcludedFromSuggestions.includes(code));
+  const kept = filterForResults(items, context).toSorted(
+    (a, b) => isTyped(b) - isTyped(a) || isExcluded(a) - isExcluded(b),
+  );
   const narrowed = narrowByFacet(kept, facets, state.facets);
   const { shown, paging } = pageOf(narrowed, state.page, pageSize);
   return {

@@ -1,7 +1,7 @@
 /** The details of a product whose whole code was typed. A chunk of its own, as most searches are for words. */
 import type { ReactElement } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
-import { plainCode } from '../../search/plain-code.ts';
+import { codesNamed, plainCode } from '../../search/plain-code.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
 import { compareData } from '../compare/compare-data.ts';
 import { Clause, DocumentLinks, documentsOfData } from '../schedule/DocumentLinks.tsx';
@@ -12,16 +12,17 @@ export type CodeAnswer = { readonly code: string; readonly lead: ReactElement };
 
 /**
  * The product's guide, documents and clause, so an installer or specifier needn't open its page. Empty if the
- * keywords aren't the code of a product sold here. Rejects if the data can't be fetched.
+ * keywords don't name one product sold here. Rejects if the data can't be fetched.
  */
 export async function loadCodeAnswer(
   keywords: string,
   country: Country,
 ): Promise<readonly CodeAnswer[]> {
   const data = await fetchData(compareData);
-  const typed = plainCode(keywords);
-  const product = data.products.find(({ code }) => plainCode(code) === typed);
-  if (!product) return [];
+  const byCode = new Map(data.products.map((each) => [plainCode(each.code), each]));
+  const [typed = '', second] = codesNamed(keywords, (code) => byCode.has(code));
+  const product = byCode.get(typed);
+  if (!product || second !== undefined) return [];
   const { code, guide } = product;
   const lead = (
     <section key={code} className={styles.product} aria-label={`${code} in detail`}>
@@ -29,6 +30,11 @@ export async function loadCodeAnswer(
         <a className="button" href={`/${code}`}>
           {`Open ${code}`}
         </a>
+        {product.cartridges && (
+          <a className="button button-quiet" href={`/${code}#parts`}>
+            Cartridges and running cost
+          </a>
+        )}
         {guide !== undefined && (
           <a className="button button-quiet" href={guide}>
             Install guide

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { RankedEntry } from '../../../kernel/site-entry.ts';
+import { leadOf } from '../../search/lead.ts';
 import type { ListedItem } from '../../search/listed-items.ts';
-import { plainCode } from '../../search/plain-code.ts';
 import type { CodeAnswer } from './CodeAnswer.tsx';
 import styles from './ResultsPage.module.css';
 
@@ -17,31 +17,35 @@ type LeadProps = {
  * successor. A page whose title was typed comes before products too.
  */
 export function Lead({ keywords, items, pages, answer }: LeadProps): ReactElement | null {
-  const typed = plainCode(keywords);
-  const exact = items.find(({ code }) => plainCode(code) === typed);
-  const successor = items.find(({ replaces }) => replaces !== undefined);
-  const moved = pages.find(({ kind }) => kind === 'superseded');
-  const elsewhere = pages.find(({ kind }) => kind === 'elsewhere');
-  if (exact) {
-    return (
-      <Typed key={exact.code}>
-        {answer?.code === exact.code ? answer.lead : lead(exact.url, exact.code, '')}
-      </Typed>
-    );
+  const chosen = leadOf(keywords, items, pages);
+  switch (chosen?.kind) {
+    case 'product': {
+      const { code, url } = chosen.item;
+      return <Typed key={code}>{answer?.code === code ? answer.lead : lead(url, code, '')}</Typed>;
+    }
+    case 'compare': {
+      const { codes } = chosen;
+      return lead(`/compare?codes=${codes.join(',')}`, codes.join(', '), '', 'Compare');
+    }
+    case 'successor': {
+      const { code, url, replaces } = chosen.item;
+      return lead(url, code, `replaces ${replaces}.`);
+    }
+    case 'elsewhere':
+      return (
+        <p key={chosen.page.address} className={styles.article}>
+          {chosen.page.title}. <a href={chosen.page.address}>See the range here</a>
+        </p>
+      );
+    case 'superseded': {
+      const { address, words } = chosen.page;
+      return lead(address, address.slice(1), `replaces ${words}.`);
+    }
+    case 'page':
+      return lead(chosen.page.address, chosen.page.title, '');
+    default:
+      return null;
   }
-  if (successor) {
-    return lead(successor.url, successor.code, `replaces ${successor.replaces}.`);
-  }
-  if (elsewhere) {
-    return (
-      <p key={elsewhere.address} className={styles.article}>
-        {elsewhere.title}. <a href={elsewhere.address}>See the range here</a>
-      </p>
-    );
-  }
-  if (moved) return lead(moved.address, moved.address.slice(1), `replaces ${moved.words}.`);
-  const page = pages.find(({ isAnswer }) => isAnswer);
-  return page ? lead(page.address, page.title, '') : null;
 }
 
 /** The product whose code was typed. A second Enter opens it, unless the focus has moved. */
@@ -55,7 +59,7 @@ function Typed({ children }: { readonly children: ReactNode }): ReactElement {
   return <div ref={element}>{children}</div>;
 }
 
-const lead = (url: string, code: string, words: string) => (
+const lead = (url: string, code: string, words: string, verb = 'Open') => (
   <p key={url} className={styles.article}>
     {words !== '' && (
       <>
@@ -63,7 +67,7 @@ const lead = (url: string, code: string, words: string) => (
       </>
     )}
     <a className="button" href={url}>
-      {`Open ${code}`}
+      {`${verb} ${code}`}
     </a>
   </p>
 );

@@ -1,0 +1,35 @@
+/** What /search shows above its list: the products whose codes were typed, or the page that answers. */
+import type { RankedEntry } from '../../kernel/site-entry.ts';
+import type { ListedItem } from './listed-items.ts';
+import { codesNamed, plainCode } from './plain-code.ts';
+
+export type LeadChoice =
+  | { readonly kind: 'product' | 'successor'; readonly item: ListedItem }
+  | { readonly kind: 'compare'; readonly codes: readonly string[] }
+  | { readonly kind: 'elsewhere' | 'superseded' | 'page'; readonly page: RankedEntry };
+
+/**
+ * A code leads to its product, also with words beside it; several to their comparison; a former code to its successor. A page whose title was typed comes before products
+ * too.
+ */
+export function leadOf(
+  keywords: string,
+  items: readonly ListedItem[],
+  pages: readonly RankedEntry[],
+): LeadChoice | undefined {
+  const byCode = new Map(items.map((item) => [plainCode(item.code), item]));
+  const named = codesNamed(keywords, (code) => byCode.has(code)).flatMap(
+    (code) => byCode.get(code) ?? [],
+  );
+  const [item, second] = named;
+  if (second) return { kind: 'compare', codes: named.map(({ code }) => code) };
+  if (item) return { kind: 'product', item };
+  const successor = items.find(({ replaces }) => replaces !== undefined);
+  if (successor) return { kind: 'successor', item: successor };
+  for (const kind of ['elsewhere', 'superseded'] as const) {
+    const page = pages.find((each) => each.kind === kind);
+    if (page) return { kind, page };
+  }
+  const page = pages.find(({ isAnswer }) => isAnswer);
+  return page && { kind: 'page', page };
+}
