@@ -1,6 +1,7 @@
 /** The content of each file type, as its schema allows it. Types only. */
 
 import type { CategoryFile } from '../kernel/generated/category.ts';
+import type { ClaimsFile } from '../kernel/generated/claims.ts';
 import type { ContaminantsFile } from '../kernel/generated/contaminants.ts';
 import type { DealerRangeFile } from '../kernel/generated/dealer-range.ts';
 import type { FeaturedFile } from '../kernel/generated/featured.ts';
@@ -20,6 +21,7 @@ export type FilesByType = {
   readonly site: SiteFile;
   readonly specifications: SpecificationsFile;
   readonly contaminants: ContaminantsFile;
+  readonly claims: ClaimsFile;
   readonly redirects: RedirectsFile;
   readonly product: ProductFile;
   readonly category: CategoryFile;

@@ -194,7 +194,8 @@ function samplesIn(value: unknown, path: FieldPath = []): readonly FieldPath[] {
     return value.flatMap((entry, index) => samplesIn(entry, [...path, index]));
   if (!isRecord(value)) return noSamples;
   return Object.entries(value).flatMap(([key, entry]) =>
-    key === 'sample' && (entry === true || Array.isArray(entry))
+    (key === 'sample' && (entry === true || Array.isArray(entry))) ||
+    (key === 'source' && entry === 'sample')
       ? [[...path, key]]
       : samplesIn(entry, [...path, key]),
   );

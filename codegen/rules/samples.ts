@@ -8,6 +8,7 @@ const places: Partial<Record<FileType, string>> = {
   page: 'in pages',
   category: 'in categories',
   places: 'in places',
+  claims: 'in claims',
 };
 
 export const sample: Rule = {

@@ -170,8 +170,6 @@ export interface ProductFile {
   readonly specifications?: {
     readonly [k: string]: number | string;
   };
-  readonly treats?: readonly string[];
-  readonly doesNotTreat?: readonly string[];
   readonly finishes?: readonly {
     readonly name: string;
     readonly colour: string;
