@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Contaminant, Product } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Section } from '../../components/Section/Section.tsx';
@@ -41,6 +41,7 @@ export function claimsTable(tables: Tables, market: Market): ClaimsTableProps {
     tested: systems.filter(({ tests = [] }) => tests.length > 0).length,
   };
 }
+
 const notMadeFor = 'Not made for';
 
 /** What each system on public pages is used for, with its blanks. */
@@ -75,11 +76,13 @@ export function ClaimsTable({ contaminants, ranges, tested }: ClaimsTableProps):
               {rows.map(({ code, cells }) => (
                 <tr key={code}>
                   <th scope="row">
-                    <a href={`/${code}`}>{code}</a>
+                    <a href={`/${code}`} className="tall-link">
+                      {code}
+                    </a>
                   </th>
                   {contaminants.map(({ id }, index) => (
-                    <td key={id} data-not={cells[index] === notMadeFor ? '' : undefined}>
-                      {cells[index] || <span className="visually-hidden">No claim</span>}
+                    <td key={id}>
+                      <Cell text={cells[index] ?? ''} />
                     </td>
                   ))}
                 </tr>
@@ -90,4 +93,9 @@ export function ClaimsTable({ contaminants, ranges, tested }: ClaimsTableProps):
       </TableFrame>
     </Section>
   );
+}
+
+function Cell({ text }: { readonly text: string }): ReactNode {
+  if (text === '') return <span className="visually-hidden">No claim</span>;
+  return text === notMadeFor ? text : <b>{text}</b>;
 }

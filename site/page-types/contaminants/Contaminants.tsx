@@ -74,8 +74,8 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
           </div>
         </Section>
       ))}
-      <ClaimsTable {...props.claims} />
       <PageSections sections={props.sections} country={props.country} />
+      <ClaimsTable {...props.claims} />
       <Closing videos={props.videos} interestedIn={props.interestedIn} />
     </>
   );
