@@ -32,7 +32,7 @@ export type WrittenEntries = {
   readonly claims: readonly EntryWithOrigin<Claims>[];
 };
 
-/** What some products are used for, and what not. */
+/** An entry of claims.yaml. */
 export type Claims = ClaimsFile['claims'][number];
 /** A field of `appearance` that products of a type must state. */
 export type ExpectedAppearance = 'form' | 'spout' | 'contents';

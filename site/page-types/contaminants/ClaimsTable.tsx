@@ -44,7 +44,7 @@ export function claimsTable(tables: Tables, market: Market): ClaimsTableProps {
 
 const notMadeFor = 'Not made for';
 
-/** What each system on public pages is used for, with its blanks. */
+/** The claims of each system on public pages, with their blanks. */
 export function ClaimsTable({ contaminants, ranges, tested }: ClaimsTableProps): ReactElement {
   return (
     <Section id="claims" heading="Compare what we claim">
