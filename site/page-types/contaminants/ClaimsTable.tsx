@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Contaminant, Product } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
+import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TableFrame } from '../../components/TableFrame/TableFrame.tsx';
 import type { Market } from '../../tables/market.ts';
@@ -46,6 +47,7 @@ const notMadeFor = 'Not made for';
 
 /** The claims of each system on public pages, with their blanks. */
 export function ClaimsTable({ contaminants, ranges, tested }: ClaimsTableProps): ReactElement {
+  const systems = ranges.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <Section id="claims" heading="Compare what we claim">
       <p className="prose">
@@ -54,43 +56,47 @@ export function ClaimsTable({ contaminants, ranges, tested }: ClaimsTableProps):
           : `We've had ${tested} of these systems tested to a published standard, which the table names. `}
         Everything else is what we say ourselves. Where a cell is blank, we make no claim.
       </p>
-      <TableFrame label="Compare what we claim">
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">System</th>
-              {contaminants.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {ranges.map(({ name, rows }) => (
-            <tbody key={name}>
-              <tr>
-                <th scope="rowgroup" colSpan={contaminants.length + 1}>
-                  <span>{name}</span>
-                </th>
-              </tr>
-              {rows.map(({ code, cells }) => (
-                <tr key={code}>
-                  <th scope="row">
-                    <a href={`/${code}`} className="tall-link">
-                      {code}
-                    </a>
-                  </th>
-                  {contaminants.map(({ id }, index) => (
-                    <td key={id}>
-                      <Cell text={cells[index] ?? ''} />
-                    </td>
+      <Disclosures>
+        <Disclosure summary={`Show all ${systems} systems`}>
+          <TableFrame label="Compare what we claim">
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">System</th>
+                  {contaminants.map(({ id, name }) => (
+                    <th key={id} scope="col">
+                      {name}
+                    </th>
                   ))}
                 </tr>
+              </thead>
+              {ranges.map(({ name, rows }) => (
+                <tbody key={name}>
+                  <tr>
+                    <th scope="rowgroup" colSpan={contaminants.length + 1}>
+                      <span>{name}</span>
+                    </th>
+                  </tr>
+                  {rows.map(({ code, cells }) => (
+                    <tr key={code}>
+                      <th scope="row">
+                        <a href={`/${code}`} className="tall-link">
+                          {code}
+                        </a>
+                      </th>
+                      {contaminants.map(({ id }, index) => (
+                        <td key={id}>
+                          <Cell text={cells[index] ?? ''} />
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
               ))}
-            </tbody>
-          ))}
-        </table>
-      </TableFrame>
+            </table>
+          </TableFrame>
+        </Disclosure>
+      </Disclosures>
     </Section>
   );
 }
