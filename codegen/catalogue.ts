@@ -8,6 +8,7 @@ import type {
   Redirect,
   Route,
 } from '../kernel/contract.ts';
+import type { ClaimsFile } from '../kernel/generated/claims.ts';
 import type { FieldPath, SourceDocument } from './document.ts';
 
 /** The file that a value is in, and its path there. */
@@ -25,8 +26,11 @@ export type WrittenEntries = {
   readonly redirects: readonly EntryWithOrigin<Redirect>[];
   readonly menus: readonly EntryWithOrigin<NavigationType>[];
   readonly places: readonly EntryWithOrigin<Location>[];
+  readonly claims: readonly EntryWithOrigin<Claims>[];
 };
 
+/** An entry of claims.yaml. */
+export type Claims = ClaimsFile['claims'][number];
 /** A field of `appearance` that products of a type must state. */
 export type ExpectedAppearance = 'form' | 'spout' | 'contents';
 /** The fields that products of a type must have while on sale. One id from each list of `facts` is enough. */

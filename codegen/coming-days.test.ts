@@ -52,8 +52,8 @@ it('PRC-01 warns of the day after a temporary price ends', async () => {
     { file: 'products/WH-1.yaml', from: price, to: price.replace('100', '115') },
     {
       file: 'products/WH-1.yaml',
-      from: 'treats: [sediment',
-      to: 'priceChanges: [{ start: 2026-06-01, end: 2026-12-24, au: 100 }]\ntreats: [sediment',
+      from: 'series: WH\n',
+      to: 'series: WH\npriceChanges: [{ start: 2026-06-01, end: 2026-12-24, au: 100 }]\n',
     },
   );
   expect(new Set(lines.map((line) => /From [^:]+/.exec(line)?.[0]))).toEqual(

@@ -7,6 +7,7 @@ export const fileTypes = [
   'site',
   'specifications',
   'contaminants',
+  'claims',
   'redirects',
   'product',
   'category',

@@ -7,6 +7,7 @@ import type { Tables } from '../kernel/tables.ts';
 import type { EntryWithOrigin, Expected, Ids, Limit, Limits, WrittenEntries } from './catalogue.ts';
 import type { FieldPath, FileType } from './document.ts';
 import { resolveCategories } from './resolve/categories.ts';
+import { claimsByCode } from './resolve/claims.ts';
 import type { Clock } from './resolve/date-ranges.ts';
 import { resolveDealerRange } from './resolve/dealer-range.ts';
 import { type ImageSizes, joinFields } from './resolve/joined-fields.ts';
@@ -73,11 +74,15 @@ export function resolveCatalogue({
   const pages = resolvePages(pageFiles, joinedFields, sections);
   const categories = resolveCategories(of('category'), joinedFields, labelCleaning);
   const categoryTable = keyBy(categories.map(({ entry }) => [entry.url, entry]));
+  const claims = of('claims').flatMap(({ document, value }) =>
+    value.claims.map((entry, index) => ({ entry, origin: { document, path: ['claims', index] } })),
+  );
   const products = resolveProducts(
     of('product'),
     Object.values(categoryTable),
     specifications,
     joinedFields,
+    claimsByCode(entriesOf(claims), contaminants),
   );
   const prices = keyBy(
     of('product').map(({ document, value }) => [document.name, currentPrices(value, site, clock)]),
@@ -131,6 +136,7 @@ export function resolveCatalogue({
       routes,
       redirects,
       places,
+      claims,
       menus: menus.map(({ document, value }) => ({
         entry: value.audience,
         origin: { document, path: [] },

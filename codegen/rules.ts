@@ -51,14 +51,19 @@ import {
   specificationFacts,
   wrongType,
 } from './rules/specifications.ts';
-import { contradictingTreatment, treatment, unsupportedFact } from './rules/treatment.ts';
+import {
+  contradictingClaims,
+  treatment,
+  unsupportedClaim,
+  unsupportedFact,
+} from './rules/treatment.ts';
 
 export const rules: readonly Rule[] = [
   addresses,
   appearance,
   application,
   audienceOfPathRule,
-  contradictingTreatment,
+  contradictingClaims,
   cycle,
   danglingReference,
   deadLink,
@@ -106,6 +111,7 @@ export const rules: readonly Rule[] = [
   treatment,
   unreachableCategory,
   unsafeLink,
+  unsupportedClaim,
   unsupportedFact,
   unusedPicture,
   wrongType,

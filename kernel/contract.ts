@@ -7,6 +7,7 @@
 import type { Appearance } from './appearance.ts';
 import type { ByCountry, Country } from './countries.ts';
 import type { CategoryFile } from './generated/category.ts';
+import type { ClaimsFile } from './generated/claims.ts';
 import type { ContaminantsFile } from './generated/contaminants.ts';
 import type { DealerRangeFile } from './generated/dealer-range.ts';
 import type { PageFile } from './generated/page.ts';
@@ -84,6 +85,8 @@ export type Part = {
   /** A placeholder in a product whose other facts are known. */
   readonly sample?: true;
 };
+/** `for` is the id of a contaminant. */
+export type ClaimTest = NonNullable<ClaimsFile['claims'][number]['tested']>[number];
 export type Finish = NonNullable<ProductFile['finishes']>[number];
 export type Document = { readonly title: string; readonly type: string; readonly url: string };
 
@@ -106,9 +109,11 @@ export type Product = {
   /** Superseded codes; each redirects to this product (A-41). */
   readonly formerCodes: readonly string[];
   readonly specifications: readonly StatedFact[];
-  /** Ids of the contaminants table. */
+  /** Ids of the contaminants table, as claims.yaml says about it or about its cartridges. */
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
+  /** Tests to a published standard, of the product itself. */
+  readonly tests?: readonly ClaimTest[];
   readonly finishes: readonly Finish[];
   readonly images: readonly Image[];
   /** Drawings replaced by a photograph of the same name: "products/WH2-60-inside.svg". */

@@ -97,6 +97,10 @@ function requirePage(editing: Editing, url: string): SourceDocument {
 }
 
 function noField({ kind }: SourceDocument, path: FieldPath): UserError {
+  if (kind === 'product' && schemaAt('claims', ['claims', 0, ...path]))
+    return new UserError(
+      `${fieldName(path)} isn't a field of a product. Edit its entry in claims.yaml.`,
+    );
   const depth = path.findIndex((_, index) => !schemaAt(kind, path.slice(0, index + 1)));
   const fields = Object.keys(propertiesOf(schemaAt(kind, path.slice(0, depth))));
   const near = nearest(String(path[depth]), fields)[0];

@@ -16,6 +16,7 @@ export const singleFiles: Readonly<Record<string, FileType>> = {
   'site.yaml': 'site',
   'specifications.yaml': 'specifications',
   'contaminants.yaml': 'contaminants',
+  'claims.yaml': 'claims',
   'redirects.yaml': 'redirects',
   'synonyms.yaml': 'synonyms',
   'promotions/banner.yaml': 'promotion',

@@ -9,6 +9,7 @@ import type { ProductFile } from '../../kernel/generated/product.ts';
 import { drawingSources } from '../../kernel/views.ts';
 import type { EntryWithOrigin } from '../catalogue.ts';
 import type { Validated } from '../validate/validated.ts';
+import type { ClaimsOf } from './claims.ts';
 import type { JoinedFields } from './joined-fields.ts';
 import { omitUndefined } from './omit-undefined.ts';
 
@@ -18,6 +19,7 @@ export function resolveProducts(
   categories: readonly Category[],
   specifications: readonly SpecificationName[],
   joinedFields: JoinedFields,
+  claimsOf: ClaimsOf,
 ): readonly EntryWithOrigin<Product>[] {
   const systemsOf = new Map<string, Set<string>>();
   const replaces = new Map<string, string[]>();
@@ -56,8 +58,7 @@ export function resolveProducts(
       keywords: file.keywords ?? [],
       formerCodes: file.formerCodes ?? [],
       specifications: factsOf(file.specifications ?? {}, ranks, placeholders),
-      treats: file.treats ?? [],
-      doesNotTreat: file.doesNotTreat ?? [],
+      ...claimsOf(code, file),
       finishes: file.finishes ?? [],
       images: joinedFields.images(file.images),
       ...(photographed.length > 0 && { photographed }),

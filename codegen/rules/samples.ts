@@ -8,6 +8,7 @@ const places: Partial<Record<FileType, string>> = {
   page: 'in pages',
   category: 'in categories',
   places: 'in places',
+  claims: 'in claims',
 };
 
 export const sample: Rule = {
@@ -39,7 +40,10 @@ export const sample: Rule = {
 
 /** It says that an entry is invented, or lists which part of it. */
 const isSample = (value: unknown, path: FieldPath): true | undefined =>
-  path.at(-1) === 'sample' && (value === true || Array.isArray(value)) ? true : undefined;
+  (path.at(-1) === 'sample' && (value === true || Array.isArray(value))) ||
+  (path.at(-1) === 'source' && value === 'sample')
+    ? true
+    : undefined;
 
 export const sampledSpecification: Rule = {
   name: 'sampled-specification',

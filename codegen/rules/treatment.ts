@@ -1,81 +1,190 @@
+import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
+import { isPart } from '../../kernel/vocabulary.ts';
 import type { SourceLocation } from '../catalogue.ts';
 import { numbersIn } from '../diagnostics/suggest-number.ts';
-import type { SourceDocument } from '../document.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInValues } from '../find-in-values.ts';
 import { amountsIn } from './printed-prices.ts';
-import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
-export const contradictingTreatment: Rule = {
-  name: 'both-treated',
-  scope: 'products',
-  description: "A product doesn't both treat something and not treat it.",
-  check: ({ written }) =>
-    written.products.flatMap(({ entry: { treats, doesNotTreat }, origin }) =>
-      doesNotTreat.flatMap((id, index) => {
-        const other = treats.indexOf(id);
-        if (other === -1) return [];
-        return [
-          reportOn(origin, ['doesNotTreat', index], {
-            message: "The product treats this, and says that it doesn't.",
+import {
+  lineOf,
+  type Rule,
+  type RuleDiagnostic,
+  type RuleInput,
+  type RuleMatch,
+  reportAt,
+  reportOn,
+} from './rule.ts';
+
+/** The cartridges and lamps that a product's claims follow from. */
+const cartridgesOf = (product: Product | undefined): readonly string[] =>
+  product === undefined || isPart(product.type)
+    ? []
+    : product.parts.flatMap(({ code, role }) => (role === 'cartridge' ? code : []));
+
+const lists = ['usedFor', 'builtIn', 'notMadeFor', 'noClaim'] as const;
+
+export const contradictingClaims: Rule = {
+  name: 'contradicting-claims',
+  scope: 'claims.yaml',
+  description:
+    "A product is in one entry, and a contaminant in one list of it. A system isn't unfit for what a cartridge of it is used for, and is tested only for what it's used for.",
+  check: ({ catalogue, written }) => {
+    const seen = new Map<string, SourceLocation>();
+    const partFor = (id: string, product: Product | undefined) =>
+      cartridgesOf(product).some((part) => catalogue.products[part]?.treats.includes(id));
+    return written.claims.flatMap(({ entry, origin }) => {
+      const found: RuleMatch[] = [];
+      const add = (path: FieldPath, fault: RuleDiagnostic) =>
+        found.push(reportOn(origin, path, fault));
+      for (const [index, code] of entry.products.entries()) {
+        const first = seen.get(code);
+        if (first === undefined) seen.set(code, origin);
+        else
+          add(['products', index], {
+            message: `${code} has another entry.`,
+            found: code,
+            related: [lineOf(first, ['products'], 'The other is at')],
+            write: 'Move its claims into one entry.',
+          });
+      }
+      const listed = new Set<string>();
+      for (const list of lists)
+        for (const [index, id] of (entry[list] ?? []).entries()) {
+          if (listed.has(id))
+            add([list, index], {
+              message: `The entry says two things about ${id}.`,
+              found: id,
+              write: 'Delete it from one of its lists.',
+            });
+          listed.add(id);
+        }
+      for (const [index, id] of (entry.notMadeFor ?? []).entries()) {
+        const code = entry.products.find((each) => partFor(id, catalogue.products[each]));
+        if (code !== undefined)
+          add(['notMadeFor', index], {
+            message: `A cartridge of ${code} is used for ${id}.`,
             found: id,
-            related: [lineOf(origin, ['treats', other], 'The other is at')],
-            write: 'Delete it from one of the two lists.',
-          }),
-        ];
+            write: 'Move it to noClaim.',
+          });
+      }
+      for (const [index, { for: id }] of (entry.tested ?? []).entries()) {
+        const code = entry.products.find((each) => !catalogue.products[each]?.treats.includes(id));
+        if (code !== undefined)
+          add(['tested', index, 'for'], {
+            message: `${code} isn't used for ${id}.`,
+            found: id,
+            write: 'Add it to usedFor, or delete the test.',
+          });
+      }
+      return found;
+    });
+  },
+};
+
+export const unsupportedClaim: Rule = {
+  name: 'unsupported-claim',
+  scope: 'claims.yaml',
+  description:
+    'A system is only used for what a cartridge or lamp that it lists is used for, or something built in.',
+  check: ({ catalogue, written, isProductReported, hasNoErrors }) =>
+    (hasNoErrors('claims') ? written.claims : []).flatMap(({ entry, origin }) =>
+      (entry.usedFor ?? []).flatMap((id, index) => {
+        const code = entry.products.find((each) => {
+          const parts = cartridgesOf(catalogue.products[each]);
+          return (
+            parts.length > 0 &&
+            !isProductReported(each, ['cartridges']) &&
+            !parts.some((part) => catalogue.products[part]?.treats.includes(id))
+          );
+        });
+        if (code === undefined) return [];
+        const parts = cartridgesOf(catalogue.products[code]).join(', ');
+        return reportOn(origin, ['usedFor', index], {
+          message: `No cartridge of ${code} (${parts}) is used for ${id}.`,
+          found: id,
+          write:
+            'Move it to builtIn if something built in does it, or to the entry of the cartridge. Otherwise delete it.',
+        });
       }),
     ),
 };
+
 export const treatment: Rule = {
   name: 'treatment',
   scope: 'products, pages, categories',
   description:
-    "Pages and products agree about what a product treats and doesn't treat. A product that treats something states the specification this needs, and lists the part that it names (a warning).",
-  check: (input) => [...withoutMeans(input), ...onPages(input)],
+    'Pages agree with claims.yaml, and an article about a contaminant says whether its products are for it. A product that treats something states the specification this needs, and lists the part that it names (a warning).',
+  check: (input) =>
+    input.hasNoErrors('claims')
+      ? [...withoutMeans(input), ...onPages(input), ...silentArticles(input)]
+      : [],
 };
 
-/** Products that claim a treatment without the specification it needs, such as a lamp, or without the part that this names. */
+/** Systems that treat something without the specification it needs, such as a lamp, and specifications that name a part which isn't listed. */
 function withoutMeans({ catalogue, written, isReported }: RuleInput): RuleMatch[] {
   const means = new Map(catalogue.technologies.map(({ id, specification }) => [id, specification]));
-  const needed = new Map(
-    catalogue.contaminants.map(({ id, technologies }) => [
-      id,
-      technologies.map((technology) => means.get(technology)),
-    ]),
-  );
+  const needed = catalogue.contaminants.map(({ id, technologies }) => ({
+    id,
+    ways: technologies.map((technology) => means.get(technology)),
+  }));
   const known = new Set(catalogue.specifications.map(({ id }) => id));
   const isKnown = (way: string | undefined): way is string => way !== undefined && known.has(way);
-  const areReported = ({ document }: SourceLocation) =>
-    ['specifications', 'cartridges', 'spares'].some((field) => isReported(document, [field]));
-  return written.products.flatMap(({ entry, origin }) =>
-    (areReported(origin) ? [] : entry.treats).flatMap((id, index): RuleMatch[] => {
-      const ways = needed.get(id) ?? [];
-      if (ways.length === 0 || !ways.every(isKnown)) return [];
-      const stated = entry.specifications.filter((fact) => ways.includes(fact.id));
-      // "2 x RL10" names the product RL10; "40 W" names none.
-      const named = stated.map(({ value }) =>
-        String(value)
-          .split(' ')
-          .filter((word) => catalogue.products[word]),
-      );
-      const isListed = (code: string) => entry.parts.some((part) => part.code === code);
-      if (named.some((codes) => codes.every(isListed))) return [];
-      if (stated.length > 0)
-        return [
-          reportOn(origin, ['treats', index], {
-            severity: 'warning',
-            message: `The part that treats ${id} isn't listed.`,
-            write: `Add ${named.flat().join(' or ')} to its cartridges, or delete ${id}.`,
-          }),
-        ];
-      return [
-        reportOn(origin, ['treats', index], {
-          message: `Nothing in its specifications treats ${id}.`,
-          write: `Add ${ways.join(' or ')} to its specifications, or delete ${id}.`,
+  return written.products.flatMap(({ entry, origin }): RuleMatch[] => {
+    const { treats, specifications, parts, type } = entry;
+    const fields = ['specifications', 'cartridges', 'spares'];
+    if (isPart(type) || fields.some((field) => isReported(origin.document, [field]))) return [];
+    // "2 x RL10" names the product RL10; "40 W" names none.
+    const unlisted = specifications.flatMap(({ id, value }) =>
+      [...means.values()].includes(id)
+        ? String(value)
+            .split(' ')
+            .filter((word) => catalogue.products[word] && !parts.some(({ code }) => code === word))
+            .map((code) => ({ id, code }))
+        : [],
+    );
+    return [
+      ...unlisted.map(({ id, code }) =>
+        reportOn(origin, ['specifications', id], {
+          severity: 'warning',
+          message: `${code} isn't among its cartridges, so nothing is claimed for it.`,
+          found: code,
+          write: `Add ${code} to its cartridges, or name the part that it has.`,
         }),
-      ];
-    }),
-  );
+      ),
+      ...needed.flatMap(({ id, ways }) => {
+        if (!treats.includes(id) || ways.length === 0 || !ways.every(isKnown)) return [];
+        if (specifications.some((fact) => ways.includes(fact.id))) return [];
+        return reportOn(origin, ['specifications'], {
+          message: `Nothing in its specifications treats ${id}.`,
+          write: `Add ${ways.join(' or ')} to them, or ${id} to its noClaim in claims.yaml.`,
+        });
+      }),
+    ];
+  });
 }
+
+/** Articles below a hub whose address names a contaminant, and which don't say whether the products they show are for it. */
+const silentArticles = ({ catalogue, documents }: RuleInput): RuleMatch[] =>
+  documents.flatMap((document): RuleMatch[] => {
+    const { kind, value } = document;
+    if (kind !== 'page' || !isRecord(value) || value.template || !value.parent) return [];
+    const words = String(value.url).split(/[/-]/);
+    const subject = catalogue.contaminants.find(({ id, name }) =>
+      words.some((word) => word === id || (word.length > 4 && name.toLowerCase().includes(word))),
+    );
+    if (subject === undefined) return [];
+    return recordsIn(value).flatMap(({ record, path }): RuleMatch[] =>
+      listOf(record.products).length === 0 || record.treats !== undefined
+        ? []
+        : [
+            reportAt(document, [...path, 'products'], {
+              message: `An article about ${subject.name} doesn't say whether these are for it.`,
+              write: `Add treats: [${subject.id}], or treats: [] if they aren't.`,
+            }),
+          ],
+    );
+  });
 
 type Claim = { readonly codes: 'products' | 'items'; readonly says: 'treats' | 'doesNotTreat' };
 const claims: readonly Claim[] = [
@@ -87,40 +196,46 @@ const onPages = ({ catalogue, documents, ids, isProductReported }: RuleInput): R
   documents
     .filter(({ kind }) => kind === 'page' || kind === 'category')
     .flatMap((document) =>
-      findInValues(document.value, (value) => (isRecord(value) ? value : undefined)).flatMap(
-        ({ found: record, path }) =>
-          claims.flatMap(({ codes, says }) =>
-            listOf(record[codes]).flatMap((code, index) =>
-              listOf(record[says]).flatMap((id): RuleMatch[] => {
-                const product = catalogue.products[code];
-                if (product === undefined || product.treats.includes(id) === (says === 'treats'))
-                  return [];
-                if (!ids.contaminants.has(id) || isProductReported(code, ['treats'])) return [];
-                return [
-                  reportAt(
-                    document,
-                    [...path, codes, index],
-                    says === 'treats'
-                      ? {
-                          message: `The page says that ${code} treats ${id}, and the product doesn't.`,
-                          found: code,
-                          write: `Use another product, or add ${id} to treats in products/${code}.yaml.`,
-                        }
-                      : {
-                          message: `The page says that no product here treats ${id}, and ${code} does.`,
-                          found: code,
-                          write: `Delete ${id} from doesNotTreat, or move the product.`,
-                        },
-                  ),
-                ];
-              }),
-            ),
+      recordsIn(document.value).flatMap(({ record, path }) =>
+        claims.flatMap(({ codes, says }) =>
+          listOf(record[codes]).flatMap((code, index) =>
+            listOf(record[says]).flatMap((id): RuleMatch[] => {
+              const product = catalogue.products[code];
+              if (product === undefined || product.treats.includes(id) === (says === 'treats'))
+                return [];
+              if (!ids.contaminants.has(id) || isProductReported(code, ['cartridges'])) return [];
+              return [
+                reportAt(
+                  document,
+                  [...path, codes, index],
+                  says === 'treats'
+                    ? {
+                        message: `The page says that ${code} treats ${id}, and the product doesn't.`,
+                        found: code,
+                        write: `Use a product with this claim, or correct claims.yaml.`,
+                      }
+                    : {
+                        message: `The page says that no product here treats ${id}, and ${code} does.`,
+                        found: code,
+                        write: `Delete ${id} from doesNotTreat, or move the product.`,
+                      },
+                ),
+              ];
+            }),
           ),
+        ),
       ),
     );
 
 const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+
+/** Every record of a document, with its place. */
+const recordsIn = (value: unknown) =>
+  findInValues(value, (each) => (isRecord(each) ? each : undefined)).map(({ found, path }) => ({
+    record: found,
+    path,
+  }));
 
 export const unsupportedFact: Rule = {
   name: 'unsupported-fact',

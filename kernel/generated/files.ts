@@ -2,6 +2,7 @@
 import type { SiteFile } from './site.ts';
 import type { SpecificationsFile } from './specifications.ts';
 import type { ContaminantsFile } from './contaminants.ts';
+import type { ClaimsFile } from './claims.ts';
 import type { RedirectsFile } from './redirects.ts';
 import type { ProductFile } from './product.ts';
 import type { CategoryFile } from './category.ts';
@@ -19,6 +20,7 @@ export type FilesByType = {
   readonly 'site': SiteFile;
   readonly 'specifications': SpecificationsFile;
   readonly 'contaminants': ContaminantsFile;
+  readonly 'claims': ClaimsFile;
   readonly 'redirects': RedirectsFile;
   readonly 'product': ProductFile;
   readonly 'category': CategoryFile;

@@ -46,8 +46,6 @@ export type ProductFile = {
   readonly specifications?: {
     readonly [name: string]: number | string;
   };
-  readonly treats?: readonly string[];
-  readonly doesNotTreat?: readonly string[];
   readonly finishes?: readonly {
     readonly name: string;
     readonly colour: string;

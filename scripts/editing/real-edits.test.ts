@@ -109,6 +109,18 @@ it('a product that is named in many places is renamed in all of them, and its ol
     expect(textsOf(root).get('products/HYBRID-G7.yaml')).toContain('formerCodes: [HYBRID-H7]');
   }));
 
+it('the claims of a cartridge follow it to its new code, and retiring it leaves them alone', () =>
+  onCopy(async (editing, root) => {
+    const claimed = (code: string) =>
+      editing.of('claims').some((document) => offersOf([document], code).length > 0);
+    expect(claimed('CB20-05')).toBe(false);
+    await renameProduct(editing, 'CB20-05', 'CB20-06');
+    writeEdit(root, editing.proposal.changes());
+    const tables = await soundTables(root);
+    expect(tables?.products['CB20-06']?.treats).toContain('pfas');
+    expect(tables?.products['WH2-60']?.treats).toContain('pfas');
+  }));
+
 it('a product with a picture of its own is renamed with it', () =>
   onCopy(async (_, root) => {
     const pictures = join(root, 'images', 'products');

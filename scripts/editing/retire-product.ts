@@ -71,6 +71,8 @@ const stays: Readonly<Partial<Record<FileType, RegExp>>> = {
   category: /(?:^|\.)itemsOld\.\d+$/,
   product: /^(?:replacedBy|fits\.\d+|(?:cartridges|spares)\.\d+\.code)$/,
   redirects: /./,
+  // Its claims stay true.
+  claims: /./,
 };
 
 export function offersOf(documents: readonly SourceDocument[], code: string): Offer[] {

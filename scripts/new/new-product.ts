@@ -77,7 +77,7 @@ export const newProduct: Template = {
       addEntry(yaml, [...place.path, 'items'], code, place.order),
     );
     return [
-      `Add its facts to products/${code}.yaml: specifications, treats and doesNotTreat.`,
+      `Add its facts to products/${code}.yaml, and what it's used for to claims.yaml.`,
       ...productFields(editing, explained(answers, 'type')),
     ];
   },
@@ -116,6 +116,7 @@ export const newProductFile: Template = {
     return [
       `Fill in ${file}. Every field is explained in schema/product.schema.json.`,
       `List ${name} under items of a category, or no one will find it.`,
+      "Add what it's used for to claims.yaml, unless that follows from its cartridges.",
       'npm run check',
     ];
   },

@@ -45,7 +45,6 @@ summary: A carbon cartridge for the WH series.
 type: cartridge
 price: { au: ${price}, nz: ${(price * 1.1).toFixed(2)} }
 specifications: { micron: 5 }
-treats: [chlorine]
 ${more}fits: [WH-2]
 `;
 const elbow = (price: number) => `name: Elbow

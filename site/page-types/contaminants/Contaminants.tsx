@@ -13,13 +13,17 @@ import { fittingOf } from '../../tables/product-summary.ts';
 import { systemsIn } from '../../tables/public-products.ts';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
+import { ClaimsTable, type ClaimsTableProps, claimsTable } from './ClaimsTable.tsx';
 import styles from './Contaminants.module.css';
 
 type ContaminantEntry = Omit<Contaminant, 'technologies'> & {
   readonly technologies: readonly Technology[];
   readonly products: readonly Fitting[];
 };
-type ContaminantsProps = PageProps & { readonly entries: readonly ContaminantEntry[] };
+type ContaminantsProps = PageProps & {
+  readonly entries: readonly ContaminantEntry[];
+  readonly claims: ClaimsTableProps;
+};
 
 /** Products shown for each contaminant. The rest fold away. */
 const inSight = 6;
@@ -71,6 +75,7 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
         </Section>
       ))}
       <PageSections sections={props.sections} country={props.country} />
+      <ClaimsTable {...props.claims} />
       <Closing videos={props.videos} interestedIn={props.interestedIn} />
     </>
   );
@@ -84,6 +89,7 @@ function contaminantsProps(tables: Tables, page: Page, country: Country): Contam
   const systems = systemsIn(tables, market);
   return {
     ...pageProps(tables, page, country),
+    claims: claimsTable(tables, market),
     entries: tables.contaminants.map((contaminant) => ({
       ...contaminant,
       technologies: contaminant.technologies.flatMap(

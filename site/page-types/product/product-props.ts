@@ -170,7 +170,10 @@ export function productProps(tables: Tables, product: Product, country: Country)
     facts: specificationsOf(tables, leadingFacts(product, 3)),
     finishes: product.finishes,
     specifications: specificationsOf(tables, product.specifications),
-    treats: names(product.treats),
+    treats: product.treats.map((id) => {
+      const test = product.tests?.find((each) => each.for === id);
+      return [...names([id]), ...(test ? [`tested to ${test.standard}`] : [])].join(', ');
+    }),
     doesNotTreat: names(product.doesNotTreat),
     parts,
     ...(yearly !== undefined && { yearlyCents: yearly }),

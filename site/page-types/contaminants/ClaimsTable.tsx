@@ -1,0 +1,107 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Contaminant, Product } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { TableFrame } from '../../components/TableFrame/TableFrame.tsx';
+import type { Market } from '../../tables/market.ts';
+import { systemsIn } from '../../tables/public-products.ts';
+import styles from './ClaimsTable.module.css';
+
+/** `cells` are claims in words, in the order of the contaminants. Empty where we claim nothing. */
+type ClaimRow = { readonly code: string; readonly cells: readonly string[] };
+export type ClaimsTableProps = {
+  readonly contaminants: readonly Pick<Contaminant, 'id' | 'name'>[];
+  readonly ranges: readonly { readonly name: string; readonly rows: readonly ClaimRow[] }[];
+  /** Systems that have been tested to a published standard. */
+  readonly tested: number;
+};
+
+export function claimsTable(tables: Tables, market: Market): ClaimsTableProps {
+  const contaminants = tables.contaminants.map(({ id, name }) => ({ id, name }));
+  const systems = systemsIn(tables, market).filter(
+    ({ treats, doesNotTreat }) => treats.length + doesNotTreat.length > 0,
+  );
+  const rowOf = ({ code, treats, doesNotTreat, tests = [] }: Product): ClaimRow => ({
+    code,
+    cells: contaminants.map(({ id }) => {
+      const test = tests.find((each) => each.for === id);
+      if (test) return `Tested: ${test.standard}`;
+      return treats.includes(id) ? 'Used for' : doesNotTreat.includes(id) ? notMadeFor : '';
+    }),
+  });
+  return {
+    contaminants,
+    // Systems that no consumer category lists come last.
+    ranges: [...Object.values(tables.categories), { url: undefined, name: 'Other systems' }]
+      .map(({ url, name }) => ({
+        name,
+        rows: systems.filter(({ category }) => category === url).map(rowOf),
+      }))
+      .filter(({ rows }) => rows.length > 0),
+    tested: systems.filter(({ tests = [] }) => tests.length > 0).length,
+  };
+}
+
+const notMadeFor = 'Not made for';
+
+/** The claims of each system on public pages, with their blanks. */
+export function ClaimsTable({ contaminants, ranges, tested }: ClaimsTableProps): ReactElement {
+  const systems = ranges.reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <Section id="claims" heading="Compare what we claim">
+      <p className="prose">
+        {tested === 0
+          ? 'None of these systems has been tested to a published standard yet. A tested one would show its standard here. '
+          : `We've had ${tested} of these systems tested to a published standard, which the table names. `}
+        Everything else is what we say ourselves. Where a cell is blank, we make no claim.
+      </p>
+      <Disclosures>
+        <Disclosure summary={`Show all ${systems} systems`}>
+          <TableFrame label="Compare what we claim">
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">System</th>
+                  {contaminants.map(({ id, name }) => (
+                    <th key={id} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              {ranges.map(({ name, rows }) => (
+                <tbody key={name}>
+                  <tr>
+                    <th scope="rowgroup" colSpan={contaminants.length + 1}>
+                      <span>{name}</span>
+                    </th>
+                  </tr>
+                  {rows.map(({ code, cells }) => (
+                    <tr key={code}>
+                      <th scope="row">
+                        <a href={`/${code}`} className="tall-link">
+                          {code}
+                        </a>
+                      </th>
+                      {contaminants.map(({ id }, index) => (
+                        <td key={id}>
+                          <Cell text={cells[index] ?? ''} />
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              ))}
+            </table>
+          </TableFrame>
+        </Disclosure>
+      </Disclosures>
+    </Section>
+  );
+}
+
+function Cell({ text }: { readonly text: string }): ReactNode {
+  if (text === '') return <span className="visually-hidden">No claim</span>;
+  return text === notMadeFor ? text : <b>{text}</b>;
+}
