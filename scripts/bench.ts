@@ -1,7 +1,6 @@
 /**
  * npm run bench: what builds cost, as commands that a person types, in a copy of this checkout and for
- * catalogues of several sizes, next to a plain loop that renders the same pages (bench-baseline.ts).
- * Compare ratios rather than seconds: machines differ and are busy.
+ * catalogues of several sizes. Machines differ and are busy, so compare figures of one machine.
  */
 import {
   existsSync,
@@ -16,21 +15,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { constantsOf } from '../codegen/emit.ts';
-import { generate } from '../codegen/generate.ts';
-import { compileCatalogue } from '../codegen/main.ts';
 import { recordOf } from '../kernel/records.ts';
 import { readArguments, readNumber } from './arguments.ts';
 import { type Measured, measure } from './bench/measure.ts';
-import type { BaselineWork } from './bench-baseline.ts';
-import { codeBundles } from './build/code-bundle.ts';
-import { stripTypes } from './build/load-tables.ts';
 import { step } from './build/steps.ts';
 import { runCommand } from './command.ts';
 import { filesBelow } from './disk.ts';
 import { onExit } from './on-exit.ts';
 import { requireOutputFile, writeOutputFile } from './output-file.ts';
-import { projectRoot } from './project-root.ts';
 import { writeSynthetic } from './synthetic/write-synthetic.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
 import { UserError } from './user-error.ts';
@@ -46,8 +38,6 @@ type Row = Omit<Measured, 'output'> & {
   readonly name: string;
   /** Files. */
   readonly written: number;
-  /** Wall time, as a multiple of the baseline's in the same run. */
-  readonly ofBaseline: number;
 };
 export type SizeReport = {
   readonly products: number;
@@ -126,49 +116,22 @@ async function measureSize(
     ['build after one price', editPrice, build],
     ['check after one price', editPrice, () => npm('check')],
     ['build after a template', editTemplate, build],
-    ['baseline', () => putAside(join(work, 'baseline')), await prepareBaseline(catalogue, work)],
   ];
   const results = cases.map(() => [] as (Measured & { readonly written: number })[]);
   for (let index = 1; index <= runs; index++)
     for (const [at, [name, edit, run]] of cases.entries()) {
       edit();
-      const target = name === 'baseline' ? join(work, 'baseline') : out;
-      const before = filesIn(target);
+      const before = filesIn(out);
       const measured = await step(`${name}, ${index} of ${runs}`, run);
-      const written = [...filesIn(target)].filter(([file, state]) => before.get(file) !== state);
+      const written = [...filesIn(out)].filter(([file, state]) => before.get(file) !== state);
       results[at]?.push({ ...measured, written: written.length });
     }
-  const medians = results.map((done, at) => ({
+  const rows = results.map((done, at) => ({
     name: cases[at]?.[0] ?? '',
     ...recordOf(columns, (column) => median(done.map((each) => each[column]))),
   }));
-  const baseline = medians.at(-1)?.wall ?? Number.NaN;
   const pages = [...filesIn(out).keys()].filter((name) => name.endsWith('.html')).length;
-  const rows = medians.map((row) => ({ ...row, ofBaseline: row.wall / baseline }));
   return { products, pages, runs, rows };
-}
-
-/** Prepares the plain loop for a catalogue. It writes into `folder`/baseline. */
-async function prepareBaseline(
-  catalogue: string,
-  folder: string,
-): Promise<() => Promise<Measured>> {
-  const { catalogue: tables } = await compileCatalogue(catalogue);
-  if (!tables) throw new UserError(`${catalogue} has problems: npm run check -- --catalogue DIR`);
-  const bundle = await codeBundles(catalogue).of(constantsOf(tables.site));
-  const generated = join(folder, 'generated');
-  generate(tables, generated);
-  await stripTypes(generated);
-  const work: BaselineWork = {
-    server: join(bundle.folder, 'server'),
-    assets: bundle.assets,
-    generated,
-    out: join(folder, 'baseline'),
-  };
-  const file = join(folder, 'baseline.json');
-  writeFileSync(file, JSON.stringify(work));
-  const command = [process.execPath, 'scripts/run.mjs', 'bench-baseline', '--work', file];
-  return () => measure(command, projectRoot);
 }
 
 function replace(file: string, from: RegExp, to: string): void {
@@ -193,10 +156,10 @@ const median = (numbers: readonly number[]): number =>
 function tableOf({ products, pages, runs, rows }: SizeReport): string {
   const whole = (value: number) => Math.round(value).toLocaleString('en-AU');
   const lines = [
-    ['', 'wall s', 'user s', 'system s', 'peak MB', 'written', 'of baseline'],
-    ...rows.map(({ name, wall, user, system, peak, written, ofBaseline }) => [
+    ['', 'wall s', 'user s', 'system s', 'peak MB', 'written'],
+    ...rows.map(({ name, wall, user, system, peak, written }) => [
       ...[name, wall.toFixed(2), user.toFixed(2), system.toFixed(2)],
-      ...[whole(peak), whole(written), ofBaseline.toFixed(2)],
+      ...[whole(peak), whole(written)],
     ]),
   ].map(
     ([name = '', ...cells]) => name.padEnd(24) + cells.map((cell) => cell.padStart(13)).join(''),
