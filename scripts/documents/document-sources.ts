@@ -131,7 +131,7 @@ function clauseFile(tables: Tables, product: Product, country: Country): string 
 function packages(): string {
   const names = [
     ...['pdfkit', 'svg-to-pdfkit', 'fontkit', '@tarikjabiri/dxf'],
-    '@fontsource/instrument-sans',
+    '@expo-google-fonts/instrument-sans',
   ];
   const versions = names.map((name) => {
     const file = join(projectRoot, 'node_modules', name, 'package.json');
