@@ -1,11 +1,11 @@
 /** Runs the commands in catalogue/README.md, unchanged and in order, in a copy of this checkout. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { projectRoot } from './project-root.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const readme = readFileSync(join(projectRoot, 'catalogue/README.md'), 'utf8');
 const inBlocks = [...readme.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = '']) =>
@@ -16,9 +16,8 @@ const inText = [...readme.matchAll(/^\d\. `(npm run [^`]+)` writes/gm)].map(
 );
 const commands = [...inBlocks, ...inText];
 
-const folder = mkdtempSync(join(tmpdir(), 'readme-'));
+const folder = temporaryFolder('readme');
 const checkout = join(folder, 'checkout');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function shell(command: string) {
   const { npm_lifecycle_event: _event, ...env } = process.env;

@@ -5,19 +5,18 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { applyEdit } from '../codegen/testing/catalogue-copy.ts';
 import { projectRoot } from './project-root.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
 
 type Step = {
@@ -31,8 +30,7 @@ type Jobs = Readonly<Record<string, { readonly steps: readonly Step[] }>>;
 const jobsOf = (file: string): Jobs =>
   parse(readFileSync(join(projectRoot, 'docs', file), 'utf8')).jobs;
 
-const folder = mkdtempSync(join(tmpdir(), 'ci-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('ci');
 
 /** A checkout with the fixture in place of our catalogue. The encoded pictures are shared. */
 function machine(name: string): string {

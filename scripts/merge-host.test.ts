@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runScript } from './testing/start-program.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'merge-host-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('merge-host');
 
 const build = (...args: readonly string[]) =>
   runScript('build', '--catalogue', 'codegen/fixtures/catalogue', ...args);

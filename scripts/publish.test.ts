@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { writeManifest } from './build/site-manifest.ts';
 import { projectRoot } from './project-root.ts';
 import { makeTrees } from './testing/small-trees.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'publish-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('publish');
 
 it.runIf(process.platform !== 'win32')(
   'makes published files readable for all users, whatever the umask',

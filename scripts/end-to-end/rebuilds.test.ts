@@ -6,7 +6,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -16,17 +15,16 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { copyCheckout } from '../testing/copy-checkout.ts';
 import { startNode } from '../testing/start-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rebuilds-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('rebuilds');
 const copyOf = (name: string): string => {
   const root = join(folder, name);
   copyCheckout(root, { sharesPictures: true });

@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { createServer as createSecure } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseHeaderRules, parseRedirectRules, readRedirectRules } from '../preview/host-rules.ts';
 import { ask as askPort } from '../preview/testing/ask.ts';
 import { findNginx, type Nginx, serveNginx } from '../testing/hosts/serve-nginx.ts';
 import { serveNames } from '../testing/serve-names.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { forwardingHeaders, type Tree } from './host.ts';
 import { nginx } from './nginx.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'nginx-'));
+const work = temporaryFolder('nginx');
 const program = findNginx();
 const asked: string[] = [];
 let received: IncomingHttpHeaders = {};
@@ -104,7 +104,6 @@ afterAll(async () => {
   names.close();
   for (const { server } of [{ server: backend }, known, stranger].filter((each) => !!each))
     server.close();
-  rmSync(work, { recursive: true, force: true });
 });
 
 const ask = async (path: string, question = {}) => {

@@ -1,25 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { md5Of } from '../build/write-file.ts';
 import { serve } from '../preview/serve.ts';
 import { ask } from '../preview/testing/ask.ts';
 import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { folderStore } from './folder-store.ts';
 import { type PublishRequest, publishRelease } from './publish-release.ts';
 import { readReleases } from './releases.ts';
 import { rollBack } from './roll-back.ts';
 import { type Content, ownPrefix, type Store } from './store.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'release-'));
+const work = temporaryFolder('release');
 let s3: S3;
 beforeAll(async () => {
   s3 = await startS3(join(work, 's3'));
 });
 afterAll(async () => {
   await s3.close();
-  rmSync(work, { recursive: true, force: true });
 });
 
 type Texts = Readonly<Record<string, string>>;

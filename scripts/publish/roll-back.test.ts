@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { md5Of } from '../build/write-file.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { folderStore } from './folder-store.ts';
 import { type PublishRequest, publishRelease } from './publish-release.ts';
 import { rollBack } from './roll-back.ts';
 import { type Content, ownPrefix, type Store } from './store.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'roll-back-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('roll-back');
 
 let store: Store;
 const openEmpty = () => {

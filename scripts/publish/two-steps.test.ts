@@ -8,7 +8,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -17,7 +16,6 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeManifest } from '../build/site-manifest.ts';
@@ -27,19 +25,19 @@ import { manifestFile, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
 import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
 import { makeTrees } from '../testing/small-trees.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { UserError } from '../user-error.ts';
 import { folderStore } from './folder-store.ts';
 import { type PublishOptions, publishSite, rollBackSite, type Target } from './publish-site.ts';
 import { ownPrefix, type Store } from './store.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'two-steps-'));
+const work = temporaryFolder('two-steps');
 let s3: S3;
 beforeAll(async () => {
   s3 = await startS3(join(work, 's3'));
 });
 afterAll(async () => {
   await s3.close();
-  rmSync(work, { recursive: true, force: true });
 });
 
 const pages = ['index.html', 'page.html', ...Array.from({ length: 4 }, (_, at) => `p${at}.html`)];
