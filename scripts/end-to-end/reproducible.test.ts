@@ -11,6 +11,7 @@ import { readAddress } from '../images/read-address.ts';
 import { builtSite } from '../testing/built-site.ts';
 import { copyCheckout } from '../testing/copy-checkout.ts';
 import { startNode } from '../testing/start-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
 
 const folder = temporaryFolder('another folder ');
@@ -18,7 +19,6 @@ const folder = temporaryFolder('another folder ');
 /** Lists every folder in reverse, as another disk might. */
 const reversedFolders = `import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 const { readdirSync, readdir } = fs;
 const promised = fs.promises.readdir;
 const reversed = (names) => [...names].reverse();
