@@ -2,6 +2,7 @@
  * npm run bench: what builds cost, as commands that a person types, in a copy of this checkout and for
  * catalogues of several sizes. Machines differ and are busy, so compare figures of one machine.
  */
+import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -15,22 +16,20 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { recordOf } from '../kernel/records.ts';
 import { readArguments, readNumber } from './arguments.ts';
-import { type Measured, measure } from './bench/measure.ts';
 import { step } from './build/steps.ts';
 import { runCommand } from './command.ts';
 import { filesBelow } from './disk.ts';
 import { onExit } from './on-exit.ts';
-import { requireOutputFile, writeOutputFile } from './output-file.ts';
 import { writeSynthetic } from './synthetic/write-synthetic.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
 import { UserError } from './user-error.ts';
 
 const usage = `npm run bench [-- options]
   --products N,…  sizes (250,2000,10000)
-  --runs N        runs of each case; the table shows medians (3)
-  --json FILE     all numbers`;
+  --runs N        runs of each case; the table shows medians (3)`;
 
 const columns = ['wall', 'user', 'system', 'peak', 'written'] as const;
 /** Medians of the runs, in seconds and megabytes. */
@@ -39,7 +38,7 @@ type Row = Omit<Measured, 'output'> & {
   /** Files. */
   readonly written: number;
 };
-export type SizeReport = {
+type SizeReport = {
   readonly products: number;
   readonly pages: number;
   readonly runs: number;
@@ -47,30 +46,19 @@ export type SizeReport = {
 };
 
 runCommand(async () => {
-  const { json, ...values } = readArguments(usage, {
+  const values = readArguments(usage, {
     products: { type: 'string', default: '250,2000,10000' },
     runs: { type: 'string', default: '3' },
-    json: { type: 'string' },
   });
   const sizes = values.products.split(',').map((text) => readNumber('products', text, 1, 100_000));
   const runs = readNumber('runs', values.runs, 1, 100);
-  if (json !== undefined)
-    requireOutputFile(json, {
-      example: 'bench.json',
-      catalogue: 'catalogue',
-      mark: '{\n  "node": ',
-    });
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const discard = onExit(() => rmSync(folder, { recursive: true, force: true }));
   const checkout = join(folder, 'checkout');
   copyCheckout(checkout, { sharesPictures: false });
-  const reports: SizeReport[] = [];
   for (const products of sizes) {
     const report = await measureSize(checkout, join(folder, String(products)), products, runs);
-    reports.push(report);
     console.log(`\n${tableOf(report)}\n`);
-    if (json !== undefined)
-      writeOutputFile(json, `${JSON.stringify({ node: process.version, reports }, null, 2)}\n`);
   }
   discard();
   return 0;
@@ -166,4 +154,74 @@ function tableOf({ products, pages, runs, rows }: SizeReport): string {
   );
   const title = `${whole(products)} products, ${whole(pages)} pages, medians of ${runs}`;
   return [title, ...lines].join('\n');
+}
+
+/** The time, memory and output of a command, including every process it starts. */
+type Measured = {
+  /** Seconds. */
+  readonly wall: number;
+  readonly user: number;
+  readonly system: number;
+  /** The largest sum of resident memory seen, in megabytes; shared pages count twice. 0 without /proc. */
+  readonly peak: number;
+  readonly output: string;
+};
+
+// The shell reports the processor time of its children and theirs.
+const timed = '"$@"; status=$?; times >&3; exit $status';
+
+/** Runs a command to its end. Throws a UserError with the command's output if it fails. */
+async function measure(command: readonly string[], cwd: string): Promise<Measured> {
+  const start = performance.now();
+  const child = spawn('sh', ['-c', timed, 'sh', ...command], {
+    cwd,
+    // Its own process group: memory is summed by group.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const group = child.pid ?? 0;
+  const stop = onExit(() => {
+    try {
+      process.kill(-group, 'SIGKILL');
+    } catch {}
+  });
+  let peak = 0;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, residentBytes(group));
+  }, 50);
+  const read = child.stdio
+    .slice(1)
+    .map((stream) => (stream && 'read' in stream ? text(stream) : ''));
+  const status = await new Promise((done, fail) => child.on('error', fail).on('close', done));
+  const wall = (performance.now() - start) / 1000;
+  clearInterval(sampling);
+  stop();
+  const [output = '', errors = '', spent = ''] = await Promise.all(read);
+  if (status !== 0)
+    throw new UserError(
+      `${command.join(' ')} ended with ${status}:\n${(output + errors).slice(-3000)}`,
+    );
+  // The second line is the children's: "0m1.230s 0m0.100s".
+  const [user = 0, system = 0] = [...(spent.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)].map(
+    ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds),
+  );
+  return { wall, user, system, peak: peak / 1e6, output };
+}
+
+const pageBytes = 4096;
+
+/** Sums the resident memory of a process group; 0 on systems without /proc. */
+function residentBytes(group: number): number {
+  let bytes = 0;
+  try {
+    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      // proc(5), after the name in brackets: state, parent, group, … and, 22nd, the resident pages.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      if (Number(fields[2]) === group) bytes += Number(fields[21]) * pageBytes;
+    }
+  } catch {
+    // A process has ended since, so this sample is too small.
+  }
+  return bytes;
 }

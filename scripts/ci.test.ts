@@ -7,7 +7,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
@@ -15,7 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { applyEdit } from '../codegen/testing/catalogue-copy.ts';
 import { projectRoot } from './project-root.ts';
-import { copyCheckout } from './testing/copy-checkout.ts';
+import { copyWithFixture } from './testing/copy-checkout.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
 
@@ -32,14 +31,9 @@ const jobsOf = (file: string): Jobs =>
 
 const folder = temporaryFolder('ci');
 
-/** A checkout with the fixture in place of our catalogue. The encoded pictures are shared. */
 function machine(name: string): string {
   const checkout = join(folder, name);
-  copyCheckout(checkout, { sharesPictures: true });
-  const catalogue = join(checkout, 'catalogue');
-  for (const each of readdirSync(catalogue))
-    if (each !== 'schema') rmSync(join(catalogue, each), { recursive: true });
-  cpSync(join(projectRoot, 'codegen/fixtures/catalogue'), catalogue, { recursive: true });
+  copyWithFixture(checkout);
   return checkout;
 }
 

@@ -46,7 +46,6 @@ const writers: readonly (readonly [words: readonly string[], names: readonly str
     ['package.json', 'linked.md', 'notes/mine.txt'],
   ],
   [['changes', '--json'], ['package.json']],
-  [['bench', '--json'], ['catalogue/site.yaml']],
   [
     ['prices', 'export', '--overwrite'],
     ['catalogue/new.csv', 'dist/au/new.csv'],

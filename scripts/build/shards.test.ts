@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runScript } from '../testing/start-program.ts';
 import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
 import { buildSite } from './build-site.ts';
 import { isInShard, mergeShards, readShard } from './shards.ts';
@@ -74,5 +75,24 @@ describe('merged shards', () => {
     const folders = names.map((name) => at(name === 'one' ? other : name));
     await expect(mergeShards(folders, at('refused'))).rejects.toThrow(message);
     expect(existsSync(at('refused'))).toBe(false);
+  });
+
+  it('are merged only for the host they were made for', async () => {
+    const run = (...args: readonly string[]) =>
+      runScript('build', '--catalogue', 'codegen/fixtures/catalogue', ...args);
+    const shard = (name: string, ...more: readonly string[]) =>
+      run('--shard', '1/1', '--out', at(name), '--without-images', ...more);
+    const merge = (name: string) =>
+      run('--merge', at(name), '--out', at('site'), '--host', 'nginx');
+    expect(await shard('plain')).toMatchObject({ status: 0 });
+    const refused = await merge('plain');
+    expect(refused.status).toBe(1);
+    expect(refused.output).toContain('Make each shard again with --host nginx');
+    expect(existsSync(at('site'))).toBe(false);
+    expect(await shard('hosted', '--host', 'nginx')).toMatchObject({ status: 0 });
+    const { output } = await merge('hosted');
+    const out = at('site');
+    expect(output).toContain(`Built ${out}/au and ${out}/nz, and ${out}/nginx for the host`);
+    expect(existsSync(at('site/nginx/site.conf'))).toBe(true);
   });
 });

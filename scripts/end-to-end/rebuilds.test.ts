@@ -3,7 +3,6 @@
  * fixture catalogue, take the same edits; one keeps its caches and site, the other builds from nothing.
  */
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -18,8 +17,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { fixture } from '../../codegen/testing/catalogue-copy.ts';
-import { copyCheckout } from '../testing/copy-checkout.ts';
+import { copyWithFixture } from '../testing/copy-checkout.ts';
 import { startNode } from '../testing/start-program.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
@@ -27,10 +25,7 @@ import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
 const folder = temporaryFolder('rebuilds');
 const copyOf = (name: string): string => {
   const root = join(folder, name);
-  copyCheckout(root, { sharesPictures: true });
-  for (const name of readdirSync(join(root, 'catalogue')))
-    if (name !== 'schema') rmSync(join(root, 'catalogue', name), { recursive: true });
-  cpSync(fixture, join(root, 'catalogue'), { recursive: true });
+  copyWithFixture(root);
   return root;
 };
 const warm = copyOf('warm');

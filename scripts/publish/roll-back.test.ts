@@ -7,6 +7,7 @@ import { folderStore } from './folder-store.ts';
 import { type PublishRequest, publishRelease } from './publish-release.ts';
 import { rollBack } from './roll-back.ts';
 import { type Content, ownPrefix, type Store } from './store.ts';
+import { watchedStore } from './testing/watched-store.ts';
 
 const work = temporaryFolder('roll-back');
 
@@ -51,34 +52,15 @@ function killedAfter(isLast: (write: string, count: number) => boolean): Store {
   const live = () => {
     if (isDead) throw new Error('killed');
   };
-  async function write(what: string, work: () => Promise<void>) {
+  return watchedStore(store, async (work, step, key) => {
     live();
+    if (!['place', 'put', 'remove'].includes(step)) return work();
     writes += 1;
-    isDead = isLast(what, writes);
-    await work();
+    isDead = isLast(key, writes);
+    const done = await work();
     live();
-  }
-  return {
-    ...store,
-    async list() {
-      live();
-      return store.list();
-    },
-    async read(key) {
-      live();
-      return store.read(key);
-    },
-    async stage(bytes) {
-      live();
-      const staged = await store.stage(bytes);
-      return {
-        place: (key, content) => write(key, () => staged.place(key, content)),
-        discard: async () => live(),
-      };
-    },
-    put: (key, bytes, content) => write(key, () => store.put(key, bytes, content)),
-    remove: (key) => write(key, () => store.remove(key)),
-  };
+    return done;
+  });
 }
 
 /** "publish a", "roll back" or "roll back to 1". */

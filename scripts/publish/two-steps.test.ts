@@ -29,7 +29,8 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { UserError } from '../user-error.ts';
 import { folderStore } from './folder-store.ts';
 import { type PublishOptions, publishSite, rollBackSite, type Target } from './publish-site.ts';
-import { ownPrefix, type Store } from './store.ts';
+import { ownPrefix } from './store.ts';
+import { watchedStore } from './testing/watched-store.ts';
 
 const work = temporaryFolder('two-steps');
 let s3: S3;
@@ -135,39 +136,10 @@ function interrupted(
   happens: () => Promise<void> | void,
 ): { readonly target: Target; readonly steps: () => number } {
   let steps = 0;
-  const before = async () => {
-    if (steps++ === at) await happens();
-  };
-  const watched: Store = {
-    ...store,
-    async list() {
-      await before();
-      return store.list();
-    },
-    async read(key) {
-      await before();
-      return store.read(key);
-    },
-    async put(key, bytes, content) {
-      await before();
-      await store.put(key, bytes, content);
-    },
-    async stage(bytes) {
-      await before();
-      const staged = await store.stage(bytes);
-      return {
-        ...staged,
-        async place(key, content) {
-          await before();
-          await staged.place(key, content);
-        },
-      };
-    },
-    async remove(key) {
-      await before();
-      await store.remove(key);
-    },
-  };
+  const watched = watchedStore(store, async (work, step) => {
+    if (step !== 'discard' && steps++ === at) await happens();
+    return work();
+  });
   return { target: { store: watched, ...rest }, steps: () => steps };
 }
 
