@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { writeManifest } from './build/site-manifest.ts';
 import { projectRoot } from './project-root.ts';
 import { makeTrees } from './testing/small-trees.ts';
+import { runScript } from './testing/start-program.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const work = temporaryFolder('publish');
@@ -35,7 +36,7 @@ it.runIf(process.platform !== 'win32')(
   },
 );
 
-it('refuses options that the command would ignore', () => {
+it('refuses options that the command would ignore', async () => {
   const to = join(work, 'unused');
   for (const [args, message] of [
     [['--roll-back', '--site', 'other'], "--site doesn't go with --roll-back or --list."],
@@ -43,10 +44,7 @@ it('refuses options that the command would ignore', () => {
     [['--roll-back', '--other-host'], "--other-host doesn't go with --roll-back or --list."],
     [['--list', '--roll-back'], 'Use --list or --roll-back, not both.'],
   ] as const) {
-    const done = spawnSync(process.execPath, ['scripts/run.mjs', 'publish', '--to', to, ...args], {
-      cwd: projectRoot,
-      encoding: 'utf8',
-    });
-    expect([done.status, done.stderr.split('\n')[0]]).toEqual([2, message]);
+    const { status, output } = await runScript('publish', '--to', to, ...args);
+    expect([status, output.split('\n')[0]]).toEqual([2, message]);
   }
 });

@@ -19,16 +19,11 @@ export type Offer = {
   readonly kind: 'list' | 'menu' | 'by hand';
 };
 
-export type Retirement = {
-  readonly replacement: string | undefined;
-  readonly takeOut: boolean;
-};
-
 /** Edits the proposal. Returns where the product is offered today. */
 export async function retireProduct(
   editing: Editing,
   code: string,
-  { replacement, takeOut }: Retirement,
+  { replacement, takeOut }: { readonly replacement: string | undefined; readonly takeOut: boolean },
 ): Promise<readonly Offer[]> {
   const own = editing.nameOf(requireProduct(editing, code));
   if (replacement !== undefined) requireProduct(editing, replacement);
