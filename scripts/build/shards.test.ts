@@ -1,8 +1,8 @@
-import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runScript } from '../testing/start-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
 import { buildSite } from './build-site.ts';
 import { isInShard, mergeShards, readShard } from './shards.ts';
@@ -28,7 +28,7 @@ describe('a shard of a site', () => {
 });
 
 describe('merged shards', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'shards-'));
+  const folder = temporaryFolder('shards');
   const at = (name: string) => join(folder, name);
   const build = (out: string, number?: number) =>
     buildSite({
@@ -42,10 +42,7 @@ describe('merged shards', () => {
     for (const [name, number] of [['whole'], ['one', 1], ['two', 2]] as const)
       expect(await build(name, number)).toEqual({ ok: true });
   });
-  afterAll(() => {
-    vi.restoreAllMocks();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => vi.restoreAllMocks());
 
   it('make the same site as one machine, and the next build reuses it', async () => {
     await mergeShards([at('one'), at('two')], at('merged'));

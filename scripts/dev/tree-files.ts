@@ -9,9 +9,9 @@ import type { Tables } from '../../kernel/tables.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
 import { imageCache, imageSources } from '../build/image-cache.ts';
 import { filesByPath, nonPageFiles } from '../build/non-page-files.ts';
-import { createImageHandler, type ImageHandler } from '../images/handle-images.ts';
 import { readAddress } from '../images/read-address.ts';
 import { readItems } from '../preview/backends/items.ts';
+import { createImageHandler, type ImageHandler } from '../preview/handle-images.ts';
 import { type FindRedirect, readRedirectRules } from '../preview/host-rules.ts';
 import { embeddedBackends } from '../preview/read-settings.ts';
 

@@ -5,12 +5,12 @@ import { serve } from '../preview/serve.ts';
 import { ask } from '../preview/testing/ask.ts';
 import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { watchedStore } from '../testing/watched-store.ts';
 import { folderStore } from './folder-store.ts';
 import { type PublishRequest, publishRelease } from './publish-release.ts';
 import { readReleases } from './releases.ts';
 import { rollBack } from './roll-back.ts';
 import { type Content, ownPrefix, type Store } from './store.ts';
-import { watchedStore } from './testing/watched-store.ts';
 
 const work = temporaryFolder('release');
 let s3: S3;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { md5Of } from '../build/write-file.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { watchedStore } from '../testing/watched-store.ts';
 import { folderStore } from './folder-store.ts';
 import { type PublishRequest, publishRelease } from './publish-release.ts';
 import { rollBack } from './roll-back.ts';
 import { type Content, ownPrefix, type Store } from './store.ts';
-import { watchedStore } from './testing/watched-store.ts';
 
 const work = temporaryFolder('roll-back');
 

@@ -26,11 +26,11 @@ import { replaceOutput } from '../output/replace-output.ts';
 import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
 import { makeTrees } from '../testing/small-trees.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { watchedStore } from '../testing/watched-store.ts';
 import { UserError } from '../user-error.ts';
 import { folderStore } from './folder-store.ts';
 import { type PublishOptions, publishSite, rollBackSite, type Target } from './publish-site.ts';
 import { ownPrefix } from './store.ts';
-import { watchedStore } from './testing/watched-store.ts';
 
 const work = temporaryFolder('two-steps');
 let s3: S3;

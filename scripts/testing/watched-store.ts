@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts';
+import type { Store } from '../publish/store.ts';
 
 type Step = 'list' | 'read' | 'put' | 'stage' | 'place' | 'discard' | 'remove';
 

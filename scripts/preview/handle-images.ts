@@ -2,10 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ImageRequestError } from '../../kernel/image-address.ts';
 import { contentType } from '../content-types.ts';
-import { send, sendText } from '../preview/answer.ts';
-import { createPictureEncoder } from './picture-encoder.ts';
-import { readAddress } from './read-address.ts';
-import type { ImageSources } from './sources.ts';
+import { createPictureEncoder } from '../images/picture-encoder.ts';
+import { readAddress } from '../images/read-address.ts';
+import type { ImageSources } from '../images/sources.ts';
+import { send, sendText } from './answer.ts';
 
 /** Answers a request for a picture or a document. */
 export type ImageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
