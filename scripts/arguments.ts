@@ -6,39 +6,34 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 
 /** The values of the options. Throws a UserError with the usage if the command line can't be read. */
 export const readArguments = <T extends Options>(usage: string, options: T) =>
-  readCommandLine(usage, options, process.argv.slice(2), false).values;
+  readWords(usage, options, process.argv.slice(2), false);
 
-/** The values of the options, and the other words. */
+/** The same, and the other words. */
 export function readWords<T extends Options>(
   usage: string,
   options: T,
   args: readonly string[] = process.argv.slice(2),
+  allowPositionals = true,
 ) {
-  const { values, positionals } = readCommandLine(usage, options, args, true);
-  return { ...values, words: positionals };
+  requireAllOptions(usage, options, args);
+  try {
+    const read = parseArgs({ args: [...args], options, allowPositionals });
+    return { ...read.values, words: read.positionals };
+  } catch (error) {
+    throw wrongUsage(error instanceof Error ? error.message : String(error), usage);
+  }
 }
 
 /** A UserError with the usage, for a command line that makes no sense to its command. */
 export const wrongUsage = (message: string, usage: string): UserError =>
   new UserError(`${message}\n\nUsage: ${usage}`, 2);
 
-function readCommandLine<T extends Options>(
-  usage: string,
-  options: T,
-  args: readonly string[],
-  allowPositionals: boolean,
-) {
+function requireAllOptions(usage: string, options: Options, args: readonly string[]): void {
   const kept = Object.keys(options).find((name) => isKeptByNpm(name, args));
-  if (kept !== undefined) {
-    const event = process.env.npm_lifecycle_event ?? '';
-    const command = ['start', 'test'].includes(event) ? `npm ${event}` : `npm run ${event}`;
-    throw wrongUsage(`npm took --${kept} for itself. Type ${command} -- --${kept}`, usage);
-  }
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals });
-  } catch (error) {
-    throw wrongUsage(error instanceof Error ? error.message : String(error), usage);
-  }
+  if (kept === undefined) return;
+  const event = process.env.npm_lifecycle_event ?? '';
+  const command = ['start', 'test'].includes(event) ? `npm ${event}` : `npm run ${event}`;
+  throw wrongUsage(`npm took --${kept} for itself. Type ${command} -- --${kept}`, usage);
 }
 
 /** A whole number. Throws a UserError. */

@@ -2,7 +2,6 @@
 import {
   appendFileSync,
   cpSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -10,17 +9,17 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockPathOf } from './output/lock.ts';
 import { manifestFile } from './output/output-folder.ts';
 import { projectRoot } from './project-root.ts';
 import { mountDisk } from './testing/small-disk.ts';
 import { type Ended, runNode, runProgram, startNode } from './testing/start-program.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'build-'));
+const folder = temporaryFolder('build');
 const out = join(folder, 'site');
 let hashes: ReturnType<typeof treeHashes>;
 
@@ -66,7 +65,6 @@ beforeAll(async () => {
   expect(hashes.size).toBeGreaterThan(50);
   expect(changedFiles(hashes, treeHashes(other))).toEqual([]);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('ACCEPTANCE 20 a failed build leaves the published site alone and says so', () => {
   beforeEach(forget);

@@ -4,17 +4,12 @@ import { buildAndReport, mergeAndReport } from './build/build-and-report.ts';
 import { readShard } from './build/shards.ts';
 import { runCommand } from './command.ts';
 import { makeReadable } from './disk.ts';
-import { type HostName, hostNames, isHostName } from './hosts/host.ts';
+import { hostNames, isHostName } from './hosts/host.ts';
 import { UserError } from './user-error.ts';
 
 const usage = `npm run build -- [--catalogue DIR] [--out DIR] [--strict] [--without-images] [--shard I/N] [--at TIME]
                     [--host cloudflare|nginx|bucket] [--compressed]
        npm run build -- --merge DIR --merge DIR … [--out DIR] [--host NAME]`;
-
-function readHost(name: string): HostName {
-  if (isHostName(name)) return name;
-  throw new UserError(`--host: ${hostNames.join(', ')} expected, found "${name}"`, 2);
-}
 
 runCommand(() => {
   makeReadable();
@@ -39,10 +34,9 @@ runCommand(() => {
   });
   if (merge && shard !== undefined)
     throw wrongUsage('--shard makes a shard of a site, and --merge puts shards together.', usage);
-  const wanted = {
-    ...values,
-    host: { name: host === undefined ? undefined : readHost(host), isCompressed: compressed },
-  };
+  if (host !== undefined && !isHostName(host))
+    throw new UserError(`--host: ${hostNames.join(', ')} expected, found "${host}"`, 2);
+  const wanted = { ...values, host: { name: host, isCompressed: compressed } };
   if (merge) return mergeAndReport(merge, wanted);
   return buildAndReport({
     ...wanted,

@@ -1,11 +1,11 @@
 /** Runs the commands in catalogue/README.md, unchanged and in order, in a copy of this checkout. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { projectRoot } from './project-root.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
+import { commitCatalogue, shell } from './testing/shell.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const readme = readFileSync(join(projectRoot, 'catalogue/README.md'), 'utf8');
 const inBlocks = [...readme.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = '']) =>
@@ -16,26 +16,14 @@ const inText = [...readme.matchAll(/^\d\. `(npm run [^`]+)` writes/gm)].map(
 );
 const commands = [...inBlocks, ...inText];
 
-const folder = mkdtempSync(join(tmpdir(), 'readme-'));
+const folder = temporaryFolder('readme');
 const checkout = join(folder, 'checkout');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function shell(command: string) {
-  const { npm_lifecycle_event: _event, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync('bash', ['-c', command], {
-    cwd: checkout,
-    encoding: 'utf8',
-    env: { ...env, NO_COLOR: '1' },
-  });
-  return { status, output: `${command}\n${stdout}${stderr}` };
-}
+const run = (command: string) => shell(command, checkout);
 
 beforeAll(() => {
   copyCheckout(checkout, { sharesPictures: true });
-  const git = 'git -c user.name=A -c user.email=a@example.com -c commit.gpgsign=false';
-  const made = shell(
-    `rm -f .git && git init -q -b main && ${git} add catalogue && ${git} commit -qm Base`,
-  );
+  const made = commitCatalogue(checkout);
   expect(made.status, made.output).toBe(0);
 });
 
@@ -53,7 +41,7 @@ it('each command does what it says', () => {
   ]);
   for (const command of commands) {
     // Leaves out the pictures and most pages, which the test run's own build makes, and npm, which takes half a second each time.
-    const { status, output } = shell(
+    const { status, output } = run(
       command
         .replace(/^npm run build .*/, '$& --without-images --shard 1/20')
         .replace(/^npm run ([\w-]+)(?: --)?/, 'node scripts/run.mjs $1'),
@@ -63,7 +51,7 @@ it('each command does what it says', () => {
 });
 
 it('leaves a valid catalogue, and lists what has changed', () => {
-  const check = shell('npm run --silent check -- --json');
+  const check = run('npm run --silent check -- --json');
   expect(check.status, check.output).toBe(0);
   const { problems } = JSON.parse(check.output.slice(check.output.indexOf('{')));
   // Apart from samples, house style and the retired product's offers, only the new products have problems, because they aren't finished.
@@ -78,7 +66,7 @@ it('leaves a valid catalogue, and lists what has changed', () => {
     'retired-offer catalogue/pages/upgrade-special-2025.yaml',
   ]);
   expect(ofNew).toContain('orphan-product catalogue/products/WH3-90.yaml');
-  const { output } = shell('npm run --silent changes');
+  const { output } = run('npm run --silent changes');
   for (const change of ['HYBRID-G10', 'is retired, replaced by WH2-60', '/work-with-us', 'WH3-80'])
     expect(output).toContain(change);
 });

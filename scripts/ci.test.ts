@@ -1,23 +1,21 @@
 /** docs/ci-changes.yml and docs/ci-matrix.yml: their own commands, on a small catalogue, with a `gh` that only notes. */
-import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { applyEdit } from '../codegen/testing/catalogue-copy.ts';
 import { projectRoot } from './project-root.ts';
-import { copyCheckout } from './testing/copy-checkout.ts';
+import { copyWithFixture } from './testing/copy-checkout.ts';
+import { commitCatalogue, shell } from './testing/shell.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
 
 type Step = {
@@ -31,17 +29,11 @@ type Jobs = Readonly<Record<string, { readonly steps: readonly Step[] }>>;
 const jobsOf = (file: string): Jobs =>
   parse(readFileSync(join(projectRoot, 'docs', file), 'utf8')).jobs;
 
-const folder = mkdtempSync(join(tmpdir(), 'ci-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('ci');
 
-/** A checkout with the fixture in place of our catalogue. The encoded pictures are shared. */
 function machine(name: string): string {
   const checkout = join(folder, name);
-  copyCheckout(checkout, { sharesPictures: true });
-  const catalogue = join(checkout, 'catalogue');
-  for (const each of readdirSync(catalogue))
-    if (each !== 'schema') rmSync(join(catalogue, each), { recursive: true });
-  cpSync(join(projectRoot, 'codegen/fixtures/catalogue'), catalogue, { recursive: true });
+  copyWithFixture(checkout);
   return checkout;
 }
 
@@ -62,17 +54,8 @@ const filled = (text: string, more: typeof values = {}): string =>
     return value;
   });
 
-/** Runs a step like the CI runner does. */
-function shell(run: string, cwd: string, env: NodeJS.ProcessEnv = {}) {
-  const path = `${join(folder, 'bin')}${delimiter}${process.env.PATH}`;
-  const { npm_lifecycle_event: _event, ...inherited } = process.env;
-  const { status, stdout, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', run], {
-    cwd,
-    encoding: 'utf8',
-    env: { ...inherited, PATH: path, ...env },
-  });
-  return { status, output: `${run}\n${stdout}${stderr}` };
-}
+/** Finds the `gh` of this test first. */
+const PATH = `${join(folder, 'bin')}${delimiter}${process.env.PATH}`;
 
 describe('a pull request', () => {
   const { steps } = jobsOf('ci-changes.yml').changes ?? { steps: [] };
@@ -83,12 +66,9 @@ describe('a pull request', () => {
     mkdirSync(join(folder, 'bin'));
     writeFileSync(join(folder, 'bin/gh'), `#!/bin/sh\necho "$@" > "${folder}/gh.txt"\n`);
     chmodSync(join(folder, 'bin/gh'), 0o755);
-    const git = 'git -c user.name=A -c user.email=a@example.com -c commit.gpgsign=false';
-    const made = shell(
-      `rm -f .git && git init -q -b main && ${git} add catalogue && ${git} commit -qm Base && git update-ref refs/remotes/origin/main HEAD`,
-      checkout,
-    );
+    const made = commitCatalogue(checkout);
     expect(made.status, made.output).toBe(0);
+    shell('git update-ref refs/remotes/origin/main HEAD', checkout);
     const catalogue = join(checkout, 'catalogue');
     const price = { from: 'au: 3999.95', to: 'au: 4127.95' };
     applyEdit(catalogue, { file: 'products/WH-2.yaml', ...price });
@@ -96,7 +76,7 @@ describe('a pull request', () => {
     for (const { name = '', run, env = {} } of steps) {
       if (run === undefined || name === 'Install') continue;
       const given = Object.entries(env).map(([key, value]) => [key, filled(value)]);
-      results.set(name, shell(filled(run), checkout, Object.fromEntries(given)));
+      results.set(name, shell(filled(run), checkout, { PATH, ...Object.fromEntries(given) }));
     }
   });
 

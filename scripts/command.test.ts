@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeTrees } from './testing/small-trees.ts';
 import { runNode, runScript, startNode } from './testing/start-program.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { messageOf, UserError } from './user-error.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'command-'));
+const folder = temporaryFolder('command');
 beforeAll(async () => {
   const bundle = await rolldown({
     input: ['command', 'on-exit', 'user-error'].map((name) => `scripts/${name}.ts`),
@@ -17,7 +17,6 @@ beforeAll(async () => {
   await bundle.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' });
   await bundle.close();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A command whose body is some code, with vike's listener, which logs and lets the process live. */
 const program = (body: string): string[] => [

@@ -42,7 +42,7 @@ runCommand(async () => {
   const editing = await openCatalogue(String(options.catalogue));
   const answers = await askMissing(editing, [...wanted, ...questions], given);
   const left = kind.make(editing, answers);
-  const status = await finishEditing(editing, { dryRun: options['dry-run'] === true });
+  const status = await finishEditing(editing, { 'dry-run': options['dry-run'] === true });
   if (status === 0 && left.length > 0)
     console.log(`Next:\n${left.map((line) => `  - ${line}`).join('\n')}`);
   return status;

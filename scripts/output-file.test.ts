@@ -1,14 +1,14 @@
 /** Every command that writes where it's told to: never over the catalogue, the repository, a built site, or files of others. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { copyCheckout } from './testing/copy-checkout.ts';
 import { makeTrees } from './testing/small-trees.ts';
 import { startNode } from './testing/start-program.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'output-file-'));
+const work = temporaryFolder('output-file');
 const checkout = join(work, 'checkout');
 const at = (name: string) => join(checkout, name);
 const run = async (...words: string[]) =>
@@ -22,7 +22,6 @@ beforeAll(async () => {
   symlinkSync(at('README.md'), at('linked.md'));
   symlinkSync(at('dist'), at('linked-site'));
 });
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 /** The options of a command that name what it writes, and the names to refuse. */
 const writers: readonly (readonly [words: readonly string[], names: readonly string[]])[] = [
@@ -47,7 +46,6 @@ const writers: readonly (readonly [words: readonly string[], names: readonly str
     ['package.json', 'linked.md', 'notes/mine.txt'],
   ],
   [['changes', '--json'], ['package.json']],
-  [['bench', '--json'], ['catalogue/site.yaml']],
   [
     ['prices', 'export', '--overwrite'],
     ['catalogue/new.csv', 'dist/au/new.csv'],

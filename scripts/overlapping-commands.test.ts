@@ -4,7 +4,6 @@
  */
 import {
   cpSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,16 +11,16 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { manifestFile } from './output/output-folder.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
 import { freePort } from './testing/free-port.ts';
 import { type Ended, startNode } from './testing/start-program.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'overlapping-'));
+const work = temporaryFolder('overlapping');
 const checkout = join(work, 'checkout');
 const at = (name: string) => join(checkout, name);
 const start = (...words: string[]) => startNode(['scripts/run.mjs', ...words], {}, checkout);
@@ -63,7 +62,6 @@ beforeAll(async () => {
   cold.set(true, treeHashes(at('cold')));
   resetCatalogue();
 });
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const newest = (folder: string): string =>
   readdirSync(at(folder))

@@ -7,9 +7,11 @@ import { runCommand } from './command.ts';
 import {
   count,
   type Editing,
+  editOptions,
   type FinishOptions,
   finishEditing,
   openCatalogue,
+  productsIn,
   siteFileOf,
 } from './editing/editing.ts';
 import { requireFileName, requireOutputFile, writeOutputFile } from './output-file.ts';
@@ -27,18 +29,15 @@ const example = 'prices.csv';
 
 runCommand(async () => {
   const { words, ...options } = readWords(usage, {
-    catalogue: { type: 'string', default: 'catalogue' },
+    ...editOptions,
     overwrite: { type: 'boolean', default: false },
-    'dry-run': { type: 'boolean', default: false },
-    anyway: { type: 'boolean', default: false },
   });
   const [action, file, ...rest] = words;
   if (file === undefined || rest.length > 0)
     throw wrongUsage('prices takes "export" or "import", and a file.', usage);
   const editing = await openCatalogue(options.catalogue);
   if (action === 'export') return exportTo(file, editing, options.overwrite);
-  if (action === 'import')
-    return importFrom(file, editing, { dryRun: options['dry-run'], anyway: options.anyway });
+  if (action === 'import') return importFrom(file, editing, options);
   throw wrongUsage(`prices takes "export" or "import", not "${action}".`, usage);
 });
 
@@ -52,9 +51,7 @@ function exportTo(file: string, editing: Editing, overwrites: boolean): number {
     throw new UserError(
       `${file}: Prices are exported as CSV, which every spreadsheet opens. Give the file a name that ends in .csv.`,
     );
-  const products = editing.validated.flatMap((entry) =>
-    entry.kind === 'product' ? [{ code: entry.document.name, file: entry.value }] : [],
-  );
+  const products = productsIn(editing);
   const codes = new Set(products.map(({ code }) => code));
   const left = editing.of('product').filter(({ name }) => !codes.has(name));
   const text = writeCsv(priceRows(products, siteFileOf(editing)));

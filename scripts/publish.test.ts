@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { writeManifest } from './build/site-manifest.ts';
 import { projectRoot } from './project-root.ts';
 import { makeTrees } from './testing/small-trees.ts';
+import { runScript } from './testing/start-program.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'publish-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('publish');
 
 it.runIf(process.platform !== 'win32')(
   'makes published files readable for all users, whatever the umask',
@@ -36,7 +36,7 @@ it.runIf(process.platform !== 'win32')(
   },
 );
 
-it('refuses options that the command would ignore', () => {
+it('refuses options that the command would ignore', async () => {
   const to = join(work, 'unused');
   for (const [args, message] of [
     [['--roll-back', '--site', 'other'], "--site doesn't go with --roll-back or --list."],
@@ -44,10 +44,7 @@ it('refuses options that the command would ignore', () => {
     [['--roll-back', '--other-host'], "--other-host doesn't go with --roll-back or --list."],
     [['--list', '--roll-back'], 'Use --list or --roll-back, not both.'],
   ] as const) {
-    const done = spawnSync(process.execPath, ['scripts/run.mjs', 'publish', '--to', to, ...args], {
-      cwd: projectRoot,
-      encoding: 'utf8',
-    });
-    expect([done.status, done.stderr.split('\n')[0]]).toEqual([2, message]);
+    const { status, output } = await runScript('publish', '--to', to, ...args);
+    expect([status, output.split('\n')[0]]).toEqual([2, message]);
   }
 });

@@ -1,7 +1,7 @@
 /** npm run rename: changes a product's code or a page's address everywhere. */
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
-import { finishEditing, openCatalogue } from './editing/editing.ts';
+import { editOptions, finishEditing, openCatalogue } from './editing/editing.ts';
 import { renamePage } from './editing/rename-page.ts';
 import { renameProduct } from './editing/rename-product.ts';
 
@@ -10,21 +10,14 @@ For example: npm run rename -- WH2-60 WH2-61
              npm run rename -- /careers /work-with-us`;
 
 runCommand(async () => {
-  const { words, ...options } = readWords(usage, {
-    catalogue: { type: 'string', default: 'catalogue' },
-    'dry-run': { type: 'boolean', default: false },
-    anyway: { type: 'boolean', default: false },
-  });
+  const { words, ...options } = readWords(usage, editOptions);
   const [from, to, ...rest] = words;
   if (from === undefined || to === undefined || rest.length > 0)
     throw wrongUsage('rename takes two codes, or two addresses.', usage);
   if (from.startsWith('/') !== to.startsWith('/'))
     throw wrongUsage("An address starts with /. A code doesn't.", usage);
   const editing = await openCatalogue(options.catalogue);
-  if (from.startsWith('/')) {
-    renamePage(editing, from, to);
-  } else {
-    await renameProduct(editing, from, to);
-  }
-  return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
+  if (from.startsWith('/')) renamePage(editing, from, to);
+  else await renameProduct(editing, from, to);
+  return finishEditing(editing, options);
 });

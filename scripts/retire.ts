@@ -3,7 +3,7 @@ import { fieldName } from '../codegen/document.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { lineAt } from './editing/edit-yaml.ts';
-import { count, finishEditing, openCatalogue } from './editing/editing.ts';
+import { count, editOptions, finishEditing, openCatalogue } from './editing/editing.ts';
 import { openProposal } from './editing/proposal.ts';
 import { isRetired, type Offer, retireProduct } from './editing/retire-product.ts';
 import { UserError } from './user-error.ts';
@@ -13,11 +13,9 @@ For example: npm run retire -- WH2-60 --replaced-by WH3-60 --take-out`;
 
 runCommand(async () => {
   const { words, ...options } = readWords(usage, {
-    catalogue: { type: 'string', default: 'catalogue' },
+    ...editOptions,
     'replaced-by': { type: 'string' },
     'take-out': { type: 'boolean', default: false },
-    'dry-run': { type: 'boolean', default: false },
-    anyway: { type: 'boolean', default: false },
   });
   const [code, ...rest] = words;
   if (code === undefined || rest.length > 0) throw wrongUsage('retire takes one code.', usage);
@@ -29,10 +27,7 @@ runCommand(async () => {
   const takes = options['take-out'];
   // Line numbers refer to the files before the edit.
   const { read } = openProposal(editing.root);
-  const offers = await retireProduct(editing, code, {
-    replacement,
-    takeOut: takes,
-  });
+  const offers = await retireProduct(editing, code, { replacement, takeOut: takes });
   const list = (title: string, kinds: readonly Offer['kind'][]) => {
     const places = offers.filter(({ kind }) => kinds.includes(kind));
     if (places.length === 0) return;
@@ -50,5 +45,5 @@ runCommand(async () => {
   console.log(
     `${count(offers.length, 'place')}. The page /${code} stays, and so do its spare parts.`,
   );
-  return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
+  return finishEditing(editing, options);
 });

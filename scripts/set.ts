@@ -7,7 +7,13 @@ import { isRecord } from '../kernel/records.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { removeValue, setValue, valueAt } from './editing/edit-yaml.ts';
-import { type Editing, finishEditing, openCatalogue, siteFileOf } from './editing/editing.ts';
+import {
+  type Editing,
+  editOptions,
+  finishEditing,
+  openCatalogue,
+  siteFileOf,
+} from './editing/editing.ts';
 import { isOtherCurrency, readValue } from './editing/read-value.ts';
 import { didYouMean, requireProduct } from './editing/require-product.ts';
 import { orderOf, propertiesOf, type Schema, schemaAt } from './editing/schema-fields.ts';
@@ -22,9 +28,7 @@ For example: npm run set -- WH2-60 price.au 359.00
 
 runCommand(async () => {
   const { words, ...options } = readWords(usage, {
-    catalogue: { type: 'string', default: 'catalogue' },
-    'dry-run': { type: 'boolean', default: false },
-    anyway: { type: 'boolean', default: false },
+    ...editOptions,
     clear: { type: 'boolean', default: false },
   });
   const [target, field, value, ...rest] = words;
@@ -49,7 +53,7 @@ runCommand(async () => {
   if (value === undefined) {
     if (valueAt(editing.proposal.read(name), path) !== undefined)
       editing.proposal.edit(name, (text) => removeValue(text, path));
-    return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
+    return finishEditing(editing, options);
   }
   const country = countries.find((each) => fieldName(path) === `price.${countryKeys[each]}`);
   if (country && isOtherCurrency(value, country, siteFileOf(editing)))
@@ -62,7 +66,7 @@ runCommand(async () => {
       console.log(activePriceLine(running));
   const order = orderOf(document.kind, path.slice(0, -1));
   editing.proposal.edit(name, (text) => setValue(text, path, read.value, order));
-  return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
+  return finishEditing(editing, options);
 });
 
 /** A specification's definition says whether it's a number or a text, such as `connection: "1.50"`. */

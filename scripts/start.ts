@@ -3,7 +3,7 @@ import { readArguments, readPort } from './arguments.ts';
 import { buildAndReport } from './build/build-and-report.ts';
 import { imageCache } from './build/image-cache.ts';
 import { runCommand, untilStopped } from './command.ts';
-import { createImageHandler, type ImageHandler } from './images/handle-images.ts';
+import { createImageHandler, type ImageHandler } from './preview/handle-images.ts';
 import { listen } from './preview/listen.ts';
 import { startPreview } from './preview/start-preview.ts';
 

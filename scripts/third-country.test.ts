@@ -1,14 +1,14 @@
 /** A checkout with a third country, built from the fixture catalogue: three trees, each with its own market. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { isMap, parseDocument, visit } from 'yaml';
 import { isRecord } from '../kernel/records.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
 import { startNode } from './testing/start-program.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'third-country-'));
+const folder = temporaryFolder('third-country');
 const checkout = join(folder, 'checkout');
 const catalogue = join(checkout, 'codegen', 'fixtures', 'catalogue');
 const out = join(folder, 'site');
@@ -145,7 +145,6 @@ beforeAll(async () => {
   ).ended;
   expect(status, output).toBe(0);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 it.each(trees)('prints the prices of %s and of no other country', (tree) => {
   expect(read(tree, 'WH-1.html')).toContain(amounts[tree]);
   const found = filesOf(tree).flatMap((file) => {

@@ -1,15 +1,14 @@
 /** Edits to code and schemas while a command runs: no cache may store results under the wrong hash. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { copyCheckout } from '../testing/copy-checkout.ts';
 import { startNode } from '../testing/start-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'edited-meanwhile-'));
+const work = temporaryFolder('edited-meanwhile');
 const checkout = join(work, 'checkout');
 beforeAll(() => copyCheckout(checkout, { sharesPictures: false }));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const at = (file: string) => join(checkout, file);
 const textOf = (file: string) => readFileSync(at(file), 'utf8');

@@ -1,15 +1,15 @@
 /** Catalogue data reaches pages only through the generated modules. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { reservedReason } from '../../codegen/rules/addresses.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { buildSite } from './build-site.ts';
 
 const catalogue = fileURLToPath(new URL('../../codegen/fixtures/catalogue', import.meta.url));
-const out = join(mkdtempSync(join(tmpdir(), 'generated-tables-')), 'site');
+const out = join(temporaryFolder('generated-tables'), 'site');
 const [cents, shown] = [1234567, '12,345.67'];
 
 /** Loads the modules the build wrote, with one price, one menu label and one title changed in memory. */
@@ -42,7 +42,6 @@ beforeAll(async () => {
   const built = await buildSite({ catalogue, out, strict: false, withImages: false });
   expect(built).toEqual({ ok: true });
 });
-afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }));
 
 const read = (path: string) => readFileSync(join(out, path), 'utf8');
 

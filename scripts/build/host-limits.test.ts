@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limitsOf } from '../hosts/cloudflare/limits.ts';
-import type { HostName, Tree } from '../hosts/host.ts';
+import type { HostName } from '../hosts/host.ts';
 import { hosts } from '../hosts/hosts.ts';
 import { buildSite } from './build-site.ts';
 
@@ -59,15 +59,4 @@ it('refuses a site with its pictures before any is made', async () => {
   expect(printed).toContain('Rendering');
   expect(printed).not.toContain('Pictures and documents');
   expect(readdirSync(folder), 'nothing is left').toEqual([]);
-});
-
-it('accepts more files on a paid plan', () => {
-  const files = new Map(Array.from({ length: 60_000 }, (_, index) => [`P${index}.html`, 1]));
-  const none = { headers: [], redirects: [], proxyRoutes: [] };
-  const tree: Tree = { country: 'AU', name: 'au', hostname: 'www.puretec.com.au', files, ...none };
-  expect(hosts.cloudflare.limits(tree, { cloudflarePlan: 'paid' })).toEqual([]);
-  const more = new Map(Array.from({ length: 100_001 }, (_, index) => [`P${index}.html`, 1]));
-  expect(hosts.cloudflare.limits({ ...tree, files: more }, { cloudflarePlan: 'paid' })).toEqual([
-    "Cloudflare's paid plan takes 100,000 files a site, and au has 1 more, 100,001. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help: there are too many files without them.",
-  ]);
 });

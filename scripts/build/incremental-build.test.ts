@@ -1,13 +1,13 @@
 /** Builds into a folder that already has a site: reuses unchanged files, and matches a cold build. */
-import { cpSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyEdit, type Edit } from '../../codegen/testing/catalogue-copy.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
 import { buildSite } from './build-site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'incremental-'));
+const folder = temporaryFolder('incremental');
 const [catalogue, out] = [join(folder, 'catalogue'), join(folder, 'site')];
 const fixture = 'codegen/fixtures/catalogue';
 
@@ -35,7 +35,6 @@ beforeAll(() => {
 });
 afterAll(() => {
   vi.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true });
 });
 /** The site of a cold build, before any edit. */
 let cold: ReadonlyMap<string, string>;

@@ -1,7 +1,8 @@
-import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runScript } from '../testing/start-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
 import { buildSite } from './build-site.ts';
 import { isInShard, mergeShards, readShard } from './shards.ts';
@@ -27,7 +28,7 @@ describe('a shard of a site', () => {
 });
 
 describe('merged shards', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'shards-'));
+  const folder = temporaryFolder('shards');
   const at = (name: string) => join(folder, name);
   const build = (out: string, number?: number) =>
     buildSite({
@@ -41,10 +42,7 @@ describe('merged shards', () => {
     for (const [name, number] of [['whole'], ['one', 1], ['two', 2]] as const)
       expect(await build(name, number)).toEqual({ ok: true });
   });
-  afterAll(() => {
-    vi.restoreAllMocks();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => vi.restoreAllMocks());
 
   it('make the same site as one machine, and the next build reuses it', async () => {
     await mergeShards([at('one'), at('two')], at('merged'));
@@ -74,5 +72,24 @@ describe('merged shards', () => {
     const folders = names.map((name) => at(name === 'one' ? other : name));
     await expect(mergeShards(folders, at('refused'))).rejects.toThrow(message);
     expect(existsSync(at('refused'))).toBe(false);
+  });
+
+  it('are merged only for the host they were made for', async () => {
+    const run = (...args: readonly string[]) =>
+      runScript('build', '--catalogue', 'codegen/fixtures/catalogue', ...args);
+    const shard = (name: string, ...more: readonly string[]) =>
+      run('--shard', '1/1', '--out', at(name), '--without-images', ...more);
+    const merge = (name: string) =>
+      run('--merge', at(name), '--out', at('site'), '--host', 'nginx');
+    expect(await shard('plain')).toMatchObject({ status: 0 });
+    const refused = await merge('plain');
+    expect(refused.status).toBe(1);
+    expect(refused.output).toContain('Make each shard again with --host nginx');
+    expect(existsSync(at('site'))).toBe(false);
+    expect(await shard('hosted', '--host', 'nginx')).toMatchObject({ status: 0 });
+    const { output } = await merge('hosted');
+    const out = at('site');
+    expect(output).toContain(`Built ${out}/au and ${out}/nz, and ${out}/nginx for the host`);
+    expect(existsSync(at('site/nginx/site.conf'))).toBe(true);
   });
 });

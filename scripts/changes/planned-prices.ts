@@ -4,7 +4,7 @@ import { resolvePrices } from '../../codegen/resolve/prices.ts';
 import type { Price } from '../../kernel/contract.ts';
 import { byCountry, type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { readDocuments } from '../compile.ts';
-import { siteFileOf } from '../editing/editing.ts';
+import { productsIn, siteFileOf } from '../editing/editing.ts';
 
 /** By code and first day, "HYBRID-G8 2027-05-01". */
 export type PlannedPrices = ReadonlyMap<string, PlannedPrice>;
@@ -23,23 +23,18 @@ export async function plannedPrices(
   const site = siteFileOf({ root, validated });
   const clock = buildClock(site);
   const planned = byCountry(() => new Map<string, PlannedPrice>());
-  for (const entry of validated) {
-    if (entry.kind !== 'product') continue;
-    const code = entry.document.name;
-    for (const { start, end, ...amounts } of entry.value.priceChanges ?? []) {
-      const prices = resolvePrices({ price: { ...entry.value.price, ...amounts } }, site);
+  for (const { code, file } of productsIn({ validated }))
+    for (const { start, end, ...amounts } of file.priceChanges ?? []) {
+      const prices = resolvePrices({ price: { ...file.price, ...amounts } }, site);
       for (const country of countries)
         if (
           amounts[countryKeys[country]] !== undefined &&
           rangeState({ start }, clock, country) === 'upcoming'
         )
           planned[country].set(`${code} ${start}`, {
-            code,
-            start,
+            ...{ code, start, price: prices[country] },
             ...(end !== undefined && { end }),
-            price: prices[country],
           });
     }
-  }
   return planned;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { ByCountry, Country } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { joinChunks } from '../../site/document/html-chunks.ts';
 import { forEachScript } from '../../site/page-types/scripts.ts';
@@ -14,22 +15,17 @@ import { isGenerated } from '../images/read-address.ts';
 import { send, sendText } from '../preview/answer.ts';
 import { linkToMockPortal } from '../preview/backends/portal.ts';
 import { chooseTree, readRequestPath, withoutClosingSlash } from '../preview/request-path.ts';
-import {
-  createBackendHost,
-  createBackends,
-  type ServeBackends,
-} from '../preview/serve-backends.ts';
+import { createBackendHost, createBackends } from '../preview/serve-backends.ts';
 import { isNavigation } from '../preview/static-files.ts';
 import { projectRoot } from '../project-root.ts';
 import type { Announcer } from './announce.ts';
 import { errorPage, stylesheetsBelow, withDevScripts } from './page-html.ts';
 import type { SiteVersion } from './site-version.ts';
 import {
-  itemsOf,
+  itemsIn,
   pictureHandler,
   pictureVersion,
   sendVersion,
-  type TreeFiles,
   textVersion,
   treeFiles,
 } from './tree-files.ts';
@@ -52,21 +48,9 @@ export type SiteOptions = {
   readonly announcer: Announcer;
 };
 
-/** Everything generated from one siteVersion, on request. */
-type Generated = {
-  readonly siteVersion: SiteVersion;
-  readonly filesOf: (country: Country) => TreeFiles;
-  readonly backends: ServeBackends;
-};
-
 /** Answers everything that Vite doesn't: all requests except those for sources. */
 export function serveSite(server: ViteDevServer, options: SiteOptions): void {
   const { announcer } = options;
-  let generated: Generated | undefined;
-  const generatedFrom = (siteVersion: SiteVersion): Generated => {
-    if (generated?.siteVersion !== siteVersion) generated = generateFrom(siteVersion);
-    return generated;
-  };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '', method, headers } = request;
@@ -82,8 +66,8 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
       await pictureHandler(options.root, siteVersion.tables)(request, response);
       return;
     }
-    const { filesOf, backends } = generatedFrom(siteVersion);
-    if (await backends.answer(request, response, path, search)) return;
+    const { tables } = siteVersion;
+    if (await backendsOf(tables).answer(request, response, path, search)) return;
     if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD.');
     const { localPort } = request.socket;
     const ofPort = countries.find((each) => options.ports[each] === localPort);
@@ -91,24 +75,21 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     // Only files of a tree have an ending. They take longer to generate than a page, which doesn't wait for them.
     const isFile = /\.[a-z][a-z0-9]{0,9}$/i.test(path);
     const isServed = isFile && !path.startsWith('/_');
-    const content = isServed ? filesOf(country).files.get(path.slice(1)) : undefined;
+    const content = isServed ? treeFiles(tables, country).files.get(path.slice(1)) : undefined;
     if (content !== undefined) {
       sendVersion(response, textVersion(content));
       return send(response, 200, fresh(path), content);
     }
-    const rendered = await renderAt(siteVersion.tables, path, country);
+    const rendered = await renderAt(tables, path, country);
     const moved =
       withoutSlash(path, search) ??
-      (rendered.status === 404 ? filesOf(country).move(path, search) : undefined);
+      (rendered.status === 404 ? treeFiles(tables, country).move(path, search) : undefined);
     // A browser would remember a permanent redirect beyond the next edit.
     if (moved !== undefined) return send(response, 302, { ...page, location: moved.to });
     if (rendered.status === 404 && isFile && !isNavigation(request)) {
       return sendText(response, 404, 'Not found.');
     }
-    const html = linkToMockPortal(
-      joinChunks(rendered.html),
-      siteVersion.tables.site.dealerLoginPath,
-    );
+    const html = linkToMockPortal(joinChunks(rendered.html), tables.site.dealerLoginPath);
     send(response, rendered.status, page, withDevScripts(html, version));
   }
 
@@ -132,28 +113,18 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
   });
 }
 
-function generateFrom(siteVersion: SiteVersion): Generated {
-  const cached = new Map<Country, TreeFiles>();
-  const filesOf = (country: Country) => {
-    const files = cached.get(country) ?? treeFiles(siteVersion.tables, country);
-    cached.set(country, files);
-    return files;
-  };
+const backendsOf = memoize((tables: Tables) => {
   const signingKey = searchLogKey();
-  const { gatewayStage, gatewayTargets } = siteVersion.tables.site.backends;
-  const backends = createBackends(itemsOf(filesOf), {
-    ...previewSettings(siteVersion.tables),
+  const { gatewayStage, gatewayTargets } = tables.site.backends;
+  const backends = createBackends((country) => itemsIn(tables, country), {
+    ...previewSettings(tables),
     gatewayStage,
     gatewayTargets,
     dataDir: join(projectRoot, '.cache', 'preview'),
     ...(signingKey === undefined ? {} : { signingKey }),
   });
-  return {
-    siteVersion,
-    filesOf,
-    backends: createBackendHost(backends, false, () => {}, new AbortController().signal),
-  };
-}
+  return createBackendHost(backends, false, () => {}, new AbortController().signal);
+});
 
 /** Like a host of the built trees, redirects to the address without a trailing slash. */
 function withoutSlash(path: string, search: string): { readonly to: string } | undefined {

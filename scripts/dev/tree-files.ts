@@ -3,15 +3,15 @@ import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Country } from '../../kernel/contract.ts';
 import { ImageRequestError } from '../../kernel/image-address.ts';
-import { itemsUrl, type SearchItem } from '../../kernel/search-item.ts';
+import { memoize } from '../../kernel/memoize.ts';
+import { itemsUrl } from '../../kernel/search-item.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
 import { imageCache, imageSources } from '../build/image-cache.ts';
 import { filesByPath, nonPageFiles } from '../build/non-page-files.ts';
-import { createImageHandler, type ImageHandler } from '../images/handle-images.ts';
 import { readAddress } from '../images/read-address.ts';
-import type { ImageSources } from '../images/sources.ts';
-import { type LoadItems, readItems } from '../preview/backends/items.ts';
+import { readItems } from '../preview/backends/items.ts';
+import { createImageHandler, type ImageHandler } from '../preview/handle-images.ts';
 import { type FindRedirect, readRedirectRules } from '../preview/host-rules.ts';
 import { embeddedBackends } from '../preview/read-settings.ts';
 
@@ -22,38 +22,26 @@ export type TreeFiles = {
 };
 
 /** The build's own files, but with the embedded backends in `/backends.json`. */
-export function treeFiles(tables: Tables, country: Country): TreeFiles {
+export const treeFiles = memoize((tables: Tables, country: Country): TreeFiles => {
   const files = new Map(filesByPath(nonPageFiles(tables, country)));
   const own = embeddedBackends(tables.site.backends);
   files.set(backendsUrl.slice(1), `${JSON.stringify(own)}\n`);
   return { files, move: readRedirectRules(files.get('_redirects') ?? '', '_redirects') };
-}
+});
 
 /** The items that the embedded backends search: those of the tree. */
-export function itemsOf(filesOf: (country: Country) => TreeFiles): LoadItems {
-  const cached = new Map<Country, readonly SearchItem[]>();
-  return (country) => {
-    const items = cached.get(country) ?? readItems(filesOf(country).files.get(itemsUrl.slice(1)));
-    cached.set(country, items);
-    return items;
-  };
-}
+export const itemsIn = memoize((tables: Tables, country: Country) =>
+  readItems(treeFiles(tables, country).files.get(itemsUrl.slice(1))),
+);
 
-type Pictures = { readonly sources: ImageSources; readonly answer: ImageHandler };
-const cachedPictures = new WeakMap<Tables, Pictures>();
-
-function picturesOf(root: string, tables: Tables): Pictures {
-  const cached = cachedPictures.get(tables);
-  if (cached) return cached;
+const picturesOf = memoize((tables: Tables, root: string) => {
   const sources = imageSources(root, tables);
-  const pictures = { sources, answer: createImageHandler(sources, imageCache) };
-  cachedPictures.set(tables, pictures);
-  return pictures;
-}
+  return { sources, answer: createImageHandler(sources, imageCache) };
+});
 
 /** Answers `/_ipx/…` and documents from catalogue/images, or drawn from the products as they are now. */
 export const pictureHandler = (root: string, tables: Tables): ImageHandler =>
-  picturesOf(root, tables).answer;
+  picturesOf(tables, root).answer;
 
 /** Content hashes by the version of the source, so a drawing is drawn once however many editions hold it. */
 const contents = new Map<string, Promise<string | undefined>>();
@@ -66,7 +54,7 @@ export async function pictureVersion(
 ): Promise<string | undefined> {
   try {
     const { source, format } = readAddress(url);
-    const found = await picturesOf(root, tables).sources.find(source, format);
+    const found = await picturesOf(tables, root).sources.find(source, format);
     if (!found) return undefined;
     const content = contents.get(found.version) ?? found.open().then((opened) => opened?.content);
     contents.set(found.version, content);

@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import DxfParser from 'dxf-parser';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Product } from '../../kernel/contract.ts';
 import { notSold, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { createPictures } from '../images/create-pictures.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { documentSources, documentsIn } from './document-sources.ts';
 
 const sized = (values: Readonly<Record<string, number>>) =>
@@ -34,11 +34,7 @@ const picture =
 const sourcesOf = (of = tables(), drawn = 'picture') =>
   documentSources(of, { draw: async () => picture, version: () => drawn }, () => 'code');
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'documents-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder('documents');
 
 /** By file name in a tree. */
 async function placed(name: string, addresses: readonly string[]) {

@@ -23,11 +23,6 @@ import type { Drawings, Source } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
 import { dataSheet } from './data-sheet.ts';
 
-export type DocumentSources = {
-  /** Finds "documents/WH2-60-au.pdf". Undefined if there's no such document. */
-  readonly find: (source: string) => Source | undefined;
-};
-
 /** All documents of a country's tree, by their addresses. */
 export const documentsIn = (tables: Tables, country: Country): readonly string[] =>
   Object.values(tables.products)
@@ -35,14 +30,11 @@ export const documentsIn = (tables: Tables, country: Country): readonly string[]
     .flatMap((product) => productDocuments(product, country).map(({ url }) => url));
 
 /** `code` returns the version of the code that draws and writes them. */
-export function documentSources(
-  tables: Tables,
-  drawings: Drawings,
-  code: () => string,
-): DocumentSources {
+export function documentSources(tables: Tables, drawings: Drawings, code: () => string) {
   let version: string | undefined;
   return {
-    find(source) {
+    /** Finds "documents/WH2-60-au.pdf". Undefined if there's no such document. */
+    find(source: string): Source | undefined {
       const request = parseDocumentUrl(source);
       const product = request && tables.products[request.code];
       const generator = product && generatorOf(tables, drawings, request, product);
@@ -131,7 +123,7 @@ function clauseFile(tables: Tables, product: Product, country: Country): string 
 function packages(): string {
   const names = [
     ...['pdfkit', 'svg-to-pdfkit', 'fontkit', '@tarikjabiri/dxf'],
-    '@fontsource/instrument-sans',
+    '@expo-google-fonts/instrument-sans',
   ];
   const versions = names.map((name) => {
     const file = join(projectRoot, 'node_modules', name, 'package.json');

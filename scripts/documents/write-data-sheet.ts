@@ -53,8 +53,8 @@ export function writeDataSheet(sheet: DataSheet, drawings: SheetDrawings): Promi
       ModDate: issued,
     },
   });
-  doc.registerFont('regular', typeface(400));
-  doc.registerFont('bold', typeface(600));
+  doc.registerFont('regular', typeface('400Regular'));
+  doc.registerFont('bold', typeface('600SemiBold'));
   // A fixed order of the fonts: texts measured for another sheet aren't measured again.
   doc.font('bold').font('regular');
   const set = settingFor(createPen(doc, false), sheet, drawings);

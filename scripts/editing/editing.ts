@@ -6,6 +6,7 @@ import { diagnosticLine } from '../../codegen/diagnostics/print.ts';
 import type { FileType, SourceDocument } from '../../codegen/document.ts';
 import { catalogueState } from '../../codegen/load/catalogue-state.ts';
 import type { Validated } from '../../codegen/validate/validated.ts';
+import type { ProductFile } from '../../kernel/generated/product.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { step } from '../build/steps.ts';
 import { compile, readDocuments, requireCatalogue } from '../compile.ts';
@@ -37,12 +38,19 @@ export async function openCatalogue(root: string): Promise<Editing> {
   };
 }
 
+/** The options of every command that edits. */
+export const editOptions = {
+  catalogue: { type: 'string', default: 'catalogue' },
+  'dry-run': { type: 'boolean', default: false },
+  /** Writes even if other files contradict the edit. */
+  anyway: { type: 'boolean', default: false },
+} as const;
+
 export type FinishOptions = {
-  readonly dryRun?: boolean;
+  readonly 'dry-run'?: boolean;
+  readonly anyway?: boolean;
   /** Doesn't print the changed lines. */
   readonly quiet?: boolean;
-  /** Writes even if other files contradict the edit. */
-  readonly anyway?: boolean;
 };
 
 /** Returns the contents of site.yaml. Throws a UserError if it can't be read. */
@@ -51,6 +59,14 @@ export function siteFileOf({ root, validated }: Pick<Editing, 'root' | 'validate
   throw new UserError(`${root}/site.yaml can't be read. Run npm run check to see why.`);
 }
 
+/** The product files that match their schema. */
+export const productsIn = ({
+  validated,
+}: Pick<Editing, 'validated'>): { readonly code: string; readonly file: ProductFile }[] =>
+  validated.flatMap((entry) =>
+    entry.kind === 'product' ? [{ code: entry.document.name, file: entry.value }] : [],
+  );
+
 /** The countries' public addresses. */
 export const hostsOf = (editing: Pick<Editing, 'root' | 'validated'>): string[] =>
   Object.values(siteFileOf(editing).countries).map(({ externalUrl }) => externalUrl);
@@ -58,7 +74,7 @@ export const hostsOf = (editing: Pick<Editing, 'root' | 'validated'>): string[] 
 /** Checks the edited catalogue, and writes it if the check finds nothing new. Returns the exit status. */
 export async function finishEditing(
   { proposal }: Editing,
-  { dryRun = false, quiet = false, anyway = false }: FinishOptions = {},
+  { 'dry-run': isDry = false, quiet = false, anyway = false }: FinishOptions = {},
 ): Promise<number> {
   const changes = proposal.changes();
   if (changes.length === 0) {
@@ -85,7 +101,7 @@ export async function finishEditing(
     return 1;
   }
   const files = count(changes.filter(({ after }) => after).length, 'file');
-  if (dryRun) {
+  if (isDry) {
     console.log(`\nNothing was written (--dry-run): ${files} would change.`);
     return 0;
   }

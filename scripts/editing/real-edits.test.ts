@@ -1,24 +1,16 @@
 /** The commands that edit, on copies of the real catalogue. */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import { realRoot } from '../../codegen/testing/real-catalogue.ts';
 import { catalogueCache } from '../compile.ts';
 import { decodeCsv, writeCsv } from '../prices/csv.ts';
 import { importPrices } from '../prices/import-prices.ts';
 import { priceRows, readPrices } from '../prices/price-table.ts';
-import { type Editing, finishEditing, openCatalogue, siteFileOf } from './editing.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { type Editing, finishEditing, openCatalogue, productsIn, siteFileOf } from './editing.ts';
 import { renamePage } from './rename-page.ts';
 import { renameProduct } from './rename-product.ts';
 import { offersOf, retireProduct } from './retire-product.ts';
@@ -31,8 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const folder = mkdtempSync(join(tmpdir(), 'real-edits-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('real-edits');
 
 /** Makes each copy in the same place, so that unchanged files come from the cache. */
 async function onCopy(use: (editing: Editing, root: string) => Promise<void>): Promise<void> {
@@ -59,10 +50,7 @@ async function soundTables(root: string, told: readonly string[] = ['sample', 'h
 it('300 prices go out to a spreadsheet and back: nothing but their digits differs', () =>
   onCopy(async (editing, root) => {
     const before = textsOf(root);
-    const products = editing.validated.flatMap((entry) =>
-      entry.kind === 'product' ? [{ code: entry.document.name, file: entry.value }] : [],
-    );
-    const [heading = [], ...rows] = priceRows(products, siteFileOf(editing));
+    const [heading = [], ...rows] = priceRows(productsIn(editing), siteFileOf(editing));
     // As a spreadsheet shows currency.
     const raised = rows.map((cells) =>
       cells.map((cell, column) =>

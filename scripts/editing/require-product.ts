@@ -5,7 +5,7 @@ import { currentCode } from '../../codegen/resolve/former-codes.ts';
 import { codeError } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { UserError } from '../user-error.ts';
-import type { Editing } from './editing.ts';
+import { type Editing, productsIn } from './editing.ts';
 
 /** Returns a product's file. Throws a UserError that suggests a code if there's no such product. */
 export function requireProduct(editing: Editing, code: string): SourceDocument {
@@ -18,9 +18,7 @@ export function requireProduct(editing: Editing, code: string): SourceDocument {
 
 /** ". It is now Y.", ". Did you mean Y?" or ".", to end a sentence about an unknown code. */
 export function suggestion(editing: Editing, code: string): string {
-  const products = editing.validated.flatMap((entry) =>
-    entry.kind === 'product' ? [{ ...entry.value, code: entry.document.name }] : [],
-  );
+  const products = productsIn(editing).map(({ code: own, file }) => ({ ...file, code: own }));
   const now = currentCode(code, products);
   if (now !== undefined) return `. It is now ${now}.`;
   const codes = editing.of('product').map(({ name }) => name);

@@ -19,11 +19,6 @@ export type Offer = {
   readonly kind: 'list' | 'menu' | 'by hand';
 };
 
-export type Retirement = {
-  readonly replacement: string | undefined;
-  readonly takeOut: boolean;
-};
-
 /** Whether its own file says already that it's discontinued. Throws a UserError for an unknown code. */
 export const isRetired = (editing: Editing, code: string): boolean =>
   ['discontinued', 'discontinuedWithSpareParts'].some(
@@ -34,7 +29,7 @@ export const isRetired = (editing: Editing, code: string): boolean =>
 export async function retireProduct(
   editing: Editing,
   code: string,
-  { replacement, takeOut }: Retirement,
+  { replacement, takeOut }: { readonly replacement: string | undefined; readonly takeOut: boolean },
 ): Promise<readonly Offer[]> {
   const own = editing.nameOf(requireProduct(editing, code));
   if (replacement !== undefined) requireProduct(editing, replacement);

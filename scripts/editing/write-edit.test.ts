@@ -10,16 +10,15 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { interruptedEdit } from '../../codegen/load/catalogue-state.ts';
 import { projectRoot } from '../project-root.ts';
 import { runNode } from '../testing/start-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { waitForEdit, writeEdit } from './write-edit.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'write-edit-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('write-edit');
 
 type Texts = Readonly<Record<string, string>>;
 const old: Texts = { 'a.yaml': 'old a', 'b.yaml': 'old b', 'old-name.yaml': 'old c' };

@@ -1,16 +1,16 @@
 /** The schemas that editors complete and mark by, with the names of our catalogue. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import { projectRoot } from '../project-root.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { writeNames } from './write-names.ts';
 
 const catalogue = join(projectRoot, 'catalogue');
-const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+const folder = temporaryFolder('editor');
 const ajv = new Ajv2020({ strict: false });
 let names = '';
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -26,7 +26,6 @@ beforeAll(async () => {
   for (const name of readdirSync(join(catalogue, 'schema')))
     if (name !== 'names.json') ajv.addSchema(JSON.parse(read(join(catalogue, 'schema', name))));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('lists codes, ids, addresses and facts', () => {
   for (const name of ['WH2-60', 'chlorine', 'flow', '/articles', '/mixer-taps', '/stores'])

@@ -3,20 +3,19 @@
  * refuses is set back, until nothing is refused; then the site is built and its files are looked at.
  */
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse as parseHtml } from 'node-html-parser';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import { projectRoot } from '../project-root.ts';
 import { runScript } from '../testing/start-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
+const folder = temporaryFolder('hostile');
 const catalogue = join(folder, 'catalogue');
 const out = join(folder, 'site');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const hostile =
   ' <img src=x onerror="owned()"> \'" </script><script>owned()</script> ]]> <!-- {{7*7}} %{owned()}';

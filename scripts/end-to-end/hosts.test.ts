@@ -2,8 +2,7 @@
  * The built site on every host it can be published to, each with its real program: our preview, Debian's nginx,
  * Cloudflare's runtime (Workers and Pages), and a bucket that speaks S3 behind as much of a CDN as it needs.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostNames } from '../hosts/host.ts';
@@ -21,9 +20,10 @@ import { serveBucket, startS3 } from '../testing/hosts/serve-bucket.ts';
 import { servePages, serveWorkers } from '../testing/hosts/serve-cloudflare.ts';
 import { findNginx, serveNginx } from '../testing/hosts/serve-nginx.ts';
 import { hostnames, type Served } from '../testing/hosts/served.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const trees = ['au', 'nz'] as const;
-const work = mkdtempSync(join(tmpdir(), 'hosts-'));
+const work = temporaryFolder('hosts');
 const site = join(work, 'site');
 const opened: { close: () => Promise<unknown> }[] = [];
 const rows = new Map(trees.map((tree) => [tree, rowsOf(join(builtSite, tree))]));
@@ -85,7 +85,6 @@ afterAll(async () => {
   const running = await Promise.allSettled(Object.values(starting));
   for (const each of running) if (each.status === 'fulfilled') opened.push(each.value);
   await Promise.allSettled(opened.map((each) => each.close()));
-  rmSync(work, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
 
 describe.each(Object.entries(hosts))('%s', (_, start) => {

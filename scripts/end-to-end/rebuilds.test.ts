@@ -3,10 +3,8 @@
  * fixture catalogue, take the same edits; one keeps its caches and site, the other builds from nothing.
  */
 import {
-  cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -16,23 +14,18 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
-import { fixture } from '../../codegen/testing/catalogue-copy.ts';
-import { copyCheckout } from '../testing/copy-checkout.ts';
+import { expect, it } from 'vitest';
+import { copyWithFixture } from '../testing/copy-checkout.ts';
 import { startNode } from '../testing/start-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rebuilds-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('rebuilds');
 const copyOf = (name: string): string => {
   const root = join(folder, name);
-  copyCheckout(root, { sharesPictures: true });
-  for (const name of readdirSync(join(root, 'catalogue')))
-    if (name !== 'schema') rmSync(join(root, 'catalogue', name), { recursive: true });
-  cpSync(fixture, join(root, 'catalogue'), { recursive: true });
+  copyWithFixture(root);
   return root;
 };
 const warm = copyOf('warm');

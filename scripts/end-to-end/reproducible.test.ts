@@ -1,9 +1,8 @@
 /** ACCEPTANCE 18: the same commit gives the same bytes on another machine. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import { imageSources } from '../build/image-cache.ts';
 import { catalogueCache } from '../compile.ts';
@@ -12,10 +11,10 @@ import { readAddress } from '../images/read-address.ts';
 import { builtSite } from '../testing/built-site.ts';
 import { copyCheckout } from '../testing/copy-checkout.ts';
 import { startNode } from '../testing/start-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'another folder '));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('another folder ');
 
 /** Lists every folder in reverse, as another disk might. */
 const reversedFolders = `import fs from 'node:fs';

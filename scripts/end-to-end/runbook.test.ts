@@ -1,6 +1,5 @@
 /** docs/runbook.md, section by section, on the fixture's site, which nginx serves from the folder it was published to. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
@@ -12,8 +11,9 @@ import { ownOutput } from '../testing/hosts/own-output.ts';
 import { findNginx, type Nginx, serveNginx } from '../testing/hosts/serve-nginx.ts';
 import { hostnames } from '../testing/hosts/served.ts';
 import { runNode } from '../testing/start-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'runbook-'));
+const work = temporaryFolder('runbook');
 const place = join(work, 'www');
 const catalogue = join(work, 'catalogue');
 const built = join(work, 'built');
@@ -22,7 +22,6 @@ const second = join(work, 'second');
 const opened: { close: () => Promise<unknown> }[] = [];
 afterAll(async () => {
   await Promise.allSettled(opened.map((each) => each.close()));
-  rmSync(work, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
 
 async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {

@@ -3,6 +3,7 @@
  * each host; `hosts.ts` lists them.
  */
 import type { Country, Hosting } from '../../kernel/contract.ts';
+import { pageFile } from '../../kernel/page-file.ts';
 import type { HeaderRule, RedirectRule } from '../preview/host-rules.ts';
 
 export type HostName = NonNullable<Hosting['host']>;
@@ -26,6 +27,10 @@ export type Tree = {
   readonly redirects: readonly RedirectRule[];
   readonly proxyRoutes: readonly ProxyRoute[];
 };
+
+/** Temporary redirects, and those that a page at the same path would hide: they come before the files. */
+export const beforePages = ({ redirects, files }: Tree): Tree['redirects'] =>
+  redirects.filter(({ from, status }) => status !== 301 || files.has(pageFile(from)));
 
 /** A text file of the form. */
 export type TextFile = { readonly path: string; readonly content: string };

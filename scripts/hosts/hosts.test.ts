@@ -93,6 +93,12 @@ describe('Cloudflare', () => {
       "Cloudflare's free plan takes 20,000 files a site, and au has 40,466 more, 60,466. Its paid plan takes 100,000: if that's yours, set cloudflarePlan: paid under hosting in site.yaml. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help: there are too many files without them.",
       'Cloudflare takes files of 25 MiB, and au/film.mp4 has 30.0. Make it smaller, or host it elsewhere and link to it.',
     ]);
+    const paid = { cloudflarePlan: 'paid' } as const;
+    const pages = (count: number) => new Map(names(count, (index) => `P${index}.html`));
+    expect(hosts.cloudflare.limits(tree({ files: pages(60_000) }), paid)).toEqual([]);
+    expect(hosts.cloudflare.limits(tree({ files: pages(100_001) }), paid)).toEqual([
+      "Cloudflare's paid plan takes 100,000 files a site, and au has 1 more, 100,001. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help: there are too many files without them.",
+    ]);
     expect(hosts.nginx.limits(tree({ files: many }))).toEqual([]);
     expect(hosts.bucket.limits(tree({ files: many }))).toEqual([]);
     const rules = (count: number, text: (index: number) => string) =>

@@ -4,9 +4,8 @@
  * keep their names, because nginx rewrites none.
  */
 import { isPrivateHost } from '../../kernel/address.ts';
-import { pageFile } from '../../kernel/page-file.ts';
 import { mimeTypes } from '../content-types.ts';
-import { forwardingHeaders, type Host, type ProxyRoute, type Tree } from './host.ts';
+import { beforePages, forwardingHeaders, type Host, type ProxyRoute, type Tree } from './host.ts';
 import { isKnownPlace } from './require-reachable.ts';
 
 export const nginx: Host = {
@@ -54,10 +53,6 @@ function movesOf({ redirects }: Tree): ReadonlyMap<string, string> {
 const withQuery = (to: string): string =>
   // "$" would begin a variable.
   word(to.replaceAll('$', '%24')).replace(/^"[^?#"]*(?=[#"])/, '$&$is_args$args');
-
-/** Redirects at the path of a page, and temporary ones. */
-const othersOf = ({ redirects, files }: Tree) =>
-  redirects.filter(({ from, status }) => status !== 301 || files.has(pageFile(from)));
 
 const variable = (tree: Tree, name: string) => `$puretec_${tree.name}_${name}`;
 
@@ -220,7 +215,7 @@ location @elsewhere {
   }
   return 404;
 }
-${othersOf(tree)
+${beforePages(tree)
   .map(
     ({ from, to, status }) =>
       `location = ${word(from)} {\n  return ${status} ${withQuery(to)};\n}\n`,

@@ -61,24 +61,21 @@ export function createPictureEncoder(
         });
         return opening;
       };
-      const nameOf = async (request: ImageRequest): Promise<string> => {
-        const format = formatOf(source, request);
-        // Drawings that look the same have different ids, so as text they aren't the same.
-        const content = isEncoded(format)
-          ? (cache.contents.get(source.version) ?? (await openOnce()).content)
-          : source.version;
-        return pictureName(content, format, request);
-      };
+      // Drawings that look the same have different ids, so as text they aren't the same.
+      const knownContent = (format: EncodedFormat): string | undefined =>
+        isEncoded(format) ? cache.contents.get(source.version) : source.version;
       return {
         async find(request) {
           const format = formatOf(source, request);
-          const content = isEncoded(format) ? cache.contents.get(source.version) : source.version;
+          const content = knownContent(format);
           return content === undefined
             ? undefined
             : cache.find(pictureName(content, format, request));
         },
         async make(request) {
-          const name = await nameOf(request);
+          const format = formatOf(source, request);
+          const content = knownContent(format) ?? (await openOnce()).content;
+          const name = pictureName(content, format, request);
           const cached = await cache.find(name);
           if (cached !== undefined) return { picture: cached, isNew: false };
           const opened = await openOnce();

@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { runScript } from '../testing/start-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'new-product-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('new-product');
 
 it('GEN-07 writes one file to fill in after another', async () => {
   const catalogue = join(folder, 'catalogue');

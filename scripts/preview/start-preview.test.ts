@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createImageHandler } from '../images/handle-images.ts';
 import { createSources } from '../images/sources.ts';
 import { runScript } from '../testing/start-program.ts';
 import { UserError } from '../user-error.ts';
+import { createImageHandler } from './handle-images.ts';
 import { type PreviewOptions, startPreview } from './start-preview.ts';
 import { ask } from './testing/ask.ts';
 import { openSmallSite, type SmallSite } from './testing/small-site.ts';

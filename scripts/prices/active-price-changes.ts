@@ -3,7 +3,7 @@
 import { buildClock } from '../../codegen/resolve/date-ranges.ts';
 import { activePriceChange, resolvePrices } from '../../codegen/resolve/prices.ts';
 import { type Country, countries } from '../../kernel/countries.ts';
-import { type Editing, siteFileOf } from '../editing/editing.ts';
+import { type Editing, productsIn, siteFileOf } from '../editing/editing.ts';
 import { wordsOf } from './price-words.ts';
 
 export type ActivePriceChange = {
@@ -17,23 +17,12 @@ export type ActivePriceChange = {
 export function activePriceChanges(editing: Editing): readonly ActivePriceChange[] {
   const site = siteFileOf(editing);
   const clock = buildClock(site);
-  return editing.validated.flatMap((entry) =>
-    entry.kind === 'product'
-      ? countries.flatMap((country) => {
-          const change = activePriceChange(entry.value, clock, country);
-          const price = resolvePrices(entry.value, site, clock)[country];
-          return change
-            ? [
-                {
-                  code: entry.document.name,
-                  country,
-                  price: wordsOf(price, 'exGstCents'),
-                  start: change.start,
-                },
-              ]
-            : [];
-        })
-      : [],
+  return productsIn(editing).flatMap(({ code, file }) =>
+    countries.flatMap((country) => {
+      const change = activePriceChange(file, clock, country);
+      const price = wordsOf(resolvePrices(file, site, clock)[country], 'exGstCents');
+      return change ? [{ code, country, price, start: change.start }] : [];
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openCatalogue, siteFileOf } from '../editing/editing.ts';
+import { openCatalogue, productsIn, siteFileOf } from '../editing/editing.ts';
 import { decodeCsv, writeCsv } from './csv.ts';
 import { importPrices } from './import-prices.ts';
 import { priceRows, readPrices } from './price-table.ts';
@@ -93,9 +93,7 @@ it('notices a column that was sorted alone by the names next to the codes', () =
 });
 
 it('exports names so that no spreadsheet runs them as formulas, and reads them back', () => {
-  const [file] = editing.validated.flatMap((entry) =>
-    entry.kind === 'product' ? [entry.value] : [],
-  );
+  const [{ file } = {}] = productsIn(editing);
   if (!file) throw new Error('The fixture has no product.');
   for (const sign of ['=', '+', '-', '@']) {
     const name = `${sign}HYPERLINK("https://example.com")`;

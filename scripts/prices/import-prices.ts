@@ -2,10 +2,9 @@
 
 import { resolvePrices } from '../../codegen/resolve/prices.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
-import type { ProductFile } from '../../kernel/generated/product.ts';
 import { recordOf } from '../../kernel/records.ts';
 import { setValue } from '../editing/edit-yaml.ts';
-import { type Editing, siteFileOf } from '../editing/editing.ts';
+import { type Editing, productsIn, siteFileOf } from '../editing/editing.ts';
 import { isOtherCurrency, isSameSpelling, readPrice } from '../editing/read-value.ts';
 import { suggestion } from '../editing/require-product.ts';
 import type { PriceRow } from './price-table.ts';
@@ -34,7 +33,7 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
   const products = new Map(editing.of('product').map((document) => [document.name, document]));
   const lines = new Map<string, number>();
   const site = siteFileOf(editing);
-  const written = pricesOf(editing);
+  const written = new Map(productsIn(editing).map(({ code, file }) => [code, file.price]));
   const owners = ownersOf(editing);
   for (const { line, code, name, prices, withGst } of rows) {
     const document = products.get(code);
@@ -116,21 +115,11 @@ const notSold = recordOf(Object.values(countryKeys), () => 'not sold' as const);
 const numberOr = (spelling: string): number | string =>
   Number.isNaN(Number(spelling)) ? spelling : Number(spelling);
 
-/** The price field of each valid product file. */
-function pricesOf(editing: Editing): ReadonlyMap<string, ProductFile['price']> {
-  return new Map(
-    editing.validated.flatMap((entry) =>
-      entry.kind === 'product' ? [[entry.document.name, entry.value.price] as const] : [],
-    ),
-  );
-}
-
 /** The codes of the products with each name. */
 function ownersOf(editing: Editing): ReadonlyMap<string, readonly string[]> {
   const owners = new Map<string, string[]>();
-  for (const entry of editing.validated)
-    if (entry.kind === 'product')
-      owners.set(entry.value.name, [...(owners.get(entry.value.name) ?? []), entry.document.name]);
+  for (const { code, file } of productsIn(editing))
+    owners.set(file.name, [...(owners.get(file.name) ?? []), code]);
   return owners;
 }
 

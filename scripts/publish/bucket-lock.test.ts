@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { withBucketLock } from './bucket-lock.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'bucket-lock-'));
+const work = temporaryFolder('bucket-lock');
 let s3: S3;
 beforeAll(async () => {
   s3 = await startS3(work);
 });
 afterAll(async () => {
   await s3.close();
-  rmSync(work, { recursive: true, force: true });
 });
 const left = async () => [...(await s3.store.list()).keys()];
 

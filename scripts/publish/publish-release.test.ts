@@ -1,25 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { md5Of } from '../build/write-file.ts';
 import { serve } from '../preview/serve.ts';
 import { ask } from '../preview/testing/ask.ts';
 import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { watchedStore } from '../testing/watched-store.ts';
 import { folderStore } from './folder-store.ts';
 import { type PublishRequest, publishRelease } from './publish-release.ts';
 import { readReleases } from './releases.ts';
 import { rollBack } from './roll-back.ts';
 import { type Content, ownPrefix, type Store } from './store.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'release-'));
+const work = temporaryFolder('release');
 let s3: S3;
 beforeAll(async () => {
   s3 = await startS3(join(work, 's3'));
 });
 afterAll(async () => {
   await s3.close();
-  rmSync(work, { recursive: true, force: true });
 });
 
 type Texts = Readonly<Record<string, string>>;
@@ -39,25 +38,12 @@ function wanted(texts: Texts): PublishRequest {
 }
 
 /** The store, with something that happens before a file of the site is placed or removed. */
-function intercepted(store: Store, happens: (what: 'put' | 'remove', key: string) => void): Store {
-  return {
-    ...store,
-    async stage(bytes) {
-      const staged = await store.stage(bytes);
-      return {
-        ...staged,
-        async place(key, content) {
-          happens('put', key);
-          await staged.place(key, content);
-        },
-      };
-    },
-    async remove(key) {
-      if (!key.startsWith(ownPrefix)) happens('remove', key);
-      await store.remove(key);
-    },
-  };
-}
+const intercepted = (store: Store, happens: (what: 'put' | 'remove', key: string) => void) =>
+  watchedStore(store, async (work, step, key) => {
+    if (step === 'place') happens('put', key);
+    if (step === 'remove' && !key.startsWith(ownPrefix)) happens('remove', key);
+    return work();
+  });
 
 /** The store, with an ordered log of what's done to it. */
 function watched(store: Store) {
@@ -95,7 +81,9 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     store = await open();
   });
   const textOf = async (key: string) => (await store.read(key))?.toString();
-  const publish = (texts: Texts) => publishRelease(store, wanted(texts), many);
+  const publish = (texts: Texts, to = store) => publishRelease(to, wanted(texts), many);
+  const pages = (text: string) =>
+    Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`au/page-${index}`, text]));
 
   it("puts changed assets, then pages, then deletes, and keeps the previous pages' assets", async () => {
     await publish(first);
@@ -197,10 +185,6 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
   });
 
   it("puts every other file back where a new one can't be removed", async () => {
-    const store = await open();
-    const publish = (site: Texts, to = store) => publishRelease(to, wanted(site), many);
-    const pages = (text: string) =>
-      Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`au/page-${index}`, text]));
     await publish(pages('one'));
     const stuck = intercepted(store, (what, key) => {
       if (what === 'remove' && key === 'au/new-page') throw new Error('It is in use.');
@@ -213,10 +197,6 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
   });
 
   it("puts every other file back where one can't be replaced", async () => {
-    const store = await open();
-    const publish = (texts: Texts, to = store) => publishRelease(to, wanted(texts), many);
-    const pages = (text: string) =>
-      Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`au/page-${index}`, text]));
     await publish(pages('one'));
     const refuse = (key: string) => {
       if (key === 'au/page-20') throw new Error('The owner of this file is someone else.');
@@ -234,15 +214,14 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
   });
 
   it("says that the release is live where an old page can't be removed", async () => {
-    const store = await open();
-    await publishRelease(store, wanted(first), many);
+    await publish(first);
     const stuck = intercepted(store, (what, key) => {
       if (what === 'remove' && key === 'au/gone') throw new Error('It is in use.');
     });
-    await expect(publishRelease(stuck, wanted(second), many)).rejects.toThrow(
+    await expect(publish(second, stuck)).rejects.toThrow(
       'It is in use. Every file of this release is live, but old ones may be left. Run the command again to finish.',
     );
-    await publishRelease(store, wanted(second), many);
+    await publish(second);
     expect((await store.list()).has('au/gone')).toBe(false);
   });
 

@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { md5Of } from '../build/write-file.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { watchedStore } from '../testing/watched-store.ts';
 import { folderStore } from './folder-store.ts';
 import { type PublishRequest, publishRelease } from './publish-release.ts';
 import { rollBack } from './roll-back.ts';
 import { type Content, ownPrefix, type Store } from './store.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'roll-back-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('roll-back');
 
 let store: Store;
 const openEmpty = () => {
@@ -52,34 +52,15 @@ function killedAfter(isLast: (write: string, count: number) => boolean): Store {
   const live = () => {
     if (isDead) throw new Error('killed');
   };
-  async function write(what: string, work: () => Promise<void>) {
+  return watchedStore(store, async (work, step, key) => {
     live();
+    if (!['place', 'put', 'remove'].includes(step)) return work();
     writes += 1;
-    isDead = isLast(what, writes);
-    await work();
+    isDead = isLast(key, writes);
+    const done = await work();
     live();
-  }
-  return {
-    ...store,
-    async list() {
-      live();
-      return store.list();
-    },
-    async read(key) {
-      live();
-      return store.read(key);
-    },
-    async stage(bytes) {
-      live();
-      const staged = await store.stage(bytes);
-      return {
-        place: (key, content) => write(key, () => staged.place(key, content)),
-        discard: async () => live(),
-      };
-    },
-    put: (key, bytes, content) => write(key, () => store.put(key, bytes, content)),
-    remove: (key) => write(key, () => store.remove(key)),
-  };
+    return done;
+  });
 }
 
 /** "publish a", "roll back" or "roll back to 1". */

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { md5Of } from '../build/write-file.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { folderStore } from './folder-store.ts';
 import { type PublishRequest, publishRelease } from './publish-release.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'hosts-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('hosts');
 
 const siteOf = (...names: readonly string[]): PublishRequest => ({
   files: new Map(names.map((name) => [name, { md5: md5Of(Buffer.from(name)) }])),

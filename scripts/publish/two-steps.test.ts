@@ -8,7 +8,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -17,7 +16,6 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeManifest } from '../build/site-manifest.ts';
@@ -27,19 +25,20 @@ import { manifestFile, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
 import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
 import { makeTrees } from '../testing/small-trees.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { watchedStore } from '../testing/watched-store.ts';
 import { UserError } from '../user-error.ts';
 import { folderStore } from './folder-store.ts';
 import { type PublishOptions, publishSite, rollBackSite, type Target } from './publish-site.ts';
-import { ownPrefix, type Store } from './store.ts';
+import { ownPrefix } from './store.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'two-steps-'));
+const work = temporaryFolder('two-steps');
 let s3: S3;
 beforeAll(async () => {
   s3 = await startS3(join(work, 's3'));
 });
 afterAll(async () => {
   await s3.close();
-  rmSync(work, { recursive: true, force: true });
 });
 
 const pages = ['index.html', 'page.html', ...Array.from({ length: 4 }, (_, at) => `p${at}.html`)];
@@ -137,39 +136,10 @@ function interrupted(
   happens: () => Promise<void> | void,
 ): { readonly target: Target; readonly steps: () => number } {
   let steps = 0;
-  const before = async () => {
-    if (steps++ === at) await happens();
-  };
-  const watched: Store = {
-    ...store,
-    async list() {
-      await before();
-      return store.list();
-    },
-    async read(key) {
-      await before();
-      return store.read(key);
-    },
-    async put(key, bytes, content) {
-      await before();
-      await store.put(key, bytes, content);
-    },
-    async stage(bytes) {
-      await before();
-      const staged = await store.stage(bytes);
-      return {
-        ...staged,
-        async place(key, content) {
-          await before();
-          await staged.place(key, content);
-        },
-      };
-    },
-    async remove(key) {
-      await before();
-      await store.remove(key);
-    },
-  };
+  const watched = watchedStore(store, async (work, step) => {
+    if (step !== 'discard' && steps++ === at) await happens();
+    return work();
+  });
   return { target: { store: watched, ...rest }, steps: () => steps };
 }
 

@@ -1,20 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import { projectRoot } from '../project-root.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { writeSynthetic } from './write-synthetic.ts';
 
+const root = temporaryFolder('synthetic');
+
 it('invents products that state what their type should and contradict no other', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'synthetic-'));
-  try {
-    writeSynthetic(join(projectRoot, 'catalogue'), root, 100);
-    const { problems, catalogue } = await compileCatalogue(root);
-    expect(catalogue?.products.SYN00100?.type).toBeDefined();
-    const copied = ['sample', 'house-style'];
-    expect(problems.filter(({ rule }) => !copied.includes(rule))).toEqual([]);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  writeSynthetic(join(projectRoot, 'catalogue'), root, 100);
+  const { problems, catalogue } = await compileCatalogue(root);
+  expect(catalogue?.products.SYN00100?.type).toBeDefined();
+  const copied = ['sample', 'house-style'];
+  expect(problems.filter(({ rule }) => !copied.includes(rule))).toEqual([]);
 });

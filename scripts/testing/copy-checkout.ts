@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** This checkout as a clone of it would be, with the same packages; encoded pictures are shared if that is wanted. */
@@ -13,4 +14,13 @@ export function copyCheckout(to: string, { sharesPictures }: { sharesPictures: b
   const images = join(projectRoot, '.cache', 'images');
   mkdirSync(images, { recursive: true });
   symlinkSync(images, join(to, '.cache', 'images'), 'junction');
+}
+
+/** The same with the fixture in place of our catalogue. Encoded pictures are shared. */
+export function copyWithFixture(to: string): void {
+  copyCheckout(to, { sharesPictures: true });
+  const catalogue = join(to, 'catalogue');
+  for (const name of readdirSync(catalogue))
+    if (name !== 'schema') rmSync(join(catalogue, name), { recursive: true });
+  cpSync(fixture, catalogue, { recursive: true });
 }

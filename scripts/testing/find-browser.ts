@@ -1,7 +1,7 @@
 /** The browser that the tests drive: an installed one, or else one that can be installed. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installPackage } from './install-package.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const places = [
@@ -14,15 +14,7 @@ const places = [
 export function findBrowser(): string {
   const found = installed();
   if (found !== undefined) return found;
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium for the browser tests …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    ])
-      spawnSync('apt-get', args, { stdio: 'ignore', env });
-  }
+  installPackage('chromium');
   const now = installed();
   if (now === undefined) {
     throw new Error(

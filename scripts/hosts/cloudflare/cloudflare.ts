@@ -5,9 +5,9 @@
 import { join } from 'node:path';
 import { assetPath } from '../../content-types.ts';
 import { projectRoot } from '../../project-root.ts';
-import type { Host, TextFile, Tree } from '../host.ts';
+import { beforePages, type Host, type TextFile, type Tree } from '../host.ts';
 import { pictureName, type Settings } from './edge.ts';
-import { beforePages, limitsOf } from './limits.ts';
+import { limitsOf } from './limits.ts';
 
 /** Selects the version of Cloudflare's runtime. */
 const compatibilityDate = '2026-04-01';

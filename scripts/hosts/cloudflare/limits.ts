@@ -1,7 +1,6 @@
 /** Cloudflare's limits for one site (Workers assets and Pages), in its own numbers. */
 import type { Hosting } from '../../../kernel/contract.ts';
-import { pageFile } from '../../../kernel/page-file.ts';
-import type { Tree } from '../host.ts';
+import { beforePages, type Tree } from '../host.ts';
 
 type Plan = NonNullable<Hosting['cloudflarePlan']>;
 export const filesOfPlan: Readonly<Record<Plan, number>> = { free: 20_000, paid: 100_000 };
@@ -10,10 +9,6 @@ const cloudflareTakes = {
   redirects: 2000,
   headerLine: 2000,
 };
-
-/** Redirects that must come before the files, because a page at the same path would hide them. The script does the others. */
-export const beforePages = ({ redirects, files }: Tree): Tree['redirects'] =>
-  redirects.filter(({ from, status }) => status !== 301 || files.has(pageFile(from)));
 
 const number = (value: number) => value.toLocaleString('en');
 

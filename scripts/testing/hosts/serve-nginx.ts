@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask } from '../../preview/testing/ask.ts';
 import { freePort } from '../free-port.ts';
+import { installPackage } from '../install-package.ts';
 import { startProgram } from './program.ts';
 import { hostnames, type Served } from './served.ts';
 
@@ -14,15 +15,7 @@ const installed = () =>
 
 /** Undefined where it is not installed and cannot be: then nothing is known of it, and that is said. */
 export function findNginx(): string | undefined {
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (installed() === undefined && mayInstall) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'],
-    ])
-      spawnSync('apt-get', args, { stdio: 'ignore', env });
-  }
+  if (installed() === undefined) installPackage('nginx-light');
   return installed();
 }
 

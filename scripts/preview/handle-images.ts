@@ -1,0 +1,26 @@
+/** Serves pictures and documents on request during development. Published trees hold them as files. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ImageRequestError } from '../../kernel/image-address.ts';
+import { contentType } from '../content-types.ts';
+import { createPictureEncoder } from '../images/picture-encoder.ts';
+import { readAddress } from '../images/read-address.ts';
+import type { ImageSources } from '../images/sources.ts';
+import { send, sendText } from './answer.ts';
+
+/** Answers a request for a picture or a document. */
+export type ImageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export function createImageHandler(sources: ImageSources, cacheDirectory: string): ImageHandler {
+  const maker = createPictureEncoder(sources, cacheDirectory);
+  return async ({ url = '' }, response) => {
+    try {
+      const request = readAddress(url);
+      const { picture } = await (await maker.open(request)).make(request);
+      const headers = { 'content-type': contentType(picture.name), 'cache-control': 'no-cache' };
+      send(response, 200, headers, picture.bytes);
+    } catch (error) {
+      if (!(error instanceof ImageRequestError)) throw error;
+      sendText(response, error.status, error.message);
+    }
+  };
+}
