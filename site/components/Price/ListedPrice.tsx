@@ -23,7 +23,7 @@ export function ListedPrice({ price, className }: ListedPriceProps): ReactElemen
   }
   return (
     <span className={place}>
-      <span className={styles.headline}>
+      <span>
         <Amount price={price} />
       </span>
       {price.beside && (

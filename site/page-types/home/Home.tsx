@@ -169,13 +169,13 @@ export function Home(props: HomeProps): ReactElement {
         </Section>
       )}
       {props.promo && (
-        <div className={`wrap ${styles.promo}`}>
+        <div className="wrap part">
           <Promo promo={props.promo} country={country} />
         </div>
       )}
       <PageSections sections={props.sections} country={country} />
       {props.facts.length > 0 && (
-        <div className={`wrap ${styles.facts}`}>
+        <div className="wrap part">
           <PromoFacts facts={props.facts} />
         </div>
       )}

@@ -77,7 +77,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
           props.from && <Price price={props.from} country={country} before="From" />
         )}
       </PageHead>
-      <section id="products" aria-labelledby="products-heading" className={styles.list}>
+      <section id="products" aria-labelledby="products-heading" className="part">
         <div className="wrap">
           <h2 id="products-heading" className={filtered ? 'visually-hidden' : styles.count}>
             {filtered ? 'Products' : count(all)}
