@@ -51,7 +51,7 @@ export function CompareTool(props: ToolProps<CompareData>): ReactElement {
   return (
     <div className="tool">
       <div className="wrap">
-        <section aria-labelledby="compared" className={styles.compared}>
+        <section aria-labelledby="compared" className={`below-line ${styles.compared}`}>
           <h2 id="compared" ref={heading} tabIndex={-1}>
             {products.length < 2 ? 'Add a second product' : `Comparing ${products.length} products`}
           </h2>
@@ -59,7 +59,7 @@ export function CompareTool(props: ToolProps<CompareData>): ReactElement {
             {announcement}
           </p>
           {(unknown.length > 0 || left > 0) && (
-            <div className={styles.notes}>
+            <div className="aside">
               <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
               {left > 0 && <p>You can compare up to four products. Here are the first four.</p>}
             </div>
@@ -180,8 +180,8 @@ type HeadProps = {
 function Head({ product, onRemove }: HeadProps): ReactElement {
   const { code, name, image, discontinued } = product;
   return (
-    <div className={styles.head}>
-      <span className={styles.picture}>
+    <div className={`named-links ${styles.head}`}>
+      <span className={`framed ${styles.picture}`}>
         <ProductPicture code={code} image={image} />
       </span>
       <a href={`/${code}`}>

@@ -47,7 +47,7 @@ export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu
 /** The dealer range in columns, by menu and group: read, click, done (NAV-07). */
 export function Range({ range }: { readonly range: readonly RangeMenu[] }): ReactElement {
   return (
-    <div className={`wrap ${styles.range}`}>
+    <div className={`wrap quiet-links ${styles.range}`}>
       {range.map(({ id, menu, groups }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`}>
           <h2 id={`${id}-heading`}>{menu}</h2>

@@ -118,13 +118,7 @@ export function CategoryBanners({ banners }: CategoryBannersProps): ReactElement
 export function Landing(props: LandingProps): ReactElement {
   return (
     <div data-source={props.source}>
-      <PageHead
-        crumbs={props.crumbs}
-        title={props.title}
-        intro={props.description}
-        image={props.image}
-        side={props.position}
-      >
+      <PageHead {...props} intro={props.description} side={props.position}>
         <HeadAction {...props} />
       </PageHead>
       <div className="wrap">

@@ -30,7 +30,7 @@ export function NotFound(props: NotFoundProps): ReactElement {
       </PageHead>
       <Section id="where" heading="Or start here">
         <nav aria-label="Likely pages">
-          <ul className={`tiles-large ${styles.likely}`}>
+          <ul className={`tiles-large named-links ${styles.likely}`}>
             {props.sections
               .flatMap(({ links }) => links)
               .map(({ label, url, description }) => (

@@ -22,7 +22,7 @@ export function ResultsList({ items, actions }: ResultsListProps): ReactElement 
       {items.map((item) => (
         <li key={item.code}>
           <article className={styles.row}>
-            <div className={styles.picture}>
+            <div className={`framed ${styles.picture}`}>
               {item.image !== '' && <ListedPicture src={item.image} size={96} isLazy />}
             </div>
             <div className={styles.words}>

@@ -64,9 +64,8 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
   return (
     <div data-source={props.source}>
       <PageHead
+        {...props}
         compact={props.layout === 'Layout Items'}
-        crumbs={props.crumbs}
-        title={props.title}
         intro={props.description}
         image={props.layout === 'Layout 1' ? props.image : undefined}
         side={props.position}
