@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import type { Country, DealerMenuEntry, Route } from '../../../kernel/contract.ts';
+import type { Country, DealerMenuEntry, Link, Route } from '../../../kernel/contract.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { homeBreadcrumb } from '../../tables/breadcrumbs.ts';
 import { isReachableIn } from '../../tables/market.ts';
@@ -72,7 +71,7 @@ export function Range({ range }: { readonly range: readonly RangeMenu[] }): Reac
 }
 
 type DealerRangeProps = {
-  readonly crumbs: readonly BreadcrumbItem[];
+  readonly crumbs: readonly Link[];
   readonly title: string;
   readonly intro: string;
   readonly range: readonly RangeMenu[];

@@ -2,12 +2,12 @@ import type {
   Country,
   Document,
   Finish,
+  Link,
   Price,
   RichText,
   Specification,
 } from '../../../kernel/contract.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
-import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import type { Fitting } from '../../components/Fits/Fits.tsx';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
@@ -18,7 +18,7 @@ export type RelatedProduct = { readonly as?: string; readonly product: ProductSu
 export type ProductProps = {
   readonly dealersUrl: string;
   readonly country: Country;
-  readonly crumbs: readonly BreadcrumbItem[];
+  readonly crumbs: readonly Link[];
   readonly code: string;
   readonly name: string;
   readonly summary: string;
