@@ -18,7 +18,7 @@ type ResultsListProps = {
 /** The items of one page. Their text comes from the catalogue or the backend, and is never HTML. */
 export function ResultsList({ items, actions }: ResultsListProps): ReactElement {
   return (
-    <ol className={styles.list}>
+    <ol className="ruled">
       {items.map((item) => (
         <li key={item.code}>
           <article className={styles.row}>

@@ -76,7 +76,7 @@ export function Result(props: ResultProps): ReactElement {
 type MatchesProps = ResultProps & { readonly matches: readonly Match[] };
 
 function Matches({ matches, ...props }: MatchesProps): ReactElement {
-  const list = (some: readonly Match[]) => (
+  const cards = (some: readonly Match[]) => (
     <ResultsList
       items={some.map(({ product }) => itemOfProduct(product, props.country))}
       actions={(item) => {
@@ -88,11 +88,11 @@ function Matches({ matches, ...props }: MatchesProps): ReactElement {
   const rest = matches.slice(shownAtOnce);
   return (
     <>
-      {list(matches.slice(0, shownAtOnce))}
+      {cards(matches.slice(0, shownAtOnce))}
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{rest.length === 1 ? 'Show one more' : `Show ${rest.length} more`}</summary>
-          {list(rest)}
+          {cards(rest)}
         </details>
       )}
     </>
