@@ -23,7 +23,7 @@ export function ListedPrice({ price, className }: ListedPriceProps): ReactElemen
   }
   return (
     <span className={place}>
-      <span>
+      <span className={styles.headline}>
         <Amount price={price} />
       </span>
       {price.beside && (
