@@ -23,14 +23,7 @@ function panel(
   paint: Material,
   r = 6,
 ): string {
-  const sheen = sheet.linear(
-    [
-      [0, white, 0.2],
-      [0.6, white, 0],
-      [1, white, 0],
-    ],
-    'diagonal',
-  );
+  const sheen = sheet.linear('diagonal', [0, white, 0.2], [0.6, white, 0], [1, white, 0]);
   return [
     slab(sheet, paint, x, y, width, height, r, 0.7),
     rect(x, y, width, height, sheen, { r }),
@@ -118,13 +111,14 @@ function coverFace(
     case 'louvres':
       return louvres(cx - width * 0.3, y + height * 0.76, width * 0.6, 6, paint);
     case 'window': {
-      const bowls = sheet.linear([
+      const bowls = sheet.linear(
+        'across',
         [0, '#0f3f7f'],
         [0.25, '#2a6fbe'],
         [0.5, '#0e3a76'],
         [0.75, '#2a6fbe'],
         [1, '#0f3f7f'],
-      ]);
+      );
       const [w, h] = [width * 0.46, height * 0.42];
       return (
         centred(cx, y + height * 0.42, w, h, bowls, {

@@ -94,7 +94,7 @@ function carryCase(sheet: Sheet, look: Of): string {
       'stroke-linejoin': 'round',
     }),
     slab(sheet, of, 44, top, 712, 560, 26),
-    rect(66, top + 22, 668, 516, sheet.linear(inside.flat, 'down'), { r: 14 }),
+    rect(66, top + 22, 668, 516, sheet.linear('down', ...inside.flat), { r: 14 }),
     ...[cx - 210, cx + 210].map((x) => column(sheet, greyPolymer, x, top - 8, 62, 30, 5)),
     overhang(set(sheet, look, ground - 34, 0.88)),
   ].join('');

@@ -87,7 +87,7 @@ function elbow(sheet: Sheet, of: Material, [side, down = side]: Look['ports']): 
     groundShadow(sheet, cx, 150),
     arm(sheet, cx + 60, cy, 254, of, side),
     turn(arm(sheet, cx + 60, cy, 254, of, down), 90, [cx, cy]),
-    path(bend, sheet.linear(of.turned, 'diagonal'), outline(of)),
+    path(bend, sheet.linear('diagonal', ...of.turned), outline(of)),
   ].join('');
 }
 

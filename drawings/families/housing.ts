@@ -82,19 +82,21 @@ function seeThrough(sheet: Sheet, of: Housing, shape: string, bowlTop: number): 
   const mm = housingMeasures(size);
   const bw = mm.bowlWidth * k;
   const { tint, edge, middle } = tints[bowl];
-  const glass = sheet.linear([
+  const glass = sheet.linear(
+    'across',
     [0, tint, edge],
     [0.1, tint, edge * 0.7],
     [0.24, tint, middle],
     [0.62, tint, middle],
     [0.9, tint, edge * 0.75],
     [1, tint, edge],
-  ]);
-  const back = sheet.linear([
+  );
+  const back = sheet.linear(
+    'across',
     [0, bowl === 'blue' ? '#0d3c7c' : '#a9c6d8', 0.9],
     [0.5, bowl === 'blue' ? '#3f86cf' : '#e3eef5', 0.9],
     [1, bowl === 'blue' ? '#0b3470' : '#98b7cb', 0.9],
-  ]);
+  );
   const across = Math.min(size.diameter, mm.bowlWidth * 0.72) * k;
   const streak = (at: number, wide: number, opacity: number) =>
     centred(cx + bw * at, bowlTop + 10, bw * wide, mm.bowl * k * 0.86, white, {

@@ -77,12 +77,13 @@ export function drawIrrigationFilter(
   const collarY = top + head;
   const low = ground - 26;
   const bowl = d`M${cx - w / 2} ${collarY + 30}H${cx + w / 2}L${cx + w * 0.44} ${low - 36}Q${cx + w * 0.42} ${low} ${cx + w * 0.2} ${low}H${cx - w * 0.2}Q${cx - w * 0.42} ${low} ${cx - w * 0.44} ${low - 36}Z`;
-  const glass = sheet.linear([
+  const glass = sheet.linear(
+    'across',
     [0, '#5f93b8', 0.6],
     [0.2, '#b9d7e8', 0.14],
     [0.72, '#b9d7e8', 0.12],
     [1, '#5f93b8', 0.66],
-  ]);
+  );
   const inner = high - head - 120;
   const inside = [cx, collarY + 40, w * 0.62, inner] as const;
   const cy = top + head * 0.5;

@@ -165,12 +165,7 @@ export function drawMediaBag(sheet: Sheet, look: DrawingPropsOf<'media'>): strin
     path(d`M${cx - 125} ${top + 226}h120l-90 190h-30Z`, white, { 'fill-opacity': 0.14 }),
     path(
       sack,
-      sheet.linear([
-        [0, ink, 0.16],
-        [0.3, white, 0.08],
-        [0.7, ink, 0],
-        [1, ink, 0.22],
-      ]),
+      sheet.linear('across', [0, ink, 0.16], [0.3, white, 0.08], [0.7, ink, 0], [1, ink, 0.22]),
     ),
   ].join('');
 }

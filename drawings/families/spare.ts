@@ -132,12 +132,10 @@ function packet(sheet: Sheet, { label, pack }: Of): string {
   const { ground, middle: cx } = canvas;
   const top = ground - 560;
   const bag = sheet.linear(
-    [
-      [0, '#dfe8ee', 0.9],
-      [0.45, '#f7fafb', 0.9],
-      [1, '#cfdae2', 0.9],
-    ],
     'diagonal',
+    [0, '#dfe8ee', 0.9],
+    [0.45, '#f7fafb', 0.9],
+    [1, '#cfdae2', 0.9],
   );
   return [
     groundShadow(sheet, cx, 330),

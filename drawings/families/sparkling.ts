@@ -111,7 +111,7 @@ export function drainedTray(sheet: Sheet): string {
       column(sheet, chrome, cx, y + 104, 120, 22, 6),
     ]),
     centredSlab(sheet, of, cx, y, 680, 78, 18),
-    centred(cx, y + 8, 650, 58, sheet.linear(of.flat, 'down'), { r: 12, ...outline(of, 0.3) }),
+    centred(cx, y + 8, 650, 58, sheet.linear('down', ...of.flat), { r: 12, ...outline(of, 0.3) }),
     ...slots,
   ].join('');
 }

@@ -34,13 +34,7 @@ function tankSection(
   const waves: string[] = [];
   for (let y = top + 24; y < ground - 8; y += 22)
     waves.push(d`M${left} ${y}h${side}M${left + width - side} ${y}h${side}`);
-  const pool = sheet.linear(
-    [
-      [0, lighter(water.rain, 0.5), 0.55],
-      [1, water.rain, 0.62],
-    ],
-    'down',
-  );
+  const pool = sheet.linear('down', [0, lighter(water.rain, 0.5), 0.55], [1, water.rain, 0.62]);
   const air = sheet.fade('#dfe8ea', '#eef4f5', 'down');
   return [
     rect(left + side * 0.6, top, width - side * 1.2, height, air),
@@ -129,7 +123,7 @@ export function drawTankPurifier(sheet: Sheet, look: DrawingPropsOf<'tank purifi
           surface,
           (slim ? 62 : 96) * (floats < filters ? 2.1 : filters > 1 ? 0.9 : 1),
           slim ? 30 : 34,
-          sheet.linear(polymer('#e7eef0', 0.9).flat, 'down'),
+          sheet.linear('down', ...polymer('#e7eef0', 0.9).flat),
           outline(whitePolymer),
         ),
         rect(x - 60, surface - 3, 120, 6, water.rain, { r: 3, 'fill-opacity': 0.7 }),

@@ -23,12 +23,13 @@ function bottle(sheet: Sheet): string {
     path(d`M-82 -196H82V-16Q82 -2 68 -2H-68Q-82 -2 -82 -16Z`, '#bfdff4'),
     path(
       body,
-      sheet.linear([
+      sheet.linear(
+        'across',
         [0, '#7fb2d6', 0.6],
         [0.2, '#eaf5fc', 0.3],
         [0.7, '#d4e9f6', 0.2],
         [1, '#6ba0c6', 0.65],
-      ]),
+      ),
       { stroke: '#5d8ba8', 'stroke-width': 1.6, 'stroke-opacity': 0.8 },
     ),
     centred(0, -164, 134, 106, face(sheet, paper), { r: 5 }),

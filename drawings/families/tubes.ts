@@ -140,14 +140,12 @@ function lamp(sheet: Sheet, cx: number, ground: number, length: number): string 
     [1, '#8f7bff', 0],
   ]);
   const glass = sheet.linear(
-    [
-      [0, '#b9b4e6'],
-      [0.22, '#ffffff'],
-      [0.45, '#e4deff'],
-      [0.75, '#a79bf0'],
-      [1, '#7d6fd8'],
-    ],
     'down',
+    [0, '#b9b4e6'],
+    [0.22, '#ffffff'],
+    [0.45, '#e4deff'],
+    [0.75, '#a79bf0'],
+    [1, '#7d6fd8'],
   );
   const cap = (x: number, wide: number) =>
     bar(sheet, whitePolymer, x, cy - tall / 2 - 3, wide, tall + 6, 6, 0.7);
@@ -180,14 +178,12 @@ function sleeve(sheet: Sheet, cx: number, ground: number, length: number): strin
   const right = left + length;
   const shape = d`M${left} ${cy - tall / 2}H${right - tall / 2}A${tall / 2} ${tall / 2} 0 0 1 ${right - tall / 2} ${cy + tall / 2}H${left}Z`;
   const glass = sheet.linear(
-    [
-      [0, '#7fa9c4', 0.75],
-      [0.16, '#d9ebf5', 0.55],
-      [0.5, '#e9f4fa', 0.3],
-      [0.84, '#b5d3e4', 0.55],
-      [1, '#6f9cb9', 0.85],
-    ],
     'down',
+    [0, '#7fa9c4', 0.75],
+    [0.16, '#d9ebf5', 0.55],
+    [0.5, '#e9f4fa', 0.3],
+    [0.84, '#b5d3e4', 0.55],
+    [1, '#6f9cb9', 0.85],
   );
   return [
     path(shape, glass, { stroke: '#5d8ba8', 'stroke-width': 1.8, 'stroke-opacity': 0.8 }),

@@ -86,13 +86,11 @@ export function brineCabinet(
   const y = ground - height;
   const lid = polymer('#2c5f8f', 0.4);
   const glass = sheet.linear(
-    [
-      [0, '#eef4f8'],
-      [0.46, '#dfe9f0'],
-      [0.47, '#8fc4e8'],
-      [1, '#4b93cd'],
-    ],
     'down',
+    [0, '#eef4f8'],
+    [0.46, '#dfe9f0'],
+    [0.47, '#8fc4e8'],
+    [1, '#4b93cd'],
   );
   return [
     centredSlab(sheet, whitePolymer, cx, y + 30, width, height - 30, 16, 0.7),

@@ -2,14 +2,182 @@
  * Sections of houses for the house pages, 1600 × 1000. The numbers match the page's points, which are
  * the drawing's text alternative.
  */
+
+import { cabinetFront } from '../families/cabinet.ts';
+import { chiller } from '../families/sparkling.ts';
+import { tap } from '../families/tap.ts';
+import { meter } from '../scenes/indoors.ts';
+import { caravan, tank } from '../scenes/outdoors.ts';
+import { stand } from '../scenes/stage.ts';
+import { lighter, water } from '../toolkit/colour.ts';
 import { badge } from '../toolkit/digits.ts';
-import type { Point } from '../toolkit/shapes.ts';
+import { chrome } from '../toolkit/materials.ts';
+import { d, group, type Point, place, rect } from '../toolkit/shapes.ts';
 import { createSheet, type Sheet, writeSvg } from '../toolkit/sheet.ts';
-import { drawApartment } from './apartment.ts';
-import { houseSize } from './building.ts';
-import type { Section } from './grounds.ts';
+import { type Building, drawBuilding, houseSize, roomsOf } from './building.ts';
+import { fridge, garden, gardenTap, hotWater, kitchen, shower } from './furnishings.ts';
+import {
+  dual,
+  hybrid,
+  land,
+  prefilter,
+  rain,
+  type Section,
+  treated,
+  treatedLines,
+  waterLine,
+} from './grounds.ts';
 import { surfaceHouse } from './surface-house.ts';
-import { holidayHouse, mainsHouse, rainHouse } from './town-houses.ts';
+
+const wall = '#46545f';
+
+function drawApartment(sheet: Sheet): Section {
+  const tint = water.mains;
+  const [left, right, top, floor] = [180, 1420, 250, 760];
+  // Fixtures are drawn for a storey of 270 pixels, and this flat is larger.
+  const k = 1.75;
+  const at = (x: number, content: string) => place(content, x, floor, k);
+  const sky = sheet.fade(lighter(tint, 0.8), lighter(tint, 0.95), 'down');
+  const room = (x: number, width: number, tone: string) =>
+    rect(x, top, width, floor - top, lighter(tone, 0.85));
+  const neighbours = [top - 290, floor + 30].map(
+    (y) =>
+      rect(left, y, right - left, 270, '#f7f9fa') +
+      [0, 1, 2, 3]
+        .map((each) => rect(left + 90 + each * 300, y + 62, 150, 130, lighter('#8aa0b0', 0.72)))
+        .join(''),
+  );
+  const under = floor - 14;
+  const markup = [
+    rect(0, 0, 1600, 1000, sky),
+    ...neighbours,
+    room(left, 90, '#8aa0b0'),
+    room(left + 90, 770, '#c8a878'),
+    room(left + 860, right - left - 860, '#6fb0c8'),
+    ...[top - 24, floor].map((y) => rect(left - 16, y, right - left + 32, 24, wall)),
+    rect(left - 16, 0, 16, 1000, wall),
+    rect(right, 0, 16, 1000, wall),
+    rect(left + 88, top, 7, floor - top, wall),
+    rect(left + 858, top, 7, floor - top, wall),
+    waterLine(d`M${left + 46} 1000V0`, tint),
+    at(left + 120, group(kitchen(sheet, 0, 0))),
+    at(left + 600, group(fridge(sheet, 0, 0))),
+    at(left + 906, group(shower(sheet, 0, 0))),
+    hotWater(sheet, left + 8, floor),
+    chiller(sheet, left + 470, floor, 82, 150, false),
+    tap(
+      sheet,
+      chrome,
+      { spout: 'square', handle: 'side lever', slim: false, height: 380, depth: 195 },
+      left + 512,
+      floor - 214,
+      0.2,
+    ),
+    waterLine(
+      d`M${left + 46} ${under}H${left + 304}V${floor - 30}M${left + 304} ${under}H${left + 870}V${floor - 326}H${left + 928}`,
+      tint,
+    ),
+    waterLine(d`M${left + 364} ${floor - 150}V${floor - 212}`, treated),
+  ].join('');
+  const points: Point[] = [
+    [left + 304, floor - 160],
+    [left + 348, floor - 336],
+    [left + 452, floor - 300],
+    [left + 676, floor - 410],
+    [left + 1080, floor - 330],
+    [left + 512, floor - 178],
+  ];
+  return { markup, points };
+}
+
+const { ground } = houseSize;
+
+function mainsHouse(sheet: Sheet): Section {
+  const house: Building = { left: 560, right: 1370, storeys: 2 };
+  const at = roomsOf(house);
+  const tint = water.mains;
+  const markup = [
+    land(sheet, tint),
+    garden(1446, ground),
+    drawBuilding(sheet, house),
+    waterLine(d`M0 ${ground + 110}H150V${ground - 34}H440`, tint),
+    waterLine(d`M150 ${ground + 110}H1420V${ground - 10}`, tint),
+    treatedLines(house, 520, undefined),
+    meter(sheet, 150, ground - 34, 24),
+    cabinetFront(sheet, { name: 'Mineral Grey', colour: '#8b9094' }, 302, ground, 130, 168),
+    stand(sheet, dual, 468, ground - 2, 0.3),
+    gardenTap(1420, ground),
+  ].join('');
+  const points: Point[] = [
+    [468, 556],
+    [302, 590],
+    [at.tap[0], at.tap[1] - 26],
+    [at.fridge[0] + 46, 556],
+    [at.shower[0] + 120, at.shower[1] - 180],
+    [at.heater[0] + 36, 574],
+    [1420, 672],
+  ];
+  return { markup, points };
+}
+
+function rainHouse(sheet: Sheet): Section {
+  const house: Building = { left: 620, right: 1410, storeys: 1 };
+  const at = roomsOf(house);
+  const tint = water.rain;
+  const markup = [
+    land(sheet, tint),
+    rain(),
+    garden(1452, ground),
+    drawBuilding(sheet, house),
+    waterLine(d`M${at.eaves[0]} ${at.eaves[1] + 18}V${at.eaves[1] + 30}H200`, tint),
+    tank(sheet, 200, ground, 250, 270),
+    waterLine(d`M320 ${ground - 34}H470`, tint),
+    waterLine(d`M400 ${ground - 34}V${ground + 110}H1462V${ground - 10}`, tint),
+    stand(sheet, prefilter, 404, ground - 2, 0.3),
+    treatedLines(house, 578, undefined),
+    stand(sheet, hybrid, 518, ground - 2, 0.27),
+    gardenTap(1462, ground),
+  ].join('');
+  const points: Point[] = [
+    [at.eaves[0] + 150, at.eaves[1] - 74],
+    [200, 650],
+    [404, 640],
+    [512, 596],
+    [at.tap[0], at.tap[1] - 26],
+    [at.heater[0] + 36, 590],
+    [1462, 672],
+  ];
+  return { markup, points };
+}
+
+function holidayHouse(sheet: Sheet): Section {
+  const house: Building = { left: 496, right: 1266, storeys: 1 };
+  const at = roomsOf(house);
+  const markup = [
+    land(sheet, water.rain),
+    rain(),
+    drawBuilding(sheet, house),
+    waterLine(d`M${at.eaves[0]} ${at.eaves[1] + 18}V${at.eaves[1] + 30}H160`, water.rain),
+    tank(sheet, 150, ground, 190, 220),
+    waterLine(d`M260 ${ground - 30}H360`, water.rain),
+    waterLine(d`M0 ${ground + 130}H1308V${ground - 40}`, water.mains),
+    stand(sheet, prefilter, 296, ground - 2, 0.3),
+    treatedLines(house, 456, 1348),
+    stand(sheet, hybrid, 402, ground - 2, 0.27),
+    meter(sheet, 1308, ground - 36, 17),
+    caravan(sheet, 1390, ground, 0.32),
+    gardenTap(1348, ground),
+  ].join('');
+  const points: Point[] = [
+    [150, 680],
+    [296, 640],
+    [396, 596],
+    [at.tap[0], at.tap[1] - 26],
+    [1308, 700],
+    [1490, 650],
+  ];
+  return { markup, points };
+}
 
 const houses = {
   'mains-water-house': mainsHouse,

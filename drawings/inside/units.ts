@@ -142,11 +142,12 @@ export function lampSection(
   const left = cx - width / 2;
   const top = y - 40;
   const body = d`M${left} ${top}H${left + width}V${foot}H${left}Z`;
-  const glow = sheet.linear([
+  const glow = sheet.linear(
+    'across',
     [0, '#8f7bff', 0.05],
     [0.5, '#8f7bff', 0.75],
     [1, '#8f7bff', 0.05],
-  ]);
+  );
   const shown = Math.min(count, 4);
   const lamps = Array.from({ length: shown }, (_, at) => {
     const x = cx + (at - (shown - 1) / 2) * 30;

@@ -70,7 +70,7 @@ function bench(sheet: Sheet, y: number, tint: string): string {
   return [
     rect(0, y + 44, sceneSize.width, sceneSize.height - y, lighter(tint, 0.7)),
     ...doors,
-    rect(0, y, sceneSize.width, 44, sheet.linear(stone.flat, 'down'), outline(stone, 0.3)),
+    rect(0, y, sceneSize.width, 44, sheet.linear('down', ...stone.flat), outline(stone, 0.3)),
     rect(0, y + 44, sceneSize.width, 10, ink, { 'fill-opacity': 0.12 }),
   ].join('');
 }

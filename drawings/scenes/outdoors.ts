@@ -10,20 +10,16 @@ import { hills, sceneSize, stand } from './stage.ts';
 
 function open(sheet: Sheet, tint: string, floor: number): string {
   const sky = sheet.linear(
-    [
-      [0, lighter(tint, 0.82)],
-      [0.7, lighter(tint, 0.95)],
-      [1, '#fdfefe'],
-    ],
     'down',
+    [0, lighter(tint, 0.82)],
+    [0.7, lighter(tint, 0.95)],
+    [1, '#fdfefe'],
   );
   const earth = sheet.linear(
-    [
-      [0, lighter(tint, 0.55)],
-      [0.3, lighter(tint, 0.7)],
-      [1, lighter(tint, 0.86)],
-    ],
     'down',
+    [0, lighter(tint, 0.55)],
+    [0.3, lighter(tint, 0.7)],
+    [1, lighter(tint, 0.86)],
   );
   return [
     rect(0, 0, sceneSize.width, floor, sky),
@@ -90,14 +86,7 @@ export function drawRainwater(sheet: Sheet): string {
 export function caravan(sheet: Sheet, x: number, ground: number, k: number): string {
   const of = matt('#f1eee9');
   const body = d`M40 70Q46 12 108 8H560Q628 10 640 92L656 250Q656 300 616 300H70Q30 300 30 258Z`;
-  const pane = sheet.linear(
-    [
-      [0, '#bcd0da'],
-      [0.5, '#7f98a6'],
-      [1, '#5d7482'],
-    ],
-    'diagonal',
-  );
+  const pane = sheet.linear('diagonal', [0, '#bcd0da'], [0.5, '#7f98a6'], [1, '#5d7482']);
   const window = (left: number, width: number) =>
     rect(left, 64, width, 84, pane, { r: 14, stroke: '#5b534a', 'stroke-width': 5 });
   const parts = [

@@ -12,28 +12,18 @@ export const sceneSize = { width: 1600, height: 900, floor: 748 } as const;
 export function room(sheet: Sheet, tint: string, floor: number = sceneSize.floor): string {
   const { width, height } = sceneSize;
   const wall = sheet.linear(
-    [
-      [0, lighter(tint, 0.95)],
-      [0.55, lighter(tint, 0.87)],
-      [1, lighter(tint, 0.74)],
-    ],
     'diagonal',
+    [0, lighter(tint, 0.95)],
+    [0.55, lighter(tint, 0.87)],
+    [1, lighter(tint, 0.74)],
   );
   const ground = sheet.linear(
-    [
-      [0, lighter(tint, 0.66)],
-      [0.2, lighter(tint, 0.76)],
-      [1, lighter(tint, 0.9)],
-    ],
     'down',
+    [0, lighter(tint, 0.66)],
+    [0.2, lighter(tint, 0.76)],
+    [1, lighter(tint, 0.9)],
   );
-  const light = sheet.linear(
-    [
-      [0, white, 0.5],
-      [1, white, 0],
-    ],
-    'down',
-  );
+  const light = sheet.linear('down', [0, white, 0.5], [1, white, 0]);
   return [
     rect(0, 0, width, floor, wall),
     path(d`M250 0H620L1130 ${floor}H560Z`, light, { 'fill-opacity': 0.55 }),
@@ -79,11 +69,12 @@ export function glass(
     const up = ((at * 37) % 100) / 100;
     return `<circle cx="${Math.round(cx + (along - 0.5) * foot * 1.7)}" cy="${Math.round(ground - 16 - up * (height - level - 26))}" r="${1.6 + (at % 4)}" fill="#ffffff" fill-opacity="0.85"/>`;
   });
-  const blue = sheet.linear([
+  const blue = sheet.linear(
+    'across',
     [0, '#8fcdf4', 0.5],
     [0.5, '#c5e6fa', 0.5],
     [1, '#6db4e4', 0.62],
-  ]);
+  );
   return [
     path(shape, white, { 'fill-opacity': 0.35 }),
     path(pool, blue),

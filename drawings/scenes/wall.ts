@@ -17,7 +17,7 @@ function boards(sheet: Sheet): string {
   const rows = Array.from({ length: 14 }, (_, at) => {
     const y = 90 + at * 50;
     return (
-      rect(0, y, size.width, 50, sheet.linear(wood.flat, 'down')) +
+      rect(0, y, size.width, 50, sheet.linear('down', ...wood.flat)) +
       rect(0, y + 47, size.width, 3, darker('#c9cfd1', 0.35), { 'fill-opacity': 0.55 }) +
       rect(0, y + 50, size.width, 5, ink, { 'fill-opacity': 0.05 })
     );
@@ -27,16 +27,9 @@ function boards(sheet: Sheet): string {
 
 function window(sheet: Sheet, x: number, y: number): string {
   const frame = matt('#f4f5f4');
-  const pane = sheet.linear(
-    [
-      [0, '#c6d8e0'],
-      [0.5, '#8ea9b6'],
-      [1, '#6c8795'],
-    ],
-    'diagonal',
-  );
+  const pane = sheet.linear('diagonal', [0, '#c6d8e0'], [0.5, '#8ea9b6'], [1, '#6c8795']);
   return [
-    rect(x - 18, y - 18, 356, 366, sheet.linear(frame.flat, 'down'), outline(frame, 0.5)),
+    rect(x - 18, y - 18, 356, 366, sheet.linear('down', ...frame.flat), outline(frame, 0.5)),
     rect(x, y, 154, 330, pane),
     rect(x + 166, y, 154, 330, pane),
     path(d`M${x} ${y + 210}L${x + 154} ${y + 60}V${y + 130}L${x} ${y + 280}Z`, white, {
@@ -80,19 +73,7 @@ export function drawWall(product: Product): string {
     rect(0, 0, size.width, size.height, '#dfe5e7'),
     boards(sheet),
     bar(sheet, eave, 0, 0, size.width, 64),
-    rect(
-      0,
-      64,
-      size.width,
-      30,
-      sheet.linear(
-        [
-          [0, ink, 0.34],
-          [1, ink, 0],
-        ],
-        'down',
-      ),
-    ),
+    rect(0, 64, size.width, 30, sheet.linear('down', [0, ink, 0.34], [1, ink, 0])),
     window(sheet, 150, 190),
     rect(0, ground - 40, size.width, 44, '#a7adaf'),
     stroke(d`M0 ${ground - 40}H${size.width}`, white, 3, { 'stroke-opacity': 0.6 }),

@@ -124,13 +124,14 @@ export function tapMaterial(finish: Finish | undefined): Material {
 }
 
 /** Fill of an upright cylinder. */
-export const upright = (sheet: Sheet, material: Material): string => sheet.linear(material.turned);
+export const upright = (sheet: Sheet, material: Material): string =>
+  sheet.linear('across', ...material.turned);
 /** Fill of a cylinder on its side, lit from above. */
 export const lying = (sheet: Sheet, material: Material): string =>
-  sheet.linear(material.turned, 'down');
+  sheet.linear('down', ...material.turned);
 /** Fill of a flat face. */
 export const face = (sheet: Sheet, material: Material): string =>
-  sheet.linear(material.flat, 'diagonal');
+  sheet.linear('diagonal', ...material.flat);
 /** An outline that keeps pale materials visible on white paper. */
 export const outline = (material: Material, opacity = 0.5) => ({
   stroke: material.edge,

@@ -190,14 +190,15 @@ export function mediaBody(sheet: Sheet, media: Media, box: Box, coarse = 1): str
     media === 'carbon' || media === 'granular' || media === 'iron'
       ? matt(base)
       : polymer(base, 0.7);
-  const shade = sheet.linear([
+  const shade = sheet.linear(
+    'across',
     [0, ink, 0.34],
     [0.14, ink, 0.08],
     [0.3, white, 0.34],
     [0.46, white, 0],
     [0.72, ink, 0.1],
     [1, ink, 0.42],
-  ]);
+  );
   const body = rect(left, y, width, height, upright(sheet, of));
   const whole = [body, surface(sheet, media, box, coarse), rect(left, y, width, height, shade)];
   return group(whole, { 'clip-path': sheet.clip(rect(left, y, width, height, white)) });

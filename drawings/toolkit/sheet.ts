@@ -10,7 +10,7 @@ export type Run = 'across' | 'down' | 'diagonal';
  * the drawing's name, so that one document can hold several drawings.
  */
 export type Sheet = {
-  readonly linear: (stops: readonly Stop[], run?: Run) => string;
+  readonly linear: (run: Run, ...stops: readonly Stop[]) => string;
   /** A linear gradient from one colour to another. */
   readonly fade: (from: string, to: string, run?: Run) => string;
   readonly radial: (
@@ -54,17 +54,11 @@ export function createSheet(name: string): Sheet {
     written.push(write(id));
     return `url(#${id})`;
   }
-  const linear: Sheet['linear'] = (stops, run = 'across') =>
+  const linear: Sheet['linear'] = (run, ...stops) =>
     define((id) => tag('linearGradient', { id, ...runs[run] }, stopTags(stops)));
   return {
     linear,
-    fade: (from, to, run) => {
-      const stops: readonly Stop[] = [
-        [0, from],
-        [1, to],
-      ];
-      return linear(stops, run);
-    },
+    fade: (from, to, run = 'across') => linear(run, [0, from], [1, to]),
     radial: (stops, [cx, cy] = [0.5, 0.5], r = 0.5) =>
       define((id) => tag('radialGradient', { id, cx, cy, r }, stopTags(stops))),
     pattern: (width, height, content, transform) =>

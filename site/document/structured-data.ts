@@ -1,10 +1,17 @@
 /** A page's structured data for search engines (QLT-03, FACTS L13). */
 
 import type * as Schema from 'schema-dts';
-import type { Country, Inline, Product, RichText, Route, Site } from '../../kernel/contract.ts';
+import type {
+  Country,
+  Inline,
+  Link,
+  Product,
+  RichText,
+  Route,
+  Site,
+} from '../../kernel/contract.ts';
 import { cardSize, imageUrl } from '../../kernel/image-address.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { isDiscontinued, priceIn } from '../tables/market.ts';
 import { absoluteUrl } from './absolute-urls.ts';
 
@@ -21,7 +28,7 @@ export function structuredDataOf(
   tables: Tables,
   route: Route,
   country: Country,
-  trail: readonly BreadcrumbItem[],
+  trail: readonly Link[],
 ): Block[] {
   const blocks: Block[] = [];
   if (trail.length > 1) blocks.push(breadcrumbList(tables.site, trail, country));
@@ -33,7 +40,7 @@ export function structuredDataOf(
   return blocks;
 }
 
-function breadcrumbList(site: Site, trail: readonly BreadcrumbItem[], country: Country): Block {
+function breadcrumbList(site: Site, trail: readonly Link[], country: Country): Block {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',

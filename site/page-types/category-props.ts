@@ -7,6 +7,7 @@ import type {
   Country,
   Image,
   InterestedIn,
+  Link,
   Price,
   RelatedVideo,
   TeaserPrice,
@@ -14,7 +15,6 @@ import type {
 import { currentPromo, isRunningIn } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { WaterSource } from '../../kernel/vocabulary.ts';
-import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
 import type { ComparedRange } from '../components/Comparison/Comparison.tsx';
 import type { ProductSummary } from '../components/ProductCard/ProductCard.tsx';
 import type { ShownPromo } from '../components/Promo/Promo.tsx';
@@ -31,7 +31,7 @@ import { marketOf } from './page-props.ts';
 /** Props that landing pages and product lists share (SPEC 3, Category). */
 export type CategoryProps = {
   readonly country: Country;
-  readonly crumbs: readonly BreadcrumbItem[];
+  readonly crumbs: readonly Link[];
   readonly title: string;
   readonly description: string;
   readonly image?: Image;

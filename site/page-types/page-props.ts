@@ -1,7 +1,13 @@
-import type { Country, Image, InterestedIn, Page, RelatedVideo } from '../../kernel/contract.ts';
+import type {
+  Country,
+  Image,
+  InterestedIn,
+  Link,
+  Page,
+  RelatedVideo,
+} from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { WaterSource } from '../../kernel/vocabulary.ts';
-import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
 import type { PageSection } from '../components/PageSections/PageSections.tsx';
 import { pageBreadcrumbs } from '../tables/breadcrumbs.ts';
 import { interestedIn, videosIn } from '../tables/link-picture.ts';
@@ -12,7 +18,7 @@ import { summariesOf } from '../tables/product-summary.ts';
 /** Props that every page template takes, besides its own. */
 export type PageProps = {
   readonly country: Country;
-  readonly crumbs: readonly BreadcrumbItem[];
+  readonly crumbs: readonly Link[];
   readonly title: string;
   readonly intro: string;
   readonly image?: Image;

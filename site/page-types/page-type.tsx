@@ -1,8 +1,7 @@
 /** A page type: how to render a route, and the script it loads. */
 import type { ComponentType, ReactElement } from 'react';
-import type { Category, Country, Page, Route, Site } from '../../kernel/contract.ts';
+import type { Category, Country, Link, Page, Route, Site } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
 import type { ScriptName } from './scripts.ts';
 
 /** A page without the document around it. */
@@ -22,7 +21,7 @@ export type PageType = {
   readonly isNotFoundPage?: true;
 };
 
-type WithCrumbs = { readonly crumbs: readonly BreadcrumbItem[] };
+type WithCrumbs = { readonly crumbs: readonly Link[] };
 /** Survives JSON without loss. A build compares props as JSON to decide whether to render a page again. */
 type Json =
   | string

@@ -7,21 +7,18 @@ import type {
   Category,
   Country,
   DealerMenuEntry,
+  Link,
   Page,
   Product,
   Route,
 } from '../../kernel/contract.ts';
 import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { BreadcrumbItem } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { rangeAddress } from './dealer-range.ts';
 import { isReachableIn } from './market.ts';
 
 /** The first step of a section's trails. */
-export function homeBreadcrumb(
-  { site }: Pick<Tables, 'site'>,
-  audience: Route['audience'],
-): BreadcrumbItem {
+export function homeBreadcrumb({ site }: Pick<Tables, 'site'>, audience: Route['audience']): Link {
   const home = site.audiences.find(({ id }) => id === audience);
   return audience === 'Consumer' || !home
     ? { label: 'Home', url: '/' }
@@ -32,7 +29,7 @@ export function productBreadcrumbs(
   tables: Tables,
   product: Product,
   country: Country,
-): readonly BreadcrumbItem[] {
+): readonly Link[] {
   const { code, category, dealerOnly } = product;
   return [
     homeBreadcrumb(tables, dealerOnly ? 'Dealers' : 'Consumer'),
@@ -45,7 +42,7 @@ export function rangeBreadcrumbs(
   tables: Tables,
   category: Category,
   country: Country,
-): readonly BreadcrumbItem[] {
+): readonly Link[] {
   return [
     homeBreadcrumb(tables, category.audience),
     ...categorySteps(tables, category.parent, country),
@@ -53,11 +50,7 @@ export function rangeBreadcrumbs(
   ];
 }
 
-export function pageBreadcrumbs(
-  tables: Tables,
-  page: Page,
-  country: Country,
-): readonly BreadcrumbItem[] {
+export function pageBreadcrumbs(tables: Tables, page: Page, country: Country): readonly Link[] {
   if (page.template === 'home' || page.template === 'not-found') return [];
   return [
     homeBreadcrumb(tables, page.audience),
@@ -66,10 +59,7 @@ export function pageBreadcrumbs(
   ];
 }
 
-export function entryBreadcrumbs(
-  tables: Tables,
-  entry: DealerMenuEntry,
-): readonly BreadcrumbItem[] {
+export function entryBreadcrumbs(tables: Tables, entry: DealerMenuEntry): readonly Link[] {
   const range = rangeAddress(tables);
   if (range === undefined) return [];
   const { menu, group, name, url } = entry;
@@ -82,11 +72,7 @@ export function entryBreadcrumbs(
 }
 
 /** The category and its parents, from the top down. */
-function categorySteps(
-  tables: Tables,
-  url: string | undefined,
-  country: Country,
-): readonly BreadcrumbItem[] {
+function categorySteps(tables: Tables, url: string | undefined, country: Country): readonly Link[] {
   const category = url === undefined ? undefined : tables.categories[url];
   if (!category) return [];
   const above = categorySteps(tables, category.parent, country);
@@ -95,11 +81,7 @@ function categorySteps(
 }
 
 /** The hubs above a page, from the top down. */
-function hubSteps(
-  tables: Tables,
-  url: string | undefined,
-  country: Country,
-): readonly BreadcrumbItem[] {
+function hubSteps(tables: Tables, url: string | undefined, country: Country): readonly Link[] {
   const hub = url === undefined ? undefined : tables.pages[url];
   if (!hub) return [];
   const above = hubSteps(tables, hub.parent, country);

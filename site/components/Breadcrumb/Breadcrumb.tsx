@@ -1,14 +1,9 @@
 import type { ReactElement } from 'react';
+import type { Link } from '../../../kernel/contract.ts';
 import './Breadcrumb.css';
 
-export type BreadcrumbItem = { readonly label: string; readonly url: string };
-
 /** The way from the section's home to this page; the last crumb is the page itself. */
-export function Breadcrumb({
-  crumbs,
-}: {
-  readonly crumbs: readonly BreadcrumbItem[];
-}): ReactElement | null {
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Link[] }): ReactElement | null {
   if (crumbs.length < 2) return null;
   return (
     <nav aria-label="Breadcrumb">

@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
 import type { CountrySite } from '../../../kernel/contract.ts';
 import { telephoneLink } from '../../commerce/contact-links.ts';
-import styles from './Contact.module.css';
 
 /** How to reach the company of the country; only what is known of it. */
 export function Contact({ contact }: { readonly contact: CountrySite['contact'] }): ReactElement {
   return (
-    <address className={styles.contact}>
+    <address>
       <strong>{contact.company}</strong>
       {contact.address.map((line) => (
         <span key={line}>{line}</span>

@@ -17,5 +17,5 @@ export function Disclosure({ summary, children }: DisclosureProps): ReactElement
 }
 
 export function Disclosures({ children }: { readonly children: ReactNode }): ReactElement {
-  return <div className={styles.list}>{children}</div>;
+  return <div className="ruled">{children}</div>;
 }

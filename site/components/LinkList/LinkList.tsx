@@ -15,7 +15,7 @@ type LinkListProps = { readonly links: readonly ListedLink[] };
 export function LinkList({ links }: LinkListProps): ReactElement | null {
   if (links.length === 0) return null;
   return (
-    <ul className={`named-links ${styles.list}`}>
+    <ul className={`named-links ruled ${styles.list}`}>
       {links.map((link) => (
         <li key={`${link.url} ${link.label}`}>
           <a href={link.url}>

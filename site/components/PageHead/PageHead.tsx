@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Image } from '../../../kernel/contract.ts';
-import { Breadcrumb, type BreadcrumbItem } from '../Breadcrumb/Breadcrumb.tsx';
+import type { Image, Link } from '../../../kernel/contract.ts';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../class-names.ts';
 import { isScene, Picture } from '../Picture/Picture.tsx';
 import styles from './PageHead.module.css';
 
 type PageHeadProps = {
-  readonly crumbs: readonly BreadcrumbItem[];
+  readonly crumbs: readonly Link[];
   readonly title: string;
   readonly intro?: string | undefined;
   readonly image?: Image | undefined;

@@ -3,17 +3,13 @@ import type { Country } from '../../../kernel/contract.ts';
 import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
+import type { Fitting } from '../Fits/Fits.tsx';
 import { Amount, type PricedProduct, ProductPrice } from '../Price/Price.tsx';
 import styles from './Parts.module.css';
 
-type PartProduct = PricedProduct & {
-  readonly code: string;
-  readonly name: string;
-  readonly url: string;
-};
 /** A part sold in the country. `every` is in months, absent for "as needed". */
 export type PartRow = {
-  readonly product: PartProduct;
+  readonly product: PricedProduct & Fitting;
   readonly quantity: number;
   readonly every?: number;
   /** Why the interval differs from the part's own. */

@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react';
 import type { PriceClaim as Claim, Country } from '../../../kernel/contract.ts';
+import type { Fitting } from '../Fits/Fits.tsx';
 import styles from './PriceClaim.module.css';
 
 type PriceClaimProps = {
   readonly claim: Claim;
   readonly country: Country;
   /** The product that it holds for, where it is sold in this country. */
-  readonly product?:
-    | { readonly code: string; readonly name: string; readonly url: string }
-    | undefined;
+  readonly product?: Fitting | undefined;
 };
 
 /** A price claim in words: only in its countries, and only with its qualifying product (A-32, TSR-08). */

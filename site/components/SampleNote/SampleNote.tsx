@@ -17,7 +17,7 @@ export function SampleNote({ what = 'The details on this page' }: SampleNoteProp
 }
 
 export const SampleSection = (props: SampleNoteProps): ReactElement => (
-  <div className={`wrap ${styles.section}`}>
+  <div className="wrap part">
     <SampleNote {...props} />
   </div>
 );

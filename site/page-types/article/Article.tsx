@@ -21,10 +21,7 @@ export function Article(props: ArticleProps): ReactElement {
   return (
     <article data-source={props.source}>
       <PageHead
-        crumbs={props.crumbs}
-        title={props.title}
-        intro={props.intro}
-        image={props.image}
+        {...props}
         above={
           date !== undefined && (
             <p className="hint">
@@ -38,7 +35,7 @@ export function Article(props: ArticleProps): ReactElement {
       ) : (
         <div className={`wrap ${styles.reading}`}>
           {sections.length > 2 && (
-            <nav aria-labelledby="contents" className={styles.contents}>
+            <nav aria-labelledby="contents" className={`quiet-links stays ${styles.contents}`}>
               <h2 id="contents">On this page</h2>
               <ol>
                 {sections.map((section) => (

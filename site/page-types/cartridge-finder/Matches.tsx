@@ -23,7 +23,7 @@ export function CodeList({
   readonly products: readonly FinderProduct[];
 }): ReactElement {
   return (
-    <ul className={styles.codes}>
+    <ul className={`named-links ${styles.codes}`}>
       {products.map(({ code, name, discontinued }) => (
         <li key={code}>
           <Link to={{ search: askFor(code) }}>
@@ -48,7 +48,7 @@ export function SeveralMatches({
     { title: 'Cartridges and parts', members: shown.filter(({ parts }) => parts === undefined) },
   ].filter(({ members }) => members.length > 0);
   return (
-    <section aria-labelledby="found" className={styles.found}>
+    <section aria-labelledby="found" className={`below-line ${styles.found}`}>
       <h2 id="found" ref={heading}>
         <span>{`${products.length} codes match `}</span>
         <q>{query}</q>
@@ -83,7 +83,7 @@ export function NoMatches({
   readonly country: Country;
 }): ReactElement {
   return (
-    <section aria-labelledby="found" className={styles.found}>
+    <section aria-labelledby="found" className={`below-line ${styles.found}`}>
       <h2 id="found" ref={heading}>
         {elsewhere ? (
           <span>{elsewhere.title}</span>

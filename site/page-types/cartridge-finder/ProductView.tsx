@@ -52,14 +52,14 @@ export function ProductView(props: ProductViewProps): ReactElement {
   const listed = new Set(parts?.map((part) => part.code));
   const others = (fittedBy ?? []).flatMap((part) => find(part) ?? []);
   return (
-    <article aria-labelledby="found" className={styles.product}>
+    <article aria-labelledby="found" className={`below-line ${styles.product}`}>
       <header className={styles.head}>
-        <div className={styles.picture} data-print="no">
+        <div className={`framed ${styles.picture}`} data-print="no">
           <ProductPicture code={code} image={image} />
         </div>
-        <div className={styles.words}>
+        <div className={`column ${styles.words}`}>
           {former !== undefined && (
-            <p className={styles.former}>
+            <p className="remark">
               <span className="code">{former}</span> is now <span className="code">{code}</span>.
             </p>
           )}
@@ -72,7 +72,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
             </p>
           )}
           {successor && (
-            <p className={styles.former}>
+            <p className="remark">
               <span>{discontinued ? 'Replaced by ' : "There's a newer one: "}</span>
               <Link to={{ search: askFor(successor.code) }}>
                 <span className="code">{successor.code}</span>{' '}

@@ -1,12 +1,23 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { nbsp } from '../../../kernel/typography.ts';
 import { readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { ProductPicture } from '../../components/Picture/Picture.tsx';
+import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
+import { formatList } from '../../tool-kit/format-list.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { AddProduct } from './AddProduct.tsx';
-import { CompareTable } from './CompareTable.tsx';
 import styles from './CompareTool.module.css';
-import type { CompareData } from './compare-data.ts';
-import { compareRows, differencesOf } from './compare-rows.ts';
+import type { CompareData, CompareProduct } from './compare-data.ts';
+import {
+  type Cell,
+  type CompareRow,
+  compareRows,
+  differencesOf,
+  type RowGroup,
+} from './compare-rows.ts';
 import { addressOf, maxCompared } from './compared.ts';
 import { UnknownCodes } from './UnknownCodes.tsx';
 import { useChoice } from './use-choice.ts';
@@ -40,7 +51,7 @@ export function CompareTool(props: ToolProps<CompareData>): ReactElement {
   return (
     <div className="tool">
       <div className="wrap">
-        <section aria-labelledby="compared" className={styles.compared}>
+        <section aria-labelledby="compared" className={`below-line ${styles.compared}`}>
           <h2 id="compared" ref={heading} tabIndex={-1}>
             {products.length < 2 ? 'Add a second product' : `Comparing ${products.length} products`}
           </h2>
@@ -48,7 +59,7 @@ export function CompareTool(props: ToolProps<CompareData>): ReactElement {
             {announcement}
           </p>
           {(unknown.length > 0 || left > 0) && (
-            <div className={styles.notes}>
+            <div className="aside">
               <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
               {left > 0 && <p>You can compare up to four products. Here are the first four.</p>}
             </div>
@@ -92,5 +103,140 @@ export function CompareTool(props: ToolProps<CompareData>): ReactElement {
         </section>
       </div>
     </div>
+  );
+}
+
+type CompareTableProps = {
+  readonly products: readonly CompareProduct[];
+  readonly groups: readonly RowGroup[];
+  readonly onRemove: (code: string) => void;
+  /** Shown above the table. */
+  readonly aside: ReactNode;
+};
+
+/** Products as columns, facts as rows. The head stays while the rows scroll. */
+function CompareTable(props: CompareTableProps): ReactElement {
+  const { products, groups, onRemove, aside } = props;
+  return (
+    <>
+      {aside}
+      <section className={styles.frame} aria-label="Comparison: table">
+        <table className={styles.table} data-narrow={products.length > 2 ? '' : undefined}>
+          <caption className="visually-hidden">
+            {`${products.map(({ code }) => code).join(', ')} side by side`}
+          </caption>
+          <thead>
+            <tr>
+              <td className={styles.corner} />
+              {products.map((product) => (
+                <th key={product.code} scope="col">
+                  <Head product={product} onRemove={onRemove} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.id}>
+              <tr>
+                <th scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
+                  {group.title}
+                </th>
+              </tr>
+              {group.rows.map((row) => (
+                <Row key={row.id} row={row} products={products} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+      {groups.length === 0 && <p>No differences: these products match in every row.</p>}
+      <Samples products={products} groups={groups} />
+    </>
+  );
+}
+
+/** Says which facts are placeholders: all of a product's, or those with an asterisk. */
+function Samples({
+  products,
+  groups,
+}: Pick<CompareTableProps, 'products' | 'groups'>): ReactElement | null {
+  const codes = products.flatMap(({ code, sample }) => (sample ? [code] : []));
+  const whole = codes.length > 0 ? `The details for ${formatList(codes)}` : undefined;
+  const marked = groups.some(({ rows }) =>
+    rows.some(({ cells }) => cells.some(({ isSample }) => isSample)),
+  );
+  const what =
+    whole !== undefined && marked
+      ? `${whole}, and figures marked with an asterisk,`
+      : (whole ?? (marked ? markedNumbers : undefined));
+  return what === undefined ? null : <SampleNote what={what} />;
+}
+
+type HeadProps = {
+  readonly product: CompareProduct;
+  readonly onRemove: (code: string) => void;
+};
+
+function Head({ product, onRemove }: HeadProps): ReactElement {
+  const { code, name, image, discontinued } = product;
+  return (
+    <div className={`named-links ${styles.head}`}>
+      <span className={`framed ${styles.picture}`}>
+        <ProductPicture code={code} image={image} />
+      </span>
+      <a href={`/${code}`}>
+        <span className="code">{code}</span>
+        <span className={styles.name}>{name}</span>
+      </a>
+      {discontinued && <Badge kind="discontinued" />}
+      <button
+        type="button"
+        className={`link-button ${styles.remove}`}
+        data-print="no"
+        onClick={() => onRemove(code)}
+      >
+        Remove<span className="visually-hidden">{` ${code}`}</span>
+      </button>
+    </div>
+  );
+}
+
+type RowProps = {
+  readonly row: CompareRow;
+  readonly products: readonly CompareProduct[];
+};
+
+function Row({ row, products }: RowProps): ReactElement {
+  const { label, unit, cells, isSame, isNumeric } = row;
+  return (
+    <tr className={isSame ? undefined : styles.differs}>
+      <th scope="row">
+        <span>{label}</span>
+        {unit !== undefined && <span className="hint">{` ${unit}`}</span>}
+      </th>
+      {products.map(({ code }, column) => (
+        <td key={code} data-code={code} className={isNumeric ? styles.figure : undefined}>
+          <Value cell={cells[column] ?? { text: '', isSilent: true }} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Value({
+  cell: { text, mark, isSilent, isSample },
+}: {
+  readonly cell: Cell;
+}): ReactElement {
+  return (
+    <span
+      className={classNames(
+        mark === 'yes' && 'yes',
+        mark === 'no' && styles.no,
+        isSilent && styles.silent,
+      )}
+    >
+      {isSample ? `${nbsp(text)}*` : nbsp(text)}
+    </span>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Country, DealerMenuEntry } from '../../../kernel/contract.ts';
+import type { Country, DealerMenuEntry, Link } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
@@ -15,7 +14,7 @@ import { pageTypeOf } from '../page-type.tsx';
 
 type DealerEntryProps = {
   readonly country: Country;
-  readonly crumbs: readonly BreadcrumbItem[];
+  readonly crumbs: readonly Link[];
   readonly title: string;
   readonly intro: string;
   readonly products: readonly ProductSummary[];

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import type { Country, DealerMenuEntry, Route } from '../../../kernel/contract.ts';
+import type { Country, DealerMenuEntry, Link, Route } from '../../../kernel/contract.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { homeBreadcrumb } from '../../tables/breadcrumbs.ts';
 import { isReachableIn } from '../../tables/market.ts';
@@ -47,7 +46,7 @@ export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu
 /** The dealer range in columns, by menu and group: read, click, done (NAV-07). */
 export function Range({ range }: { readonly range: readonly RangeMenu[] }): ReactElement {
   return (
-    <div className={`wrap ${styles.range}`}>
+    <div className={`wrap quiet-links ${styles.range}`}>
       {range.map(({ id, menu, groups }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`}>
           <h2 id={`${id}-heading`}>{menu}</h2>
@@ -72,7 +71,7 @@ export function Range({ range }: { readonly range: readonly RangeMenu[] }): Reac
 }
 
 type DealerRangeProps = {
-  readonly crumbs: readonly BreadcrumbItem[];
+  readonly crumbs: readonly Link[];
   readonly title: string;
   readonly intro: string;
   readonly range: readonly RangeMenu[];

@@ -56,7 +56,7 @@ export function FormTool({
       data-help-label={help.label}
       className={styles.place}
     >
-      <form action={action} method="post" className={styles.form}>
+      <form action={action} method="post" className={`column ${styles.form}`}>
         {children}
         {form.fields.map((field) => (
           <Field key={field.name} formId={form.id} field={field} />

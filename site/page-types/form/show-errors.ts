@@ -56,7 +56,7 @@ function makeNotice(
 ): HTMLElement {
   const title = createElement('h3', '', heading);
   title.id = 'form-notice';
-  const box = createElement('div', `${styles.notice} ${styles[kind]}`, title, ...children);
+  const box = createElement('div', `column ${styles.notice} ${styles[kind]}`, title, ...children);
   box.tabIndex = -1;
   box.setAttribute('role', 'group');
   box.setAttribute('aria-labelledby', title.id);

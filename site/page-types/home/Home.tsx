@@ -90,7 +90,7 @@ function Opening(props: HomeProps): ReactElement {
   const byWater = sources.length > 0;
   return (
     <div className={classNames('wrap', styles.opening, !byWater && image && styles.pictured)}>
-      <div className={styles.words}>
+      <div className={`column ${styles.words}`}>
         <h1>{title}</h1>
         <p className="lead">{intro}</p>
         {audience === 'Specifiers' && (
@@ -103,7 +103,7 @@ function Opening(props: HomeProps): ReactElement {
         <Sources sources={sources} />
       ) : (
         image && (
-          <div className={styles.picture}>
+          <div className="framed">
             <Picture image={image} width={440} wider={{ 640: 720 }} priority />
           </div>
         )
@@ -125,7 +125,7 @@ export function Home(props: HomeProps): ReactElement {
           intro="Pick what bothers you. We'll show you the cause and the fix."
           layout="split"
         >
-          <ul className={`tiles-large ${styles.signs}`}>
+          <ul className={`tiles-large quiet-links ${styles.signs}`}>
             {props.signs.map(({ sign, url }) => (
               <li key={url}>
                 <a href={url}>{sign}</a>
@@ -169,13 +169,13 @@ export function Home(props: HomeProps): ReactElement {
         </Section>
       )}
       {props.promo && (
-        <div className={`wrap ${styles.promo}`}>
+        <div className="wrap part">
           <Promo promo={props.promo} country={country} />
         </div>
       )}
       <PageSections sections={props.sections} country={country} />
       {props.facts.length > 0 && (
-        <div className={`wrap ${styles.facts}`}>
+        <div className="wrap part">
           <PromoFacts facts={props.facts} />
         </div>
       )}

@@ -44,7 +44,7 @@ export function House(props: HouseProps): ReactElement {
           {props.points.map((point, index) => (
             <li key={point.name} id={`point-${index + 1}`}>
               <h2>{point.name}</h2>
-              <div className={styles.point}>
+              <div className={`column ${styles.point}`}>
                 <p>{point.text}</p>
                 {point.products.length > 0 && (
                   <ProductTable

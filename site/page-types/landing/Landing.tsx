@@ -71,7 +71,7 @@ export function CategoryNotes(props: CategoryProps): ReactElement | null {
   const { pointers, teaser, claim, country } = props;
   if (pointers.length === 0 && !teaser && !claim) return null;
   return (
-    <div className={styles.notes}>
+    <div className={`part ${styles.notes}`}>
       <Pointers pointers={pointers} />
       {teaser && <Teaser {...teaser} country={country} />}
       {claim && <PriceClaim claim={claim.claim} product={claim.product} country={country} />}
@@ -90,7 +90,7 @@ export function CategoryFoot(props: CategoryProps): ReactElement {
         </Section>
       )}
       {promo && (
-        <div className={`wrap ${styles.promo}`}>
+        <div className="wrap part">
           <Promo promo={promo} country={country} />
         </div>
       )}
@@ -106,7 +106,7 @@ type CategoryBannersProps = { readonly banners: readonly BannerOf[] };
 export function CategoryBanners({ banners }: CategoryBannersProps): ReactElement | null {
   if (banners.length === 0) return null;
   return (
-    <div className={`wrap ${styles.banners}`}>
+    <div className={`wrap part ${styles.banners}`}>
       {banners.map((banner) => (
         <Banner key={banner.id} banner={banner} />
       ))}
@@ -118,13 +118,7 @@ export function CategoryBanners({ banners }: CategoryBannersProps): ReactElement
 export function Landing(props: LandingProps): ReactElement {
   return (
     <div data-source={props.source}>
-      <PageHead
-        crumbs={props.crumbs}
-        title={props.title}
-        intro={props.description}
-        image={props.image}
-        side={props.position}
-      >
+      <PageHead {...props} intro={props.description} side={props.position}>
         <HeadAction {...props} />
       </PageHead>
       <div className="wrap">

@@ -31,7 +31,7 @@ export function NotFound(props: NotFoundProps): ReactElement {
       {props.sections.map(({ id, heading, links }) => (
         <Section key={id} id={id} heading={heading}>
           <nav aria-label="Likely pages">
-            <ul className={`tiles-large ${styles.likely}`}>
+            <ul className={`tiles-large named-links ${styles.likely}`}>
               {links.map(({ label, url, description }) => (
                 <li key={url}>
                   <a href={url}>

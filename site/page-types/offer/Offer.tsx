@@ -25,12 +25,7 @@ const endedText =
 export function Offer(props: OfferProps): ReactElement {
   return (
     <div data-tool="offer" data-end={props.until}>
-      <PageHead
-        crumbs={props.crumbs}
-        title={props.title}
-        intro={props.ended ? endedText : props.intro}
-        image={props.image}
-      >
+      <PageHead {...props} intro={props.ended ? endedText : props.intro}>
         {!props.ended && props.end !== undefined && (
           <>
             <p data-offer="running">

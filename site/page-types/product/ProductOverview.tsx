@@ -79,7 +79,7 @@ export function ProductOverview(props: ProductProps): ReactElement {
           {dealerOnly && <Badge kind="dealer only" />}
         </p>
       )}
-      {state && <p className={styles.state}>{state}</p>}
+      {state && <p className="remark">{state}</p>}
       <p className="lead">{props.summary}</p>
       <div className={styles.actions}>
         <PriceAndActions {...props} />

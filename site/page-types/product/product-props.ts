@@ -2,6 +2,7 @@ import type {
   Country,
   Document,
   Finish,
+  Link,
   Part,
   Price,
   Product,
@@ -16,7 +17,6 @@ import { tradeSizes } from '../../../kernel/typography.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
 import { costPer1000LitresCents, yearlyCents } from '../../commerce/running-cost.ts';
-import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import type { Fitting } from '../../components/Fits/Fits.tsx';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
@@ -39,7 +39,7 @@ export type RelatedProduct = { readonly as?: string; readonly product: ProductSu
 export type ProductProps = {
   readonly dealersUrl: string;
   readonly country: Country;
-  readonly crumbs: readonly BreadcrumbItem[];
+  readonly crumbs: readonly Link[];
   readonly code: string;
   readonly name: string;
   readonly summary: string;

@@ -28,14 +28,14 @@ export function Facets({ facets, state, onToggle }: FacetsProps): ReactElement |
   return (
     <details className={styles.facets} open={isOpenAtFirst || undefined}>
       <summary>Filter the results{count > 0 && <span>{` (${count} selected)`}</span>}</summary>
-      <div className={styles.groups}>
+      <div className={`column ${styles.groups}`}>
         {facets.map((facet) => (
           <fieldset key={facet.id}>
             <legend className="hint">{facetHeadings[facet.id]}</legend>
             {facet.values.map(({ value, count: matches, isChosen }) => (
               <label
                 key={slugify(value)}
-                className={styles.value}
+                className={`check ${styles.value}`}
                 htmlFor={`${id}-${facet.id}-${slugify(value)}`}
               >
                 <input

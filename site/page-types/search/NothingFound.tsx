@@ -18,7 +18,7 @@ export function NothingFound({
   readonly onRetry: () => void;
 }): ReactElement {
   return (
-    <div className={styles.help}>
+    <div className={`column ${styles.help}`}>
       {hasFailed && (
         <p>
           Live search isn't responding, so we searched our saved product list.{' '}
@@ -62,7 +62,7 @@ export function NothingFound({
 /** Shown if neither the item search nor the site's index responds. It never says "No Results". */
 export function Unavailable({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
-    <div className={`wrap ${styles.help}`} role="alert">
+    <div className={`wrap column ${styles.help}`} role="alert">
       <p>Search isn't responding. Try again, or browse the ranges below.</p>
       <button type="button" className="button button-quiet" onClick={onRetry}>
         Search again

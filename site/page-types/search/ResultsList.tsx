@@ -18,11 +18,11 @@ type ResultsListProps = {
 /** The items of one page. Their text comes from the catalogue or the backend, and is never HTML. */
 export function ResultsList({ items, actions }: ResultsListProps): ReactElement {
   return (
-    <ol className={styles.list}>
+    <ol className="ruled">
       {items.map((item) => (
         <li key={item.code}>
           <article className={styles.row}>
-            <div className={styles.picture}>
+            <div className={`framed ${styles.picture}`}>
               {item.image !== '' && <ListedPicture src={item.image} size={96} isLazy />}
             </div>
             <div className={styles.words}>

@@ -48,7 +48,7 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactEl
   }, [siteSearch, keywords]);
 
   return (
-    <section className={`wrap ${styles.page}`} aria-label="Results">
+    <section className="wrap part" aria-label="Results">
       {keywords !== '' && (
         <h2 tabIndex={-1}>
           Results for <q>{keywords}</q>

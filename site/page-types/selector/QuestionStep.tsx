@@ -111,7 +111,7 @@ function ConcernForm({ data, answers }: ConcernFormProps): ReactElement {
     navigate({ search: addressOf({ ...answers, concerns }) });
   };
   return (
-    <form onSubmit={submit} className={styles.concerns}>
+    <form onSubmit={submit} className={`column ${styles.concerns}`}>
       <fieldset>
         <legend className="hint">Choose as many as you like.</legend>
         <ul className={styles.signs}>

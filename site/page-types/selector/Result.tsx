@@ -62,7 +62,7 @@ export function Result(props: ResultProps): ReactElement {
         </div>
       )}
       {partial.length > 0 && (
-        <section aria-labelledby="partly" className={styles.partly}>
+        <section aria-labelledby="partly" className={`below-line ${styles.partly}`}>
           <h3 id="partly">Made for part of what you chose</h3>
           <p>{partlyText(partial)}</p>
           <Matches {...props} matches={partial} />
@@ -76,7 +76,7 @@ export function Result(props: ResultProps): ReactElement {
 type MatchesProps = ResultProps & { readonly matches: readonly Match[] };
 
 function Matches({ matches, ...props }: MatchesProps): ReactElement {
-  const list = (some: readonly Match[]) => (
+  const cards = (some: readonly Match[]) => (
     <ResultsList
       items={some.map(({ product }) => itemOfProduct(product, props.country))}
       actions={(item) => {
@@ -88,11 +88,11 @@ function Matches({ matches, ...props }: MatchesProps): ReactElement {
   const rest = matches.slice(shownAtOnce);
   return (
     <>
-      {list(matches.slice(0, shownAtOnce))}
+      {cards(matches.slice(0, shownAtOnce))}
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{rest.length === 1 ? 'Show one more' : `Show ${rest.length} more`}</summary>
-          {list(rest)}
+          {cards(rest)}
         </details>
       )}
     </>
@@ -159,7 +159,7 @@ function FurtherSteps({ data, answers }: Pick<ResultProps, 'data' | 'answers'>) 
   const steps = furtherSteps(answers, data.pages);
   if (steps.length === 0) return null;
   return (
-    <section aria-labelledby="further" className={styles.further}>
+    <section aria-labelledby="further" className={`below-line ${styles.further}`}>
       <h3 id="further">Before you decide</h3>
       <ul>
         {steps.map(({ url, label, text }) => (

@@ -54,7 +54,7 @@ function GivenAnswers({ answers, question, names }: GivenAnswersProps): ReactEle
   const questions = questionsOf(answers);
   const position = question === 'result' ? -1 : questions.indexOf(question);
   return (
-    <section aria-label="Your answers" className={styles.answers}>
+    <section aria-label="Your answers" className={`below-line ${styles.answers}`}>
       <p className={`hint ${styles.progress}`}>
         {question === 'result'
           ? 'Your answers'

@@ -32,7 +32,7 @@ export function Showcase(props: ShowcaseProps): ReactElement {
       <header className="wrap">
         <Breadcrumb crumbs={props.crumbs} />
         <div className={styles.head}>
-          <div className={styles.words}>
+          <div className={`column ${styles.words}`}>
             <h1>{props.title}</h1>
             <p className="lead">{props.intro}</p>
             <a className="button" href="/stores">

@@ -64,9 +64,8 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
   return (
     <div data-source={props.source}>
       <PageHead
+        {...props}
         compact={props.layout === 'Layout Items'}
-        crumbs={props.crumbs}
-        title={props.title}
         intro={props.description}
         image={props.layout === 'Layout 1' ? props.image : undefined}
         side={props.position}
@@ -77,7 +76,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
           props.from && <Price price={props.from} country={country} before="From" />
         )}
       </PageHead>
-      <section id="products" aria-labelledby="products-heading" className={styles.list}>
+      <section id="products" aria-labelledby="products-heading" className="part">
         <div className="wrap">
           <h2 id="products-heading" className={filtered ? 'visually-hidden' : styles.count}>
             {filtered ? 'Products' : count(all)}
