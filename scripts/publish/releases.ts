@@ -17,7 +17,7 @@ export type Release = {
   readonly isComplete: boolean;
 };
 
-/** How many different releases can be rolled back to, and for how many a hashed asset outlives the last page that names it. */
+/** How many different releases are kept, the live one included, and for how many a hashed asset outlives the last page that names it. */
 export const maxReleases = 5;
 
 const folder = `${ownPrefix}releases/`;

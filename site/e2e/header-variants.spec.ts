@@ -71,7 +71,7 @@ const smallTargets = (page: Page) =>
   );
 
 async function expectSound(page: Page, part: string): Promise<void> {
-  // What slides or fades comes to rest.
+  // End every slide and fade.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });

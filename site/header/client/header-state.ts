@@ -26,7 +26,7 @@ function openBanner(header: HTMLElement): void {
   const { dataset } = header;
   if (!isBannerDue(header)) return;
   dataset.banner = 'open';
-  // The cross works from the first paint; page.ts stores the choice once it's loaded.
+  // The cross works from the first paint; every-page.ts stores the choice once it's loaded.
   header.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.matches('[data-banner-close]')) {
       dataset.banner = 'closing';
