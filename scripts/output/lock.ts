@@ -2,10 +2,10 @@
  * One writer at a time for a folder, across processes, checkouts and containers: a lock folder whose
  * time the holder refreshes. A lock that isn't refreshed any more is broken by the next command.
  */
-import { accessSync, constants, statSync } from 'node:fs';
+import fs, { accessSync, constants, mkdirSync, rmdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { lock, unlockSync } from 'proper-lockfile';
+import { type LockOptions, lock, unlockSync } from 'proper-lockfile';
 import { onExit } from '../on-exit.ts';
 import { codeOf, withPath } from '../user-error.ts';
 import { makeFolder, OutputError } from './output-folder.ts';
@@ -44,8 +44,30 @@ export async function withLock<T>(
   process.off('SIGXFSZ', ignore).on('SIGXFSZ', ignore);
   makeFolder(dirname(path));
   let isLost = false;
-  await take(path, refusal, () => {
-    isLost = true;
+  let isMade = false;
+  const giveUp = onExit(() => {
+    if (isMade) rmdirSync(path);
+  });
+  await take(path, refusal, {
+    onCompromised: () => {
+      isLost = true;
+    },
+    // Made in one step, so that a signal finds either no lock or one that we know is ours.
+    fs: {
+      ...fs,
+      mkdir: (folder: string, done: (error: unknown) => void) => {
+        try {
+          mkdirSync(folder);
+        } catch (error) {
+          return done(error);
+        }
+        isMade = true;
+        done(null);
+      },
+    },
+  }).finally(() => {
+    isMade = false;
+    giveUp();
   });
   const own = statSync(path).ino;
   const isOwn = () => !isLost && statSync(path, { throwIfNoEntry: false })?.ino === own;
@@ -78,12 +100,12 @@ export function isWritable(folder: string): boolean {
 async function take(
   path: string,
   refusal: string | undefined,
-  onCompromised: () => void,
+  options: Pick<LockOptions, 'onCompromised' | 'fs'>,
 ): Promise<void> {
   let first: number | undefined;
   for (let attempt = 1; ; attempt++) {
     try {
-      await lock(path, { ...optionsOf(path), update: refreshMs, onCompromised });
+      await lock(path, { ...optionsOf(path), ...options, update: refreshMs });
       return;
     } catch (error) {
       if (codeOf(error) === 'ENOENT')
