@@ -54,7 +54,8 @@ test('ACCEPTANCE 25 offline in the middle the header says so, keeps the words an
   page,
   context,
 }) => {
-  await page.goto('/HYBRID-G7');
+  // The header's script has arrived.
+  await page.goto('/HYBRID-G7', { waitUntil: 'networkidle' });
   const box = page.locator('[data-search-box] input');
   const note = page.locator('[data-search-box] input ~ p');
   await context.setOffline(true);
