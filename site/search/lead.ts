@@ -9,8 +9,8 @@ export type LeadChoice =
   | { readonly kind: 'elsewhere' | 'superseded' | 'page'; readonly page: RankedEntry };
 
 /**
- * A code leads to its product, also with words beside it; several to their comparison; a former code to its successor. A page whose title was typed comes before products
- * too.
+ * A code leads to its product, also with words beside it; several to their comparison; a former code to its successor. A page
+ * whose title was typed comes before products too.
  */
 export function leadOf(
   keywords: string,

@@ -111,15 +111,15 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
   const { isLoggedIn } = visit;
   const listed = useAnswer(siteSearch.find, state.keywords, true);
   const found = useLiveItem(siteSearch, listed, state.keywords, isLoggedIn);
-  // Loads before the results show, as it goes above them and would move them.
+  // Both load before the results show, because they go above them and would move them.
   const answer = useCodeAnswer(state.keywords, visit.country);
+  const matching = useAnswer(siteSearch.findPages, state.keywords, true, none);
   const navigate = useNavigate();
   const results = useMemo(() => {
-    if (found === undefined || answer === undefined) return undefined;
+    if (found === undefined || answer === undefined || matching === undefined) return undefined;
     return buildResults(found.items, state, searchContext(visit), visit.site.search.pageSize);
-  }, [found, answer, state, visit]);
+  }, [found, answer, matching, state, visit]);
 
-  const matching = useAnswer(siteSearch.findPages, state.keywords, true, none);
   // The first answer already covers these.
   const pages = (matching ?? []).filter(
     ({ kind }) => kind !== 'superseded' && kind !== 'elsewhere' && kind !== 'system',
