@@ -9,6 +9,7 @@ test('QLT-06 ticks are remembered, four at most; a list is saved, sent and print
 }) => {
   await page.setViewportSize(phone);
   await page.goto(whole);
+  await page.waitForLoadState('networkidle');
   const ticks = page.locator('.tick input');
   const status = page.locator('#compare [role="status"]');
   for (const place of [0, 1, 2, 3]) await ticks.nth(place).check();
@@ -50,6 +51,7 @@ test('QLT-06 where the browser keeps nothing, ticks and lists go on by addresses
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(whole);
+  await page.waitForLoadState('networkidle');
   for (const place of [0, 1]) await page.locator('.tick input').nth(place).check();
   await page.getByRole('link', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/saved\?codes=[^&,]+,[^&,]+$/);

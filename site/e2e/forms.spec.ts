@@ -126,6 +126,7 @@ test.describe('when a send fails', () => {
 
 test('words cleared right before leaving do not come back', async ({ page }) => {
   await page.goto('/contact-us');
+  await page.waitForLoadState('networkidle');
   const name = page.getByLabel('Your name');
   await name.fill('Ann Example');
   await expect
@@ -133,6 +134,7 @@ test('words cleared right before leaving do not come back', async ({ page }) => 
     .toContain('Ann Example');
   await name.fill('');
   await page.goto('/contact-us');
+  await page.waitForLoadState('networkidle');
   await expect(name).toHaveValue('');
 });
 

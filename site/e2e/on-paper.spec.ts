@@ -29,6 +29,7 @@ test('ACCEPTANCE-35 answers are open while a page is printed, and as they were a
   page,
 }) => {
   await page.goto('/faqs');
+  await page.waitForLoadState('networkidle');
   const open = () => page.locator('main details[open]').count();
   const count = await page.locator('main details').count();
   expect(count).toBeGreaterThan(10);
@@ -44,6 +45,7 @@ test('ACCEPTANCE-35 a printed page names the brand, its address and the day', as
   baseURL,
 }) => {
   await page.goto(onHost(baseURL, 'nz', '/compare?codes=WH2-60,WH2-45'));
+  await page.waitForLoadState('networkidle');
   await expect(line(page)).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });

@@ -200,9 +200,7 @@ for (const [country, kind, path, ready] of visits) {
       const max = path.startsWith('/search') ? 103.25 : 95;
       expect(scripts, 'bytes of scripts').toBeLessThanOrEqual(max * kb);
       // The banner opens for a second; until then its colours and its place are half way.
-      await page.evaluate(() => {
-        for (const animation of document.getAnimations()) animation.finish();
-      });
+      await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished)));
       expect(await shifts()).toEqual([]);
       if (country === 'au') await expectSoundAtEverySize(page, kind, ready !== undefined);
       else expect(await faultsAt(page)).toEqual([]);

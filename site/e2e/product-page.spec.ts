@@ -68,8 +68,8 @@ test.describe('without script', () => {
 });
 
 test('Back skips the views of a product that you looked at', async ({ page }) => {
-  await page.goto('/rainwater-filter-systems');
-  await page.goto('/HYBRID-G7');
+  await page.goto('/rainwater-filter-systems', { waitUntil: 'networkidle' });
+  await page.goto('/HYBRID-G7', { waitUntil: 'networkidle' });
   for (const name of ['Dimensions', 'How it works', 'Front'])
     await page.locator('#gallery').getByRole('link', { name }).click();
   await expect(page).toHaveURL(/\/HYBRID-G7#/);

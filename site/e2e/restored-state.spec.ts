@@ -163,11 +163,11 @@ test('a banner closed and a section chosen in another tab hold where a page come
   context,
 }) => {
   const banner = page.getByRole('region', { name: 'Offer' });
-  await page.goto('/terms');
+  await page.goto('/terms', { waitUntil: 'networkidle' });
   await expect(banner).toBeVisible();
   await expect(page.locator('[data-header]')).toHaveAttribute('data-audience', 'Consumer');
   const other = await context.newPage();
-  await other.goto('/faqs');
+  await other.goto('/faqs', { waitUntil: 'networkidle' });
   await other.getByRole('button', { name: 'Close this offer' }).click();
   await expect(other.getByRole('region', { name: 'Offer' })).toBeHidden();
   await bar(other, 'utility').getByRole('link', { name: 'Dealers' }).click();

@@ -49,6 +49,7 @@ async function reopen(tab: Page): Promise<void> {
   await tab.goto('/contact-us');
   await tab.goBack();
   await expect(results).toBeVisible();
+  await tab.waitForLoadState('networkidle');
 }
 
 for (const way of ['Enter', 'the button'] as const)
