@@ -94,15 +94,19 @@ function startAudience(header: HTMLElement): void {
 /** Loads the search box at the first touch. Until it starts, before-first-paint.ts stores what's typed in it. */
 function loadSearchOnTouch(header: HTMLElement): void {
   let isLoading = false;
+  /** The network came back while a load that's bound to fail was under way. */
+  let isBack = false;
   const touch = (target: unknown) => {
     const box = target instanceof Element && target.closest<HTMLElement>('[data-search-box]');
     if (!box || isLoading) return;
     isLoading = true;
+    isBack = false;
     import('../../search-box/search-box.ts')
       .then(({ mount }) => mount(header, box))
       .catch((error) => {
         // The form still works, and the next touch tries again (ACCEPTANCE 31).
         isLoading = false;
+        if (isBack) touchFocused();
         box.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
         console.error(error);
       });
@@ -112,6 +116,9 @@ function loadSearchOnTouch(header: HTMLElement): void {
   }
   // The visitor is already in the box, from before this script arrived or the network was back.
   const touchFocused = () => touch(document.activeElement);
-  addEventListener('online', touchFocused);
+  addEventListener('online', () => {
+    isBack = true;
+    touchFocused();
+  });
   touchFocused();
 }
