@@ -125,7 +125,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
     ({ kind }) => kind !== 'superseded' && kind !== 'elsewhere' && kind !== 'system',
   );
   const isNothing = results?.matches === 0;
-  const isLost = isNothing && matching !== undefined && pages.length === 0;
+  const isLost = isNothing && pages.length === 0;
   const nearest = useAnswer(siteSearch.findNearest, state.keywords, isLost, none);
 
   const article = articleFor(state.keywords, searchContext(visit));
@@ -158,12 +158,12 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
           </span>
         )}
       </p>
-      {results && answer !== undefined && (
+      {results && (
         <Lead
           keywords={state.keywords}
           items={results.items}
           pages={pagesAfterItems(state.keywords, matching ?? [], results.items)}
-          answer={answer}
+          answer={answer ?? null}
         />
       )}
       {article && (
@@ -192,9 +192,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
       )}
       {/* After the results, which would push it down. */}
       {results && <PagesFound key={`pages for ${state.keywords}`} pages={pages} />}
-      {results && matching && (nearest || !isLost) && (
-        <Answered key={`answer to ${state.keywords}`} />
-      )}
+      {results && (nearest || !isLost) && <Answered key={`answer to ${state.keywords}`} />}
     </>
   );
 }
