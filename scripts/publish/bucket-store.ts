@@ -65,15 +65,15 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
     const etag = headers.get('etag')?.replaceAll('"', '');
     return { status, ok, etag, body: Buffer.from(await response.arrayBuffer()) };
   }
-  const put: Store['put'] = async (key, bytes, content) => {
+  async function send(key: string, bytes: Uint8Array, content: Partial<Content>, md5: string) {
     const { etag } = await ask(`/${pathOf(key)}`, {
       method: 'PUT',
       body: new Uint8Array(bytes),
       headers: headersOf(content),
     });
     // A proxy's login page answers 200 too.
-    if (etag !== md5Of(bytes)) throw notStored(key);
-  };
+    if (etag !== md5) throw notStored(key);
+  }
   const notStored = (key: string) =>
     new UserError(
       `${endpoint} accepted a change of ${key} and didn't answer as S3 does. Check AWS_ENDPOINT_URL and the network, then run the command again.`,
@@ -87,7 +87,7 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
     return made;
   }
   return {
-    put,
+    put: (key, bytes, content) => send(key, bytes, content, md5Of(bytes)),
     async stage(bytes) {
       const file = join(temporaryFolder(), randomUUID());
       await writeFile(file, bytes).catch((error: unknown) => {
@@ -100,7 +100,7 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
           const staged = await readFile(file);
           if (md5Of(staged) !== md5)
             throw new UserError(`"${file}" changed while it was published.`);
-          await put(key, staged, content);
+          await send(key, staged, content, md5);
           await discard();
         },
         discard,

@@ -75,7 +75,7 @@ async function alone<T>(
 }
 
 /**
- * Works while no build replaces the site. where this user may not write next to the folder there's no
+ * Works while no build replaces the site. Where this user may not write next to the folder there's no
  * lock; what is sent is compared with the build's list all the same.
  */
 async function whileUnchanged<T>(
