@@ -5,7 +5,7 @@ import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import { itemOfProduct, ResultsList } from '../search/ResultsList.tsx';
 import { type Answers, addressOf } from './answers.ts';
 import { furtherSteps } from './further-steps.ts';
-import { type Match, matchSystems, otherTaps } from './match-systems.ts';
+import { type Match, matchSystems, needsSedimentFilter, otherTaps } from './match-systems.ts';
 import styles from './Selector.module.css';
 import type { SelectorData } from './selector-data.ts';
 import { limitsOf, reasonsOf, sourceText } from './selector-text.ts';
@@ -39,7 +39,7 @@ export function Result(props: ResultProps): ReactElement {
       </p>
       {full.length > 0 ? (
         <>
-          <p className={styles.order}>{orderText(answers, full.length)}</p>
+          <p className={styles.order}>{orderText(answers, full)}</p>
           <Matches {...props} matches={full} />
           <p className={styles.onward}>
             {full.length > 1 && (
@@ -109,13 +109,14 @@ function titleOf(count: number): string {
   return count === 1 ? 'One system fits' : `${count} systems fit`;
 }
 
-function orderText({ concerns = [] }: Answers, count: number): string {
-  if (count === 1) return '';
-  const first =
-    concerns.length === 0
-      ? "You weren't sure what to treat, so the best all-rounders for your water come first"
-      : "Systems that also treat more of your water's usual problems come first";
-  return `${first}. If it's a tie, the lower price wins. Products without a price come last.`;
+function orderText({ concerns = [] }: Answers, full: readonly Match[]): string {
+  if (full.length === 1) return '';
+  if (concerns.length === 0)
+    return "You weren't sure what to treat, so the best all-rounders for your water come first. If it's a tie, the lower price wins.";
+  const first = full.some(needsSedimentFilter)
+    ? 'UV systems with their own sediment filter come first, then the lowest price'
+    : 'The lowest price comes first';
+  return `${first}. Products without a price come last.`;
 }
 
 const compareAddress = (matches: readonly Match[]) =>
