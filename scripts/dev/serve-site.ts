@@ -30,8 +30,8 @@ import {
   treeFiles,
 } from './tree-files.ts';
 
-type Renderer = typeof import('../../site/pages/render-address.ts');
-const renderer = '/site/pages/render-address.ts';
+type Renderer = typeof import('../../site/document/render-page.tsx');
+const renderer = '/site/document/render-page.tsx';
 
 const fresh = (path: string) => ({
   'content-type': contentType(path),
