@@ -31,8 +31,7 @@ export default {
     },
     {
       name: 'props-not-tables',
-      comment:
-        'Components and templates take props; the document and the header read tables.',
+      comment: 'Components and templates take props; the document and the header read tables.',
       severity: 'error',
       from: {
         path: '^(drawings|site/(components|commerce|search|browser|product-filter|tool-kit))/',

@@ -8,14 +8,14 @@ import { diagnosticLine } from './diagnostics/print.ts';
 import { applyEdit } from './diagnostics/text-edit.ts';
 import { rules } from './rules.ts';
 import { checkWith, edited, withCopy } from './testing/catalogue-copy.ts';
-import { type Expected, mistakes } from './testing/mistakes.ts';
+import { type ExpectedDiagnostic, mistakes } from './testing/mistakes.ts';
 
 /** Promotions are judged on this day. */
 const at = '2026-07-01T00:00';
 
 const printedForm = /^\S.*:\d+:\d+( \S+)?: .+ \[[a-z-]+\]$/s;
 
-function shortened(problem: Diagnostic, root: string): Expected {
+function shortened(problem: Diagnostic, root: string): ExpectedDiagnostic {
   const { file, line, column, field, rule, severity, fix, perhaps = [], related = [] } = problem;
   const short = (path: string) => path.replace(`${root.replaceAll('\\', '/')}/`, '');
   const after = fix && applyEdit(readFileSync(file, 'utf8'), fix).split('\n')[fix.start.line - 1];

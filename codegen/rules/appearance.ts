@@ -3,8 +3,8 @@ import type { Product } from '../../kernel/contract.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
 import { appearanceFieldsOf } from '../../kernel/picture-fields.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
-import type { EntryWithOrigin, ExpectedAppearance } from '../catalogue.ts';
 import { capitalised, eitherOf, withArticle } from '../diagnostics/words.ts';
+import type { EntryWithOrigin, ExpectedAppearance } from '../entries.ts';
 import { type Rule, type RuleMatch, reportOn } from './rule.ts';
 
 export const appearance: Rule = {

@@ -37,7 +37,7 @@ const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
   menu: /./,
 };
 
-export const discontinuedProductOffered: Rule = {
+export const retiredOffer: Rule = {
   name: 'retired-offer',
   scope: 'promotions, categories, pages, menus',
   description: 'Promotions, printed prices, tables and menus offer what is still sold (a warning).',

@@ -1,5 +1,5 @@
-import type { SourceLocation } from '../catalogue.ts';
 import type { FieldPath } from '../document.ts';
+import type { SourceLocation } from '../entries.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 
 /** A value that must be unique, with its place. */

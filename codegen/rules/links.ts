@@ -7,7 +7,7 @@ import { isRecord } from '../../kernel/records.ts';
 import { slugify } from '../../kernel/slug.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import type { FieldPath, Reference, SourceDocument } from '../document.ts';
-import { categoryPageType } from '../resolve/categories.ts';
+import { categoryRouteKind } from '../resolve/categories.ts';
 import { soldIn } from '../resolve/prices.ts';
 import { valueAt } from '../value-at.ts';
 import { groupBy } from './group-by.ts';
@@ -84,7 +84,7 @@ export function answering({
 }: Pick<RuleInput, 'catalogue' | 'known'>): ReadonlyMap<string, readonly Country[]> {
   const hasPage = (url: string) => {
     const category = catalogue.categories[url];
-    return category === undefined || categoryPageType(category) !== undefined;
+    return category === undefined || categoryRouteKind(category) !== undefined;
   };
   const paths = new Map<string, readonly Country[]>();
   for (const code of known.codes) paths.set(`/${code}`, countries);
@@ -110,8 +110,8 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
     (used.has(near) || needed.includes(near) || input.known.codes.has(near.slice(1)));
   const bare = target.replace(/\/+$/, '');
   const sure = input.paths.has(bare) ? bare : isUsed ? near : undefined;
-  const places = others.map((link) => ({ document: link.document, path: link.reference.path }));
-  const isWide = isUsedWidely([{ document, path: reference.path }, ...places]);
+  const locations = others.map((link) => ({ document: link.document, path: link.reference.path }));
+  const isWide = isUsedWidely([{ document, path: reference.path }, ...locations]);
   const rest = reference.value.slice(target.length);
   return [
     reportIn(document, reference, {
@@ -123,7 +123,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
       ...(sure === undefined
         ? { perhaps: isWide ? [] : perhaps }
         : { fix: replaceWith(reference, sure + rest) }),
-      ...alsoAt(places),
+      ...alsoAt(locations),
     }),
   ];
 }

@@ -1,8 +1,8 @@
 import { countries } from '../../kernel/countries.ts';
 import { navigationTypes } from '../../kernel/menu-names.ts';
 import { isRecord } from '../../kernel/records.ts';
-import type { SourceLocation } from '../catalogue.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
+import type { SourceLocation } from '../entries.ts';
 import { cleanLabel } from '../resolve/clean-label.ts';
 import {
   lineOf,
@@ -54,7 +54,7 @@ export const emptyMenu: Rule = {
 /** Words that don't tell two labels apart: "About" and "About us". */
 const fillers = /\b(?:us|our|the|all|a|an|and)\b/g;
 
-export const similarLabels: Rule = {
+export const alikeLabels: Rule = {
   name: 'alike-labels',
   scope: 'menus, dealer range',
   description:

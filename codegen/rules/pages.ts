@@ -83,15 +83,15 @@ export const missingPage: Rule = {
   check: (input) => {
     if (!input.hasNoErrors('page')) return [];
     return needed.flatMap((url) => {
-      const place = missingFile(input, `pages${url === '/' ? '/home' : url}.yaml`);
-      if (input.catalogue.pages[url] || !place) return [];
+      const path = missingFile(input, `pages${url === '/' ? '/home' : url}.yaml`);
+      if (input.catalogue.pages[url] || !path) return [];
       const message = `The site needs a page at ${url}.`;
       const misspelt = input.written.pages.find(
         ({ entry }) => !needed.includes(entry.url) && distance(entry.url, url) <= 2,
       );
       return misspelt
         ? [reportOn(misspelt.origin, ['url'], { message, found: misspelt.entry.url, fix: url })]
-        : [{ at: place, message, write: `Add a file to pages/ with url: ${url}.` }];
+        : [{ at: path, message, write: `Add a file to pages/ with url: ${url}.` }];
     });
   },
 };

@@ -1,9 +1,9 @@
 import type { Price } from '../../kernel/contract.ts';
 import { countries, countryKeys, homeCountry, otherCountries } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
-import type { SourceLocation } from '../catalogue.ts';
 import { withArticle } from '../diagnostics/words.ts';
 import type { FieldPath } from '../document.ts';
+import type { SourceLocation } from '../entries.ts';
 import { type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 import { isWithin, spanOf } from './specifications.ts';
 export const plausiblePrice: Rule = {

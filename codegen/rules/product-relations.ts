@@ -77,7 +77,7 @@ const changed: ReadonlySet<string> = new Set([
 /** A kit may be made of cartridges. */
 const hasNone = (type: string): boolean => changed.has(type) && type !== 'kit';
 
-export const partType: Rule = {
+export const partKind: Rule = {
   name: 'part-kind',
   scope: 'products',
   description: `The list cartridges has only these types: ${[...changed].join(', ')} (a warning). Of these, only a kit has such a list itself.`,

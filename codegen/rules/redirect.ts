@@ -1,7 +1,7 @@
 import type { Redirect } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
-import { reservedReason } from './addresses.ts';
+import { reservedReason } from './address-taken.ts';
 import { ownPath } from './links.ts';
 import {
   lineOf,

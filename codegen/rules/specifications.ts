@@ -1,9 +1,9 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
-import type { Limit } from '../catalogue.ts';
 import { suggestNumber } from '../diagnostics/suggest-number.ts';
 import { capitalised, withArticle } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
+import type { Limit } from '../entries.ts';
 import {
   type Rule,
   type RuleInput,
@@ -33,7 +33,7 @@ export function specificationFacts({
   return facts;
 }
 
-export const pathOf = ({ among, id }: SpecificationFact): FieldPath => [...among.path, id];
+export const factPath = ({ among, id }: SpecificationFact): FieldPath => [...among.path, id];
 
 /** reversedLimits reports limits that leave no room: nothing breaks them. */
 export const isWithin = (value: number, { from = -Infinity, to = Infinity }: Limit): boolean =>
@@ -79,7 +79,7 @@ export const expectedSpecification: Rule = {
     });
   },
 };
-export const plausibleNumber: Rule = {
+export const plausibleFigure: Rule = {
   name: 'plausible-figure',
   scope: 'products, vocabulary',
   description:
@@ -95,7 +95,7 @@ export const plausibleNumber: Rule = {
       if (repeated.has(id) || isWithin(value, limit)) return [];
       const { label, unit = '' } = specification;
       return [
-        reportAt(document, pathOf(fact), {
+        reportAt(document, factPath(fact), {
           message: `${label} ${`${spanOf(limit)} ${unit}`.trim()}.`,
           found: String(value),
           write: 'Correct the number, or the limits in specifications.yaml.',
@@ -108,7 +108,7 @@ export const plausibleNumber: Rule = {
       const most = among.values[`max${what}`];
       if (typeof value !== 'number' || typeof most !== 'number' || value <= most) return [];
       return [
-        reportAt(document, pathOf(fact), {
+        reportAt(document, factPath(fact), {
           message: `${specification?.label ?? id} is above the maximum of ${most}.`,
           found: String(value),
           write: `Correct it, or max${what}.`,
@@ -152,7 +152,7 @@ export const quoteText: Rule = {
       const spelling = among.spellings[id];
       if (specification?.type !== 'text' || spelling === undefined) return [];
       return [
-        reportAt(document, pathOf(fact), {
+        reportAt(document, factPath(fact), {
           message: `${specification.label} is a text, and without quotes this would become ${value}.`,
           fix: `"${spelling}"`,
         }),
@@ -178,7 +178,7 @@ export const wrongType: Rule = {
       const isSure =
         number !== undefined && (Number(number) >= 0 || isWithin(Number(number), limits[id] ?? {}));
       return [
-        reportAt(document, pathOf(fact), {
+        reportAt(document, factPath(fact), {
           message: `${label} is a number without its unit${unit && ` (${unit})`}.`,
           found: text,
           write: 'Use a plain number, without quotes.',

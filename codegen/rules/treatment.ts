@@ -1,11 +1,11 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
-import type { SourceLocation } from '../catalogue.ts';
 import { numbersIn } from '../diagnostics/suggest-number.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
+import type { SourceLocation } from '../entries.ts';
 import { findInValues } from '../find-in-values.ts';
-import { amountsIn } from './printed-prices.ts';
+import { amountsIn } from './printed-price.ts';
 import {
   lineOf,
   type Rule,

@@ -10,7 +10,7 @@ import { decodeCsv, writeCsv } from '../prices/csv.ts';
 import { importPrices } from '../prices/import-prices.ts';
 import { priceRows, readPrices } from '../prices/price-table.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { type Editing, finishEditing, openCatalogue, productsIn, siteFileOf } from './editing.ts';
+import { type Editing, finishEditing, openCatalogue, productsIn, siteFileIn } from './editing.ts';
 import { renamePage } from './rename-page.ts';
 import { renameProduct } from './rename-product.ts';
 import { offersOf, retireProduct } from './retire-product.ts';
@@ -50,7 +50,7 @@ async function soundTables(root: string, told: readonly string[] = ['sample', 'h
 it('300 prices go out to a spreadsheet and back: nothing but their digits differs', () =>
   onCopy(async (editing, root) => {
     const before = textsOf(root);
-    const [heading = [], ...rows] = priceRows(productsIn(editing), siteFileOf(editing));
+    const [heading = [], ...rows] = priceRows(productsIn(editing), siteFileIn(editing));
     // As a spreadsheet shows currency.
     const raised = rows.map((cells) =>
       cells.map((cell, column) =>

@@ -8,7 +8,14 @@
 import { reasonOf } from '../build/json-file.ts';
 import { md5Of } from '../build/write-file.ts';
 import { messageOf, UserError } from '../user-error.ts';
-import { type Files, type Plan, plan, rankOf, removedPages, savedKey } from './plan.ts';
+import {
+  type Files,
+  type PublishPlan,
+  planPublish,
+  rankOf,
+  removedPages,
+  savedKey,
+} from './plan.ts';
 import {
   forgetRelease,
   isSameContent,
@@ -18,7 +25,7 @@ import {
   readReleases,
   writeRelease,
 } from './releases.ts';
-import { isSameHost, requireSameHost } from './same-host.ts';
+import { isSameHosting, requireSameHosting } from './same-hosting.ts';
 import { type Content, forEach, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
 /** The files to publish, and where their bytes come from. */
@@ -30,7 +37,7 @@ export type PublishResult = {
   readonly release: Release;
   /** False if the release is already live. Then only files that differ from it are repaired. */
   readonly isNew: boolean;
-  readonly plan: Plan;
+  readonly plan: PublishPlan;
 };
 export type Publishing = {
   /** Reports what would be done, after every check, and does nothing. */
@@ -54,10 +61,10 @@ export async function publishRelease(
   const releases = await readReleases(store, held);
   const last = releases.at(-1);
   const { otherHost = false, removeMany = false } = options;
-  if (!otherHost) requireSameHost(wanted.files, last);
-  const todo = plan(wanted.files, held, releases);
-  if (!removeMany && isSameHost(wanted.files, last)) requireFewRemovals(todo, held, releases);
-  const source: Source = {
+  if (!otherHost) requireSameHosting(wanted.files, last);
+  const todo = planPublish(wanted.files, held, releases);
+  if (!removeMany && isSameHosting(wanted.files, last)) requireFewRemovals(todo, held, releases);
+  const source: BytesSource = {
     bytesOf: (key) => wanted.bytesOf(key).catch(() => undefined),
     refusal: (lost) =>
       `${lost} of the built site changed after the check. The live site hasn't changed. Let nothing else write into that folder, build it again and publish.`,
@@ -66,7 +73,7 @@ export async function publishRelease(
 }
 
 /** Where the bytes of a release come from. The reader checks them. */
-export type Source = {
+export type BytesSource = {
   readonly bytesOf: (key: string, content: Content) => Promise<Buffer | undefined>;
   /** The sentence for files without the right bytes: "3 files (au/a, au/b, au/c)". */
   readonly refusal: (lost: string) => string;
@@ -92,7 +99,7 @@ export function keptBytes(store: Store, held: ReadonlyMap<string, string>): Byte
 const removable = 0.1;
 
 function requireFewRemovals(
-  { removals }: Plan,
+  { removals }: PublishPlan,
   held: ReadonlyMap<string, string>,
   releases: readonly Release[],
 ): void {
@@ -107,8 +114,8 @@ function requireFewRemovals(
 type State = {
   readonly held: ReadonlyMap<string, string>;
   readonly releases: readonly Release[];
-  readonly todo: Plan;
-  readonly source: Source;
+  readonly todo: PublishPlan;
+  readonly source: BytesSource;
   readonly rolledBackTo?: number;
 };
 
@@ -176,7 +183,7 @@ export async function carryOut(
 async function saveCopies(
   store: Store,
   held: ReadonlyMap<string, string>,
-  { saves }: Plan,
+  { saves }: PublishPlan,
 ): Promise<ReadonlySet<string>> {
   const copied = new Map(saves.map((key) => [held.get(key) ?? '', key]));
   // A copy with other bytes than its name says is replaced.
@@ -193,9 +200,9 @@ async function saveCopies(
 
 /** Throws a UserError that names all files whose bytes aren't those of the release. */
 async function readAll(
-  { puts }: Plan,
+  { puts }: PublishPlan,
   files: Files,
-  { bytesOf, refusal }: Source,
+  { bytesOf, refusal }: BytesSource,
   take: (key: string, content: Content, bytes: Buffer) => Promise<void>,
 ): Promise<void> {
   const lost: string[] = [];
@@ -217,9 +224,9 @@ type Staged = { readonly key: string; readonly content: Content } & StagedFile;
 
 async function stageAll(
   store: Store,
-  todo: Plan,
+  todo: PublishPlan,
   files: Files,
-  source: Source,
+  source: BytesSource,
 ): Promise<readonly Staged[]> {
   const staged = new Map<string, Staged>();
   try {

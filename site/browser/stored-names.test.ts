@@ -22,10 +22,10 @@ const namesIn: Readonly<Record<string, readonly string[]>> = {
   'site/browser/cookies.ts': [loginCookie],
   'site/browser/sent-search.ts': ['puretec-sent'],
   'site/browser/stored-lists.ts': ['puretec-compared', 'puretec-saved'],
-  'site/header/client/cookies.ts': [],
+  'site/header/client/header-cookies.ts': [],
   'site/header/client/header-state.ts': [cookies.banner, cookies.section],
   'site/header/client/every-page.ts': [cookies.banner, cookies.section],
-  'site/header/client/when-idle.ts': [loginCookie],
+  'site/header/client/every-page-when-idle.ts': [loginCookie],
   'site/page-types/form/enhance-form.ts': drafts,
   'site/page-types/search/mount-results.tsx': [cookies.section],
 };

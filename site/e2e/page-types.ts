@@ -1,5 +1,5 @@
 /** One page of every kind, for the tests that look at all of them. */
-export const pageTypes = [
+export const pageExamples = [
   ['home', '/'],
   ['home of the dealers', '/dealers'],
   ['home of the specifiers', '/specifiers'],

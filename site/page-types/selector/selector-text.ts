@@ -1,7 +1,7 @@
 /** The selector's texts: questions, answers, and the reasons for a result. */
 import { lowerFirst, type WaterSource, waters } from '../../../kernel/vocabulary.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
-import type { Answers, Bathrooms, Home, Question, Taps } from './answers.ts';
+import type { Answers, Bathrooms, HomeType, Question, Taps } from './answers.ts';
 import { flowForBathrooms, type Match } from './match-systems.ts';
 
 export type AnswerText = { readonly label: string; readonly hint: string };
@@ -28,7 +28,7 @@ export const sourceText: Readonly<Record<WaterSource, AnswerText>> = {
   surface: { label: waters.surface, hint: 'A dam, a creek, a river or a lake.' },
   caravan: { label: waters.caravan, hint: 'Different water at every stop.' },
 };
-export const homeText: Readonly<Record<Home, AnswerText>> = {
+export const homeText: Readonly<Record<HomeType, AnswerText>> = {
   house: { label: 'A house', hint: 'You own the pipe coming in.' },
   apartment: { label: 'An apartment', hint: 'The building owns the supply.' },
   holiday: { label: 'A holiday house', hint: 'Empty for weeks or months at a time.' },
@@ -90,7 +90,7 @@ export function reasonsOf(
   const others = product.treats.filter((id) => !made.includes(id));
   return [
     ...(source ? [`Made for ${lowerFirst(sourceText[source].label)}`] : []),
-    ...(taps ? [placeOf(taps, product.installation, source)] : []),
+    ...(taps ? [tapText(taps, product.installation, source)] : []),
     ...(flow === 'enough' && bathrooms
       ? [`${product.flow} L/min, and ${bathroomReason[bathrooms]}`]
       : []),
@@ -100,7 +100,7 @@ export function reasonsOf(
   ];
 }
 
-function placeOf(taps: Taps, installation: string | undefined, source: WaterSource | undefined) {
+function tapText(taps: Taps, installation: string | undefined, source: WaterSource | undefined) {
   if (installation === 'portable' || source === 'caravan') {
     return taps === 'all' ? 'Every tap: fits in your fill hose' : 'One tap: fitted in the van';
   }
@@ -108,7 +108,7 @@ function placeOf(taps: Taps, installation: string | undefined, source: WaterSour
 }
 
 /** Things to know before buying: facts not stated, and contaminants it isn't made for. */
-export function limitsOf(
+export function limitTexts(
   { product, misses, flow }: Match,
   names: ReadonlyMap<string, string>,
 ): readonly string[] {
