@@ -23,7 +23,7 @@ import { resolveSite } from './resolve/site.ts';
 import type { Validated } from './validate/validated.ts';
 
 export type Resolved = {
-  readonly catalogue: Tables;
+  readonly tables: Tables;
   readonly written: WrittenEntries;
   readonly ids: Ids;
   readonly siteFile: SiteFile;
@@ -128,7 +128,7 @@ export function resolveCatalogue({
   };
   const menus = of('menu');
   return {
-    catalogue: { ...tables, menus: resolveMenus(menus, { site, tables }) },
+    tables: { ...tables, menus: resolveMenus(menus, { site, tables }) },
     written: {
       products,
       categories,

@@ -6,7 +6,7 @@ import { type SceneId, sceneMarkup } from './draw-scene.ts';
 import { brand, logoMarkup } from './logo.ts';
 import { lighter, water } from './toolkit/colour.ts';
 import { group, place, rect } from './toolkit/shapes.ts';
-import { createSheet, type Sheet, writeSheet } from './toolkit/sheet.ts';
+import { createSheet, type Sheet, sheetSvg } from './toolkit/sheet.ts';
 
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
@@ -37,7 +37,7 @@ function frame(sheet: Sheet, picture: string): string {
     tints(80, 372),
     rect(0, height - 10, width, 10, brand.ink),
   ];
-  return writeSheet(sheet, width, height, card.join(''));
+  return sheetSvg(sheet, width, height, card.join(''));
 }
 
 /** @param name A page type. Undefined for any other name. */

@@ -101,7 +101,7 @@ export const scheduledDates: Rule = {
 /** site.yaml switches the banner and the summer special. */
 const isSwitchedOff = (
   { kind, name }: SourceDocument,
-  { catalogue: { site }, isSiteFieldReported }: RuleInput,
+  { tables: { site }, isSiteFieldReported }: RuleInput,
 ): boolean =>
   kind === 'promotion' &&
   (isSiteFieldReported(['flags']) || !site[name === 'banner' ? 'banner' : 'summerSpecial'].enabled);

@@ -46,7 +46,7 @@ export const retiredOffer: Rule = {
       const { kind, value, path } = reference;
       if (kind !== 'product' && kind !== 'link') return [];
       const code = kind === 'product' ? value : value.replace(/^\/|[?#].*$/g, '');
-      const { products, promoFacts } = input.catalogue;
+      const { products, promoFacts } = input.tables;
       const product = products[code];
       if (!product || !isRetired(product)) return [];
       if (!offers[document.kind]?.test(path.join('.'))) return [];

@@ -15,10 +15,10 @@ export const lookAlike: Rule = {
   description:
     'Two products on sale in one country have different pictures, unless `pictureOf` says that they are the same object (a warning).',
   check: (input) => {
-    const { catalogue, written, hasNoErrors } = input;
+    const { tables, written, hasNoErrors } = input;
     // A part that can't be read isn't drawn.
     if (!hasNoErrors('product')) return [];
-    const lookup = (code: string) => catalogue.products[code];
+    const lookup = (code: string) => tables.products[code];
     // By look and country, the first product that is sold there.
     const known = new Map<string, Partial<Record<Country, string>>>();
     return written.products.flatMap(({ entry, origin }) => {
@@ -28,11 +28,11 @@ export const lookAlike: Rule = {
       const look = drawingKey(drawingProps(entry, lookup));
       const alike = known.get(look) ?? {};
       known.set(look, alike);
-      const sold = countries.filter((country) => isSold(catalogue.prices[entry.code]?.[country]));
+      const sold = countries.filter((country) => isSold(tables.prices[entry.code]?.[country]));
       const code = sold.flatMap((country) => alike[country] ?? [])[0];
       for (const country of sold) alike[country] ??= entry.code;
       if (code === undefined) return [];
-      const shared = sold.filter((country) => isSold(catalogue.prices[code]?.[country]));
+      const shared = sold.filter((country) => isSold(tables.prices[code]?.[country]));
       return [
         reportOn(origin, ['type'], {
           severity: 'warning',

@@ -67,11 +67,11 @@ export const ownFigures: Rule = {
   scope: 'texts about one product',
   description:
     'A number with a unit in a name, a summary, a promotion, a comparison or a table is one that the specifications of its product state, or of a product in the range that the text leads to (a warning).',
-  check: ({ catalogue, documents, origins, isReported, isProductReported }) => {
-    const unitOf = new Map(catalogue.specifications.map(({ id, unit }) => [id, unit]));
+  check: ({ tables, documents, origins, isReported, isProductReported }) => {
+    const unitOf = new Map(tables.specifications.map(({ id, unit }) => [id, unit]));
     const statedIn = (codes: readonly string[], unit: string) =>
       codes.flatMap((code) =>
-        (catalogue.products[code]?.specifications ?? []).flatMap(({ id, value }) =>
+        (tables.products[code]?.specifications ?? []).flatMap(({ id, value }) =>
           (typeof value === 'string'
             ? figuresIn(value)
             : [{ unit: unitOf.get(id), values: [value] }]
@@ -84,7 +84,7 @@ export const ownFigures: Rule = {
           ? figuresIn(text)
           : undefined,
       ).flatMap(({ path, found }) => {
-        const [code = '', ...others] = found.length > 0 ? codesAt(document, path, catalogue) : [];
+        const [code = '', ...others] = found.length > 0 ? codesAt(document, path, tables) : [];
         const origin = origins.get(code);
         if (!origin || isReported(document, path)) return [];
         if (isProductReported(code, ['specifications'])) return [];
@@ -121,7 +121,7 @@ export const ownFigures: Rule = {
 };
 
 /** The product that a text, its row, its column or its entry is about, and those of the range it leads to. */
-function codesAt(document: SourceDocument, path: FieldPath, catalogue: Tables): readonly string[] {
+function codesAt(document: SourceDocument, path: FieldPath, tables: Tables): readonly string[] {
   if (document.kind === 'product')
     return path.length === 1 && path[0] !== 'description' ? [document.name] : [];
   const around = path.map((_part, depth) => valueAt(document.value, path.slice(0, depth)));
@@ -137,8 +137,8 @@ function codesAt(document: SourceDocument, path: FieldPath, catalogue: Tables): 
   ];
   const code = named
     .map((each) => String(each).replace('/', ''))
-    .find((each) => catalogue.products[each]);
+    .find((each) => tables.products[each]);
   return code === undefined
     ? []
-    : [code, ...named.flatMap((each) => codesUnder(catalogue, String(each)))];
+    : [code, ...named.flatMap((each) => codesUnder(tables, String(each)))];
 }

@@ -132,9 +132,9 @@ function regionFaults({ country, region }: Location): PlaceFault[] {
 
 function postcodeFaults(
   { country, postcode }: Location,
-  { catalogue, isSiteFieldReported }: RuleInput,
+  { tables, isSiteFieldReported }: RuleInput,
 ) {
-  const { begins, example } = catalogue.site.countries[country].postcode;
+  const { begins, example } = tables.site.countries[country].postcode;
   const isKnown = begins.some((start) => postcode.startsWith(start));
   if (isKnown || isSiteFieldReported(['countries'])) return [];
   return [

@@ -51,7 +51,7 @@ function judge(
   path: FieldPath,
   { found, index, cents }: ReturnType<typeof amountsIn>[number],
 ): RuleMatch | readonly [] {
-  const { catalogue, origins, clock } = input;
+  const { tables, origins, clock } = input;
   const text = String(valueAt(document.value, path));
   const before = asciiText(text).slice(0, index);
   const around = path.map((_part, depth) => valueAt(document.value, path.slice(0, depth)));
@@ -76,8 +76,8 @@ function judge(
   const listed = entries.map((entry) => entry.countries).find(Array.isArray);
   const shownIn: readonly unknown[] = listed ?? (priced.length > 0 ? priced : countries);
   const costIn = (country: Country) => {
-    const price = catalogue.prices[code]?.[country];
-    return price?.kind === 'priced' && !catalogue.products[code]?.dealerOnly
+    const price = tables.prices[code]?.[country];
+    return price?.kind === 'priced' && !tables.products[code]?.dealerOnly
       ? price.incGstCents
       : price?.kind;
   };

@@ -63,9 +63,9 @@ export const priceRatio: Rule = {
 function ratioOf(
   code: string,
   origin: SourceLocation,
-  { catalogue, pricePath, isPriceReported }: RuleInput,
+  { tables, pricePath, isPriceReported }: RuleInput,
 ): RuleMatch[] {
-  const price = catalogue.prices[code];
+  const price = tables.prices[code];
   const home = price && dollars(price[homeCountry]);
   if (!price || home === undefined || isPriceReported(code, homeCountry)) return [];
   return otherCountries(homeCountry).flatMap((country) => {

@@ -48,8 +48,8 @@ export const printedPrice: Rule = {
 };
 
 /** The whole percentage that a wrong amount adds to its product's price; undefined where there's none. */
-function rateOf({ text, code, country }: ShownPrice, { catalogue }: RuleInput): number | undefined {
-  const price = catalogue.prices[code]?.[country];
+function rateOf({ text, code, country }: ShownPrice, { tables }: RuleInput): number | undefined {
+  const price = tables.prices[code]?.[country];
   const cents = amountsIn(text)[0]?.cents ?? centsOf(text);
   if (price?.kind !== 'priced' || cents === price.incGstCents || !(cents > price.exGstCents))
     return undefined;
@@ -215,8 +215,8 @@ export const gstPercentOf = (country: Country): FieldPath => [
 function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefined {
   const { document, entry, country, text, code, isNamed, url = '', form } = shown;
   const { removal = 'Delete this price', sharedBy = [] } = shown;
-  const { catalogue, known, origins } = input;
-  const [product, origin] = [catalogue.products[code], origins.get(code)];
+  const { tables, known, origins } = input;
+  const [product, origin] = [tables.products[code], origins.get(code)];
   if (form === compared && !statesPrice.test(text)) return undefined;
   if (!product || !origin)
     // Another rule reports a code or a link that doesn't exist.
@@ -237,14 +237,14 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           related: [lineOf(origin, [ending], 'It says so at')],
           write: withoutPrice(product.replacedBy),
         };
-  const range = catalogue.categories[url];
-  if (range && !codesUnder(catalogue, url).includes(code))
+  const range = tables.categories[url];
+  if (range && !codesUnder(tables, url).includes(code))
     return {
       message: `This is the price of ${code}, which isn't in ${url}.`,
       write: 'Use a product of that range, or another url.',
     };
   const related = [lineOf(origin, input.pricePath(code, country), 'Its price is at')];
-  const price = catalogue.prices[code]?.[country];
+  const price = tables.prices[code]?.[country];
   if (price?.kind !== 'priced' || product.dealerOnly)
     return {
       message: `${code} has no public price in ${country}.`,
@@ -268,7 +268,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
             : `Use ${JSON.stringify(usual)} here, or correct the price there.`,
         };
   if (!range || !/^from\b/i.test(text)) return undefined;
-  const cheaper = codesUnder(catalogue, url).find((other) => isCheaper(other, code));
+  const cheaper = codesUnder(tables, url).find((other) => isCheaper(other, code));
   return cheaper === undefined
     ? undefined
     : {
@@ -279,7 +279,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   /** Whether the text, or the one that another country needs, is for that country. */
   function isElsewhere(): boolean {
     const texts = sharedBy.map((each) => {
-      const its = catalogue.prices[code]?.[each];
+      const its = tables.prices[code]?.[each];
       return its?.kind === 'priced' ? form(text, figure(its.incGstCents)) : [];
     });
     const owner = texts.findIndex((each) => each.includes(text));
@@ -288,15 +288,15 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   }
 
   function withoutPrice(successor = ''): string {
-    const { kind } = catalogue.prices[successor]?.[country] ?? {};
+    const { kind } = tables.prices[successor]?.[country] ?? {};
     const other = kind === 'priced' ? `${successor}, which replaces it` : 'another product';
     return `${removal}, or use ${other}.`;
   }
 
   /** Parts don't count: SPARQ doesn't start from a drip tray. */
   function isCheaper(other: string, than: string): boolean {
-    const candidate = catalogue.products[other];
-    const [own, its] = [than, other].map((each) => catalogue.prices[each]?.[country]);
+    const candidate = tables.products[other];
+    const [own, its] = [than, other].map((each) => tables.prices[each]?.[country]);
     return (
       candidate !== undefined &&
       !candidate.dealerOnly &&
@@ -311,7 +311,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   }
 }
 
-export const codesUnder = (catalogue: Tables, url: string): readonly string[] => {
-  const { items = [], categories = [] } = catalogue.categories[url] ?? {};
-  return [...items, ...categories.flatMap((child) => codesUnder(catalogue, child))];
+export const codesUnder = (tables: Tables, url: string): readonly string[] => {
+  const { items = [], categories = [] } = tables.categories[url] ?? {};
+  return [...items, ...categories.flatMap((child) => codesUnder(tables, child))];
 };

@@ -82,7 +82,7 @@ function referencesBy(input: RuleInput): ReadonlyMap<NamedKind, References> {
   return all;
 }
 
-function namesOf(kind: NamedKind, { known, ids, catalogue }: RuleInput): ReadonlySet<string> {
+function namesOf(kind: NamedKind, { known, ids, tables }: RuleInput): ReadonlySet<string> {
   const names: Readonly<Record<NamedKind, () => ReadonlySet<string>>> = {
     product: () => known.codes,
     category: () => known.categoryUrls,
@@ -91,7 +91,7 @@ function namesOf(kind: NamedKind, { known, ids, catalogue }: RuleInput): Readonl
     teaser: () => ids.teasers,
     contaminant: () => ids.contaminants,
     technology: () => ids.technologies,
-    specification: () => new Set(catalogue.specifications.map(({ id }) => id)),
+    specification: () => new Set(tables.specifications.map(({ id }) => id)),
   };
   return names[kind]();
 }

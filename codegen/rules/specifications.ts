@@ -15,10 +15,10 @@ import {
 
 /** Every fact that a product states under `specifications`. */
 export function specificationFacts({
-  catalogue,
+  tables,
   documents,
-}: Pick<RuleInput, 'catalogue' | 'documents'>): readonly SpecificationFact[] {
-  const known = new Map(catalogue.specifications.map((entry) => [entry.id, entry]));
+}: Pick<RuleInput, 'tables' | 'documents'>): readonly SpecificationFact[] {
+  const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
   const facts: SpecificationFact[] = [];
   for (const document of documents)
     for (const among of document.facts)
@@ -53,8 +53,8 @@ export const expectedSpecification: Rule = {
   scope: 'products',
   description:
     'A product on sale states what buyers choose its type by, as `expected` in specifications.yaml lists it (a warning).',
-  check: ({ catalogue, expected, written, isReported }) => {
-    const order = catalogue.specifications.map(({ id }) => id);
+  check: ({ tables, expected, written, isReported }) => {
+    const order = tables.specifications.map(({ id }) => id);
     const isKnown = (choice: readonly string[]) => choice.every((id) => order.includes(id));
     const factsOf = new Map(expected.map(({ type, facts }) => [type, facts.filter(isKnown)]));
     return written.products.flatMap(({ entry, origin }): RuleMatch[] => {
@@ -84,8 +84,8 @@ export const plausibleFigure: Rule = {
   scope: 'products, vocabulary',
   description:
     "A number is between `from` and `to` of its specification in specifications.yaml, and `from` is not above `to`. A pressure isn't above its maximum.",
-  check: ({ catalogue, documents, facts, limits }) => {
-    const ids = catalogue.specifications.map(({ id }) => id);
+  check: ({ tables, documents, facts, limits }) => {
+    const ids = tables.specifications.map(({ id }) => id);
     // Two specifications of one name are reported themselves.
     const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
     const plausible = facts.flatMap((fact) => {

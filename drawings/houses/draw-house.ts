@@ -13,7 +13,7 @@ import { lighter, water } from '../toolkit/colour.ts';
 import { badge } from '../toolkit/digits.ts';
 import { chrome } from '../toolkit/materials.ts';
 import { d, group, type Point, place, rect } from '../toolkit/shapes.ts';
-import { createSheet, type Sheet, writeSheet } from '../toolkit/sheet.ts';
+import { createSheet, type Sheet, sheetSvg } from '../toolkit/sheet.ts';
 import { type Building, drawBuilding, houseSize, roomsOf } from './building.ts';
 import { fridge, garden, gardenTap, hotWater, kitchen, shower } from './furnishings.ts';
 import {
@@ -202,5 +202,5 @@ export function drawHouse(id: HouseId): string {
   const sheet = createSheet(`house-${id}`);
   const { markup, points } = houses[id](sheet);
   const numbers = points.map(([x, y], at) => badge(at + 1, x, y, 32, '#0d1b2a'));
-  return writeSheet(sheet, houseSize.width, houseSize.height, markup + numbers.join(''));
+  return sheetSvg(sheet, houseSize.width, houseSize.height, markup + numbers.join(''));
 }

@@ -34,15 +34,15 @@ export const mergeAndReport = (
   options: Pick<BuildOptions, 'catalogue' | 'out' | 'hosting'>,
 ): Promise<number> =>
   report(options, () =>
-    mergeShards(shards, options.out, async (staging, tables) => {
-      const { catalogue, problems } = await compile(options.catalogue);
-      if (!catalogue) throw new UserError(`The catalogue has ${problems.length} problems.`);
-      const hosting = hostingOf(catalogue, options);
-      if (hosting && hashOfTables(forHosting(catalogue, hosting)) !== tables)
+    mergeShards(shards, options.out, async (staging, hash) => {
+      const { tables, problems } = await compile(options.catalogue);
+      if (!tables) throw new UserError(`The catalogue has ${problems.length} problems.`);
+      const hosting = hostingOf(tables, options);
+      if (hosting && hashOfTables(forHosting(tables, hosting)) !== hash)
         throw new UserError(
           `The shards weren't made for ${hosting}, so their pages would call backends that don't answer. Make each shard again with --host ${hosting}, from the current catalogue.`,
         );
-      await writeDeployOutput(staging, catalogue, options);
+      await writeDeployOutput(staging, tables, options);
     }),
   );
 

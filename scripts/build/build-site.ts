@@ -55,7 +55,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   requirePlainRoot(projectRoot);
   const bundles = codeBundles(options.catalogue);
   try {
-    const { catalogue: read, problems } = await step('Checking the catalogue', () =>
+    const { tables: read, problems } = await step('Checking the catalogue', () =>
       compile(options.catalogue, {
         strict: options.strict,
         includeWarnings: false,
@@ -64,15 +64,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     );
     if (!read) return { ok: false, problems };
     const hosting = hostingOf(read, options);
-    const catalogue = hosting ? forHosting(read, hosting, console.log) : read;
+    const tables = hosting ? forHosting(read, hosting, console.log) : read;
     await withWorkFolder((work) =>
       replaceOutput(output, async (staging) => {
         const paths = { staging, previousBuild: output.folder };
         const generated = join(work, 'generated');
-        generate(catalogue, generated);
+        generate(tables, generated);
         await stripTypes(generated);
-        const tables = await loadTables(generated);
-        const filled = await fillSite(tables, paths, { bundles, generated }, options);
+        const loaded = await loadTables(generated);
+        const filled = await fillSite(loaded, paths, { bundles, generated }, options);
         const { made, previousFiles, shardInfo, left } = filled;
         await writeDeployOutput(staging, read, options);
         const withPictures = (options.withImages ?? true) && left === 0;
@@ -93,14 +93,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function fillSite(
-  catalogue: Tables,
+  tables: Tables,
   paths: OutputPaths,
   given: Pick<SiteContext, 'bundles' | 'generated'>,
   options: BuildOptions,
 ): Promise<SiteOutput> {
   const { catalogue: root, withImages = true, leavePictures, shard } = options;
-  const { site } = catalogue;
-  const hosting = hostingOf(catalogue, options);
+  const { site } = tables;
+  const hosting = hostingOf(tables, options);
   const context = {
     ...given,
     shard,
@@ -115,12 +115,12 @@ async function fillSite(
           ),
       }),
   };
-  if (!withImages) return buildTrees(catalogue, paths, context);
-  const sources = imageSources(root, catalogue);
+  if (!withImages) return buildTrees(tables, paths, context);
+  const sources = imageSources(root, tables);
   const onlyCached = leavePictures !== undefined;
   const pictures = createPictures({ sources, cacheDirectory: imageCache, onlyCached });
   try {
-    const built = await buildTrees(catalogue, paths, { ...context, pictures });
+    const built = await buildTrees(tables, paths, { ...context, pictures });
     if (built.left > 0) leavePictures?.(sources);
     return built;
   } finally {
@@ -135,36 +135,36 @@ export const hostingOf = (
 
 /** Returns the catalogue adjusted for a host's pages. Throws a UserError if the host can't reach a backend it proxies to. */
 export function forHosting(
-  catalogue: Tables,
+  tables: Tables,
   hosting: HostingName,
   tell: (line: string) => void = () => {},
 ): Tables {
-  requireReachable(catalogue.site, hosting);
-  const { site, notices } = withActiveBackends(catalogue.site);
+  requireReachable(tables.site, hosting);
+  const { site, notices } = withActiveBackends(tables.site);
   for (const line of notices) tell(line);
-  return { ...catalogue, site };
+  return { ...tables, site };
 }
 
 /** Writes the host's files for a whole site. Shards get theirs when they're merged. */
 export async function writeDeployOutput(
   staging: string,
-  catalogue: Tables,
+  tables: Tables,
   options: Pick<BuildOptions, 'hosting' | 'shard'>,
 ): Promise<void> {
-  const name = hostingOf(catalogue, options);
+  const name = hostingOf(tables, options);
   if (name === undefined || options.shard) return;
   const isCompressed = options.hosting?.isCompressed ?? false;
   await step(`Preparing for ${name}`, async ({ summary }) => {
-    const { files } = await writeDeployFiles(staging, catalogue.site, { name, isCompressed });
+    const { files } = await writeDeployFiles(staging, tables.site, { name, isCompressed });
     summary(`${files} files`);
   });
 }
 
 /** Saves the generated modules for editors. */
-function keepGenerated(catalogue: Tables, root: string): void {
+function keepGenerated(tables: Tables, root: string): void {
   if (!isOwn(root)) return;
-  generate(catalogue, ownGenerated);
-  writeNames(catalogue, root);
+  generate(tables, ownGenerated);
+  writeNames(tables, root);
 }
 
 const ownGenerated = join(projectRoot, 'site', 'generated');

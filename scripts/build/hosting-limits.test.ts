@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hostingAdapters } from '../hosting/all-adapters.ts';
+import { adapters } from '../hosting/all-adapters.ts';
 import { cloudflareLimits } from '../hosting/cloudflare/limits.ts';
 import type { HostingName } from '../hosting/hosting-adapter.ts';
 import { buildSite } from './build-site.ts';
@@ -38,7 +38,7 @@ const build = (name: HostingName) =>
 
 /** Builds for Cloudflare with this file limit, and returns the error message. */
 async function refused(files: number): Promise<string> {
-  vi.spyOn(hostingAdapters.cloudflare, 'limits').mockImplementation((tree) => {
+  vi.spyOn(adapters.cloudflare, 'limits').mockImplementation((tree) => {
     if (tree.name === 'au') counted.push(tree.files.size);
     return cloudflareLimits(tree, 'free', files);
   });

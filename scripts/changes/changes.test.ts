@@ -84,10 +84,10 @@ const edits: readonly Edit[] = [
 ];
 
 const snapshots = async (root: string): Promise<Snapshots> => {
-  const { catalogue, problems } = await compileCatalogue(root, { at });
-  if (!catalogue)
+  const { tables, problems } = await compileCatalogue(root, { at });
+  if (!tables)
     throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
-  return byCountry((country) => snapshotOf(catalogue, country));
+  return byCountry((country) => snapshotOf(tables, country));
 };
 
 /** With another code for a product, too. */

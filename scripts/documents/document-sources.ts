@@ -19,7 +19,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { compareEntry } from '../../site/page-types/compare/compare-file.ts';
 import { clauseOf, plainSigns } from '../../site/page-types/schedule/specification-text.ts';
 import { priceIn } from '../../site/tables/market.ts';
-import type { Drawings, PictureSource } from '../images/sources.ts';
+import type { Drawings, Source } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
 import { dataSheet } from './data-sheet.ts';
 
@@ -34,7 +34,7 @@ export function documentSources(tables: Tables, drawings: Drawings, code: () => 
   let version: string | undefined;
   return {
     /** Finds "documents/WH2-60-au.pdf". Undefined if there's no such document. */
-    find(source: string): PictureSource | undefined {
+    find(source: string): Source | undefined {
       const request = parseDocumentUrl(source);
       const product = request && tables.products[request.code];
       const generator = product && generatorOf(tables, drawings, request, product);

@@ -3,9 +3,9 @@ import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import { withActiveBackends } from './active-backends.ts';
 
 it('reports each path without a backend once', async () => {
-  const { catalogue } = await compileCatalogue('codegen/fixtures/catalogue');
-  if (!catalogue) throw new Error('the fixture has problems');
-  const { site: own } = catalogue;
+  const { tables } = await compileCatalogue('codegen/fixtures/catalogue');
+  if (!tables) throw new Error('the fixture has problems');
+  const { site: own } = tables;
   const backends = { ...own.backends, itemSearch: 'host', api: '/api', forms: '/forms' };
   const site = {
     ...own,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseHeaderRules, parseRedirectRules } from '../preview/hosting-rules.ts';
 import { projectRoot } from '../project-root.ts';
-import { hostingAdapters } from './all-adapters.ts';
+import { adapters } from './all-adapters.ts';
 import type { DeployOutput, Tree } from './hosting-adapter.ts';
 import { word } from './nginx.ts';
 
@@ -40,7 +40,7 @@ const textOf = ({ texts }: DeployOutput, name: string) =>
 
 describe('nginx', () => {
   it('gets each address once, whatever the capitals, and no variable of a target', async () => {
-    const form = await hostingAdapters.nginx.form([tree()], options);
+    const form = await adapters.nginx.form([tree()], options);
     expect(textOf(form, 'site.conf')).toContain(`map $puretec_bare $puretec_au_moved {
   default "";
   "/old" "/WH2-60?a=%24b#c";
@@ -54,7 +54,7 @@ describe('nginx', () => {
 
 describe('Cloudflare', () => {
   it('deploys a Worker of one script, which Pages has too', async () => {
-    const { texts, links } = await hostingAdapters.cloudflare.form([tree()], options);
+    const { texts, links } = await adapters.cloudflare.form([tree()], options);
     const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'));
     const pages = [...links.keys()].map((path) => ({ path, content: 'a page' }));
     for (const { path, content } of [...pages, ...texts]) {
@@ -80,7 +80,7 @@ describe('Cloudflare', () => {
   });
 
   it('says what does not fit, and what to do', () => {
-    expect(hostingAdapters.cloudflare.limits(tree())).toEqual([]);
+    expect(adapters.cloudflare.limits(tree())).toEqual([]);
     const names = (count: number, name: (index: number) => string) =>
       Array.from({ length: count }, (_, index) => [name(index), 1] as const);
     const many = new Map<string, number>([
@@ -89,18 +89,18 @@ describe('Cloudflare', () => {
       ...names(20_000, (index) => `documents/P${index}.pdf`),
       ['film.mp4', 30 * 1024 * 1024],
     ]);
-    expect(hostingAdapters.cloudflare.limits(tree({ files: many }))).toEqual([
+    expect(adapters.cloudflare.limits(tree({ files: many }))).toEqual([
       "Cloudflare's free plan takes 20,000 files a site, and au has 40,466 more, 60,466. Its paid plan takes 100,000: if that's yours, set cloudflarePlan: paid under hosting in site.yaml. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help: there are too many files without them.",
       'Cloudflare takes files of 25 MiB, and au/film.mp4 has 30.0. Make it smaller, or host it elsewhere and link to it.',
     ]);
     const paid = { cloudflarePlan: 'paid' } as const;
     const pages = (count: number) => new Map(names(count, (index) => `P${index}.html`));
-    expect(hostingAdapters.cloudflare.limits(tree({ files: pages(60_000) }), paid)).toEqual([]);
-    expect(hostingAdapters.cloudflare.limits(tree({ files: pages(100_001) }), paid)).toEqual([
+    expect(adapters.cloudflare.limits(tree({ files: pages(60_000) }), paid)).toEqual([]);
+    expect(adapters.cloudflare.limits(tree({ files: pages(100_001) }), paid)).toEqual([
       "Cloudflare's paid plan takes 100,000 files a site, and au has 1 more, 100,001. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help: there are too many files without them.",
     ]);
-    expect(hostingAdapters.nginx.limits(tree({ files: many }))).toEqual([]);
-    expect(hostingAdapters.bucket.limits(tree({ files: many }))).toEqual([]);
+    expect(adapters.nginx.limits(tree({ files: many }))).toEqual([]);
+    expect(adapters.bucket.limits(tree({ files: many }))).toEqual([]);
     const rules = (count: number, text: (index: number) => string) =>
       Array.from({ length: count }, (_, index) => text(index)).join('\n');
     const hidden = parseRedirectRules(
@@ -109,8 +109,8 @@ describe('Cloudflare', () => {
     );
     const long = parseHeaderRules(`/*\n  X-A: ${'a'.repeat(2000)}`, '_headers');
     expect([
-      ...hostingAdapters.cloudflare.limits(tree({ redirects: hidden })),
-      ...hostingAdapters.cloudflare.limits(tree({ headers: long })),
+      ...adapters.cloudflare.limits(tree({ redirects: hidden })),
+      ...adapters.cloudflare.limits(tree({ headers: long })),
     ]).toEqual([
       "Cloudflare takes 2,000 redirects in front of its files, and au has 2,001. Move those that needn't be 302 and don't hide a page to redirects.yaml: the script has no limit.",
       'Cloudflare takes 2,000 characters a header, and x-a of /* is longer.',

@@ -6,13 +6,13 @@ import { cloudflare } from './cloudflare/cloudflare.ts';
 import type { HostingAdapter, HostingName, Tree } from './hosting-adapter.ts';
 import { nginx } from './nginx.ts';
 
-export const hostingAdapters = { cloudflare, nginx, bucket } satisfies Readonly<
+export const adapters = { cloudflare, nginx, bucket } satisfies Readonly<
   Record<HostingName, HostingAdapter>
 >;
 
 /** Throws a UserError with every limit that's exceeded. */
 export function requireFits(name: HostingName, trees: readonly Tree[], hosting?: Hosting): void {
-  const exceeded = trees.flatMap((tree) => hostingAdapters[name].limits(tree, hosting));
+  const exceeded = trees.flatMap((tree) => adapters[name].limits(tree, hosting));
   if (exceeded.length > 0) throw new UserError(exceeded.join('\n'));
 }
 

@@ -6,7 +6,7 @@ import type { Site } from '../../kernel/contract.ts';
 import { slugify } from '../../kernel/slug.ts';
 import { isCompressible } from '../content-types.ts';
 import { linkOrCopy } from '../disk.ts';
-import { hostingAdapters, requireFits } from './all-adapters.ts';
+import { adapters, requireFits } from './all-adapters.ts';
 import type { DeployOutput, HostingName } from './hosting-adapter.ts';
 import { readTrees } from './read-trees.ts';
 
@@ -20,7 +20,7 @@ export async function writeDeployFiles(
   site: Site,
   { name, isCompressed = false }: DeployRequest,
 ): Promise<{ readonly files: number }> {
-  const adapter = hostingAdapters[name];
+  const adapter = adapters[name];
   const trees = readTrees(folder, site);
   requireFits(name, trees, site.hosting);
   const root = site.hosting?.root ?? defaultRoot;

@@ -4,7 +4,7 @@ import { type DocumentFormat, isDocumentFormat } from '../../kernel/documents.ts
 import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';
 import { ImageRequestError } from '../../kernel/image-address.ts';
 import { type CachedPicture, openPictureCache, pictureKey } from './picture-cache.ts';
-import type { ImageSources, OpenedSource, PictureSource } from './sources.ts';
+import type { ImageSources, OpenedSource, Source } from './sources.ts';
 
 /** A picture's format, or a document's file extension. */
 type EncodedFormat = ImageFormat | 'svg' | DocumentFormat;
@@ -22,10 +22,7 @@ type PictureEncoder = {
 };
 
 /** As in ipx, an SVG without `f_` stays an SVG. */
-function formatOf(
-  { kind }: Pick<PictureSource, 'kind'>,
-  { format, source }: ImageRequest,
-): EncodedFormat {
+function formatOf({ kind }: Pick<Source, 'kind'>, { format, source }: ImageRequest): EncodedFormat {
   const ending = extname(source).slice(1);
   if (kind === 'document' && isDocumentFormat(ending)) return ending;
   return format ?? (kind === 'raster' ? 'webp' : 'svg');

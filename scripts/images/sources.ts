@@ -13,7 +13,7 @@ export type OpenedSource = {
   /** A hash of the visible content. Sources with the same hash give the same pictures. */
   readonly content: string;
 };
-export type PictureSource = {
+export type Source = {
   readonly kind: OpenedSource['kind'];
   /** Differs whenever the content may differ. Needs no drawing or reading. */
   readonly version: string;
@@ -22,7 +22,7 @@ export type PictureSource = {
 };
 export type ImageSources = {
   /** `format` is the requested one. Undefined if there's no such picture. */
-  readonly find: (source: string, format?: ImageFormat) => Promise<PictureSource | undefined>;
+  readonly find: (source: string, format?: ImageFormat) => Promise<Source | undefined>;
 };
 /** Virtual sources, "products/WH2-60.svg". */
 export type Drawings = {
@@ -33,7 +33,7 @@ export type Drawings = {
 };
 
 /** A folder, or a symbolic link to the outside, counts as missing. */
-async function findInside(directory: string, source: string): Promise<PictureSource | undefined> {
+async function findInside(directory: string, source: string): Promise<Source | undefined> {
   try {
     // Most pictures are drawings, so a build looks for thousands of missing files.
     if (!lstatSync(join(directory, source), { throwIfNoEntry: false })) return undefined;
@@ -70,7 +70,7 @@ function mayBeDrawn(source: string, format: ImageFormat | undefined): boolean {
 const withoutNames = (svg: string): string =>
   svg.replace(/(?<= id="|url\(#)[^")]+?(?=-\d+[")])/g, '');
 
-const findDrawing = (drawings: Drawings, source: string): PictureSource => ({
+const findDrawing = (drawings: Drawings, source: string): Source => ({
   kind: 'svg',
   version: drawings.version(source),
   open: async () => {

@@ -4,7 +4,7 @@ import { differing, isSameContent, maxReleases, quarantine, type Release } from 
 import { type Content, ownPrefix } from './store.ts';
 
 export type Files = ReadonlyMap<string, Content>;
-export type PublishPlan = {
+export type Plan = {
   /** In the order of `rankOf`, so that a page's assets are live before the page. */
   readonly puts: readonly string[];
   readonly unchanged: number;
@@ -47,11 +47,11 @@ export function removedPages(
 const isAsset = (key: string): boolean => key.includes('/assets/');
 
 /** `held` has the MD5 of each live file. Throws a UserError if a file wasn't published by us. */
-export function planPublish(
+export function plan(
   wanted: Files,
   held: ReadonlyMap<string, string>,
   releases: readonly Release[],
-): PublishPlan {
+): Plan {
   requireOurs(wanted, held, releases);
   const isWanted = isSameContent.bind(undefined, { files: Object.fromEntries(wanted) });
   const kept = differing(releases)

@@ -8,14 +8,7 @@
 import { reasonOf } from '../build/json-file.ts';
 import { md5Of } from '../build/write-file.ts';
 import { messageOf, UserError } from '../user-error.ts';
-import {
-  type Files,
-  type PublishPlan,
-  planPublish,
-  rankOf,
-  removedPages,
-  savedKey,
-} from './plan.ts';
+import { type Files, type Plan, plan, rankOf, removedPages, savedKey } from './plan.ts';
 import {
   forgetRelease,
   isSameContent,
@@ -37,7 +30,7 @@ export type PublishResult = {
   readonly release: Release;
   /** False if the release is already live. Then only files that differ from it are repaired. */
   readonly isNew: boolean;
-  readonly plan: PublishPlan;
+  readonly plan: Plan;
 };
 export type Publishing = {
   /** Reports what would be done, after every check, and does nothing. */
@@ -62,7 +55,7 @@ export async function publishRelease(
   const last = releases.at(-1);
   const { otherHost = false, removeMany = false } = options;
   if (!otherHost) requireSameHosting(wanted.files, last);
-  const todo = planPublish(wanted.files, held, releases);
+  const todo = plan(wanted.files, held, releases);
   if (!removeMany && isSameHosting(wanted.files, last)) requireFewRemovals(todo, held, releases);
   const source: BytesSource = {
     bytesOf: (key) => wanted.bytesOf(key).catch(() => undefined),
@@ -99,7 +92,7 @@ export function keptBytes(store: Store, held: ReadonlyMap<string, string>): Byte
 const removable = 0.1;
 
 function requireFewRemovals(
-  { removals }: PublishPlan,
+  { removals }: Plan,
   held: ReadonlyMap<string, string>,
   releases: readonly Release[],
 ): void {
@@ -114,7 +107,7 @@ function requireFewRemovals(
 type State = {
   readonly held: ReadonlyMap<string, string>;
   readonly releases: readonly Release[];
-  readonly todo: PublishPlan;
+  readonly todo: Plan;
   readonly source: BytesSource;
   readonly rolledBackTo?: number;
 };
@@ -183,7 +176,7 @@ export async function carryOut(
 async function saveCopies(
   store: Store,
   held: ReadonlyMap<string, string>,
-  { saves }: PublishPlan,
+  { saves }: Plan,
 ): Promise<ReadonlySet<string>> {
   const copied = new Map(saves.map((key) => [held.get(key) ?? '', key]));
   // A copy with other bytes than its name says is replaced.
@@ -200,7 +193,7 @@ async function saveCopies(
 
 /** Throws a UserError that names all files whose bytes aren't those of the release. */
 async function readAll(
-  { puts }: PublishPlan,
+  { puts }: Plan,
   files: Files,
   { bytesOf, refusal }: BytesSource,
   take: (key: string, content: Content, bytes: Buffer) => Promise<void>,
@@ -224,7 +217,7 @@ type Staged = { readonly key: string; readonly content: Content } & StagedFile;
 
 async function stageAll(
   store: Store,
-  todo: PublishPlan,
+  todo: Plan,
   files: Files,
   source: BytesSource,
 ): Promise<readonly Staged[]> {

@@ -1,5 +1,5 @@
 import { UserError } from '../user-error.ts';
-import { planPublish } from './plan.ts';
+import { plan } from './plan.ts';
 import {
   type BytesSource,
   carryOut,
@@ -38,7 +38,7 @@ export async function rollBack(
   }
   const rolledBackTo = target.rolledBackTo ?? target.id;
   const files = new Map(Object.entries(target.files));
-  const todo = planPublish(files, held, releases);
+  const todo = plan(files, held, releases);
   const bytesOf = keptBytes(store, held);
   const source: BytesSource = {
     bytesOf: (_key, content) => bytesOf(content),

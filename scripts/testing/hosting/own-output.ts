@@ -29,9 +29,9 @@ export async function ownOutput(
 ): Promise<void> {
   linkAll(built, to);
   const compiled = await compile(catalogue);
-  if (!compiled.catalogue)
+  if (!compiled.tables)
     throw new UserError('The catalogue has errors. Run npm run check to list them.');
-  const site = { ...compiled.catalogue.site, hosting: { root, upstreams } };
+  const site = { ...compiled.tables.site, hosting: { root, upstreams } };
   for (const name of names) await writeDeployFiles(to, site, { name, isCompressed });
   writeManifest(to, { withPictures: true });
 }
