@@ -53,7 +53,7 @@ it.each([
   expect(await at(time)).toMatchObject({ cents, promo, teaser, over });
 });
 
-it('a page is told the last instant of each country', async () => {
+it('gives a page the last instant of each country', async () => {
   expect((await at('2026-12-24T23:59')).until).toEqual({
     AU: '2026-12-24T12:59:59.999Z',
     NZ: '2026-12-24T10:59:59.999Z',

@@ -117,15 +117,15 @@ export async function buildTrees(
   return { made, previousFiles, shardInfo, left };
 }
 
-type OutputFile = {
+type BuiltFile = {
   /** Below the site's folder. */
   readonly file: string;
   readonly read: () => string | Uint8Array;
 };
 
 /** All files except pages, pictures and documents. */
-function filesOf(tables: Tables, bundle: CodeBundle): readonly OutputFile[] {
-  const ofTrees = countries.flatMap((country): OutputFile[] => [
+function filesOf(tables: Tables, bundle: CodeBundle): readonly BuiltFile[] {
+  const ofTrees = countries.flatMap((country): BuiltFile[] => [
     ...siteWideFiles(tables, country, bundle.assets.first).map(({ path, print }) => ({
       file: `${countryKeys[country]}/${path}`,
       read: print,

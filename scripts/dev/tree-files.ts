@@ -12,8 +12,8 @@ import { filesByPath, siteWideFiles } from '../build/site-wide-files.ts';
 import { readAddress } from '../images/read-address.ts';
 import { readItems } from '../preview/backends/items.ts';
 import { createImageHandler, type ImageHandler } from '../preview/handle-images.ts';
-import { type FindRedirect, readRedirectRules } from '../preview/hosting-rules.ts';
 import { embeddedBackends } from '../preview/read-settings.ts';
+import { type FindRedirect, readRedirectRules } from '../preview/url-rules.ts';
 
 export type TreeFiles = {
   /** By path, without a leading slash. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseHeaderRules, parseRedirectRules } from '../preview/hosting-rules.ts';
+import { parseHeaderRules, parseRedirectRules } from '../preview/url-rules.ts';
 import { projectRoot } from '../project-root.ts';
 import { adapters } from './all-adapters.ts';
 import type { DeployOutput, Tree } from './hosting-adapter.ts';

@@ -6,9 +6,7 @@ import { cloudflare } from './cloudflare/cloudflare.ts';
 import type { HostingAdapter, HostingName, Tree } from './hosting-adapter.ts';
 import { nginx } from './nginx.ts';
 
-export const adapters = { cloudflare, nginx, bucket } satisfies Readonly<
-  Record<HostingName, HostingAdapter>
->;
+export const adapters: Record<HostingName, HostingAdapter> = { cloudflare, nginx, bucket };
 
 /** Throws a UserError with every limit that's exceeded. */
 export function requireFits(name: HostingName, trees: readonly Tree[], hosting?: Hosting): void {

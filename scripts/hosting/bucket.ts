@@ -4,7 +4,7 @@
  */
 import { pagePath } from '../../kernel/html-file.ts';
 import { contentType } from '../content-types.ts';
-import { findHeaders } from '../preview/hosting-rules.ts';
+import { findHeaders } from '../preview/url-rules.ts';
 import type { HostingAdapter, ProxyRoute, Tree } from './hosting-adapter.ts';
 
 /** One object of the bucket. */

@@ -4,12 +4,10 @@
  */
 import type { Country, Hosting } from '../../kernel/contract.ts';
 import { htmlFile } from '../../kernel/html-file.ts';
-import type { HeaderRule, RedirectRule } from '../preview/hosting-rules.ts';
+import type { HeaderRule, RedirectRule } from '../preview/url-rules.ts';
 
 export type HostingName = NonNullable<Hosting['host']>;
 export const hostingNames: readonly HostingName[] = ['cloudflare', 'nginx', 'bucket'];
-export const isHostingName = (text: string): text is HostingName =>
-  hostingNames.some((name) => name === text);
 
 /** A proxy route: paths that start with `prefix`, such as "/api/", go to the same path at `origin`. */
 export type ProxyRoute = { readonly prefix: string; readonly origin: string | undefined };

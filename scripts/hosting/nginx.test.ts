@@ -5,12 +5,8 @@ import { createServer as createSecure } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  parseHeaderRules,
-  parseRedirectRules,
-  readRedirectRules,
-} from '../preview/hosting-rules.ts';
 import { ask as askPort } from '../preview/testing/ask.ts';
+import { parseHeaderRules, parseRedirectRules, readRedirectRules } from '../preview/url-rules.ts';
 import { findNginx, type Nginx, serveNginx } from '../testing/hosting/serve-nginx.ts';
 import { serveNames } from '../testing/serve-names.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Country, Site } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { filesBelow } from '../disk.ts';
-import { parseHeaderRules, parseRedirectRules } from '../preview/hosting-rules.ts';
+import { parseHeaderRules, parseRedirectRules } from '../preview/url-rules.ts';
 import type { ProxyRoute, Tree } from './hosting-adapter.ts';
 
 /** Hosts read these and don't serve them, so they aren't counted. */

@@ -12,13 +12,11 @@ import { readTrees } from './read-trees.ts';
 
 export const defaultRoot = '/var/www/puretec';
 
-export type DeployRequest = { readonly name: HostingName; readonly isCompressed?: boolean };
-
 /** Throws a UserError with every limit that's exceeded. */
 export async function writeDeployFiles(
   folder: string,
   site: Site,
-  { name, isCompressed = false }: DeployRequest,
+  { name, isCompressed = false }: { readonly name: HostingName; readonly isCompressed?: boolean },
 ): Promise<{ readonly files: number }> {
   const adapter = adapters[name];
   const trees = readTrees(folder, site);
@@ -35,12 +33,9 @@ export async function writeDeployFiles(
 }
 
 function writeForm(folder: string, name: HostingName, { links, texts }: DeployOutput): void {
-  const made = new Set<string>();
   const targetOf = (path: string): string => {
     const file = join(folder, name, path);
-    const parent = dirname(file);
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-    made.add(parent);
+    mkdirSync(dirname(file), { recursive: true });
     return file;
   };
   for (const [path, from] of links) linkOrCopy(join(folder, from), targetOf(path));

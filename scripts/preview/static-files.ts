@@ -10,8 +10,8 @@ import { htmlFile, pagePath } from '../../kernel/html-file.ts';
 import { assetPath } from '../content-types.ts';
 import { ifExists, isMissing } from '../disk.ts';
 import { type Headers, send, sendText } from './answer.ts';
-import { readHeaderRules, readRedirectRules } from './hosting-rules.ts';
 import { withoutClosingSlash } from './request-path.ts';
+import { readHeaderRules, readRedirectRules } from './url-rules.ts';
 
 /** Answers a request for a decoded path from one country's tree. */
 export type ServeStatic = (

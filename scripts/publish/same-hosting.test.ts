@@ -24,7 +24,7 @@ it.each([
   ['--host nginx', 'no host'],
   ['no host', '--host cloudflare'],
 ] as const)(
-  'what was built with %s is not replaced by what was built with %s, unless told',
+  'what was built with %s is not replaced by what was built with %s without --other-host',
   async (was, is) => {
     const store = folderStore(mkdtempSync(join(work, 'place-')));
     await publishRelease(store, forms[was]);

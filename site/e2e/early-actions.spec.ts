@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
-import { pageExamples } from './page-types.ts';
+import { pageExamples } from './page-examples.ts';
 import { act, type Errand, errands, waitUntilShown } from './tool-errands.ts';
 
 const scripts = /\/assets\/.*\.js(\?.*)?$/;

@@ -7,7 +7,7 @@ import { chromium, expect, test } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../../scripts/testing/free-port.ts';
 import { wholeBrowser } from './browser.ts';
-import { onHost, pageExamples } from './page-types.ts';
+import { onHost, pageExamples } from './page-examples.ts';
 
 const isComplete = process.env.LIGHTHOUSE !== undefined;
 const categories = [

@@ -4,7 +4,7 @@ import { expect, type Page, type Response, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { wholeBrowser } from './browser.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { landings, onHost, pageExamples, toolAnswers } from './page-types.ts';
+import { landings, onHost, pageExamples, toolAnswers } from './page-examples.ts';
 import { covered, unreachable } from './press-targets.ts';
 
 test.use({ launchOptions: wholeBrowser });

@@ -8,10 +8,7 @@ import { Idiomorph } from 'idiomorph';
 export type Counterparts = Map<Element, Element>;
 
 /** An element with the children it was parsed with: scripts move them later. */
-export type DomTree = {
-  readonly element: Element;
-  readonly children: readonly DomTree[];
-};
+export type DomTree = { readonly element: Element; readonly children: readonly DomTree[] };
 
 export const domTree = (element: Element): DomTree => ({
   element,

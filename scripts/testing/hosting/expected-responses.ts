@@ -15,7 +15,7 @@ export type ExpectedResponse = {
   readonly isSecured?: boolean;
   readonly contains?: string;
 };
-export type RequestRow = {
+export type Case = {
   readonly says: string;
   readonly path: string;
   readonly question?: AskOptions;
@@ -41,7 +41,7 @@ const lost: ExpectedResponse = {
 const lostFile: ExpectedResponse = { ...lost, type: 'text/plain' };
 
 /** The requests for a built tree. */
-export function rowsOf(tree: string): readonly RequestRow[] {
+export function rowsOf(tree: string): readonly Case[] {
   const first = (folder: string, ending: string) =>
     readdirSync(join(tree, folder)).find((name) => name.endsWith(ending)) ?? '';
   const file = (path: string, type: string): ExpectedResponse => ({
@@ -78,9 +78,7 @@ export function rowsOf(tree: string): readonly RequestRow[] {
       question: { method: 'HEAD' },
       wanted: { ...page(''), contains: '' },
     },
-    ...files.map(
-      ([path, type]): RequestRow => ({ says: 'a file', path, wanted: file(path, type) }),
-    ),
+    ...files.map(([path, type]): Case => ({ says: 'a file', path, wanted: file(path, type) })),
     {
       says: 'a page with a slash at its end',
       path: '/HYBRID-G7/?a=1',
@@ -211,7 +209,7 @@ function picturesOf(tree: string): (readonly [path: string, type: string])[] {
 export async function errorOf(
   host: Served,
   tree: TreeName,
-  { path, question, wanted: usual, unless }: RequestRow,
+  { path, question, wanted: usual, unless }: Case,
   security: Readonly<Record<string, string>>,
 ): Promise<string | undefined> {
   const wanted = unless?.[host.name] ?? usual;

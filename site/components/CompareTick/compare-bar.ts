@@ -4,7 +4,7 @@
  */
 import {
   hasStorage,
-  maxStored,
+  maxCompared,
   onStoredListChange,
   readStoredList,
   writeStoredList,
@@ -49,11 +49,10 @@ export function startCompareBar(): void {
     save.href = `/saved?add=${codes.map(encodeURIComponent).join(',')}`;
     save.textContent = 'Save';
   };
-  const max = maxStored('compared');
   const keep = (wanted: readonly string[]) => {
     const codes = [...new Set(wanted)];
-    if (!writeStoredList('compared', codes)) unkept = codes.slice(0, max);
-    if (codes.length > max) show(`You can compare up to ${max}. Untick one first`);
+    if (!writeStoredList('compared', codes)) unkept = codes.slice(0, maxCompared);
+    if (codes.length > maxCompared) show(`You can compare up to ${maxCompared}. Untick one first`);
     else show(codes.length === 1 ? 'Tick another to compare' : '');
   };
 

@@ -1,9 +1,8 @@
 /** Which products an address compares, and the address of a choice. */
+import { maxCompared } from '../../browser/stored-lists.ts';
 import { plainCode } from '../../search/plain-code.ts';
 import { findProducts } from '../cartridge-finder/find-products.ts';
 import type { CompareProduct } from './compare-data.ts';
-
-export const maxCompared = 4;
 
 export type ComparedChoice = {
   readonly products: readonly CompareProduct[];

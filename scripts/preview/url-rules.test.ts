@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readHeaderRules, readRedirectRules } from './hosting-rules.ts';
+import { readHeaderRules, readRedirectRules } from './url-rules.ts';
 
 it('gives a path the headers of every pattern that matches, joining what is named twice', () => {
   const find = readHeaderRules(
