@@ -6,10 +6,10 @@ import { productCodesFile } from '../../site/page-types/form/product-codes-file.
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
 import { readHeaderRules, readRedirectRules } from '../preview/url-rules.ts';
-import { redirectRules, redirectsJson, sitemap } from './address-files.ts';
 import { responseHeaders, speculationRules, speculationRulesPath } from './response-headers.ts';
 import { searchItemFiles } from './search-items.ts';
 import { searchPages } from './search-pages.ts';
+import { redirectRules, redirectsJson, sitemap } from './sitemap-and-redirects.ts';
 import { toolData } from './tool-data.ts';
 import type { SiteWideFile, SiteWideFileGenerator } from './write-file.ts';
 

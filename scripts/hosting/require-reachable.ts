@@ -1,5 +1,4 @@
 /** Checks, before anything is built, that a host can reach its upstreams. */
-
 import { isPrivateHostname } from '../../kernel/address.ts';
 import type { Site } from '../../kernel/contract.ts';
 import { UserError } from '../user-error.ts';
