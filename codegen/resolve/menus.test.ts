@@ -37,12 +37,12 @@ const nineLandings = [
 ];
 
 describe.each(realCatalogues)('%s', (_name, read) => {
-  let catalogue: Tables;
+  let tables: Tables;
   beforeAll(async () => {
-    catalogue = await read();
+    tables = await read();
   });
   const menu = (audience: NavigationType, country: Country = 'AU') =>
-    catalogue.menus[country][audience];
+    tables.menus[country][audience];
 
   describe.each(countries)('the menus of %s', (country) => {
     it('NAV-01 each entry has a label and an address', () => {
@@ -56,7 +56,7 @@ describe.each(realCatalogues)('%s', (_name, read) => {
 
     it('RTE-61 each entry leads to a page of this country', () => {
       const paths = new Set(
-        Object.values(catalogue.routes)
+        Object.values(tables.routes)
           .filter((route) => route.countries.includes(country))
           .map(({ path }) => path),
       );
@@ -177,7 +177,7 @@ describe.each(realCatalogues)('%s', (_name, read) => {
       const urls = new Set(
         navigationTypes.flatMap((audience) => all(menu(audience, country))).map(({ url }) => url),
       );
-      for (const { url, isNav } of Object.values(catalogue.categories))
+      for (const { url, isNav } of Object.values(tables.categories))
         if (!isNav) expect(urls, url).not.toContain(url);
     });
   });
@@ -228,7 +228,7 @@ describe.each(realCatalogues)('%s', (_name, read) => {
     for (const item of found) expect(item.url).toBe(url);
     // The dealers' home page and /dealers/range list the same series.
     for (const country of countries)
-      for (const { name, url: own } of catalogue.dealerRange[country])
+      for (const { name, url: own } of tables.dealerRange[country])
         if (name === label) expect(own).toBe(url);
   });
 
@@ -240,12 +240,12 @@ describe.each(realCatalogues)('%s', (_name, read) => {
       name: series,
       url,
       products: codes,
-    } of countries.flatMap((country) => catalogue.dealerRange[country])) {
+    } of countries.flatMap((country) => tables.dealerRange[country])) {
       expect(dealerMenus).toContain(name);
       expect([1, 2]).toContain(column);
       expect(`${group}${series}`.trim()).not.toBe('');
       expect(url).toMatch(/^\//);
-      for (const code of codes) expect(catalogue.products[code], code).toBeDefined();
+      for (const code of codes) expect(tables.products[code], code).toBeDefined();
     }
   });
 });

@@ -7,7 +7,7 @@ import type {
 } from '../../kernel/contract.ts';
 import type { ProductFile } from '../../kernel/generated/product.ts';
 import { drawingSources } from '../../kernel/views.ts';
-import type { EntryWithOrigin } from '../catalogue.ts';
+import type { EntryWithOrigin } from '../entries.ts';
 import type { Validated } from '../validate/validated.ts';
 import type { ClaimsOf } from './claims.ts';
 import type { JoinedFields } from './joined-fields.ts';

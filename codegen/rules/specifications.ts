@@ -1,9 +1,9 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
-import type { Limit } from '../catalogue.ts';
 import { suggestNumber } from '../diagnostics/suggest-number.ts';
 import { capitalised, withArticle } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
+import type { Limit } from '../entries.ts';
 import {
   type Rule,
   type RuleInput,
@@ -15,10 +15,10 @@ import {
 
 /** Every fact that a product states under `specifications`. */
 export function specificationFacts({
-  catalogue,
+  tables,
   documents,
-}: Pick<RuleInput, 'catalogue' | 'documents'>): readonly SpecificationFact[] {
-  const known = new Map(catalogue.specifications.map((entry) => [entry.id, entry]));
+}: Pick<RuleInput, 'tables' | 'documents'>): readonly SpecificationFact[] {
+  const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
   const facts: SpecificationFact[] = [];
   for (const document of documents)
     for (const among of document.facts)
@@ -33,7 +33,7 @@ export function specificationFacts({
   return facts;
 }
 
-export const pathOf = ({ among, id }: SpecificationFact): FieldPath => [...among.path, id];
+export const factPath = ({ among, id }: SpecificationFact): FieldPath => [...among.path, id];
 
 /** reversedLimits reports limits that leave no room: nothing breaks them. */
 export const isWithin = (value: number, { from = -Infinity, to = Infinity }: Limit): boolean =>
@@ -53,8 +53,8 @@ export const expectedSpecification: Rule = {
   scope: 'products',
   description:
     'A product on sale states what buyers choose its type by, as `expected` in specifications.yaml lists it (a warning).',
-  check: ({ catalogue, expected, written, isReported }) => {
-    const order = catalogue.specifications.map(({ id }) => id);
+  check: ({ tables, expected, written, isReported }) => {
+    const order = tables.specifications.map(({ id }) => id);
     const isKnown = (choice: readonly string[]) => choice.every((id) => order.includes(id));
     const factsOf = new Map(expected.map(({ type, facts }) => [type, facts.filter(isKnown)]));
     return written.products.flatMap(({ entry, origin }): RuleMatch[] => {
@@ -79,13 +79,13 @@ export const expectedSpecification: Rule = {
     });
   },
 };
-export const plausibleNumber: Rule = {
+export const plausibleFigure: Rule = {
   name: 'plausible-figure',
   scope: 'products, vocabulary',
   description:
     "A number is between `from` and `to` of its specification in specifications.yaml, and `from` is not above `to`. A pressure isn't above its maximum.",
-  check: ({ catalogue, documents, facts, limits }) => {
-    const ids = catalogue.specifications.map(({ id }) => id);
+  check: ({ tables, documents, facts, limits }) => {
+    const ids = tables.specifications.map(({ id }) => id);
     // Two specifications of one name are reported themselves.
     const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
     const plausible = facts.flatMap((fact) => {
@@ -95,7 +95,7 @@ export const plausibleNumber: Rule = {
       if (repeated.has(id) || isWithin(value, limit)) return [];
       const { label, unit = '' } = specification;
       return [
-        reportAt(document, pathOf(fact), {
+        reportAt(document, factPath(fact), {
           message: `${label} ${`${spanOf(limit)} ${unit}`.trim()}.`,
           found: String(value),
           write: 'Correct the number, or the limits in specifications.yaml.',
@@ -108,7 +108,7 @@ export const plausibleNumber: Rule = {
       const most = among.values[`max${what}`];
       if (typeof value !== 'number' || typeof most !== 'number' || value <= most) return [];
       return [
-        reportAt(document, pathOf(fact), {
+        reportAt(document, factPath(fact), {
           message: `${specification?.label ?? id} is above the maximum of ${most}.`,
           found: String(value),
           write: `Correct it, or max${what}.`,
@@ -152,7 +152,7 @@ export const quoteText: Rule = {
       const spelling = among.spellings[id];
       if (specification?.type !== 'text' || spelling === undefined) return [];
       return [
-        reportAt(document, pathOf(fact), {
+        reportAt(document, factPath(fact), {
           message: `${specification.label} is a text, and without quotes this would become ${value}.`,
           fix: `"${spelling}"`,
         }),
@@ -178,7 +178,7 @@ export const wrongType: Rule = {
       const isSure =
         number !== undefined && (Number(number) >= 0 || isWithin(Number(number), limits[id] ?? {}));
       return [
-        reportAt(document, pathOf(fact), {
+        reportAt(document, factPath(fact), {
           message: `${label} is a number without its unit${unit && ` (${unit})`}.`,
           found: text,
           write: 'Use a plain number, without quotes.',

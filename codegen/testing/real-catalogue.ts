@@ -10,8 +10,8 @@ export const realRoot = fileURLToPath(new URL('../../catalogue', import.meta.url
 
 /** Throws with the printed errors where there are any. */
 async function readCatalogue(root: string): Promise<Tables> {
-  const { catalogue, problems } = await compileCatalogue(root);
-  if (catalogue) return catalogue;
+  const { tables, problems } = await compileCatalogue(root);
+  if (tables) return tables;
   const errors = problems.filter(({ severity }) => severity === 'error').map(diagnosticLine);
   throw new Error(`The catalogue has ${errors.length} errors:\n${errors.join('\n')}`);
 }
@@ -88,8 +88,8 @@ export const realCatalogues: readonly (readonly [name: string, read: () => Promi
 ];
 
 /** The category at an address; throws if it doesn't exist. */
-export function categoryAt(catalogue: Tables, url: string): Category {
-  const category = catalogue.categories[url];
+export function categoryAt(tables: Tables, url: string): Category {
+  const category = tables.categories[url];
   if (!category) throw new Error(`there is no category at ${url}`);
   return category;
 }

@@ -9,7 +9,7 @@ import { canvas, groundShadow, tube } from '../toolkit/svg-parts.ts';
 import { drawCover } from './cabinet.ts';
 import { chamber, controls } from './chamber.ts';
 import { bankHeight, bankWidth, filterBank } from './filter-bank.ts';
-import { housingMeasures, metals, portHeight } from './housing.ts';
+import { housingMeasures, portHeight, portMetal } from './housing.ts';
 import { aboveHeads, footRoom, housingRow } from './system.ts';
 import { benchTap } from './tap.ts';
 
@@ -51,7 +51,7 @@ export function drawUvSystem(sheet: Sheet, look: Of): string {
   const { stages, cover, label, ports, lamps } = look;
   if (cover !== undefined) {
     const high = Math.max(housingMeasures(look.size).height + 110, chamberLength(look) + 60);
-    const of = metals[look.portsOf];
+    const of = portMetal[look.portsOf];
     return drawCover(
       sheet,
       { label, cover, of, inches: ports[0]?.inches ?? 1, lit: true },
@@ -105,7 +105,7 @@ function together(sheet: Sheet, look: Of): string {
   const tall = long * k;
   const cx = left + (row + 84) * k;
   const top = foot - (mm.height + 62) * k;
-  const of = metals[look.portsOf];
+  const of = portMetal[look.portsOf];
   const cy = foot - mm.port * k;
   return [
     groundShadow(sheet, canvas.middle, (row + beyond) * k),

@@ -9,7 +9,7 @@ import { circle, d, type Point, path, rect, stroke } from '../toolkit/shapes.ts'
 import type { Sheet } from '../toolkit/sheet.ts';
 import { type Building, drawBuilding, houseSize, roomsOf } from './building.ts';
 import { gardenTap } from './furnishings.ts';
-import { dual, land, type Section, treatedLines, waterLine } from './grounds.ts';
+import { dual, type HouseSection, land, treatedLines, waterLine } from './grounds.ts';
 
 const { ground } = houseSize;
 
@@ -61,7 +61,7 @@ const reeds = (x: number): string =>
     { 'stroke-linecap': 'round' },
   );
 
-export function surfaceHouse(sheet: Sheet): Section {
+export function surfaceHouse(sheet: Sheet): HouseSection {
   const house: Building = { left: 880, right: 1496, storeys: 1, compact: true };
   const at = roomsOf(house);
   const tint = water.ground;

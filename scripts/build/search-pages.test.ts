@@ -3,7 +3,7 @@ import { tables as generatedTables } from '#generated/tables.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { byCountry, countries } from '../../kernel/countries.ts';
 import { readItemsFile } from '../../kernel/search-item.ts';
-import { readPagesFile } from '../../kernel/site-entry.ts';
+import { readSearchPages } from '../../kernel/site-entry.ts';
 import { specification } from '../../kernel/stages.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import { filterForSuggestions } from '../../site/search/listed-items.ts';
@@ -15,7 +15,7 @@ import { priceIn } from '../../site/tables/market.ts';
 import { pageOfUrl, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { createItemMatch } from '../preview/backends/item-search.ts';
 
-import { searchItems } from './search-items.ts';
+import { searchItemFiles } from './search-items.ts';
 import { searchPages, siteEntries } from './search-pages.ts';
 
 type Answers = {
@@ -27,8 +27,8 @@ type Answers = {
 const answers = byCountry((): Answers[] => []);
 beforeAll(async () => {
   for (const country of countries) {
-    const pages = readPagesFile(JSON.parse(searchPages(generatedTables, country)));
-    const [file] = searchItems(generatedTables, country);
+    const pages = readSearchPages(JSON.parse(searchPages(generatedTables, country)));
+    const [file] = searchItemFiles(generatedTables, country);
     const items = readItemsFile(JSON.parse(file?.print() ?? '{}'));
     if (!pages || !items) throw new Error("can't read the search files");
     const match = createItemMatch(pages.synonyms);

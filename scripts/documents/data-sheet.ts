@@ -87,8 +87,8 @@ const later = (edition: string, revised = ''): string => (revised > edition ? re
 function kindOf({ type, installation }: Product): string {
   const kind = typeLabel(type);
   if (installation === undefined || installation === 'in line' || isPart(type)) return kind;
-  const place = installations[installation];
-  return `${kind}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
+  const installed = installations[installation];
+  return `${kind}, ${installed.charAt(0).toLowerCase()}${installed.slice(1)}`;
 }
 
 function stateOf(tables: Tables, product: Product, country: Country): string | undefined {

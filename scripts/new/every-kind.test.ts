@@ -96,9 +96,9 @@ beforeAll(async () => {
   await withCopy(
     edits,
     async (root) => {
-      const { catalogue, problems } = await compileCatalogue(root);
-      if (!catalogue) throw new Error(problems.map(diagnosticLine).join('\n'));
-      tables = catalogue;
+      const { tables: resolved, problems } = await compileCatalogue(root);
+      if (!resolved) throw new Error(problems.map(diagnosticLine).join('\n'));
+      tables = resolved;
       told = problems.map((problem) => diagnosticLine(problem).replace(join(root, '/'), ''));
     },
     realRoot,

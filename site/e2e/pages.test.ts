@@ -7,7 +7,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { pagePath } from '../../kernel/page-file.ts';
+import { pagePath } from '../../kernel/html-file.ts';
 import { fileOf, readBuilt, type Tree, trees } from './built-page.ts';
 import { breadcrumbFaults, structuredDataFaults } from './structured-data.ts';
 

@@ -245,7 +245,7 @@ export const errands: readonly Errand[] = [
 ];
 
 /** Waits until something visible matches. */
-export const isShown = (page: Page, selector: string): Promise<void> =>
+export const waitUntilShown = (page: Page, selector: string): Promise<void> =>
   expect(page.locator(selector).locator('visible=true').first()).toBeVisible();
 
 /** `isEarly`: before the scripts, which can't answer yet. */

@@ -7,7 +7,7 @@ import { yearlyCents } from '../../commerce/running-cost.ts';
 import { hasFigure } from '../../search/measured-size.ts';
 import { isDiscontinued, relationsIn } from '../../tables/market.ts';
 import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
-import type { DataFile } from '../data-file.ts';
+import type { DataFile } from '../../tool-kit/data-source.ts';
 import { type CartridgeData, cartridgeData, type FinderProduct } from './cartridge-data.ts';
 
 /** Found only if another product refers to them. */

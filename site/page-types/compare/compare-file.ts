@@ -6,7 +6,7 @@ import { yearlyCents } from '../../commerce/running-cost.ts';
 import { isDiscontinued, priceIn, productIn } from '../../tables/market.ts';
 import { guideOf } from '../../tables/pages-by-template.ts';
 import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
-import type { DataFile } from '../data-file.ts';
+import type { DataFile } from '../../tool-kit/data-source.ts';
 import { type CompareData, type CompareProduct, compareData } from './compare-data.ts';
 
 export const compareFile: DataFile<CompareData> = {

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
 import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import { itemOfProduct, ResultsList } from '../search/ResultsList.tsx';
-import { type Answers, addressOf } from './answers.ts';
+import { type Answers, queryOf } from './answers.ts';
 import { furtherSteps } from './further-steps.ts';
 import { type Match, matchSystems, needsSedimentFilter, otherTaps } from './match-systems.ts';
 import styles from './Selector.module.css';
 import type { SelectorData } from './selector-data.ts';
-import { limitsOf, reasonsOf, sourceText } from './selector-text.ts';
+import { limitTexts, reasonsOf, sourceText } from './selector-text.ts';
 
 type ResultProps = {
   readonly data: SelectorData;
@@ -54,7 +54,7 @@ export function Result(props: ResultProps): ReactElement {
           <p>{`Nothing in our range does all of that${answers.source ? ` for ${lowerFirst(sourceText[answers.source].label)}` : ''}.`}</p>
           {otherTaps(data.products, answers).map((taps) => (
             <p key={taps}>
-              <Link className="onward" to={{ search: addressOf({ ...answers, taps }) }}>
+              <Link className="onward" to={{ search: queryOf({ ...answers, taps }) }}>
                 {taps === 'one' ? 'Treat one tap instead' : 'Treat every tap instead'}
               </Link>
             </p>
@@ -130,7 +130,7 @@ type ReasonsProps = Omit<ResultProps, 'data' | 'heading' | 'country'> & { readon
 /** The reasons that a system fits, and what it isn't made for. */
 function Reasons({ match, answers, names }: ReasonsProps): ReactElement {
   const { code } = match.product;
-  const limits = limitsOf(match, names);
+  const limits = limitTexts(match, names);
   return (
     <>
       <p className="visually-hidden">Why it fits</p>

@@ -5,7 +5,7 @@ import { tradeSizes } from '../../../kernel/typography.ts';
 import { isForHomes } from '../../../kernel/vocabulary.ts';
 import { isDiscontinued } from '../../tables/market.ts';
 import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
-import type { DataFile } from '../data-file.ts';
+import type { DataFile } from '../../tool-kit/data-source.ts';
 import { furtherUrls } from './further-steps.ts';
 import { type SelectorData, type SelectorProduct, selectorData } from './selector-data.ts';
 

@@ -1,7 +1,7 @@
 /** The selector's texts: questions, answers, and the reasons for a result. */
 import { lowerFirst, type WaterSource, waters } from '../../../kernel/vocabulary.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
-import type { Answers, Bathrooms, Home, Question, Taps } from './answers.ts';
+import type { Answers, Bathrooms, HomeType, Question, Taps } from './answers.ts';
 import { flowForBathrooms, type Match, needsSedimentFilter } from './match-systems.ts';
 
 export type AnswerText = { readonly label: string; readonly hint: string };
@@ -36,7 +36,7 @@ export const sourceSigns: Readonly<Record<WaterSource, string>> = {
   surface: 'A pump brings the water from a dam, creek, river or lake',
   caravan: 'I fill up wherever I stop',
 };
-export const homeText: Readonly<Record<Home, AnswerText>> = {
+export const homeText: Readonly<Record<HomeType, AnswerText>> = {
   house: { label: 'A house', hint: 'You own the pipe coming in.' },
   apartment: { label: 'An apartment', hint: 'The building owns the supply.' },
   holiday: { label: 'A holiday house', hint: 'Empty for weeks or months at a time.' },
@@ -98,7 +98,7 @@ export function reasonsOf(
   const others = product.treats.filter((id) => !made.includes(id));
   return [
     ...(source ? [`Made for ${lowerFirst(sourceText[source].label)}`] : []),
-    ...(taps ? [placeOf(taps, product.installation, source)] : []),
+    ...(taps ? [tapText(taps, product.installation, source)] : []),
     ...(flow === 'enough' && bathrooms
       ? [`${product.flow} L/min, and ${bathroomReason[bathrooms]}`]
       : []),
@@ -108,7 +108,7 @@ export function reasonsOf(
   ];
 }
 
-function placeOf(taps: Taps, installation: string | undefined, source: WaterSource | undefined) {
+function tapText(taps: Taps, installation: string | undefined, source: WaterSource | undefined) {
   if (installation === 'portable' || source === 'caravan') {
     return taps === 'all' ? 'Every tap: fits in your fill hose' : 'One tap: fitted in the van';
   }
@@ -116,7 +116,7 @@ function placeOf(taps: Taps, installation: string | undefined, source: WaterSour
 }
 
 /** Things to know before buying: facts not stated, and contaminants it isn't made for. */
-export function limitsOf(match: Match, names: ReadonlyMap<string, string>): readonly string[] {
+export function limitTexts(match: Match, names: ReadonlyMap<string, string>): readonly string[] {
   const { product, misses, flow } = match;
   const named = (ids: readonly string[]) =>
     formatList(ids.map((id) => lowerFirst(names.get(id) ?? id)));
