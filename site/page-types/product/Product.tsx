@@ -65,6 +65,11 @@ type PageSection = {
   readonly screenOnly?: boolean;
 };
 
+function partsHeading({ parts, cost }: ProductProps): string {
+  if (!cost) return 'Parts';
+  return parts.length > 0 ? 'Parts and running cost' : 'Running cost';
+}
+
 /** The sections below the overview, without empty ones. */
 function pageSections(props: ProductProps): readonly PageSection[] {
   const { country, description, treats, doesNotTreat } = props;
@@ -93,17 +98,10 @@ function pageSections(props: ProductProps): readonly PageSection[] {
         </>
       ),
     },
-    props.parts.length > 0 && {
+    (props.parts.length > 0 || props.cost !== undefined) && {
       id: 'parts',
-      heading: 'Parts and running cost',
-      content: (
-        <Parts
-          parts={props.parts}
-          country={country}
-          yearlyCents={props.yearlyCents}
-          costPer1000LitresCents={props.costPer1000LitresCents}
-        />
-      ),
+      heading: partsHeading(props),
+      content: <Parts parts={props.parts} country={country} cost={props.cost} />,
     },
     props.compatibleParts.length > 0 && {
       id: 'takes',
