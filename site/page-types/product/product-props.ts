@@ -33,8 +33,9 @@ import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/pr
 import { specificationsOf } from '../../tables/specifications.ts';
 import { type FormToolProps, formSettings } from '../form/FormTool.tsx';
 import { type GalleryViews, galleryOf } from './Gallery.tsx';
+import { relatedAs } from './related-as.ts';
 
-export type RelatedProduct = { readonly as?: string; readonly product: ProductSummary };
+export type RelatedProduct = { readonly as: string; readonly product: ProductSummary };
 export type ProductProps = {
   readonly dealersUrl: string;
   readonly country: Country;
@@ -107,8 +108,7 @@ function relatedOf(tables: Tables, product: Product, market: Market): readonly R
   return [...new Set([...named, ...sizes])]
     .slice(0, Math.max(relatedInRow, named.length))
     .map((each) => ({
-      ...(each.code === relations.larger && { as: 'Next size up' }),
-      ...(each.code === relations.smaller && { as: 'Next size down' }),
+      as: relatedAs(tables, product, each.code, relations),
       product: each,
     }));
 }
