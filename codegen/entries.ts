@@ -40,6 +40,8 @@ export type Expected = {
   readonly facts: readonly (readonly string[])[];
   /** Dollars without GST, in either country. */
   readonly price: Limit;
+  /** What is likely for a fact of this type, by its id. */
+  readonly ranges: Limits;
 };
 
 /** The plausible range of a number, limits included. A number outside it is reported as a slip. */

@@ -149,10 +149,13 @@ export function resolveCatalogue({
         byCountry((country) => activePricePath(value, clock, country)),
       ]),
     ),
-    expected: expected.map(({ type, facts, looks = [], price = {} }) => ({
+    expected: expected.map(({ type, facts, looks = [], price = {}, ranges = {} }) => ({
       type,
       looks,
       price: limitOf(price),
+      ranges: Object.fromEntries(
+        Object.entries(ranges).map(([id, [from = -Infinity, to = Infinity]]) => [id, { from, to }]),
+      ),
       facts: facts.map((fact) => (typeof fact === 'string' ? [fact] : fact)),
     })),
     limits: Object.fromEntries(stated.map((entry) => [entry.id, limitOf(entry)])),

@@ -46,11 +46,13 @@ import type { IsReported, NamedMatch, Rule, RuleInput } from './rules/rule.ts';
 import { placeholder, sample, sampledSpecification } from './rules/samples.ts';
 import {
   expectedSpecification,
+  likelyFigure,
   plausibleFigure,
   quoteText,
   specificationFacts,
   wrongType,
 } from './rules/specifications.ts';
+import { systemFacts } from './rules/system-facts.ts';
 import {
   contradictingClaims,
   treatment,
@@ -80,6 +82,7 @@ export const rules: readonly Rule[] = [
   image,
   incompletePage,
   lookAlike,
+  likelyFigure,
   alikeLabels,
   missingPage,
   orphanProduct,
@@ -106,6 +109,7 @@ export const rules: readonly Rule[] = [
   sample,
   sampledSpecification,
   scheduledDates,
+  systemFacts,
   tableRow,
   telephone,
   treatment,

@@ -83,7 +83,7 @@ export const plausibleFigure: Rule = {
   name: 'plausible-figure',
   scope: 'products, vocabulary',
   description:
-    "A number is between `from` and `to` of its specification in specifications.yaml, and `from` is not above `to`. A pressure isn't above its maximum.",
+    "A number is between `from` and `to` of its specification in specifications.yaml, and `from` is not above `to`. A pressure isn't above its maximum, nor the average power above the load.",
   check: ({ tables, documents, facts, limits }) => {
     const ids = tables.specifications.map(({ id }) => id);
     // Two specifications of one name are reported themselves.
@@ -105,13 +105,14 @@ export const plausibleFigure: Rule = {
     const reversed = facts.flatMap((fact) => {
       const { document, among, id, value, specification } = fact;
       const [, what = ''] = /^(?:min|flow)([A-Z]\w*)$/.exec(id) ?? [];
-      const most = among.values[`max${what}`];
+      const highest = id === 'averagePower' ? 'load' : `max${what}`;
+      const most = among.values[highest];
       if (typeof value !== 'number' || typeof most !== 'number' || value <= most) return [];
       return [
         reportAt(document, factPath(fact), {
           message: `${specification?.label ?? id} is above the maximum of ${most}.`,
           found: String(value),
-          write: `Correct it, or max${what}.`,
+          write: `Correct it, or ${highest}.`,
         }),
       ];
     });
@@ -138,6 +139,95 @@ function reversedLimits(document: SourceDocument): RuleMatch[] {
           write: 'Swap them, or correct the one that is wrong.',
         })
       : [];
+  });
+}
+
+/** Units that people mix up with the fact's own, as the factor from theirs to ours. */
+const slips: readonly { readonly unit?: string; readonly as: string; readonly factor: number }[] = [
+  { unit: 'kPa', as: 'psi', factor: 6.895 },
+  { unit: 'kPa', as: 'bar', factor: 100 },
+  { unit: 'years', as: 'months', factor: 1 / 12 },
+  { unit: 'months', as: 'years', factor: 12 },
+  { unit: 'mm', as: 'centimetres', factor: 10 },
+  { unit: 'mm', as: 'inches', factor: 25.4 },
+  { unit: 'mm', as: 'metres', factor: 1000 },
+  { unit: 'kg', as: 'grams', factor: 0.001 },
+  { unit: 'L/min', as: 'litres an hour', factor: 1 / 60 },
+  { as: 'a number that lost its decimal point', factor: 0.1 },
+];
+const swaps = new Map([
+  ['height', 'width'],
+  ['width', 'height'],
+]);
+
+export const likelyFigure: Rule = {
+  name: 'likely-figure',
+  scope: 'products, vocabulary',
+  description:
+    'A number is in the `ranges` of its product type in specifications.yaml. One that looks like another unit, or like a height and a width that changed places, is an error. Any other is a warning.',
+  check: ({ tables, documents, expected, written, isReported }) => {
+    const rangesOf = new Map(expected.map(({ type, ranges }) => [type, ranges]));
+    const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
+    const unlikely = written.products.flatMap(({ entry, origin }) => {
+      const ranges = rangesOf.get(entry.type) ?? {};
+      const numbers = new Map(
+        entry.specifications.flatMap(({ id, value }) =>
+          typeof value === 'number' ? [[id, value] as const] : [],
+        ),
+      );
+      const isLikely = (id: string, value = Number.NaN) => isWithin(value, ranges[id] ?? {});
+      return [...numbers].flatMap(([id, value]): RuleMatch[] => {
+        const { label, unit = '' } = known.get(id) ?? { label: id };
+        const range = ranges[id];
+        const path = ['specifications', id];
+        if (!range || isLikely(id, value) || isReported(origin.document, path)) return [];
+        const message = `${label} of ${withArticle(entry.type)} ${spanOf(range)} ${unit}.`;
+        const other = swaps.get(id) ?? '';
+        if (isLikely(id, numbers.get(other)) && isLikely(other, value)) {
+          // Once for the two.
+          if (id === 'width' && !isLikely(other, numbers.get(other))) return [];
+          return [
+            reportOn(origin, path, {
+              ...{ message, found: String(value) },
+              write: `Swap it with ${other}: they seem to have changed places.`,
+            }),
+          ];
+        }
+        // A little outside isn't a slip.
+        const isNear = isLikely(id, value / 1.5) || isLikely(id, value * 1.5);
+        const slip = slips.find(
+          (each) => !isNear && (each.unit ?? unit) === unit && isLikely(id, value * each.factor),
+        );
+        return [
+          reportOn(origin, path, {
+            ...(!slip && { severity: 'warning' as const }),
+            message: slip ? `${message} This looks like ${slip.as}.` : message,
+            found: String(value),
+            ...(slip
+              ? { fix: String(Number((value * slip.factor).toPrecision(3))) }
+              : { write: 'Correct the number, or the ranges in specifications.yaml.' }),
+          }),
+        ];
+      });
+    });
+    return [...unlikely, ...documents.flatMap((document) => unknownRanges(document, known))];
+  },
+};
+
+function unknownRanges(document: SourceDocument, known: ReadonlyMap<string, unknown>): RuleMatch[] {
+  const { expected } =
+    document.kind === 'specifications' && isRecord(document.value) ? document.value : {};
+  return (Array.isArray(expected) ? expected : []).flatMap((entry: unknown, index) => {
+    const ranges = isRecord(entry) && isRecord(entry.ranges) ? entry.ranges : {};
+    return Object.entries(ranges).flatMap(([id, range]) => {
+      const [from, to]: unknown[] = Array.isArray(range) ? range : [];
+      const isReversed = typeof from === 'number' && typeof to === 'number' && from > to;
+      if (known.has(id) && !isReversed) return [];
+      return reportAt(document, ['expected', index, 'ranges', id], {
+        message: isReversed ? `${from} is above ${to}.` : `There is no specification ${id}.`,
+        write: isReversed ? 'Swap them.' : 'Use an id from the list above.',
+      });
+    });
   });
 }
 

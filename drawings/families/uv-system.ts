@@ -43,7 +43,7 @@ function alone(sheet: Sheet, look: Of): string {
   return [
     groundShadow(sheet, cx, width * 1.1),
     context([...heads, controls(sheet, look.controller, 478, top + 100, 140, 168)]),
-    chamber(sheet, cx, ground, width, height - 20, -1, stem),
+    chamber(sheet, cx, ground, width, height - 20, stem),
   ].join('');
 }
 
@@ -123,13 +123,15 @@ function together(sheet: Sheet, look: Of): string {
       label,
       beyond,
     }),
-    bar(sheet, of, left + (row - 6) * k, cy - 14 * k, 80 * k, 28 * k),
+    // Down to the chamber's inlet, next to the last housing.
+    bar(sheet, of, left + (row - 6) * k, cy - 14 * k, 32 * k, 28 * k),
+    column(sheet, of, left + (row + 24) * k, cy - 14 * k, 28 * k, foot - tall * 0.14 - cy + 28 * k),
     stroke(
       d`M${cx} ${foot - tall + 8}C${cx} ${foot - tall - 40} ${cx + 84 * k} ${foot - tall - 30} ${cx + 104 * k} ${Math.max(top, foot - tall) + 40 * k}`,
       '#23282e',
       5,
     ),
-    chamber(sheet, cx, foot, 86 * k, tall, 1, portHeight(ports) * k * 0.8),
+    chamber(sheet, cx, foot, 86 * k, tall, portHeight(ports) * k * 0.8),
     controls(
       sheet,
       look.controller,

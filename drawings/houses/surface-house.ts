@@ -87,7 +87,7 @@ export function surfaceHouse(sheet: Sheet): HouseSection {
     vessel(sheet, { cx: 494, ground: ground - 4, width: 62, height: 176, of: vesselBlue, k: 0.34 }),
     rect(536, 626, 268, 26, '#9aa5ad', { r: 4 }),
     stand(sheet, dual, 628, ground - 4, 0.27),
-    chamber(sheet, 756, ground - 4, 34, 180, 1),
+    chamber(sheet, 756, ground - 4, 34, 180),
     rect(544, ground - 150, 8, 146, '#9aa5ad'),
     drawBuilding(sheet, house),
     treatedLines(house, 798, undefined),

@@ -2,6 +2,8 @@ import type { ReactElement, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
 import { lowerFirst } from '../../../kernel/vocabulary.ts';
+import { withoutText } from '../../commerce/running-cost.ts';
+import { Amount } from '../../components/Price/Price.tsx';
 import { itemOfProduct, ResultsList } from '../search/ResultsList.tsx';
 import { type Answers, queryOf } from './answers.ts';
 import { furtherSteps } from './further-steps.ts';
@@ -125,11 +127,11 @@ const compareAddress = (matches: readonly Match[]) =>
     .map(({ product }) => product.code)
     .join(',')}`;
 
-type ReasonsProps = Omit<ResultProps, 'data' | 'heading' | 'country'> & { readonly match: Match };
+type ReasonsProps = Omit<ResultProps, 'data' | 'heading'> & { readonly match: Match };
 
 /** The reasons that a system fits, and what it isn't made for. */
-function Reasons({ match, answers, names }: ReasonsProps): ReactElement {
-  const { code } = match.product;
+function Reasons({ match, answers, names, country }: ReasonsProps): ReactElement {
+  const { code, yearly, costWithout = [] } = match.product;
   const limits = limitTexts(match, names);
   return (
     <>
@@ -148,6 +150,12 @@ function Reasons({ match, answers, names }: ReasonsProps): ReactElement {
             ))}
           </ul>
         </>
+      )}
+      {yearly !== undefined && (
+        <p className="hint">
+          <span>Running it costs</span> <Amount incGstCents={yearly} country={country} />{' '}
+          <span>{`a year. ${withoutText(costWithout)}`}</span>
+        </p>
       )}
       <a className="tall-link" href={`/compare?codes=${code}`} data-print="no">
         Compare<span className="visually-hidden">{` ${code}`}</span>
