@@ -111,4 +111,6 @@ export const specified: {
   readonly dealerOnly: readonly string[];
   readonly notSuggested: readonly string[];
   readonly products: readonly string[];
+  readonly facts: readonly string[];
+  readonly site: readonly (readonly [ids: string, values: object])[];
 } = parse(readFileSync(new URL('../fixtures/specification.yaml', import.meta.url), 'utf8'));
