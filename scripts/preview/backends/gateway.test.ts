@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-const call = (target: string, stage = 'dev') =>
-  askJson(site.port, `/gateway/${stage}?suiteletUrl=${encodeURIComponent(target)}`);
+const call = (target: string) =>
+  askJson(site.port, `/gateway/dev?suiteletUrl=${encodeURIComponent(target)}`);
 
 describe('the gateway', () => {
   it('PXY-01, ENT-12: answers items in the raw shape of the backend, and says nothing was fetched', async () => {
@@ -33,18 +33,5 @@ describe('the gateway', () => {
     expect((await call('https://www.puretec.co.nz/')).json).toMatchObject({ total: 3 });
     const { json } = await call('https://www.puretec.com.au/?limit=1');
     expect(json).toMatchObject({ total: 4, items: [{ itemid: 'HYBRID-G7' }] });
-  });
-
-  it.each([
-    ['http://www.puretec.com.au/', 403],
-    ['https://evil.www.puretec.com.au/', 403],
-    ['https://www.puretec.com.au.evil.example/', 403],
-    ['https://www.puretec.com.au:8443/', 403],
-    ['https://www.puretec.com.au@evil.example/', 403],
-    ['https://[::1]/', 403],
-    ['https://www.puretec.com.au\\@evil.example/', 400],
-    ['', 400],
-  ])('PXY-03: refuses the target %j with %i', async (target, status) => {
-    expect((await call(target)).status).toBe(status);
   });
 });
