@@ -108,8 +108,8 @@ export const specified: {
     landing: string,
     slugs: readonly string[],
   ])[];
-  readonly dealerOnly: readonly string[];
-  readonly notSuggested: readonly string[];
+  readonly dealerOnly: string[];
+  readonly notSuggested: string[];
   readonly products: readonly string[];
   readonly facts: readonly string[];
   readonly site: readonly (readonly [ids: string, values: object])[];
