@@ -2,85 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countries } from '../kernel/countries.ts';
 import type { Tables } from '../kernel/tables.ts';
-import { categoryAt, realCatalogues } from './testing/real-catalogue.ts';
-
-const landings = [
-  ['RTE-01', '/mains-water-filter-systems'],
-  ['RTE-02', '/rainwater-filter-systems'],
-  ['RTE-03', '/mixer-taps'],
-  ['RTE-04', '/sparq'],
-  ['RTE-05', '/caravan-and-rv-filters'],
-  ['RTE-06', '/replacement-cartridges'],
-  ['RTE-07', '/water-treatment-solutions'],
-  ['RTE-08', '/irrigation-sediment-filters'],
-  ['RTE-09', '/puretec-spare-parts-and-accessories'],
-] as const;
-
-const subCategories: readonly (readonly [id: string, landing: string, slugs: readonly string[]])[] =
-  [
-    [
-      'RTE-10',
-      '/mains-water-filter-systems',
-      [
-        'whole-house-filter-systems-for-mains',
-        'mains-water-3-way-mixer-tap-with-water-filter-kits',
-        'mains-water-undersink-water-filter-systems',
-        'filtered-drinking-fountain',
-        'replacement-cartridges-for-mains-water',
-      ],
-    ],
-    [
-      'RTE-11',
-      '/rainwater-filter-systems',
-      [
-        'rainwater-wholehouse-filter-systems',
-        'rainwater-undersink-filter-systems',
-        'rainwater-3-way-mixer-tap-with-water-filter-kits',
-        'tanksafe-rainwater-tank-purifier',
-        'replacement-cartridges-for-rainwater',
-      ],
-    ],
-    [
-      'RTE-12',
-      '/mixer-taps',
-      ['mixer-taps-category', 'sparq', '3-way-mixer-tap-with-water-filter-kits', 'filter-taps'],
-    ],
-    ['RTE-14', '/caravan-and-rv-filters', ['caravan-filter-kits']],
-    [
-      'RTE-15',
-      '/replacement-cartridges',
-      [
-        'quick-twist',
-        'carbon-filter-cartridges',
-        'sediment-filter-cartridges',
-        'inline-compatible-filter-cartridges',
-        'speciality-cartridges',
-        'maintenance-kits',
-      ],
-    ],
-    [
-      'RTE-16',
-      '/water-treatment-solutions',
-      [
-        'water-softeners',
-        'ultraviolet-water-treatment-systems',
-        'backwash-water-filtration',
-        'water-treatment-systems',
-        'water-treatment-system-media-replacements',
-      ],
-    ],
-    [
-      'RTE-18',
-      '/puretec-spare-parts-and-accessories',
-      [
-        'filter-housings',
-        'fittings-and-connections',
-        'uv-parts-and-accessories',
-        'water-treatment-assembly',
-        'other',
-      ],
-    ],
-  ];
+import { categoryAt, realCatalogues, specified } from './testing/real-catalogue.ts';
 
 describe.each(realCatalogues)('%s', (_name, read) => {
   let tables: Tables;
@@ -89,12 +11,15 @@ describe.each(realCatalogues)('%s', (_name, read) => {
   });
 
   describe('routes of the specification', () => {
-    it.each(landings)('%s %s is the page of a category in both countries', (_id, path) => {
-      expect(tables.routes[path]).toMatchObject({ countries });
-      expect(['landing', 'sub-category']).toContain(tables.routes[path]?.kind);
-    });
+    it.each(specified.landings)(
+      '%s %s is the page of a category in both countries',
+      (_id, path) => {
+        expect(tables.routes[path]).toMatchObject({ countries });
+        expect(['landing', 'sub-category']).toContain(tables.routes[path]?.kind);
+      },
+    );
 
-    it.each(subCategories)('%s the sub-categories of %s exist', (_id, landing, slugs) => {
+    it.each(specified.subCategories)('%s the sub-categories of %s exist', (_id, landing, slugs) => {
       for (const slug of slugs) expect(tables.routes[`${landing}/${slug}`], slug).toBeDefined();
     });
 

@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { editFile } from '../codegen/testing/catalogue-copy.ts';
 import { projectRoot } from './project-root.ts';
-import { copyWithFixture } from './testing/copy-checkout.ts';
+import { copyWithFixture, shareBundles } from './testing/copy-checkout.ts';
 import { commitCatalogue, shell } from './testing/shell.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
@@ -34,6 +34,8 @@ const folder = temporaryFolder('ci');
 function machine(name: string): string {
   const checkout = join(folder, name);
   copyWithFixture(checkout);
+  // The test of reproducible builds bundles the same code in another checkout.
+  shareBundles(checkout);
   return checkout;
 }
 

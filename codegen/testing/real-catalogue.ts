@@ -1,5 +1,7 @@
 /** The catalogue of this repository, as it is and with more in it: what the specification says holds for both. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
 import type { Category } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { compileCatalogue } from '../compile-catalogue.ts';
@@ -98,24 +100,17 @@ export function categoryAt(tables: Tables, url: string): Category {
 export const among = (found: readonly string[], wanted: readonly string[]): readonly string[] =>
   found.filter((name) => wanted.includes(name));
 
-/** Products that SPEC 2 names as examples of a product page. */
-export const namedCodes = [
-  'HYBRID-G7',
-  'CR45',
-  'WH2-60',
-  'SOL40-E3',
-  'WTEST-KIT1',
-  'CE941',
-  'FL051',
-  'PL-CLX',
-  'CR-G',
-  'IL-UB',
-  'CNB1',
-  'WU50',
-  'RU194-4',
-  'PUREMIX-X7',
-  'PR-PPP22',
-  'PR-PPP30',
-  'GC051-SL',
-  'TR20MP2',
-];
+/** What the specification names. */
+export const specified: {
+  readonly landings: readonly (readonly [id: string, path: string])[];
+  readonly subCategories: readonly (readonly [
+    id: string,
+    landing: string,
+    slugs: readonly string[],
+  ])[];
+  readonly dealerOnly: string[];
+  readonly notSuggested: string[];
+  readonly products: readonly string[];
+  readonly facts: readonly string[];
+  readonly site: readonly (readonly [ids: string, values: object])[];
+} = parse(readFileSync(new URL('../fixtures/specification.yaml', import.meta.url), 'utf8'));

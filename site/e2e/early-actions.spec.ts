@@ -3,9 +3,12 @@
  * then. Where scripts never come, nothing that's on offer is dead.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { withoutPictures } from './browser.ts';
 import { holdBack } from './hold-back.ts';
 import { pageExamples } from './page-examples.ts';
 import { act, type Errand, errands, waitUntilShown } from './tool-errands.ts';
+
+test.use({ launchOptions: withoutPictures });
 
 const scripts = /\/assets\/.*\.js(\?.*)?$/;
 
@@ -201,7 +204,6 @@ test.describe('where the browser runs no scripts', () => {
 
 test('where scripts are blocked, no control is dead on any page type', async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
-  await page.route('**/_ipx/**', (route) => route.abort());
   for (const [kind, path] of pageExamples) {
     await page.goto(path);
     await page.keyboard.press('Shift');

@@ -1,11 +1,11 @@
 /** The same requests for every host, and what each has to answer. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { imageFileName } from '../../../kernel/image-address.ts';
 import type { AskOptions } from '../../preview/testing/ask.ts';
 import type { Served, ServedName, TreeName } from './served.ts';
 
-/** A field that isn't set isn't checked. */
 export type ExpectedResponse = {
   readonly status: number | readonly number[];
   readonly location?: string;
@@ -20,25 +20,13 @@ export type Case = {
   readonly path: string;
   readonly question?: AskOptions;
   readonly wanted: ExpectedResponse;
-  /** Hosts that may answer differently. */
   readonly unless?: Readonly<Partial<Record<ServedName, ExpectedResponse>>>;
 };
 
-const redirects = [301, 307, 308];
-const page = (contains: string): ExpectedResponse => ({
-  status: 200,
-  type: 'text/html',
-  cache: 'asked for again',
-  isSecured: true,
-  contains,
-});
-const lost: ExpectedResponse = {
-  status: 404,
-  type: 'text/html',
-  cache: 'kept by nobody',
-  isSecured: true,
-};
-const lostFile: ExpectedResponse = { ...lost, type: 'text/plain' };
+const listed: readonly Case[] = parse(
+  readFileSync(new URL('expected-responses.yaml', import.meta.url), 'utf8'),
+  { merge: true },
+);
 
 /** The requests for a built tree. */
 export function rowsOf(tree: string): readonly Case[] {
@@ -64,119 +52,8 @@ export function rowsOf(tree: string): readonly Case[] {
     ...picturesOf(tree),
   ] as const;
   return [
-    { says: 'the home page', path: '/', wanted: page('<!doctype html>') },
-    { says: 'a product', path: '/HYBRID-G7', wanted: page('HYBRID-G7') },
-    { says: 'a page with pages below it', path: '/mixer-taps', wanted: page('<h1') },
-    {
-      says: 'a page with a query',
-      path: '/search?keywords=tap%20%F0%9F%92%A7',
-      wanted: page('<form'),
-    },
-    {
-      says: 'a page to who asks for its headers alone',
-      path: '/HYBRID-G7',
-      question: { method: 'HEAD' },
-      wanted: { ...page(''), contains: '' },
-    },
+    ...listed,
     ...files.map(([path, type]): Case => ({ says: 'a file', path, wanted: file(path, type) })),
-    {
-      says: 'a page with a slash at its end',
-      path: '/HYBRID-G7/?a=1',
-      wanted: { status: redirects, location: '/HYBRID-G7?a=1' },
-    },
-    {
-      says: 'a landing page with a slash at its end',
-      path: '/mixer-taps/',
-      wanted: { status: redirects, location: '/mixer-taps' },
-    },
-    {
-      says: 'the name of its file',
-      path: '/HYBRID-G7.html',
-      wanted: { status: redirects, location: '/HYBRID-G7' },
-      unless: { bucket: lost },
-    },
-    {
-      says: 'an address of former days, with a query',
-      path: '/contact?from=card',
-      wanted: { status: 301, location: '/contact-us?from=card' },
-      // A bucket's website drops queries.
-      unless: { bucket: { status: 301, location: '/contact-us' } },
-    },
-    {
-      says: 'the same with a slash',
-      path: '/contact/',
-      wanted: { status: 301, location: '/contact-us' },
-      unless: { bucket: { status: 301, location: '/contact' } },
-    },
-    {
-      says: 'a code in small letters',
-      path: '/hybrid-g7',
-      wanted: { status: 301, location: '/HYBRID-G7' },
-    },
-    {
-      says: 'a code in other capitals',
-      path: '/Hybrid-G7',
-      wanted: { status: 301, location: '/HYBRID-G7' },
-      // There the script of 404.html redirects.
-      unless: { preview: lost, bucket: lost },
-    },
-    {
-      says: 'the way to the portal',
-      path: '/login',
-      wanted: { status: 302, location: 'https://www.puretec.com.au/puretec/dealer.ssp#/login' },
-      // The preview has a mock of the portal.
-      unless: { preview: { status: 302, location: '/puretec/dealer.ssp#/login' } },
-    },
-    { says: 'no such page', path: '/nope', wanted: { ...lost, contains: '/search' } },
-    { says: 'no such page, below a page', path: '/mixer-taps/nope/nope', wanted: lost },
-    {
-      says: 'the name of that page',
-      path: '/404',
-      wanted: { ...lost, contains: '/search' },
-      // In a bucket the page is an object like any other. Nothing links to it.
-      unless: { bucket: { status: 200 } },
-    },
-    {
-      says: 'the name of the file of the home page',
-      path: '/index',
-      wanted: { status: redirects, location: '/' },
-    },
-    { says: 'the page that says so', path: '/404.html', wanted: { status: [404, ...redirects] } },
-    {
-      says: 'no such script',
-      path: '/assets/gone-12345678.js',
-      wanted: lostFile,
-      unless: { bucket: lost },
-    },
-    {
-      says: 'no such picture',
-      path: '/_ipx/f_webp&q_80&s_1x1/products/NOPE.webp',
-      wanted: lostFile,
-      unless: { bucket: lost },
-    },
-    { says: 'the rules of the host', path: '/_headers', wanted: { status: 404 } },
-    { says: 'the rules of the host', path: '/_redirects', wanted: { status: 404 } },
-    { says: 'a hidden file', path: '/.puretec-build', wanted: { status: 404 } },
-    {
-      says: 'a way out of the tree',
-      path: '/..%2f..%2fpreview.json',
-      wanted: { status: [400, 403, 404] },
-    },
-    {
-      says: 'an address that could be another host',
-      path: '//evil.example/',
-      wanted: { status: [400, 404] },
-      unless: {
-        pages: { status: [404, ...redirects] },
-        bucket: { status: 301, location: '/evil.example' },
-      },
-    },
-    {
-      says: 'a page to who sends something',
-      path: '/HYBRID-G7',
-      question: { method: 'POST', body: 'x' },
-      wanted: { status: 405 },
-    },
   ];
 }
 
