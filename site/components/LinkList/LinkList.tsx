@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import type { Image } from '../../../kernel/contract.ts';
+import { Card, CardGrid } from '../Card/Card.tsx';
 import styles from './LinkList.module.css';
 
 export type ListedLink = {
@@ -7,13 +9,26 @@ export type ListedLink = {
   readonly description?: string;
   /** A date, or a file type. */
   readonly note?: string;
+  readonly image?: Image;
 };
 
 type LinkListProps = { readonly links: readonly ListedLink[] };
 
-/** Links in rows, each with a line about where it goes. */
+/** Links in rows, each with a line about where it goes, or as cards where each has a picture. */
 export function LinkList({ links }: LinkListProps): ReactElement | null {
   if (links.length === 0) return null;
+  if (links.every(({ image }) => image)) {
+    return (
+      <CardGrid
+        entries={links}
+        card={({ label, url, image, description, note }) => (
+          <Card title={label} url={url} image={image} text={description}>
+            {note !== undefined && <p className="hint">{note}</p>}
+          </Card>
+        )}
+      />
+    );
+  }
   return (
     <ul className={`named-links ruled ${styles.list}`}>
       {links.map((link) => (

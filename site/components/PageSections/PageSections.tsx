@@ -3,7 +3,7 @@ import type { Country, Section as SectionOf } from '../../../kernel/contract.ts'
 import { formatDate } from '../../../kernel/format.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Disclosure, Disclosures } from '../Disclosure/Disclosure.tsx';
-import { LinkList } from '../LinkList/LinkList.tsx';
+import { LinkList, type ListedLink } from '../LinkList/LinkList.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { ProductGrid, type ProductSummary } from '../ProductCard/ProductCard.tsx';
 import { InlineText, RichText } from '../RichText/RichText.tsx';
@@ -14,7 +14,8 @@ import noticeStyles from './Notices.module.css';
 import styles from './PageSections.module.css';
 
 /** A section of a page with its products looked up for the country. */
-export type PageSection = Omit<SectionOf, 'products'> & {
+export type PageSection = Omit<SectionOf, 'products' | 'links'> & {
+  readonly links: readonly ListedLink[];
   readonly products: readonly ProductSummary[];
 };
 
@@ -51,7 +52,13 @@ export function PageSections({ sections, country }: PageSectionsProps): ReactEle
   return (
     <>
       {sections.map((section) => (
-        <Section key={section.id} id={section.id} heading={section.heading} layout="split">
+        <Section
+          key={section.id}
+          id={section.id}
+          heading={section.heading}
+          // Cards take the whole width.
+          layout={section.links[0]?.image ? 'stack' : 'split'}
+        >
           <SectionContent section={section} country={country} />
         </Section>
       ))}

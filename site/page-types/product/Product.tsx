@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Card, CardGrid } from '../../components/Card/Card.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { Fits } from '../../components/Fits/Fits.tsx';
 import { Parts } from '../../components/Parts/Parts.tsx';
 import { ProductPrice } from '../../components/Price/Price.tsx';
@@ -62,6 +63,7 @@ type PageSection = {
   readonly id: string;
   readonly heading: string;
   readonly content: ReactNode;
+  readonly minor?: boolean;
   readonly screenOnly?: boolean;
 };
 
@@ -108,11 +110,13 @@ function pageSections(props: ProductProps): readonly PageSection[] {
     props.compatibleParts.length > 0 && {
       id: 'takes',
       heading: 'Parts that fit',
+      minor: true,
       content: <Fits products={props.compatibleParts} />,
     },
     props.fits.length > 0 && {
       id: 'fits',
       heading: 'Fits',
+      minor: true,
       content: <Fits products={props.fits} />,
     },
     props.quote?.form !== undefined && {
@@ -128,6 +132,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
     props.documents.length > 0 && {
       id: 'documents',
       heading: 'Documents',
+      minor: true,
       content: (
         <p className="links">
           {props.documents.map(({ title, type, url }) => (
@@ -142,11 +147,13 @@ function pageSections(props: ProductProps): readonly PageSection[] {
     props.replaces.length > 0 && {
       id: 'replaces',
       heading: 'Replaces',
+      minor: true,
       content: <p className="code">{props.replaces.join(', ')}</p>,
     },
     props.related.length > 0 && {
       id: 'related',
       heading: 'Other sizes and options',
+      minor: true,
       content: <RelatedProducts related={props.related} country={country} />,
       screenOnly: true,
     },
@@ -160,7 +167,7 @@ export function Product(props: ProductProps): ReactElement {
     <article className={styles.product} data-source={props.sources[0]} data-product={props.code}>
       <div className="wrap">
         <Breadcrumb crumbs={props.crumbs} />
-        <div className={styles.top}>
+        <div className={classNames(styles.top, props.isFitted && styles.system)}>
           <Name {...props} />
           <Gallery gallery={props.gallery} />
           <ProductOverview {...props} />
@@ -176,6 +183,8 @@ export function Product(props: ProductProps): ReactElement {
       <div className={styles.bar} data-print="no">
         <b className="code">{props.code}</b>
         <PriceAndActions {...props} />
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the box has its own label; this icon only focuses it. */}
+        <label htmlFor="header-search" className="sign" aria-hidden="true" />
       </div>
     </article>
   );
