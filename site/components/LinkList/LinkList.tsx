@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { Image } from '../../../kernel/contract.ts';
-import { Card, CardGrid } from '../Card/Card.tsx';
 import styles from './LinkList.module.css';
 
 export type ListedLink = {
@@ -14,23 +13,11 @@ export type ListedLink = {
 
 type LinkListProps = { readonly links: readonly ListedLink[] };
 
-/** Links in rows, each with a line about where it goes, or as cards where each has a picture. */
+/** Links in rows, each with a line about where it goes. */
 export function LinkList({ links }: LinkListProps): ReactElement | null {
   if (links.length === 0) return null;
-  if (links.every(({ image }) => image)) {
-    return (
-      <CardGrid
-        entries={links}
-        card={({ label, url, image, description, note }) => (
-          <Card title={label} url={url} image={image} text={description}>
-            {note !== undefined && <p className="hint">{note}</p>}
-          </Card>
-        )}
-      />
-    );
-  }
   return (
-    <ul className={`named-links ruled ${styles.list}`}>
+    <ul className={`named-links ruled rows ${styles.list}`}>
       {links.map((link) => (
         <li key={`${link.url} ${link.label}`}>
           <a href={link.url}>

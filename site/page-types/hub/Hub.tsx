@@ -3,9 +3,9 @@ import type { Country, CountrySite, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Contact } from '../../components/Contact/Contact.tsx';
-import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
+import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { Links, PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { distinctPictures, linkPicture } from '../../tables/link-picture.ts';
 import type { Market } from '../../tables/market.ts';
@@ -26,7 +26,7 @@ export function Hub(props: HubProps): ReactElement {
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
       {props.children.length > 0 && (
         <Section id="pages" heading="In this section">
-          <LinkList links={props.children} />
+          <Links links={props.children} />
         </Section>
       )}
       <PageSections sections={props.sections} country={props.country} />

@@ -22,7 +22,7 @@ function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNot
       {treats.length > 0 && (
         <div>
           <h3>Made for</h3>
-          <ul>
+          <ul className="ticks">
             {treats.map((name) => (
               <li key={name}>{name}</li>
             ))}
@@ -32,7 +32,7 @@ function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNot
       {doesNotTreat.length > 0 && (
         <div>
           <h3>Doesn't treat</h3>
-          <ul className={styles.not}>
+          <ul className="dashes">
             {doesNotTreat.map((name) => (
               <li key={name}>{name}</li>
             ))}
