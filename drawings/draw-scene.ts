@@ -1,6 +1,12 @@
 /** Pictures for landing pages, 1600 × 900, with the subject on the right and room for text on the left. */
 import { drawCartridges, drawSpares } from './scenes/displays.ts';
-import { drawMains, drawSparklingScene, drawTaps, drawTreatment } from './scenes/indoors.ts';
+import {
+  drawCafe,
+  drawMains,
+  drawSparklingScene,
+  drawTaps,
+  drawTreatment,
+} from './scenes/indoors.ts';
 import { drawCaravanScene, drawIrrigation, drawRainwater } from './scenes/outdoors.ts';
 import { sceneSize } from './scenes/stage.ts';
 import { createSheet, type Sheet, sheetSvg } from './toolkit/sheet.ts';
@@ -10,6 +16,7 @@ const scenes = {
   rainwater: drawRainwater,
   taps: drawTaps,
   sparkling: drawSparklingScene,
+  cafe: drawCafe,
   caravan: drawCaravanScene,
   cartridges: drawCartridges,
   treatment: drawTreatment,

@@ -17,10 +17,10 @@ import {
   steel,
   upright,
 } from '../toolkit/materials.ts';
-import { circle, d, rect, stroke } from '../toolkit/shapes.ts';
+import { circle, d, rect, stroke, taper } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import { bar } from '../toolkit/solids.ts';
-import { groundShadow, tube } from '../toolkit/svg-parts.ts';
+import { bar, column, slab } from '../toolkit/solids.ts';
+import { gauge, groundShadow, tube } from '../toolkit/svg-parts.ts';
 import { glass, room, sceneSize, stand } from './stage.ts';
 
 const { floor } = sceneSize;
@@ -143,6 +143,57 @@ export function drawSparklingScene(sheet: Sheet): string {
     glass(sheet, 866, y + 6, 156, true),
     groundShadow(sheet, 730, 76, y + 6),
     glass(sheet, 730, y + 6, 156, true),
+  ].join('');
+}
+
+/** An espresso machine of two groups, a cup below each and cups on its top; (x, ground) is its lower left. */
+function espressoMachine(sheet: Sheet, x: number, ground: number): string {
+  const cup = (cx: number, y: number) =>
+    taper(cx, y - 36, 52, 34, 36, white, { stroke: '#8a959e', 'stroke-opacity': 0.6 }) +
+    stroke(d`M${cx + 25} ${y - 30}q18 2 12 14t-18 8`, '#c3ccd3', 5);
+  const y = ground - 300;
+  return [
+    groundShadow(sheet, x + 240, 500, ground),
+    ...[x + 40, x + 410].map((foot) => rect(foot, ground - 18, 30, 18, ink, { r: 3 })),
+    rect(x + 18, y + 120, 444, 130, sheet.fade('#3a454f', '#20303d', 'down')),
+    slab(sheet, steel, x, y, 480, 132, 12),
+    rect(x, y + 104, 480, 8, mattBlack.base, { 'fill-opacity': 0.75 }),
+    bar(sheet, steel, x, ground - 54, 480, 38, 6),
+    ...[120, 300].map((group) =>
+      [
+        column(sheet, chrome, x + group, y + 130, 78, 30, 5),
+        column(sheet, chrome, x + group, y + 158, 58, 16, 4),
+        bar(sheet, mattBlack, x + group + 26, y + 160, 74, 15, 7),
+        cup(x + group, ground - 54),
+        circle(x + group - 24, y + 62, 9, '#58b2f2'),
+        circle(x + group + 4, y + 62, 9, '#8a959e'),
+      ].join(''),
+    ),
+    gauge(sheet, x + 210, y + 98, 26),
+    tube(d`M${x + 440} ${y + 120}q34 40 22 ${150}`, 10, chrome, 'round'),
+    ...[70, 130, 190, 290, 350, 410].map((at) => cup(x + at, y - 2)),
+    stroke(d`M${x + 14} ${y}v-26H${x + 466}v26`, '#8a959e', 5, { 'stroke-linejoin': 'round' }),
+  ].join('');
+}
+
+/** A café: the machine on the bench, its filters in the cupboard below. */
+export function drawCafe(sheet: Sheet): string {
+  const y = 470;
+  const tint = '#4f7c80';
+  const system = exampleProduct('undersink system', 'PUREMIX', { stages: 3 });
+  return [
+    room(sheet, tint, y),
+    tiles(y),
+    bench(sheet, y, tint),
+    rect(905, y + 56, 590, 374, sheet.fade('#20303d', '#34495a', 'down')),
+    tube(d`M1010 ${y + 50}V700`, 12, polymer('#2f7fd1')),
+    stand(sheet, system, 1210, 884, 0.52),
+    rect(905, y + 56, 590, 26, ink, { 'fill-opacity': 0.3 }),
+    espressoMachine(sheet, 950, y + 6),
+    groundShadow(sheet, 866, 64, y + 6),
+    glass(sheet, 866, y + 6, 120, false),
+    groundShadow(sheet, 770, 64, y + 6),
+    glass(sheet, 770, y + 6, 120, true),
   ].join('');
 }
 

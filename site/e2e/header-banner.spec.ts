@@ -54,7 +54,7 @@ test('BNR-04 BNR-05 CST-06 ACCEPTANCE-36 closing takes half a second, is remembe
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-test-motion', 'transitionrun 0.5s');
   await expect(page.getByRole('region', { name: 'Offer' })).toBeHidden();
-  await expect(bar(page, 'utility').getByRole('link', { name: 'Consumer' })).toBeFocused();
+  await expect(bar(page, 'brand').getByRole('link', { name: 'Puretec home' })).toBeFocused();
   const [stored] = (await page.context().cookies()).filter(({ name }) => name === cookie);
   expect(stored).toMatchObject({ path: '/', sameSite: 'Lax' });
   const days = ((stored?.expires ?? 0) - Date.now() / 1000) / 86_400;

@@ -41,7 +41,9 @@ const barFaults = (page: Page): Promise<string[]> =>
     };
     for (const { name, element, box } of boxes) {
       if (box.left < 0 || box.right > clientWidth) faults.push(`${name} is cut by the window`);
-      const bar = element.closest('[data-search-strip], [data-bar]')?.getBoundingClientRect();
+      const own = element.closest('[data-search-strip], [data-bar]');
+      // Bars that share a line have no box of their own.
+      const bar = own?.getClientRects()[0] ?? own?.parentElement?.getBoundingClientRect();
       if (bar && !isBetween(box, bar)) faults.push(`${name} is outside of its bar`);
       if (!linesOf(element).every((line) => isWithin(line, box))) {
         faults.push(`${name} is larger than its control`);

@@ -43,7 +43,8 @@ describe('a hub', () => {
     expect(pictures.map((image) => image?.source)).toEqual([
       'products/A1.svg',
       'scenes/rainwater.svg',
-      undefined,
+      // The hub's own.
+      'scenes/treatment.svg',
     ]);
     expect(pictures[0]?.alt).toBe('');
   });

@@ -37,7 +37,7 @@ export function FilterBar(props: FilterBarProps): ReactElement {
   );
   return (
     <form className={styles.bar} aria-label="Narrow the list">
-      <details className={styles.more}>
+      <details className={`opens ${styles.more}`}>
         <summary>
           <span>{active === 0 ? 'Filter and sort' : `Filter and sort (${active} on)`}</span>
         </summary>

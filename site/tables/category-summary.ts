@@ -71,6 +71,17 @@ const examplesUnder = memoizeByMarket((tables, market, url: string): readonly Pr
   return [...first.values()];
 });
 
+/** The product whose drawing is beside the first one's on a wide tile: the last one sold. */
+const secondIn = (
+  tables: Tables,
+  category: Category,
+  first: Product | undefined,
+  market: Market,
+): Product | undefined =>
+  category.items
+    .flatMap((code) => productIn(tables, code, market) ?? [])
+    .findLast((product) => product !== first && !isDiscontinued(product));
+
 /** Tiles for the ranges that have a page in the country. Each shows a different product type if it can. */
 export function categorySummaries(
   tables: Tables,
@@ -100,6 +111,8 @@ export function categorySummary(
   const image = own ?? (example && productPicture(example));
   if (!own && example) shown.add(example.type);
   // Only consumers get a starting price.
+  const second =
+    category.isRectangle && !own ? secondIn(tables, category, example, market) : undefined;
   const from = category.audience === 'Consumer' ? lowestPrice(tables, category, market) : undefined;
   return {
     name: category.name,
@@ -108,6 +121,7 @@ export function categorySummary(
     wide: category.isRectangle,
     position: category.position,
     ...(image && { image: { ...image, alt: '' } }),
+    ...(second && { second: { ...productPicture(second), alt: '' } }),
     ...(category.source && { source: category.source }),
     ...(from && { from }),
   };

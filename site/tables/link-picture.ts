@@ -24,7 +24,8 @@ export function pictureOfPage(tables: Tables, page: Page, market: Market): Image
   return drawn ?? drawingOfTemplate[page.template] ?? (hub && pictureOfPage(tables, hub, market));
 }
 
-function linkPicture(
+/** A picture of what a link leads to: a product, a page or a range. */
+export function linkPicture(
   tables: Tables,
   link: string,
   market: Market,

@@ -71,10 +71,19 @@ const drawingOfPage: Readonly<Record<string, Image>> = {
   '/about-us': scenePicture('cartridges'),
   '/company-and-support': scenePicture('spares'),
   '/discover-puretec': scenePicture('mains'),
-  '/food-service': scenePicture('sparkling'),
+  '/food-service': scenePicture('cafe'),
   '/know-your-water': scenePicture('rainwater'),
-  '/knowledge-hub': scenePicture('treatment'),
+  '/articles': scenePicture('treatment'),
+  '/blogs': scenePicture('irrigation'),
+  '/case-studies': { source: 'houses/holiday-house.svg', ...house, alt: '' },
+  '/knowledge-hub': scenePicture('mains'),
   '/news/find-a-cartridge-by-the-code-of-your-system': scenePicture('cartridges'),
+  '/regulations/regulations-for-water-suppliers': {
+    source: 'houses/surface-water-house.svg',
+    ...house,
+    alt: '',
+  },
+  '/specifiers': { source: 'products/FILTERWALL-F5-dimensioned.svg', ...product, alt: '' },
   '/puretec-warranty-statement': guidePicture('drips'),
 };
 

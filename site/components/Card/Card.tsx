@@ -10,6 +10,8 @@ type CardProps = {
   readonly title: string;
   readonly url: string;
   readonly image?: Image | undefined;
+  /** Beside the first one, on a wide card. */
+  readonly second?: Image | undefined;
   readonly source?: WaterSource | undefined;
   /** Left out on a phone, where a card is a row. */
   readonly text?: string | undefined;
@@ -20,7 +22,7 @@ type CardProps = {
 
 /** A link as a large picture with a few lines: to a range, an article, a guide. */
 export function Card(props: CardProps): ReactElement {
-  const { title, url, image, source, text, position, children } = props;
+  const { title, url, image, second, source, text, position, children } = props;
   return (
     <article className={styles.card} data-source={source}>
       <div className={styles.words}>
@@ -34,6 +36,7 @@ export function Card(props: CardProps): ReactElement {
       </div>
       <div className={`framed ${styles.picture}`} data-position={position}>
         {image && <Picture image={image} width={480} sceneWidth={640} />}
+        {second && <Picture image={second} width={480} />}
       </div>
     </article>
   );
@@ -80,6 +83,7 @@ export type CategorySummary = {
   readonly url: string;
   readonly text: string;
   readonly image?: Image;
+  readonly second?: Image;
   readonly source?: WaterSource;
   /** The catalogue's isRectangle. */
   readonly wide: boolean;

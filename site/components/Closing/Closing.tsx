@@ -18,7 +18,7 @@ export function Closing({ sample = false, videos, interestedIn }: ClosingProps):
     <>
       {sample && <SampleSection />}
       {videos.length > 0 && (
-        <Section id="related-videos" heading="Step-by-step guides" screenOnly>
+        <Section id="related-videos" heading="Step-by-step guides" minor screenOnly>
           <CardGrid
             entries={videos}
             card={({ name, url, image, description }) => (
@@ -28,7 +28,7 @@ export function Closing({ sample = false, videos, interestedIn }: ClosingProps):
         </Section>
       )}
       {interestedIn.length > 0 && (
-        <Section id="interested-in" heading="You may also be interested in" screenOnly>
+        <Section id="interested-in" heading="You may also be interested in" minor screenOnly>
           <CardGrid
             entries={interestedIn}
             card={({ name, url, image, pointers }) => (

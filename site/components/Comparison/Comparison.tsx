@@ -3,7 +3,6 @@ import type { ComparisonProduct, Country, Price } from '../../../kernel/contract
 import { comparisonRows } from '../../../kernel/vocabulary.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
-import { TableFrame } from '../TableFrame/TableFrame.tsx';
 import { PrintedPrice } from '../Teaser/Teaser.tsx';
 import styles from './Comparison.module.css';
 
@@ -80,48 +79,46 @@ export function Comparison({ heading, products, country }: ComparisonProps): Rea
           Show differences only
         </label>
       )}
-      <TableFrame label={heading}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{heading}</caption>
-          <thead>
-            <tr>
-              <td />
-              {products.map((product) => (
-                <th key={product.name} scope="col">
-                  {product.image && (
-                    <Picture image={product.image} width={160} className={styles.picture} />
-                  )}
-                  {product.url === undefined ? (
-                    product.name
-                  ) : (
-                    <a href={product.url}>{product.name}</a>
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.label} className={row.same ? styles.same : undefined}>
-                <th scope="row">{row.label}</th>
-                {row.values.map((value, index) => (
-                  <td key={products[index]?.name}>
-                    <Value value={value} />
-                  </td>
-                ))}
-              </tr>
+      <table className="side-by-side">
+        <caption className="visually-hidden">{heading}</caption>
+        <thead>
+          <tr>
+            <td />
+            {products.map((product) => (
+              <th key={product.name} scope="col">
+                {product.image && (
+                  <Picture image={product.image} width={160} className={styles.picture} />
+                )}
+                {product.url === undefined ? (
+                  product.name
+                ) : (
+                  <a href={product.url}>{product.name}</a>
+                )}
+              </th>
             ))}
-            <tr>
-              <th scope="row">Price</th>
-              {products.map((product) => (
-                <td key={product.name} className={styles.price}>
-                  <ComparedPrice compared={product} country={country} />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label} className={row.same ? styles.same : undefined}>
+              <th scope="row">{row.label}</th>
+              {row.values.map((value, index) => (
+                <td key={products[index]?.name}>
+                  <Value value={value} />
                 </td>
               ))}
             </tr>
-          </tbody>
-        </table>
-      </TableFrame>
+          ))}
+          <tr>
+            <th scope="row">Price</th>
+            {products.map((product) => (
+              <td key={product.name} className={styles.price}>
+                <ComparedPrice compared={product} country={country} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -9,7 +9,7 @@ type DisclosureProps = {
 /** A line that opens to show its content, without a script. */
 export function Disclosure({ summary, children }: DisclosureProps): ReactElement {
   return (
-    <details className={styles.disclosure}>
+    <details className={`opens ${styles.disclosure}`}>
       <summary>{summary}</summary>
       <div className={styles.content}>{children}</div>
     </details>

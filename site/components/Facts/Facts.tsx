@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Specification } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
 import { specificationValue, unitOf } from '../SpecificationTable/group-specifications.ts';
@@ -7,10 +7,14 @@ import styles from './Facts.module.css';
 /** From so many letters on, a value is words rather than a figure. */
 const manyLetters = 16;
 
-type FactsProps = { readonly specifications: readonly Specification[] };
+type FactsProps = {
+  readonly specifications: readonly Specification[];
+  /** More of them, as dt and dd. */
+  readonly children?: ReactNode;
+};
 
 /** A product's first facts in large figures, the unit beside each; smaller where one of them is words. */
-export function Facts({ specifications }: FactsProps): ReactElement | null {
+export function Facts({ specifications, children }: FactsProps): ReactElement | null {
   if (specifications.length === 0) return null;
   const inWords = specifications.some(({ value }) => String(value).length >= manyLetters);
   return (
@@ -30,6 +34,7 @@ export function Facts({ specifications }: FactsProps): ReactElement | null {
           </dd>
         </div>
       ))}
+      {children}
     </dl>
   );
 }

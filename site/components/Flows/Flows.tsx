@@ -35,7 +35,7 @@ export function Flows({ flows }: { readonly flows: readonly FlowShown[] }): Reac
           <ol>
             {steps.map(({ label, text, image }) => (
               <li key={label}>
-                <div>{image && <Picture image={image} width={160} />}</div>
+                <div>{image && <Picture image={image} width={320} />}</div>
                 <p className="hint">
                   <strong>{label}</strong> {text}
                 </p>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Image } from '../../../kernel/contract.ts';
 import styles from './LinkList.module.css';
 
 export type ListedLink = {
@@ -7,6 +8,7 @@ export type ListedLink = {
   readonly description?: string;
   /** A date, or a file type. */
   readonly note?: string;
+  readonly image?: Image;
 };
 
 type LinkListProps = { readonly links: readonly ListedLink[] };
@@ -15,7 +17,7 @@ type LinkListProps = { readonly links: readonly ListedLink[] };
 export function LinkList({ links }: LinkListProps): ReactElement | null {
   if (links.length === 0) return null;
   return (
-    <ul className={`named-links ruled ${styles.list}`}>
+    <ul className={`named-links ruled rows ${styles.list}`}>
       {links.map((link) => (
         <li key={`${link.url} ${link.label}`}>
           <a href={link.url}>

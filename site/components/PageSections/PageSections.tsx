@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 import type { Country, Section as SectionOf } from '../../../kernel/contract.ts';
 import { formatDate } from '../../../kernel/format.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { Card, CardGrid } from '../Card/Card.tsx';
 import { Disclosure, Disclosures } from '../Disclosure/Disclosure.tsx';
-import { LinkList } from '../LinkList/LinkList.tsx';
+import { LinkList, type ListedLink } from '../LinkList/LinkList.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { ProductGrid, type ProductSummary } from '../ProductCard/ProductCard.tsx';
 import { InlineText, RichText } from '../RichText/RichText.tsx';
@@ -14,7 +15,8 @@ import noticeStyles from './Notices.module.css';
 import styles from './PageSections.module.css';
 
 /** A section of a page with its products looked up for the country. */
-export type PageSection = Omit<SectionOf, 'products'> & {
+export type PageSection = Omit<SectionOf, 'products' | 'links'> & {
+  readonly links: readonly ListedLink[];
   readonly products: readonly ProductSummary[];
 };
 
@@ -32,12 +34,27 @@ export function SectionContent({ section, country }: SectionContentProps): React
       {section.table && <DataTable table={section.table} />}
       <Faqs faqs={section.faqs} />
       <Notices notices={section.notices} />
-      <LinkList links={section.links} />
+      <Links links={section.links} />
       <LinkList
         links={section.documents.map(({ title, type, url }) => ({ label: title, url, note: type }))}
       />
       <ProductGrid products={section.products} country={country} small />
     </div>
+  );
+}
+
+/** Cards if each link has a picture, rows otherwise. Tools use rows alone, so they don't load cards. */
+export function Links({ links }: Pick<PageSection, 'links'>): ReactElement {
+  if (!links.every(({ image }) => image)) return <LinkList links={links} />;
+  return (
+    <CardGrid
+      entries={links}
+      card={({ label, url, image, description, note }) => (
+        <Card title={label} url={url} image={image} text={description}>
+          {note !== undefined && <p className="hint">{note}</p>}
+        </Card>
+      )}
+    />
   );
 }
 
@@ -51,7 +68,13 @@ export function PageSections({ sections, country }: PageSectionsProps): ReactEle
   return (
     <>
       {sections.map((section) => (
-        <Section key={section.id} id={section.id} heading={section.heading} layout="split">
+        <Section
+          key={section.id}
+          id={section.id}
+          heading={section.heading}
+          // Cards take the whole width.
+          layout={section.links[0]?.image ? 'stack' : 'split'}
+        >
           <SectionContent section={section} country={country} />
         </Section>
       ))}

@@ -29,7 +29,7 @@ export function Promo({ promo, country }: PromoProps): ReactElement {
           {promo.title}
         </h2>
         {promo.points.length > 0 && (
-          <ul className={styles.points}>
+          <ul className={`dashes ${styles.points}`}>
             {promo.points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -10,6 +10,8 @@ type SectionProps = {
   /** `split` puts the heading in its own column, as in a technical manual. */
   readonly layout?: 'stack' | 'split';
   readonly tone?: 'paper' | 'mist';
+  /** A small heading, for what most visitors can do without. */
+  readonly minor?: boolean;
   /** Not printed. */
   readonly screenOnly?: boolean;
   /** Not a landmark, for pages with many short sections. */
@@ -29,6 +31,7 @@ export function Section(props: SectionProps): ReactElement {
       className={classNames(
         layout === 'split' ? styles.split : styles.stack,
         tone === 'mist' && styles.mist,
+        props.minor && styles.minor,
       )}
       data-print={screenOnly ? 'no' : undefined}
     >

@@ -24,7 +24,6 @@ export function HeaderView(props: HeaderProps): ReactElement {
         <UpgradeBanner promotion={site.banner} />
       )}
       <div>
-        <UtilityBar {...props} />
         <BrandBar {...props}>
           {/* HDR-09: a form that works without a script. */}
           {site.flags.isShowHeaderSearch && (
@@ -36,6 +35,7 @@ export function HeaderView(props: HeaderProps): ReactElement {
           )}
           <Drawer {...props} />
         </BrandBar>
+        <UtilityBar {...props} />
         <MenuBar menu={menu} />
         {site.flags.isShowHeaderSearch && (
           // biome-ignore lint/a11y/noLabelWithoutControl: the box has its own label; this icon only focuses it.

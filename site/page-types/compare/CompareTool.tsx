@@ -121,13 +121,16 @@ function CompareTable(props: CompareTableProps): ReactElement {
     <>
       {aside}
       <section className={styles.frame} aria-label="Comparison: table">
-        <table className={styles.table} data-narrow={products.length > 2 ? '' : undefined}>
+        <table
+          className={`side-by-side ${styles.table}`}
+          data-narrow={products.length > 2 ? '' : undefined}
+        >
           <caption className="visually-hidden">
             {`${products.map(({ code }) => code).join(', ')} side by side`}
           </caption>
           <thead>
             <tr>
-              <td className={styles.corner} />
+              <td />
               {products.map((product) => (
                 <th key={product.code} scope="col">
                   <Head product={product} onRemove={onRemove} />

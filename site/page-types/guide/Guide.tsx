@@ -14,13 +14,14 @@ import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Guide.module.css';
 
-type Step = { readonly heading: string; readonly text: Text; readonly image: Image };
+export type Step = { readonly heading: string; readonly text: Text; readonly image: Image };
 type GuideProps = PageProps & {
   readonly install: readonly Step[];
   readonly service: readonly Step[];
 };
 
-function Steps({ steps }: { readonly steps: readonly Step[] }): ReactElement {
+/** Steps in order, each with its drawing. */
+export function Steps({ steps }: { readonly steps: readonly Step[] }): ReactElement {
   return (
     <ol className={`tiles-large ${styles.steps}`}>
       {steps.map(({ heading, text, image }) => (
@@ -58,20 +59,25 @@ export function Guide(props: GuideProps): ReactElement {
   );
 }
 
-function guideProps(tables: Tables, page: Page, country: Country): GuideProps {
-  const steps = (part: 'install' | 'service') =>
-    (page.guide?.steps ?? [])
-      .filter((step) => step.part === part)
-      .map(({ heading, text, drawing }) => ({
-        heading,
-        text: textFor(tables, text, country),
-        image: guidePicture(drawing, guideAlts[drawing]),
-      }));
-  return {
-    ...pageProps(tables, page, country),
-    install: steps('install'),
-    service: steps('service'),
-  };
-}
+/** A part of a guide's steps, with drawings. */
+export const stepsOf = (
+  tables: Tables,
+  { guide }: Pick<Page, 'guide'>,
+  part: 'install' | 'service',
+  country: Country,
+): readonly Step[] =>
+  (guide?.steps ?? [])
+    .filter((step) => step.part === part)
+    .map(({ heading, text, drawing }) => ({
+      heading,
+      text: textFor(tables, text, country),
+      image: guidePicture(drawing, guideAlts[drawing]),
+    }));
+
+const guideProps = (tables: Tables, page: Page, country: Country): GuideProps => ({
+  ...pageProps(tables, page, country),
+  install: stepsOf(tables, page, 'install', country),
+  service: stepsOf(tables, page, 'service', country),
+});
 
 export const guide = contentPageType(Guide, guideProps);

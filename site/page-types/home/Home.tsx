@@ -5,8 +5,8 @@ import type { Tables } from '../../../kernel/tables.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { CategoryGrid, type CategorySummary } from '../../components/Card/Card.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
-import { classNames } from '../../components/class-names.ts';
 import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Promo, type ShownPromo } from '../../components/Promo/Promo.tsx';
@@ -84,30 +84,39 @@ function Sources({ sources }: Pick<HomeProps, 'sources'>): ReactElement {
   );
 }
 
-/** The first screen: the range for dealers, below their code bar, the waters for consumers, and a picture for others. */
+/** The first screen: the waters and the finder for consumers, a picture for others. */
 function Opening(props: HomeProps): ReactElement {
-  const { audience, title, intro, image, sources } = props;
-  const byWater = sources.length > 0;
-  return (
-    <div className={classNames('wrap', styles.opening, !byWater && image && styles.pictured)}>
-      <div className={`column ${styles.words}`}>
-        <h1>{title}</h1>
-        <p className="lead">{intro}</p>
+  const { audience, title, intro, image, sources, finderUrl } = props;
+  if (sources.length === 0) {
+    return (
+      <PageHead crumbs={[]} title={title} intro={intro} image={image}>
         {audience === 'Specifiers' && (
           <a className="button" href="/specifiers-chat-about-your-project">
             Chat about your project
           </a>
         )}
+      </PageHead>
+    );
+  }
+  return (
+    <div className={`wrap ${styles.opening}`}>
+      <div className="column">
+        <h1>{title}</h1>
+        <p className="lead">{intro}</p>
       </div>
-      {byWater ? (
-        <Sources sources={sources} />
-      ) : (
-        image && (
-          <div className="framed">
-            <Picture image={image} width={440} wider={{ 640: 720 }} priority />
-          </div>
-        )
+      {finderUrl !== undefined && (
+        <div className={styles.finder} data-print="no">
+          <SearchForm
+            id="finder-system"
+            label="Need a new cartridge?"
+            hint="Enter the code on your system's label, for example HYBRID-G7."
+            action={finderUrl}
+            name="code"
+            submitLabel="Find"
+          />
+        </div>
       )}
+      <Sources sources={sources} />
     </div>
   );
 }
@@ -132,18 +141,6 @@ export function Home(props: HomeProps): ReactElement {
               </li>
             ))}
           </ul>
-        </Section>
-      )}
-      {props.finderUrl !== undefined && audience === 'Consumer' && (
-        <Section id="finder" heading="Need a new cartridge?" tone="mist" layout="split" screenOnly>
-          <SearchForm
-            id="finder-system"
-            label="System code"
-            hint="It's on your system's label, for example HYBRID-G7."
-            action={props.finderUrl}
-            name="code"
-            submitLabel="Find"
-          />
         </Section>
       )}
       {props.range.length > 0 && <Range range={props.range} />}

@@ -1,21 +1,21 @@
 import type { ReactElement } from 'react';
-import type { Country, CountrySite, Image, Page } from '../../../kernel/contract.ts';
+import type { Country, CountrySite, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import { Card, CardGrid } from '../../components/Card/Card.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Contact } from '../../components/Contact/Contact.tsx';
 import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { Links, PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { distinctPictures, pictureOfPage } from '../../tables/link-picture.ts';
+import { distinctPictures, linkPicture } from '../../tables/link-picture.ts';
+import type { Market } from '../../tables/market.ts';
 import { childLinks } from '../page-links.ts';
 import { marketOf, type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 
 type HubProps = PageProps & {
   /** The pages whose parent this is, as the country has them. */
-  readonly children: readonly (ListedLink & { readonly image?: Image })[];
+  readonly children: readonly ListedLink[];
   /** The country's company, on a page that links to the contact page. */
   readonly contact?: CountrySite['contact'] | undefined;
 };
@@ -26,14 +26,7 @@ export function Hub(props: HubProps): ReactElement {
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
       {props.children.length > 0 && (
         <Section id="pages" heading="In this section">
-          <CardGrid
-            entries={props.children}
-            card={({ label, url, image, description, note }) => (
-              <Card title={label} url={url} image={image} text={description}>
-                {note !== undefined && <p className="hint">{note}</p>}
-              </Card>
-            )}
-          />
+          <Links links={props.children} />
         </Section>
       )}
       <PageSections sections={props.sections} country={props.country} />
@@ -52,28 +45,32 @@ export function Hub(props: HubProps): ReactElement {
   );
 }
 
-/** Child pages, each with a picture of its subject. */
-function issued(tables: Tables, page: Page, country: Country): HubProps['children'] {
-  const links = childLinks(tables, page, country);
-  const images = distinctPictures(
-    tables,
-    links,
-    ({ url }) => url,
-    ({ url }) => {
-      const child = tables.pages[url];
-      return child && pictureOfPage(tables, child, marketOf(page, country));
-    },
-  );
+/** Three links or more, each with a picture of its subject if all have one. */
+function pictured(
+  tables: Tables,
+  links: readonly ListedLink[],
+  market: Market,
+): readonly ListedLink[] {
+  const pictureOf = ({ url }: ListedLink) => linkPicture(tables, url, market);
+  const distinct = distinctPictures(tables, links, ({ url }) => url, pictureOf);
+  const images = links.map((link, index) => distinct[index] ?? pictureOf(link));
+  if (links.length < 3 || !images.every((image) => image !== undefined)) return links;
   return links.map((link, index) => {
     const image = images[index];
-    return image ? { ...link, image } : link;
+    return image ? { ...link, image: { ...image, alt: '' } } : link;
   });
 }
 
 export function hubProps(tables: Tables, page: Page, country: Country): HubProps {
+  const market = marketOf(page, country);
+  const props = pageProps(tables, page, country);
   return {
-    ...pageProps(tables, page, country),
-    children: issued(tables, page, country),
+    ...props,
+    sections: props.sections.map((section) => ({
+      ...section,
+      links: pictured(tables, section.links, market),
+    })),
+    children: pictured(tables, childLinks(tables, page, country), market),
     ...(page.sections.some(({ links }) => links.some(({ url }) => url === '/contact-us')) && {
       contact: tables.site.countries[country].contact,
     }),

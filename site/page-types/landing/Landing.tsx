@@ -154,7 +154,7 @@ export function Landing(props: LandingProps): ReactElement {
         </Section>
       )}
       {props.flows.length > 0 && (
-        <Section id="how-it-works" heading="How it works">
+        <Section id="how-it-works" heading="How it works" tone="mist">
           <Flows flows={props.flows} />
         </Section>
       )}

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Card, CardGrid } from '../../components/Card/Card.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { Fits } from '../../components/Fits/Fits.tsx';
 import { Parts } from '../../components/Parts/Parts.tsx';
 import { ProductPrice } from '../../components/Price/Price.tsx';
@@ -21,7 +22,7 @@ function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNot
       {treats.length > 0 && (
         <div>
           <h3>Made for</h3>
-          <ul>
+          <ul className="ticks">
             {treats.map((name) => (
               <li key={name}>{name}</li>
             ))}
@@ -31,7 +32,7 @@ function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNot
       {doesNotTreat.length > 0 && (
         <div>
           <h3>Doesn't treat</h3>
-          <ul className={styles.not}>
+          <ul className="dashes">
             {doesNotTreat.map((name) => (
               <li key={name}>{name}</li>
             ))}
@@ -62,6 +63,7 @@ type PageSection = {
   readonly id: string;
   readonly heading: string;
   readonly content: ReactNode;
+  readonly minor?: boolean;
   readonly screenOnly?: boolean;
 };
 
@@ -106,11 +108,13 @@ function pageSections(props: ProductProps): readonly PageSection[] {
     props.compatibleParts.length > 0 && {
       id: 'takes',
       heading: 'Parts that fit',
+      minor: true,
       content: <Fits products={props.compatibleParts} />,
     },
     props.fits.length > 0 && {
       id: 'fits',
       heading: 'Fits',
+      minor: true,
       content: <Fits products={props.fits} />,
     },
     props.quote?.form !== undefined && {
@@ -126,6 +130,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
     props.documents.length > 0 && {
       id: 'documents',
       heading: 'Documents',
+      minor: true,
       content: (
         <p className="links">
           {props.documents.map(({ title, type, url }) => (
@@ -140,11 +145,13 @@ function pageSections(props: ProductProps): readonly PageSection[] {
     props.replaces.length > 0 && {
       id: 'replaces',
       heading: 'Replaces',
+      minor: true,
       content: <p className="code">{props.replaces.join(', ')}</p>,
     },
     props.related.length > 0 && {
       id: 'related',
       heading: 'Other sizes and options',
+      minor: true,
       content: <RelatedProducts related={props.related} country={country} />,
       screenOnly: true,
     },
@@ -158,7 +165,7 @@ export function Product(props: ProductProps): ReactElement {
     <article className={styles.product} data-source={props.sources[0]} data-product={props.code}>
       <div className="wrap">
         <Breadcrumb crumbs={props.crumbs} />
-        <div className={styles.top}>
+        <div className={classNames(styles.top, props.isFitted && styles.system)}>
           <Name {...props} />
           <Gallery gallery={props.gallery} />
           <ProductOverview {...props} />
@@ -174,6 +181,8 @@ export function Product(props: ProductProps): ReactElement {
       <div className={styles.bar} data-print="no">
         <b className="code">{props.code}</b>
         <PriceAndActions {...props} />
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the box has its own label; this icon only focuses it. */}
+        <label htmlFor="header-search" className="sign" aria-hidden="true" />
       </div>
     </article>
   );

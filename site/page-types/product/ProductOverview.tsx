@@ -3,7 +3,7 @@ import { throughDealers } from '../../commerce/format-price.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Facts } from '../../components/Facts/Facts.tsx';
 import type { Fitting } from '../../components/Fits/Fits.tsx';
-import { Price } from '../../components/Price/Price.tsx';
+import { Amount, Price } from '../../components/Price/Price.tsx';
 import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
 import styles from './Product.module.css';
 import type { ProductProps } from './product-props.ts';
@@ -67,7 +67,7 @@ export function Name({ name, code, sources }: ProductProps): ReactElement {
   );
 }
 
-/** A summary to decide by: state, price, where to buy, three facts and the finishes. */
+/** A summary to decide by: state, price, where to buy, facts, yearly cost and the finishes. */
 export function ProductOverview(props: ProductProps): ReactElement {
   const { discontinued, dealerOnly, finishes } = props;
   const state = stateOf(props);
@@ -101,7 +101,16 @@ export function ProductOverview(props: ProductProps): ReactElement {
           <a href={`/compare?codes=${props.code}`}>Compare</a>
         </p>
       )}
-      <Facts specifications={props.facts} />
+      <Facts specifications={props.facts}>
+        {props.yearlyCents !== undefined && (
+          <div>
+            <dt>Parts a year</dt>
+            <dd>
+              <Amount incGstCents={props.yearlyCents} country={props.country} />
+            </dd>
+          </div>
+        )}
+      </Facts>
       {finishes.length > 0 && (
         <fieldset className="finishes">
           <legend>{finishes.length === 1 ? 'Finish' : `${finishes.length} finishes`}</legend>

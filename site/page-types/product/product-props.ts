@@ -8,6 +8,7 @@ import type {
   Product,
   RichText,
   Specification,
+  StatedFact,
 } from '../../../kernel/contract.ts';
 import { productDocuments } from '../../../kernel/documents.ts';
 import { memoize } from '../../../kernel/memoize.ts';
@@ -93,6 +94,14 @@ function partRows(tables: Tables, parts: readonly Part[], market: Market): reado
   });
 }
 
+/** Three facts. A system's include its connection, which decides whether it fits. */
+function factsToDecideBy(product: Product): readonly StatedFact[] {
+  const facts = leadingFacts(product, 3);
+  const connection = product.specifications.find(({ id }) => id === 'connection');
+  if (isPart(product.type) || !connection || facts.includes(connection)) return facts;
+  return [...facts.slice(0, 1), connection, ...facts.slice(1, 2)];
+}
+
 /** A row of cards. Only the catalogue's own related products may take more. */
 const relatedInRow = 3;
 
@@ -159,7 +168,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
     price: product.dealerOnly ? { kind: 'on request' } : priceIn(tables, code, country),
     ...(quote && { quote }),
     gallery: gallery(product),
-    facts: specificationsOf(tables, leadingFacts(product, 3)),
+    facts: specificationsOf(tables, factsToDecideBy(product)),
     finishes: product.finishes,
     specifications: specificationsOf(tables, product.specifications),
     treats: product.treats.map((id) => {

@@ -136,7 +136,7 @@ function Reasons({ match, answers, names, country }: ReasonsProps): ReactElement
   return (
     <>
       <p className="visually-hidden">Why it fits</p>
-      <ul className={styles.reasons}>
+      <ul className={`ticks ${styles.reasons}`}>
         {reasonsOf(match, answers, names).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
@@ -144,7 +144,7 @@ function Reasons({ match, answers, names, country }: ReasonsProps): ReactElement
       {limits.length > 0 && (
         <>
           <p className="visually-hidden">Before you choose</p>
-          <ul className={styles.limits}>
+          <ul className={`dashes ${styles.limits}`}>
             {limits.map((limit) => (
               <li key={limit}>{limit}</li>
             ))}
