@@ -23,7 +23,10 @@ type Expected = {
   readonly facts: readonly Fact[];
   readonly appearance: string;
   readonly price: Limit;
+  /** What numbers are likely, by specification. */
+  readonly ranges: Readonly<Record<string, Range>>;
 };
+type Range = readonly [from: number, to: number];
 
 const types = [
   ...(['system', 'undersink system', 'uv system', 'mixer tap'] as const),
@@ -33,8 +36,12 @@ const parts: readonly string[] = ['cartridge', 'housing', 'fitting'];
 const sizes = ['10 inch', '20 inch', '10 x 2.5 inch', '20 x 4.5 inch'];
 const connections = ['1/4', '3/8', '1/2', '3/4', '1', '1.25', '1.5', '2'];
 const sources = ['mains', 'rainwater', 'bore', 'caravan'];
-/** Text facts that no drawing uses. */
-const words: Readonly<Record<string, string>> = {
+/** Facts that no drawing uses, or that other products repeat. */
+const usualFacts: Readonly<Record<string, string | number>> = {
+  interval: 12,
+  maxTemperature: 38,
+  load: 40,
+  averagePower: 5,
   uvLamp: '40 W',
   media: 'Carbon block',
   mounting: 'Wall',
@@ -43,7 +50,7 @@ const words: Readonly<Record<string, string>> = {
 };
 /** A price in another country is at most this many times the home country's. */
 const dearest = 1.22;
-/** Widths for each height, a hundredth apart: each is a picture of its own. */
+/** Widths and depths for each height: each is a picture of its own. */
 const proportions = 200;
 const perCategory = 40;
 
@@ -72,14 +79,15 @@ function readExpected(catalogue: string): ReadonlyMap<string, Expected> {
       facts: readonly (string | readonly string[])[];
       looks?: readonly ExpectedAppearance[];
       price?: Limit;
+      ranges?: Readonly<Record<string, Range>>;
     }[];
   } = parse(readFileSync(join(catalogue, 'specifications.yaml'), 'utf8'));
   return new Map(
-    file.expected.map(({ type, facts, looks = [], price = {} }) => {
+    file.expected.map(({ type, facts, looks = [], price = {}, ranges = {} }) => {
       const ids = new Set(facts.flatMap((fact) => (typeof fact === 'string' ? fact : fact[0])));
       const appearance = looks.map((look) => `${look}: ${appearanceWords(type, look)[0] ?? ''}`);
       const known = file.specifications.filter(({ id }) => ids.has(id));
-      return [type, { facts: known, appearance: appearance.join(', '), price }];
+      return [type, { facts: known, appearance: appearance.join(', '), price, ranges }];
     }),
   );
 }
@@ -90,7 +98,7 @@ const codeOf = (index: number): string => `SYN${String(index + 1).padStart(5, '0
 function productYaml(index: number, expected: ReadonlyMap<string, Expected>): string {
   const random = seeded(index + 1);
   const type = types[index % types.length] ?? 'system';
-  const { facts = [], appearance = '', price: limit = {} } = expected.get(type) ?? {};
+  const { facts = [], appearance = '', price: limit = {}, ranges = {} } = expected.get(type) ?? {};
   const cartridge = index - (index % types.length) - types.length + types.indexOf('cartridge');
   const hasCartridge = !parts.includes(type) && cartridge >= 0;
   return `# yaml-language-server: $schema=../schema/product.schema.json
@@ -107,7 +115,7 @@ sources: [${sources[Math.floor(random() * sources.length)]}]
 keywords: [synthetic ${index % 97}]
 price: { ${prices(limit, random)} }
 ${appearance && `appearance: { ${appearance} }\n`}specifications:
-${specifications(index, type, facts, random)}
+${specifications(index, type, { facts, ranges }, random)}
 ${hasCartridge ? `cartridges:\n  - { code: ${codeOf(cartridge)} }\n` : ''}sample: true
 `;
 }
@@ -130,30 +138,34 @@ const inCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 function specifications(
   index: number,
   type: string,
-  facts: readonly Fact[],
+  { facts, ranges }: Pick<Expected, 'facts' | 'ranges'>,
   random: () => number,
 ): string {
+  const within = (id: string, share: number, [from, to] = ranges[id] ?? [50, 250]) =>
+    from + share * (to - from);
   const ofType = Math.floor(index / types.length);
   const round = Math.floor(ofType / proportions) % connections.length;
-  const height = 600 + 20 * round;
-  const width = Math.round(height * (0.3 + (ofType % proportions) / 100));
+  const share = (ofType % proportions) / proportions;
   const own: Readonly<Record<string, string | number>> = {
-    flow: 5 + Math.floor(random() * 65),
-    micron: 1 + 5 * round,
+    flow: Math.round(within('flow', random())),
+    micron: 5,
+    stages: 1,
     // A system takes a cartridge of the previous round.
     cartridgeSize: sizes[(parts.includes(type) ? ofType : ofType + 3) % sizes.length] ?? '',
     connection: `${connections[round]} inch BSP`,
     maxPressure: 500 + Math.floor(random() * 5) * 50,
-    ...{ height, width, depth: width },
+    height: Math.round(within('height', round / connections.length)),
+    width: Math.round(within('width', share)),
+    depth: Math.round(within('depth', share)),
   };
   const others = facts.filter(({ id }) => !(id in own)).map((fact) => [fact.id, factValue(fact)]);
   return [...Object.entries(own), ...others].map(([id, value]) => `  ${id}: ${value}`).join('\n');
 
   function factValue({ id, type: factType, from = 1, to = 10 * from }: Fact): string | number {
-    if (factType === 'text') return words[id] ?? 'As measured';
-    // Systems say that cartridges are changed this often.
-    if (id === 'interval') return 12;
-    return Math.ceil(from + random() * (Math.min(to, 10 * from) - from));
+    const usual = usualFacts[id];
+    if (usual !== undefined) return usual;
+    if (factType === 'text') return 'As measured';
+    return Math.ceil(within(id, random(), ranges[id] ?? [from, Math.min(to, 10 * from)]));
   }
 }
 
