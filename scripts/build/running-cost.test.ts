@@ -140,7 +140,7 @@ it('ROLE-03 QLT-11 dealers see the same running cost without GST', () => {
 describe('QLT-11 the catalogue', () => {
   const all = Object.values(generatedTables.products);
 
-  it('says what each system that plugs in uses on average, or the page says that nobody knows', () => {
+  it('says what each system that plugs in uses on average, or the page says it does not know', () => {
     for (const product of all) {
       const [load, average] = ['load', 'averagePower'].map((id) =>
         numericSpecification(product, id),
@@ -154,7 +154,7 @@ describe('QLT-11 the catalogue', () => {
     }
   });
 
-  it('takes no more water for granted than its cartridges treat between replacements', () => {
+  it('assumes no more water than its cartridges treat between replacements', () => {
     const soon = all
       .filter(
         ({ type, discontinued, discontinuedWithSpareParts }) =>

@@ -42,6 +42,14 @@ const priceOf = (type: ProductType): number => {
   const { from = 1, to = 1000 } = expected.find((each) => each.type === type)?.price ?? {};
   return Math.round(Math.sqrt(from * to));
 };
+/** The usual value, or one in the middle where that isn't likely for the type. */
+const usualOf = (type: ProductType, id: string): string | number | undefined => {
+  const value = usual[id];
+  const [from = -Infinity, to = Infinity] =
+    expected.find((each) => each.type === type)?.ranges?.[id] ?? [];
+  const isLikely = typeof value !== 'number' || (value >= from && value <= to);
+  return isLikely ? value : Number(Math.sqrt(from * to).toPrecision(2));
+};
 const yamlOf = (type: ProductType, name: string, facts: string, more = ''): string => {
   const price = priceOf(type);
   return `name: ${name}\nsummary: A product for a trial.\ntype: ${type}\nsources: [mains]\nprice: { au: ${price}, nz: ${Math.round(price * 1.1)} }\nspecifications: { ${facts} }\n${more}\nsample: true\n`;
@@ -57,7 +65,7 @@ beforeAll(async () => {
       typeof fact === 'string' ? [fact] : fact,
     );
     const open = choices.filter((choice) => !choice.some(stated)).flatMap(([id = '']) => id);
-    return [facts, ...open.map((id) => `${id}: ${usual[id]}`)].join(', ');
+    return [facts, ...open.map((id) => `${id}: ${usualOf(type, id)}`)].join(', ');
   };
   const edits = types.flatMap((type) =>
     written[type].map(({ name, facts, more }, at) =>

@@ -62,7 +62,7 @@ describe('QLT-11 the running cost of a year', () => {
     expect([cost?.yearly, at(100), at(1000)]).toEqual([1000, 1000, 2433]);
   });
 
-  it('names what nobody knows the amount or the price of, and never counts it as zero', () => {
+  it('names anything without a known amount or price, and never counts it as zero', () => {
     const parts = [
       part('CB', { every: 12 }),
       part('ASK', { every: 12 }),

@@ -1,4 +1,4 @@
-/** What a product costs to run for a year (QLT-11): the one figure for pages, tools, data and documents. */
+/** The cost of running a product for a year (QLT-11): the one figure for pages, tools, data and documents. */
 import type { Country, Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
 import { formatNumber } from '../../kernel/format.ts';
@@ -7,14 +7,14 @@ import { lowerFirst } from '../../kernel/vocabulary.ts';
 import { formatList } from '../tool-kit/format-list.ts';
 import { formatCents } from './format-price.ts';
 
-/** What visitors may change. Cents include GST. */
+/** Visitors may change these. Cents include GST. */
 export type Rates = { readonly centsPerKwh: number; readonly litresADay: number };
 export type RateName = keyof Rates;
-/** What a product uses up. */
+/** Everything that a product uses up. */
 export type Usage = {
   /** Cents of what's replaced, how often a year, and the litres after which it's due if that comes sooner. */
   readonly items: readonly (readonly [cents: number, perYear: number, litres?: number])[];
-  /** Its average over days and nights; 0 if it uses none, or nobody knows. */
+  /** Its average over days and nights; 0 if it uses none, or that isn't known. */
   readonly watts: number;
   /** The defaults. */
   readonly rates: Rates;
@@ -22,9 +22,9 @@ export type Usage = {
 export type RunningCost = {
   /** Whole cents with GST, at the default rates. */
   readonly yearly: number;
-  /** What it includes, in words. Names of rates are in braces: "{centsPerKwh}". */
+  /** The items in and out of it, in words. Names of rates are in braces: "{centsPerKwh}". */
   readonly basis: string;
-  /** What it leaves out besides fitting, since nobody knows the amount or the price: "MD-GRAV20 (as needed)". */
+  /** Left out besides fitting, because the amount or the price isn't known: "MD-GRAV20 (as needed)". */
   readonly without: readonly string[];
   readonly usage: Usage;
 };
@@ -63,7 +63,7 @@ export function runningCost(
     const due = every ? 12 / every : 0;
     const isMeasured = due > 0 || (litres !== undefined && litresADay > 0);
     if (!part || !price || price.kind === 'not sold') {
-      // Without its code, which leads nowhere here.
+      // Without its code, which has no page in this country.
       if (part) without.push(lowerFirst(part.name.replace(/,.*/, '')));
     } else if (!isMeasured) without.push(`${code} (as needed)`);
     else if (part.dealerOnly || price.kind !== 'priced') {

@@ -25,7 +25,7 @@ type PartsProps = {
   readonly caption?: string;
   readonly parts: readonly PartRow[];
   readonly country: Country;
-  /** Of the product that takes the parts (QLT-11). Absent if no price is known. */
+  /** The running cost of the product that takes the parts (QLT-11). Absent if no price is known. */
   readonly cost?: RunningCost | undefined;
   /** Tools link through their router. */
   readonly link?: (url: string, words: ReactNode) => ReactElement;
@@ -46,8 +46,7 @@ function YearlyCost({ cost, country }: { readonly cost: RunningCost; readonly co
   return (
     <div className="aside" data-usage={JSON.stringify([usage.watts, usage.items])}>
       <p>
-        <span>Running it costs</span> <Amount incGstCents={yearly} country={country} />{' '}
-        <span>a year.</span>
+        Running it costs <Amount incGstCents={yearly} country={country} /> a year.
       </p>
       <p className="hint">
         {basis.split(/[{}]/).map((piece) =>

@@ -33,6 +33,7 @@ if (header) {
 linkToSamePage();
 startSaveAndCompare();
 startGallery();
+startRunningCost();
 startPrinting();
 // Fetches the typeface for a phone's next page; a loaded one isn't fetched again. Firefox rejects when it
 // arrives too late for this page (`optional`).
@@ -69,6 +70,20 @@ function startGallery(): void {
     event.preventDefault();
     location.replace(link.href);
   });
+}
+
+/** QLT-11: the rates of a product's running cost become fields when they come into view. */
+function startRunningCost(): void {
+  const cost = document.querySelector<HTMLElement>('[data-product] [data-usage]');
+  if (!cost) return;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    import('../../components/Parts/offer-rates.ts')
+      .then(({ offerRates }) => offerRates(cost))
+      .catch(console.error);
+  });
+  observer.observe(cost);
 }
 
 /** While a page is printed, every answer is open, and the first line has the address and the day. */

@@ -1,8 +1,8 @@
-/** The product page: its running cost at other rates than the defaults, and its quote form. */
+/** Lets visitors change the rates of a product page's running cost. */
 import { type Country, isCountry } from '../../../kernel/countries.ts';
 import { formatCents } from '../../commerce/format-price.ts';
 import { type RateName, type Rates, type Usage, yearlyCents } from '../../commerce/running-cost.ts';
-import { exGstOf, moneyOf } from '../../components/Price/visitor-price.ts';
+import { exGstOf, moneyOf } from '../Price/visitor-price.ts';
 
 const labels: Readonly<Record<RateName, string>> = {
   centsPerKwh: 'Cents a kWh of electricity',
@@ -10,13 +10,14 @@ const labels: Readonly<Record<RateName, string>> = {
 };
 const isRate = (name = ''): name is RateName => name in labels;
 
-const cost = document.querySelector<HTMLElement>('[data-usage]');
-const { country } = document.documentElement.dataset;
-if (cost && isCountry(country)) {
-  // Written by the build (components/Parts), from the same types.
+/** `cost` is the element that Parts.tsx writes, with the usage at hand. */
+export function offerRates(cost: HTMLElement): void {
+  const { country } = document.documentElement.dataset;
+  const amount = cost.querySelector('data');
+  if (!amount || !isCountry(country)) return;
+  // Written by the build, from the same types.
   const [watts, items]: [number, Usage['items']] = JSON.parse(cost.dataset.usage ?? '');
   let rates: Rates = { centsPerKwh: 0, litresADay: 0 };
-  const amount = cost.querySelector('data');
   for (const text of cost.querySelectorAll<HTMLElement>('[data-rate]')) {
     const { rate } = text.dataset;
     if (!isRate(rate)) continue;
@@ -28,7 +29,7 @@ if (cost && isCountry(country)) {
     input.addEventListener('input', () => {
       if (!input.validity.valid) return;
       rates = { ...rates, [rate]: input.valueAsNumber };
-      if (amount) showAmount(amount, yearlyCents({ watts, items }, rates), country);
+      showAmount(amount, yearlyCents({ watts, items }, rates), country);
     });
     text.replaceWith(input);
   }
@@ -46,5 +47,3 @@ function showAmount(amount: HTMLDataElement, cents: number, country: Country): v
   if (isExFirst) beside.textContent = `${inc} inc GST`;
   else amount.dataset.exGst = ex;
 }
-
-if (document.querySelector('[data-tool="form"]')) void import('../form/start.tsx');
