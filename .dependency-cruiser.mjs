@@ -1,8 +1,8 @@
 /** Dependencies between folders: data flows from catalogue to browser and never back (docs/architecture.md). */
 
-/** What is started by its name: commands, workers, vike's hooks, the scripts of pages. */
+/** What is started by its name: commands, workers, vike's page (site/vike), the scripts of pages. */
 const entries =
-  '^(scripts|codegen)/.*-worker\\.ts$|^scripts/([^/]+\\.ts|(run|bundle-commands)\\.mjs|dev/browser/client\\.ts)$|^site/(pages/.*|header/client/(every-page|every-page-in-development|before-first-paint)\\.ts|document/critical-styles\\.ts|.*/start\\.tsx)$';
+  '^(scripts|codegen)/.*-worker\\.ts$|^scripts/([^/]+\\.ts|(run|bundle-commands)\\.mjs|dev/browser/client\\.ts)$|^site/(vike/.*|header/client/(every-page|every-page-in-development|before-first-paint)\\.ts|document/critical-styles\\.ts|.*/start\\.tsx)$';
 
 export default {
   forbidden: [
@@ -31,8 +31,7 @@ export default {
     },
     {
       name: 'props-not-tables',
-      comment:
-        'Components and templates take props; the page hooks, the document and the header read tables.',
+      comment: 'Components and templates take props; the document and the header read tables.',
       severity: 'error',
       from: {
         path: '^(drawings|site/(components|commerce|search|browser|product-filter|tool-kit))/',
@@ -140,7 +139,7 @@ export default {
           '^[^/]+$',
           '\\.test\\.tsx?$',
           '^site/(generated|e2e)/',
-          '^site/pages/',
+          '^site/vike/',
           '^codegen/(fixtures|golden)/',
         ],
       },

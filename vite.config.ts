@@ -17,7 +17,7 @@ export default {
       build: {
         rolldownOptions: {
           input: {
-            renderer: at('site/pages/renderer.ts'),
+            renderer: at('site/document/render-page.tsx'),
             'first-paint': at('site/document/critical-styles.ts'),
           },
         },

@@ -6,7 +6,7 @@ import { isError } from './diagnostics/diagnostic.ts';
 import { fieldName, type SourceDocument } from './document.ts';
 import { type Clock, rangeState } from './resolve/date-ranges.ts';
 import { datedIn, scheduledDates } from './rules/dates.ts';
-import { printedPrice } from './rules/printed-prices.ts';
+import { printedPrice } from './rules/printed-price.ts';
 import type { NamedMatch } from './rules/rule.ts';
 
 /** Each day is checked like today, so a catalogue with many days would take many times as long. */
@@ -58,8 +58,8 @@ function comingDays(documents: readonly SourceDocument[], clock: Clock): readonl
 
 const identityOf = (match: NamedMatch): string => {
   const { rule, at, message } = match;
-  const place = 'document' in at ? `${at.document.file} ${fieldName(at.path)}` : at.file;
-  return [rule, place, message, isError(match)].join('\0');
+  const position = 'document' in at ? `${at.document.file} ${fieldName(at.path)}` : at.file;
+  return [rule, position, message, isError(match)].join('\0');
 };
 
 const fileOf = ({ at }: NamedMatch) => ('document' in at ? at.document.file : at.file);

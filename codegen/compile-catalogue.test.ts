@@ -11,7 +11,7 @@ const error: Edit = {
   to: '/nowhere-at-all',
 };
 
-it('who asks for no warnings is told none, and all of them beside an error', async () => {
+it('reports no warnings on request, but all of them next to an error', async () => {
   const told = (edits: readonly Edit[], options = {}) =>
     withCopy(edits, async (root) => linesIn(await compileCatalogue(root, options), root));
   const quiet = { includeWarnings: false };

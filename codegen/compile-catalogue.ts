@@ -23,7 +23,7 @@ import { siteFileOf } from './validate/validated.ts';
 
 export type Compiled = {
   /** Present when there is no error. */
-  readonly catalogue?: Tables;
+  readonly tables?: Tables;
   readonly problems: readonly Diagnostic[];
   /** The number of files read. */
   readonly files: number;
@@ -118,7 +118,7 @@ async function compileOnce(
     problems,
     files: documents.length + unread.length,
     ...(coming.uncheckedFrom !== undefined && { uncheckedFrom: coming.uncheckedFrom }),
-    ...(resolved && !problems.some(isError) && { catalogue: resolved.catalogue }),
+    ...(resolved && !problems.some(isError) && { tables: resolved.tables }),
   };
 }
 

@@ -21,9 +21,9 @@ afterEach(() => {
 });
 
 async function outputOf(root: string) {
-  const { catalogue, problems } = await compileCatalogue(root);
+  const { tables, problems } = await compileCatalogue(root);
   expect(problems).toEqual([]);
-  return catalogue && printedModules(catalogue);
+  return tables && printedModules(tables);
 }
 
 function eachFile(root: string, change: (bytes: Buffer) => Buffer): void {

@@ -1,6 +1,6 @@
 /** A catalogue file as plain values, and where those values are in its text. */
 import { type Diagnostic, type DiagnosticInput, fixText } from './diagnostics/diagnostic.ts';
-import type { Position, Range } from './diagnostics/text-edit.ts';
+import type { Position, TextRange } from './diagnostics/text-edit.ts';
 
 /** The types of file that merchandisers write, named like their schemas. */
 export const fileTypes = [
@@ -89,7 +89,7 @@ export type SourcePositions = {
       readonly within?: string;
       readonly occurrence?: number | undefined;
     },
-  ): Range | undefined;
+  ): TextRange | undefined;
 };
 export type LocatedDocument = ValueDocument & SourcePositions;
 

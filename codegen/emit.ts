@@ -28,19 +28,19 @@ const records = [
 const fileOf = (table: string): string =>
   `${table.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.json`;
 
-export function modulesOf(catalogue: Tables): GeneratedModule[] {
+export function modulesOf(tables: Tables): GeneratedModule[] {
   const sources = [
-    constantsModule(constantsOf(catalogue.site)),
-    siteModule(catalogue),
-    routesModule(catalogue),
-    menusModule(catalogue),
-    pricesModule(catalogue),
+    constantsModule(constantsOf(tables.site)),
+    siteModule(tables),
+    routesModule(tables),
+    menusModule(tables),
+    pricesModule(tables),
   ];
   return [
     ...sources.map((source) => ({ file: `${source.name}.ts`, source })),
     ...records.map((name) => ({
       file: fileOf(name),
-      text: `${JSON.stringify(catalogue[name])}\n`,
+      text: `${JSON.stringify(tables[name])}\n`,
     })),
     { file: 'tables.ts', text: tablesModule },
   ];

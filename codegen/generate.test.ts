@@ -17,14 +17,14 @@ import { type Edit, fixture, withCopy } from './testing/catalogue-copy.ts';
 import { printedModules } from './testing/printed-modules.ts';
 
 const compiled = async (root: string): Promise<Tables> => {
-  const { catalogue } = await compileCatalogue(root);
-  if (!catalogue) throw new Error('the fixture has errors');
-  return catalogue;
+  const { tables } = await compileCatalogue(root);
+  if (!tables) throw new Error('the fixture has errors');
+  return tables;
 };
-let catalogue: Tables;
+let tables: Tables;
 let folder = '';
 beforeAll(async () => {
-  catalogue = await compiled(fixture);
+  tables = await compiled(fixture);
 });
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'generated-'));
@@ -39,43 +39,43 @@ const text = (name: string) => readFileSync(join(folder, name), 'utf8');
 const dearer: Edit = { file: 'products/WH-2.yaml', from: 'au: 3999.95', to: 'au: 4000.95' };
 
 it('writes each module with a header that says where it comes from', () => {
-  const changed = generate(catalogue, folder);
+  const changed = generate(tables, folder);
   expect([...changed].sort()).toEqual(modules());
-  const all = new Map(printedModules(catalogue).map((file) => [file.name, file.text]));
+  const all = new Map(printedModules(tables).map((file) => [file.name, file.text]));
   const header = '// Generated from catalogue/. Edits are lost; change the YAML instead.\n';
   for (const name of modules())
     expect(text(name), name).toBe(`${name.endsWith('.ts') ? header : ''}${all.get(name)}`);
 });
 
 it('touches nothing where nothing changed', () => {
-  generate(catalogue, folder);
+  generate(tables, folder);
   const longAgo = new Date('2001-01-01T00:00:00Z');
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), longAgo, longAgo);
-  expect(generate(catalogue, folder)).toEqual([]);
+  expect(generate(tables, folder)).toEqual([]);
   for (const name of readdirSync(folder))
     expect(statSync(join(folder, name)).mtime, name).toEqual(longAgo);
 });
 
 it('writes the prices alone after a new price', async () => {
-  generate(catalogue, folder);
+  generate(tables, folder);
   const next = await withCopy([dearer], compiled);
   expect(generate(next, folder)).toEqual(['prices.ts']);
   expect(text('prices.ts')).toContain('"exGstCents": 400095,');
 });
 
 it('mends a module that was edited, and one that was lost', () => {
-  generate(catalogue, folder);
+  generate(tables, folder);
   const [prices, site] = [text('prices.ts'), text('site.ts')];
   writeFileSync(join(folder, 'prices.ts'), 'nothing');
   rmSync(join(folder, 'site.ts'));
-  expect(generate(catalogue, folder)).toEqual(['site.ts', 'prices.ts']);
+  expect(generate(tables, folder)).toEqual(['site.ts', 'prices.ts']);
   expect([text('prices.ts'), text('site.ts')]).toEqual([prices, site]);
 });
 
 it('deletes modules that are no longer made, and nothing else', () => {
   writeFileSync(join(folder, '.gitignore'), '*\n');
   writeFileSync(join(folder, 'former.ts'), '');
-  expect(generate(catalogue, folder)).toContain('former.ts');
+  expect(generate(tables, folder)).toContain('former.ts');
   expect(modules()).not.toContain('former.ts');
   expect(text('.gitignore')).toBe('*\n');
 });

@@ -8,9 +8,9 @@ import { type GeneratedModule, modulesOf } from './emit.ts';
 const header = '// Generated from catalogue/. Edits are lost; change the YAML instead.\n';
 
 /** Writes into `folder` and deletes modules that aren't generated any more. Returns the names of the files that changed. */
-export function generate(catalogue: Tables, folder: string): string[] {
+export function generate(tables: Tables, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
-  const modules = new Map(modulesOf(catalogue).map((module) => [module.file, print(module)]));
+  const modules = new Map(modulesOf(tables).map((module) => [module.file, print(module)]));
   const edited = [...modules].filter(([file, text]) => text !== textOf(join(folder, file)));
   const old = readdirSync(folder).filter(
     (name) => /^[^.].*\.(ts|json)$/.test(name) && !modules.has(name),

@@ -22,9 +22,9 @@ const modulesIn = (from: string) =>
     .sort();
 
 beforeAll(async () => {
-  const { catalogue, problems } = await compileCatalogue(fixture);
+  const { tables, problems } = await compileCatalogue(fixture);
   expect(problems).toEqual([]);
-  if (catalogue) generate(catalogue, folder);
+  if (tables) generate(tables, folder);
   if (process.env.UPDATE_GOLDEN === '1') {
     rmSync(golden, { recursive: true, force: true });
     for (const name of modulesIn(folder)) cpSync(join(folder, name), join(golden, name));

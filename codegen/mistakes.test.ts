@@ -8,14 +8,14 @@ import { diagnosticLine } from './diagnostics/print.ts';
 import { applyEdit } from './diagnostics/text-edit.ts';
 import { rules } from './rules.ts';
 import { checkWith, edited, withCopy } from './testing/catalogue-copy.ts';
-import { type Expected, mistakes } from './testing/mistakes.ts';
+import { type ExpectedDiagnostic, mistakes } from './testing/mistakes.ts';
 
 /** Promotions are judged on this day. */
 const at = '2026-07-01T00:00';
 
 const printedForm = /^\S.*:\d+:\d+( \S+)?: .+ \[[a-z-]+\]$/s;
 
-function shortened(problem: Diagnostic, root: string): Expected {
+function shortened(problem: Diagnostic, root: string): ExpectedDiagnostic {
   const { file, line, column, field, rule, severity, fix, perhaps = [], related = [] } = problem;
   const short = (path: string) => path.replace(`${root.replaceAll('\\', '/')}/`, '');
   const after = fix && applyEdit(readFileSync(file, 'utf8'), fix).split('\n')[fix.start.line - 1];
@@ -38,7 +38,7 @@ describe.each([...new Set(mistakes.map(({ topic }) => topic))])('mistakes: %s', 
 
   it.each(cases)('$mistake', async ({ edits, rules: only, expect: wanted }) => {
     await edited(edits, { at }, async (compile, root) => {
-      const { problems: all, catalogue } = await compile();
+      const { problems: all, tables } = await compile();
       const problems = all.filter(({ rule }) => only?.includes(rule) ?? true);
       expect(problems.map((problem) => shortened(problem, root))).toEqual(
         wanted.map(({ says: _, ...rest }) => rest),
@@ -50,7 +50,7 @@ describe.each([...new Set(mistakes.map(({ topic }) => topic))])('mistakes: %s', 
         expect(line, 'a stack trace').not.toMatch(/\n\s+at |node_modules|\.ts:\d/);
       }
       const hasError = all.some(({ severity }) => severity === 'error');
-      expect(catalogue === undefined, 'an error keeps the catalogue from being generated').toBe(
+      expect(tables === undefined, 'an error keeps the catalogue from being generated').toBe(
         hasError,
       );
     });
@@ -89,11 +89,11 @@ const warned = mistakes.filter(
 it.each(warned)(
   'ACCEPTANCE 12 --strict turns the warning into an error: $mistake',
   async (each) => {
-    const { problems, catalogue } = await checkWith(each.edits, { strict: true, at });
+    const { problems, tables } = await checkWith(each.edits, { strict: true, at });
     expect(problems.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual(
       each.expect.map(({ rule }) => `error ${rule}`),
     );
-    expect(catalogue).toBeUndefined();
+    expect(tables).toBeUndefined();
   },
 );
 

@@ -2,110 +2,35 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countries } from '../kernel/countries.ts';
 import type { Tables } from '../kernel/tables.ts';
-import { categoryAt, realCatalogues } from './testing/real-catalogue.ts';
-
-const landings = [
-  ['RTE-01', '/mains-water-filter-systems'],
-  ['RTE-02', '/rainwater-filter-systems'],
-  ['RTE-03', '/mixer-taps'],
-  ['RTE-04', '/sparq'],
-  ['RTE-05', '/caravan-and-rv-filters'],
-  ['RTE-06', '/replacement-cartridges'],
-  ['RTE-07', '/water-treatment-solutions'],
-  ['RTE-08', '/irrigation-sediment-filters'],
-  ['RTE-09', '/puretec-spare-parts-and-accessories'],
-] as const;
-
-const subCategories: readonly (readonly [id: string, landing: string, slugs: readonly string[]])[] =
-  [
-    [
-      'RTE-10',
-      '/mains-water-filter-systems',
-      [
-        'whole-house-filter-systems-for-mains',
-        'mains-water-3-way-mixer-tap-with-water-filter-kits',
-        'mains-water-undersink-water-filter-systems',
-        'filtered-drinking-fountain',
-        'replacement-cartridges-for-mains-water',
-      ],
-    ],
-    [
-      'RTE-11',
-      '/rainwater-filter-systems',
-      [
-        'rainwater-wholehouse-filter-systems',
-        'rainwater-undersink-filter-systems',
-        'rainwater-3-way-mixer-tap-with-water-filter-kits',
-        'tanksafe-rainwater-tank-purifier',
-        'replacement-cartridges-for-rainwater',
-      ],
-    ],
-    [
-      'RTE-12',
-      '/mixer-taps',
-      ['mixer-taps-category', 'sparq', '3-way-mixer-tap-with-water-filter-kits', 'filter-taps'],
-    ],
-    ['RTE-14', '/caravan-and-rv-filters', ['caravan-filter-kits']],
-    [
-      'RTE-15',
-      '/replacement-cartridges',
-      [
-        'quick-twist',
-        'carbon-filter-cartridges',
-        'sediment-filter-cartridges',
-        'inline-compatible-filter-cartridges',
-        'speciality-cartridges',
-        'maintenance-kits',
-      ],
-    ],
-    [
-      'RTE-16',
-      '/water-treatment-solutions',
-      [
-        'water-softeners',
-        'ultraviolet-water-treatment-systems',
-        'backwash-water-filtration',
-        'water-treatment-systems',
-        'water-treatment-system-media-replacements',
-      ],
-    ],
-    [
-      'RTE-18',
-      '/puretec-spare-parts-and-accessories',
-      [
-        'filter-housings',
-        'fittings-and-connections',
-        'uv-parts-and-accessories',
-        'water-treatment-assembly',
-        'other',
-      ],
-    ],
-  ];
+import { categoryAt, realCatalogues, specified } from './testing/real-catalogue.ts';
 
 describe.each(realCatalogues)('%s', (_name, read) => {
-  let catalogue: Tables;
+  let tables: Tables;
   beforeAll(async () => {
-    catalogue = await read();
+    tables = await read();
   });
 
   describe('routes of the specification', () => {
-    it.each(landings)('%s %s is the page of a category in both countries', (_id, path) => {
-      expect(catalogue.routes[path]).toMatchObject({ countries });
-      expect(['landing', 'sub-category']).toContain(catalogue.routes[path]?.kind);
-    });
+    it.each(specified.landings)(
+      '%s %s is the page of a category in both countries',
+      (_id, path) => {
+        expect(tables.routes[path]).toMatchObject({ countries });
+        expect(['landing', 'sub-category']).toContain(tables.routes[path]?.kind);
+      },
+    );
 
-    it.each(subCategories)('%s the sub-categories of %s exist', (_id, landing, slugs) => {
-      for (const slug of slugs) expect(catalogue.routes[`${landing}/${slug}`], slug).toBeDefined();
+    it.each(specified.subCategories)('%s the sub-categories of %s exist', (_id, landing, slugs) => {
+      for (const slug of slugs) expect(tables.routes[`${landing}/${slug}`], slug).toBeDefined();
     });
 
     it('RTE-10 shower filters are at the root', () => {
-      expect(catalogue.routes['/shower-water-filters']?.kind).toBe('sub-category');
+      expect(tables.routes['/shower-water-filters']?.kind).toBe('sub-category');
     });
 
     it('RTE-13 SPARQ has a list of its own, filtered by three applications', () => {
       const path = '/filtered-sparkling-cold-and-hot-water/sparq';
-      expect(catalogue.routes[path]).toBeDefined();
-      expect(categoryAt(catalogue, path).applications).toEqual([
+      expect(tables.routes[path]).toBeDefined();
+      expect(categoryAt(tables, path).applications).toEqual([
         'Sparkling, Chilled and Ambient',
         'Boiling and Ambient',
         'Drip-Tray',
@@ -113,25 +38,25 @@ describe.each(realCatalogues)('%s', (_name, read) => {
     });
 
     it('RTE-17 irrigation filters are filtered by Commercial and Domestic, and each has products', () => {
-      const { applications, items } = categoryAt(catalogue, '/irrigation-sediment-filters');
+      const { applications, items } = categoryAt(tables, '/irrigation-sediment-filters');
       expect([...applications].sort()).toEqual(['Commercial', 'Domestic']);
       for (const application of ['Commercial', 'Domestic']) {
         const matching = items.filter((code) =>
-          catalogue.products[code]?.applications.includes(application),
+          tables.products[code]?.applications.includes(application),
         );
         expect(matching.length, application).toBeGreaterThan(0);
       }
     });
 
     it('RTE-25 there are video pages, each with a transcript', () => {
-      const videos = Object.values(catalogue.pages).filter(({ template }) => template === 'video');
+      const videos = Object.values(tables.pages).filter(({ template }) => template === 'video');
       expect(videos.length).toBeGreaterThan(0);
       for (const { url, transcript } of videos) expect(transcript, url).not.toEqual([]);
     });
 
     it('RTE-24 the FilterWall pages exist', () => {
       for (const path of ['/filterwall', '/FILTERWALL-F5', '/FILTERWALL-F3', '/FILTERWALL-F4'])
-        expect(catalogue.routes[path], path).toBeDefined();
+        expect(tables.routes[path], path).toBeDefined();
     });
 
     it.each([
@@ -139,7 +64,7 @@ describe.each(realCatalogues)('%s', (_name, read) => {
       ['RTE-59', '/specifiers/', 'Specifiers'],
       ['RTE-60', '/food-service/', 'Food-Service'],
     ])('%s there are pages below %s, all of them for %s', (_id, prefix, audience) => {
-      const below = Object.values(catalogue.routes).filter(({ path }) => path.startsWith(prefix));
+      const below = Object.values(tables.routes).filter(({ path }) => path.startsWith(prefix));
       expect(below.length).toBeGreaterThan(4);
       for (const route of below) expect(route.audience, route.path).toBe(audience);
     });
@@ -147,7 +72,7 @@ describe.each(realCatalogues)('%s', (_name, read) => {
 
   it('A-64 keeps the page of a renamed series at its address', () => {
     const url = '/dealers/housings/slim/hg-series';
-    expect(catalogue.dealerRange.AU.find((entry) => entry.url === url)?.group).not.toBe('Slim');
-    expect(catalogue.routes[url]?.kind).toBe('dealer-entry');
+    expect(tables.dealerRange.AU.find((entry) => entry.url === url)?.group).not.toBe('Slim');
+    expect(tables.routes[url]?.kind).toBe('dealer-entry');
   });
 });

@@ -4,8 +4,8 @@ import { type ByCountry, byCountry } from '../kernel/countries.ts';
 import type { SiteFile } from '../kernel/generated/site.ts';
 import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';
-import type { EntryWithOrigin, Expected, Ids, Limit, Limits, WrittenEntries } from './catalogue.ts';
 import type { FieldPath, FileType } from './document.ts';
+import type { EntryWithOrigin, Expected, Ids, Limit, Limits, WrittenEntries } from './entries.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import { claimsByCode } from './resolve/claims.ts';
 import type { Clock } from './resolve/date-ranges.ts';
@@ -14,7 +14,7 @@ import { type ImageSizes, joinFields } from './resolve/joined-fields.ts';
 import { keyBy } from './resolve/key-by.ts';
 import { resolveMenus } from './resolve/menus.ts';
 import { resolvePages } from './resolve/pages.ts';
-import { activePricePath, currentPrices } from './resolve/prices.ts';
+import { activePricePath, pricesShown } from './resolve/prices.ts';
 import { resolveProducts } from './resolve/products.ts';
 import { teasersOf } from './resolve/promotions.ts';
 import { resolveRelations } from './resolve/relations.ts';
@@ -23,7 +23,7 @@ import { resolveSite } from './resolve/site.ts';
 import type { Validated } from './validate/validated.ts';
 
 export type Resolved = {
-  readonly catalogue: Tables;
+  readonly tables: Tables;
   readonly written: WrittenEntries;
   readonly ids: Ids;
   readonly siteFile: SiteFile;
@@ -85,7 +85,7 @@ export function resolveCatalogue({
     claimsByCode(entriesOf(claims), contaminants),
   );
   const prices = keyBy(
-    of('product').map(({ document, value }) => [document.name, currentPrices(value, site, clock)]),
+    of('product').map(({ document, value }) => [document.name, pricesShown(value, site, clock)]),
   );
   const dealers = resolveDealerRange(of('dealer-range'), prices, site);
   const routes = resolveRoutes({ categories, products, pages }, prices, dealers.routes);
@@ -128,7 +128,7 @@ export function resolveCatalogue({
   };
   const menus = of('menu');
   return {
-    catalogue: { ...tables, menus: resolveMenus(menus, { site, tables }) },
+    tables: { ...tables, menus: resolveMenus(menus, { site, tables }) },
     written: {
       products,
       categories,
@@ -149,10 +149,13 @@ export function resolveCatalogue({
         byCountry((country) => activePricePath(value, clock, country)),
       ]),
     ),
-    expected: expected.map(({ type, facts, looks = [], price = {} }) => ({
+    expected: expected.map(({ type, facts, looks = [], price = {}, ranges = {} }) => ({
       type,
       looks,
       price: limitOf(price),
+      ranges: Object.fromEntries(
+        Object.entries(ranges).map(([id, [from = -Infinity, to = Infinity]]) => [id, { from, to }]),
+      ),
       facts: facts.map((fact) => (typeof fact === 'string' ? [fact] : fact)),
     })),
     limits: Object.fromEntries(stated.map((entry) => [entry.id, limitOf(entry)])),

@@ -3,7 +3,7 @@ import { type Country, countryKeys } from '../kernel/countries.ts';
 import { isError } from './diagnostics/diagnostic.ts';
 import type { FileType } from './document.ts';
 import type { Resolved } from './resolve.ts';
-import { addresses } from './rules/addresses.ts';
+import { addressTaken } from './rules/address-taken.ts';
 import { appearance, expectedAppearance } from './rules/appearance.ts';
 import {
   application,
@@ -12,7 +12,7 @@ import {
   unreachableCategory,
 } from './rules/categories.ts';
 import { plausibleDate, scheduledDates } from './rules/dates.ts';
-import { discontinuedProductOffered, replacedButCurrent } from './rules/discontinued.ts';
+import { replacedButCurrent, retiredOffer } from './rules/discontinued.ts';
 import {
   duplicateCode,
   duplicateDescription,
@@ -20,9 +20,7 @@ import {
   duplicateSynonym,
   duplicateTitle,
 } from './rules/duplicates.ts';
-import { contradictingNumbers } from './rules/figures.ts';
 import { houseStyle } from './rules/house-style.ts';
-import { identicalPictures } from './rules/identical-pictures.ts';
 import {
   answering,
   deadLink,
@@ -31,14 +29,16 @@ import {
   ownAddress,
   unsafeLink,
 } from './rules/links.ts';
-import { emptyMenu, similarLabels } from './rules/menus.ts';
+import { lookAlike } from './rules/look-alike.ts';
+import { alikeLabels, emptyMenu } from './rules/menus.ts';
+import { ownFigures } from './rules/own-figures.ts';
 import { audienceOfPathRule, incompletePage, missingPage, tableRow } from './rules/pages.ts';
 import { image, unusedPicture } from './rules/pictures.ts';
-import { locationFacts, telephone } from './rules/places.ts';
+import { placeFacts, telephone } from './rules/places.ts';
+import { priceInText } from './rules/price-in-text.ts';
 import { plausiblePrice, priceRatio } from './rules/prices.ts';
-import { priceInText } from './rules/prices-in-text.ts';
-import { printedPrice } from './rules/printed-prices.ts';
-import { cycle, partFacts, partType, relationToItself } from './rules/product-relations.ts';
+import { printedPrice } from './rules/printed-price.ts';
+import { cycle, partFacts, partKind, relationToItself } from './rules/product-relations.ts';
 import { redirect } from './rules/redirect.ts';
 import { danglingReference, productCode } from './rules/references.ts';
 import { fieldsReportedBy, type ReportedField, reportedFields } from './rules/reported-fields.ts';
@@ -46,11 +46,13 @@ import type { IsReported, NamedMatch, Rule, RuleInput } from './rules/rule.ts';
 import { placeholder, sample, sampledSpecification } from './rules/samples.ts';
 import {
   expectedSpecification,
-  plausibleNumber,
+  likelyFigure,
+  plausibleFigure,
   quoteText,
   specificationFacts,
   wrongType,
 } from './rules/specifications.ts';
+import { systemFacts } from './rules/system-facts.ts';
 import {
   contradictingClaims,
   treatment,
@@ -59,7 +61,7 @@ import {
 } from './rules/treatment.ts';
 
 export const rules: readonly Rule[] = [
-  addresses,
+  addressTaken,
   appearance,
   application,
   audienceOfPathRule,
@@ -79,17 +81,18 @@ export const rules: readonly Rule[] = [
   houseStyle,
   image,
   incompletePage,
-  identicalPictures,
-  similarLabels,
+  lookAlike,
+  likelyFigure,
+  alikeLabels,
   missingPage,
   orphanProduct,
   otherLabel,
-  contradictingNumbers,
-  partType,
-  locationFacts,
+  ownFigures,
+  partKind,
+  placeFacts,
   placeholder,
   plausibleDate,
-  plausibleNumber,
+  plausibleFigure,
   plausiblePrice,
   priceInText,
   priceRatio,
@@ -101,11 +104,12 @@ export const rules: readonly Rule[] = [
   replacedButCurrent,
   partFacts,
   ownAddress,
-  discontinuedProductOffered,
+  retiredOffer,
   linkQuery,
   sample,
   sampledSpecification,
   scheduledDates,
+  systemFacts,
   tableRow,
   telephone,
   treatment,
@@ -127,7 +131,7 @@ const naming: readonly Rule[] = [
 ];
 /** An impossible price or number isn't compared with another. */
 const prices: readonly Rule[] = [plausiblePrice];
-const figures: readonly Rule[] = [priceRatio, wrongType, plausibleNumber, plausibleDate, partType];
+const figures: readonly Rule[] = [priceRatio, wrongType, plausibleFigure, plausibleDate, partKind];
 const early = [naming, prices, figures];
 const stages = [...early, rules.filter((rule) => !early.flat().includes(rule))];
 

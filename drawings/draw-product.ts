@@ -23,7 +23,7 @@ import { drawUvSystem } from './families/uv-system.ts';
 import { drawBackwash, drawSoftener } from './families/vessel.ts';
 import { measureMarkup } from './toolkit/extent.ts';
 import { group, round } from './toolkit/shapes.ts';
-import { createSheet, type Sheet, writeSvg } from './toolkit/sheet.ts';
+import { createSheet, type Sheet, sheetSvg } from './toolkit/sheet.ts';
 import { canvas } from './toolkit/svg-parts.ts';
 
 type Families = { readonly [T in ProductType]: (sheet: Sheet, look: DrawingPropsOf<T>) => string };
@@ -100,7 +100,7 @@ export const productSheet = (code: string, prefix = 'p'): Sheet =>
 /** @returns a transparent SVG of 800 × 800. Equal looks give equal text. */
 export function drawProps(look: DrawingProps, code = look.label): string {
   const sheet = productSheet(code);
-  return writeSvg(sheet, canvas.size, canvas.size, framedMarkup(sheet, look));
+  return sheetSvg(sheet, canvas.size, canvas.size, framedMarkup(sheet, look));
 }
 
 /** @param lookup Finds the product's parts, which give its stages. */

@@ -9,7 +9,7 @@ import {
 } from './scenes/indoors.ts';
 import { drawCaravanScene, drawIrrigation, drawRainwater } from './scenes/outdoors.ts';
 import { sceneSize } from './scenes/stage.ts';
-import { createSheet, type Sheet, writeSvg } from './toolkit/sheet.ts';
+import { createSheet, type Sheet, sheetSvg } from './toolkit/sheet.ts';
 
 const scenes = {
   mains: drawMains,
@@ -37,5 +37,5 @@ export const sceneMarkup = (sheet: Sheet, id: SceneId): string => scenes[id](she
 export function drawScene(id: SceneId): string {
   const sheet = createSheet(`scene-${id}`);
   const body = sceneMarkup(sheet, id);
-  return writeSvg(sheet, sceneSize.width, sceneSize.height, body);
+  return sheetSvg(sheet, sceneSize.width, sceneSize.height, body);
 }

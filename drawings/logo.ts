@@ -1,7 +1,7 @@
 /** The wordmark, 200 × 48, in strokes so that it needs no font. */
 import { white } from './toolkit/colour.ts';
 import { group, place, rect, stroke } from './toolkit/shapes.ts';
-import { createSheet, writeSvg } from './toolkit/sheet.ts';
+import { createSheet, sheetSvg } from './toolkit/sheet.ts';
 import { dropMark } from './toolkit/svg-parts.ts';
 
 const logoSize = { width: 200, height: 48 } as const;
@@ -30,12 +30,12 @@ export function logoMarkup(word: string, drop: string): string {
 export function drawLogo(tone: 'ink' | 'light' = 'ink'): string {
   const light = tone === 'light';
   const markup = logoMarkup(light ? white : brand.ink, light ? brand.lightBlue : brand.blue);
-  return writeSvg(createSheet('logo'), logoSize.width, logoSize.height, place(markup, 2, 0));
+  return sheetSvg(createSheet('logo'), logoSize.width, logoSize.height, place(markup, 2, 0));
 }
 
 /** The mark alone, 32 × 32, as a favicon. */
 export function drawFavicon(): string {
   const window = rect(10.2, 20.2, 11.6, 2.2, white, { r: 1.1, 'fill-opacity': 0.92 });
   const markup = group([dropMark(16, 16, 30, brand.blue), window]);
-  return writeSvg(createSheet('favicon'), 32, 32, markup);
+  return sheetSvg(createSheet('favicon'), 32, 32, markup);
 }

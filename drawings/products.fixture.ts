@@ -61,7 +61,10 @@ export const examples: readonly Product[] = [
     facts: { stages: 3, ...big20 },
     cartridges: ['PL05MP1', 'DP10MP1', 'RL6'],
   }),
-  product('RADFIRE', 'uv system', 'Ultraviolet steriliser', { ...whole, facts: { stages: 1 } }),
+  product('RADFIRE', 'uv system', 'Ultraviolet steriliser', {
+    ...whole,
+    facts: { stages: 1 },
+  }),
   product('HYBRID-E9AMC-LF', 'uv system', 'Hybrid UV system with cover', {
     ...whole,
     facts: { stages: 3, cover: 'Aluminium' },

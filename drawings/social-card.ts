@@ -6,9 +6,9 @@ import { type SceneId, sceneMarkup } from './draw-scene.ts';
 import { brand, logoMarkup } from './logo.ts';
 import { lighter, water } from './toolkit/colour.ts';
 import { group, place, rect } from './toolkit/shapes.ts';
-import { createSheet, type Sheet, writeSvg } from './toolkit/sheet.ts';
+import { createSheet, type Sheet, sheetSvg } from './toolkit/sheet.ts';
 
-export const cardSize = { width: 1200, height: 630 } as const;
+export const socialCardSize = { width: 1200, height: 630 } as const;
 
 /** The scene for each page type. */
 const sceneOfCard: Readonly<Record<string, SceneId>> = {
@@ -28,7 +28,7 @@ function tints(x: number, y: number): string {
 }
 
 function frame(sheet: Sheet, picture: string): string {
-  const { width, height } = cardSize;
+  const { width, height } = socialCardSize;
   const paper = sheet.fade('#ffffff', lighter('#2f7fd1', 0.88), 'diagonal');
   const card = [
     rect(0, 0, width, height, paper),
@@ -37,7 +37,7 @@ function frame(sheet: Sheet, picture: string): string {
     tints(80, 372),
     rect(0, height - 10, width, 10, brand.ink),
   ];
-  return writeSvg(sheet, width, height, card.join(''));
+  return sheetSvg(sheet, width, height, card.join(''));
 }
 
 /** @param name A page type. Undefined for any other name. */
@@ -45,7 +45,7 @@ export function drawSocialCard(name: string): string | undefined {
   const scene = Object.hasOwn(sceneOfCard, name) ? sceneOfCard[name] : undefined;
   if (scene === undefined) return undefined;
   const sheet = createSheet(`og-${name}`);
-  const window = sheet.clip(rect(580, 0, 620, cardSize.height, brand.ink));
+  const window = sheet.clip(rect(580, 0, 620, socialCardSize.height, brand.ink));
   const shown = place(sceneMarkup(sheet, scene), 80, 0, 0.7);
   return frame(sheet, group(shown, { 'clip-path': window }));
 }

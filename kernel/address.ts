@@ -247,7 +247,7 @@ function endpoint(text: string): AddressError | undefined {
 }
 
 /** True for private IP ranges, single-word names and private top-level domains. */
-export const isPrivateHost = (name: string): boolean =>
+export const isPrivateHostname = (name: string): boolean =>
   /^(?:127|10)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\./.test(name) ||
   /^(?:[^.]+|.*\.(?:internal|local|lan|home\.arpa|localhost))$/.test(name);
 
@@ -257,7 +257,7 @@ function upstreamFault(text: string): AddressError | undefined {
   const [, scheme, name = '', port] = upstream.exec(text) ?? [];
   if (scheme === undefined || Number(port ?? 1) > 65_535 || Number(port ?? 1) === 0)
     return { message: "This isn't the address of a server behind the host.", write };
-  return scheme === 'http' && !isPrivateHost(name)
+  return scheme === 'http' && !isPrivateHostname(name)
     ? {
         message: 'Messages would cross the internet unencrypted.',
         write,

@@ -80,6 +80,8 @@ export type Part = {
   readonly role: 'cartridge' | 'spare';
   readonly quantity: number;
   readonly every?: number;
+  /** Litres that one lasts, from its `capacity` unless the product says otherwise. */
+  readonly litres?: number;
   /** The reason for an interval that differs from the part's own. */
   readonly why?: string;
   /** A placeholder in a product whose other facts are known. */

@@ -36,13 +36,13 @@ export type SiteEntry = {
 };
 /** `isAnswer`: its title is the query, so it comes first: "stores", "contact". */
 export type RankedEntry = SiteEntry & { readonly isAnswer?: true };
-export type PagesFile = { readonly synonyms: Synonyms; readonly entries: readonly SiteEntry[] };
+export type SearchPages = { readonly synonyms: Synonyms; readonly entries: readonly SiteEntry[] };
 
 export const searchPagesUrl = '/search-pages.json';
-export const noPages: PagesFile = { synonyms: [], entries: [] };
+export const noSearchPages: SearchPages = { synonyms: [], entries: [] };
 
 /** Undefined for any other value. Drops invalid entries. */
-export function readPagesFile(value: unknown): PagesFile | undefined {
+export function readSearchPages(value: unknown): SearchPages | undefined {
   if (!isRecord(value)) return undefined;
   const { synonyms, entries } = value;
   if (!Array.isArray(synonyms) || !Array.isArray(entries)) return undefined;

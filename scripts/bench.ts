@@ -153,7 +153,7 @@ async function prepareBaseline(
   catalogue: string,
   folder: string,
 ): Promise<() => Promise<Measured>> {
-  const { catalogue: tables } = await compileCatalogue(catalogue);
+  const { tables } = await compileCatalogue(catalogue);
   if (!tables) throw new UserError(`${catalogue} has problems: npm run check -- --catalogue DIR`);
   const bundle = await codeBundles(catalogue).of(constantsOf(tables.site));
   const generated = join(folder, 'generated');

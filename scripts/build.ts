@@ -4,7 +4,7 @@ import { buildAndReport, mergeAndReport } from './build/build-and-report.ts';
 import { readShard } from './build/shards.ts';
 import { runCommand } from './command.ts';
 import { makeReadable } from './disk.ts';
-import { hostNames, isHostName } from './hosts/host.ts';
+import { hostingNames } from './hosting/hosting-adapter.ts';
 import { UserError } from './user-error.ts';
 
 const usage = `npm run build -- [--catalogue DIR] [--out DIR] [--strict] [--without-images] [--shard I/N] [--at TIME]
@@ -34,9 +34,10 @@ runCommand(() => {
   });
   if (merge && shard !== undefined)
     throw wrongUsage('--shard makes a shard of a site, and --merge puts shards together.', usage);
-  if (host !== undefined && !isHostName(host))
-    throw new UserError(`--host: ${hostNames.join(', ')} expected, found "${host}"`, 2);
-  const wanted = { ...values, host: { name: host, isCompressed: compressed } };
+  const name = hostingNames.find((each) => each === host);
+  if (host !== undefined && name === undefined)
+    throw new UserError(`--host: ${hostingNames.join(', ')} expected, found "${host}"`, 2);
+  const wanted = { ...values, hosting: { name, isCompressed: compressed } };
   if (merge) return mergeAndReport(merge, wanted);
   return buildAndReport({
     ...wanted,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { projectRoot } from './project-root.ts';
-import { copyCheckout } from './testing/copy-checkout.ts';
+import { copyCheckout, shareBundles } from './testing/copy-checkout.ts';
 import { commitCatalogue, shell } from './testing/shell.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -23,6 +23,7 @@ const run = (command: string) => shell(command, checkout);
 
 beforeAll(() => {
   copyCheckout(checkout, { sharesPictures: true });
+  shareBundles(checkout);
   const made = commitCatalogue(checkout);
   expect(made.status, made.output).toBe(0);
 });

@@ -1,7 +1,7 @@
 /** npm run changes: reports what an edit of the catalogue changes for customers. */
 import { countries } from '../kernel/countries.ts';
 import { readArguments, readTime, wrongUsage } from './arguments.ts';
-import type { Report } from './changes/change-report.ts';
+import type { ChangeReport } from './changes/change-report.ts';
 import { compareSnapshots } from './changes/compare-snapshots.ts';
 import { asMarkdown, asText, markdownMarker } from './changes/print-report.ts';
 import { snapshotsOfCatalogue, snapshotsOfRevision } from './changes/read-snapshots.ts';
@@ -40,7 +40,7 @@ runCommand(async () => {
   const before = await (against === undefined
     ? snapshotsOfRevision(catalogue, revision)
     : snapshotsOfCatalogue(against));
-  const report: Report = {
+  const report: ChangeReport = {
     before: against ?? revision,
     after: catalogue,
     changes: compareSnapshots(countries.map((country) => [before[country], after[country]])),

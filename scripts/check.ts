@@ -15,7 +15,7 @@ runCommand(async () => {
       json: { type: 'boolean', default: false },
     },
   );
-  const { problems, files, catalogue, uncheckedFrom } = await compile(values.catalogue, {
+  const { problems, files, tables, uncheckedFrom } = await compile(values.catalogue, {
     strict: values.strict,
     at: values.at === undefined ? undefined : readTime(values.at),
   });
@@ -29,5 +29,5 @@ runCommand(async () => {
         `Too much is scheduled to check it all: days from ${formatDate(uncheckedFrom)} on weren't. Check one with --at ${uncheckedFrom}.`,
       );
   }
-  return catalogue ? 0 : 1;
+  return tables ? 0 : 1;
 });

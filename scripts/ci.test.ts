@@ -11,9 +11,9 @@ import {
 import { basename, delimiter, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { applyEdit } from '../codegen/testing/catalogue-copy.ts';
+import { editFile } from '../codegen/testing/catalogue-copy.ts';
 import { projectRoot } from './project-root.ts';
-import { copyWithFixture } from './testing/copy-checkout.ts';
+import { copyWithFixture, shareBundles } from './testing/copy-checkout.ts';
 import { commitCatalogue, shell } from './testing/shell.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
@@ -34,6 +34,8 @@ const folder = temporaryFolder('ci');
 function machine(name: string): string {
   const checkout = join(folder, name);
   copyWithFixture(checkout);
+  // The test of reproducible builds bundles the same code in another checkout.
+  shareBundles(checkout);
   return checkout;
 }
 
@@ -71,8 +73,8 @@ describe('a pull request', () => {
     shell('git update-ref refs/remotes/origin/main HEAD', checkout);
     const catalogue = join(checkout, 'catalogue');
     const price = { from: 'au: 3999.95', to: 'au: 4127.95' };
-    applyEdit(catalogue, { file: 'products/WH-2.yaml', ...price });
-    applyEdit(catalogue, { file: 'redirects.yaml', text: 'redirects: []\n' });
+    editFile(catalogue, { file: 'products/WH-2.yaml', ...price });
+    editFile(catalogue, { file: 'redirects.yaml', text: 'redirects: []\n' });
     for (const { name = '', run, env = {} } of steps) {
       if (run === undefined || name === 'Install') continue;
       const given = Object.entries(env).map(([key, value]) => [key, filled(value)]);

@@ -11,12 +11,12 @@ runCommand(async () => {
   const values = readArguments('npm run generate [-- --catalogue DIR]', {
     catalogue: { type: 'string', default: 'catalogue' },
   });
-  const { catalogue, problems } = await compile(values.catalogue);
+  const { tables, problems } = await compile(values.catalogue);
   reportDiagnostics(problems);
-  if (!catalogue) return 1;
+  if (!tables) return 1;
   const folder = generatedFolder(values.catalogue);
-  writeNames(catalogue, values.catalogue);
-  const changed = generate(catalogue, folder);
+  writeNames(tables, values.catalogue);
+  const changed = generate(tables, folder);
   console.log(`${folder}: ${changed.length} modules written`);
   return 0;
 });

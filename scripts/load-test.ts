@@ -8,9 +8,9 @@ import { runCommand } from './command.ts';
 import { onExit } from './on-exit.ts';
 import { requireTrees } from './preview/start-preview.ts';
 import { ask, type Reply } from './preview/testing/ask.ts';
-import { ownOutput } from './testing/hosts/own-output.ts';
-import { findNginx, serveNginx } from './testing/hosts/serve-nginx.ts';
-import { hostnames } from './testing/hosts/served.ts';
+import { ownOutput } from './testing/hosting/own-output.ts';
+import { findNginx, serveNginx } from './testing/hosting/serve-nginx.ts';
+import { hostnames } from './testing/hosting/served.ts';
 import { UserError } from './user-error.ts';
 
 const usage = 'npm run load-test -- [--site DIR] [--seconds N] [--connections N]';

@@ -6,7 +6,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { countries, countryKeys } from '../kernel/countries.ts';
-import { pageFile } from '../kernel/page-file.ts';
+import { htmlFile } from '../kernel/html-file.ts';
 import { readArguments } from './arguments.ts';
 import { step } from './build/steps.ts';
 import { runCommand } from './command.ts';
@@ -55,7 +55,7 @@ function offlinePage(html: string, file: string, known: ReadonlySet<string>): st
     if (!path.startsWith('/') || path.startsWith('//')) return address;
     const decoded = path.replaceAll('&amp;', '&');
     const asset = decoded.slice(1);
-    const target = known.has(asset) ? asset : pageFile(decoded);
+    const target = known.has(asset) ? asset : htmlFile(decoded);
     // An address without a file (a redirect, the portal) goes to the 404 page.
     const fragment = rest.startsWith('#') ? rest : '';
     return relativeTo(file, known.has(target) ? target : '404.html') + fragment;

@@ -12,7 +12,7 @@ import {
   finishEditing,
   openCatalogue,
   productsIn,
-  siteFileOf,
+  siteFileIn,
 } from './editing/editing.ts';
 import { requireFileName, requireOutputFile, writeOutputFile } from './output-file.ts';
 import { activePriceChanges, activePriceLine } from './prices/active-price-changes.ts';
@@ -54,7 +54,7 @@ function exportTo(file: string, editing: Editing, overwrites: boolean): number {
   const products = productsIn(editing);
   const codes = new Set(products.map(({ code }) => code));
   const left = editing.of('product').filter(({ name }) => !codes.has(name));
-  const text = writeCsv(priceRows(products, siteFileOf(editing)));
+  const text = writeCsv(priceRows(products, siteFileIn(editing)));
   if (existsSync(file) && !overwrites && readFileSync(file, 'utf8') !== text)
     throw new UserError(
       `${file} exists and has other contents. Nothing was written. To use its prices, run npm run prices -- import ${file}. To replace it, add --overwrite.`,
@@ -85,7 +85,7 @@ function importFrom(file: string, editing: Editing, how: FinishOptions): Promise
     console.error(`\nNothing was written: ${count(refused, 'row')} of ${rows} can't be used.`);
     return 1;
   }
-  const { countries } = siteFileOf(editing);
+  const { countries } = siteFileIn(editing);
   const running = activePriceChanges(editing);
   for (const step of steps) {
     console.log(`${step.code}: ${priceStepLine(step, countries[countryKeys[step.country]])}`);

@@ -5,7 +5,7 @@ import { runCommand } from './command.ts';
 import { lineAt } from './editing/edit-yaml.ts';
 import { count, editOptions, finishEditing, openCatalogue } from './editing/editing.ts';
 import { openProposal } from './editing/proposal.ts';
-import { isRetired, type Offer, retireProduct } from './editing/retire-product.ts';
+import { isCodeRetired, type ProductOffer, retireProduct } from './editing/retire-product.ts';
 import { UserError } from './user-error.ts';
 
 const usage = `npm run retire -- CODE [--replaced-by CODE] [--take-out] [--catalogue DIR] [--dry-run] [--anyway]
@@ -22,13 +22,13 @@ runCommand(async () => {
   const replacement = options['replaced-by'];
   const editing = await openCatalogue(options.catalogue);
   if (replacement === code) throw new UserError(`${code} can't replace itself.`);
-  if (isRetired(editing, code))
+  if (isCodeRetired(editing, code))
     console.log(`${code} is already discontinued, and keeps its flags.`);
   const takes = options['take-out'];
   // Line numbers refer to the files before the edit.
   const { read } = openProposal(editing.root);
   const offers = await retireProduct(editing, code, { replacement, takeOut: takes });
-  const list = (title: string, kinds: readonly Offer['kind'][]) => {
+  const list = (title: string, kinds: readonly ProductOffer['kind'][]) => {
     const places = offers.filter(({ kind }) => kinds.includes(kind));
     if (places.length === 0) return;
     const lines = places.map(({ document, path }) => {

@@ -6,13 +6,13 @@ import { countries, countryKeys } from '../kernel/countries.ts';
 import { isRecord } from '../kernel/records.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
-import { removeValue, setValue, valueAt } from './editing/edit-yaml.ts';
+import { removeValue, setValue, yamlValueAt } from './editing/edit-yaml.ts';
 import {
   type Editing,
   editOptions,
   finishEditing,
   openCatalogue,
-  siteFileOf,
+  siteFileIn,
 } from './editing/editing.ts';
 import { isOtherCurrency, readValue } from './editing/read-value.ts';
 import { didYouMean, requireProduct } from './editing/require-product.ts';
@@ -51,12 +51,12 @@ runCommand(async () => {
   if (!schema) throw noField(document, path);
   const name = editing.nameOf(document);
   if (value === undefined) {
-    if (valueAt(editing.proposal.read(name), path) !== undefined)
+    if (yamlValueAt(editing.proposal.read(name), path) !== undefined)
       editing.proposal.edit(name, (text) => removeValue(text, path));
     return finishEditing(editing, options);
   }
   const country = countries.find((each) => fieldName(path) === `price.${countryKeys[each]}`);
-  if (country && isOtherCurrency(value, country, siteFileOf(editing)))
+  if (country && isOtherCurrency(value, country, siteFileIn(editing)))
     throw new UserError(`${fieldName(path)}: ${value} isn't in the currency of ${country}.`);
   const read = readValue(schema, value);
   if ('fault' in read) throw new UserError(`${fieldName(path)}: ${read.fault}.`);

@@ -38,7 +38,7 @@ it('counts no more lines in any folder than before', () => {
   expect([...lines].filter(([part, count]) => count > most[part])).toEqual([]);
 });
 
-it('tells tests and data from source', () => {
+it('separates tests and data from source', () => {
   expect(partOf('site/header/header.css')).toBe('site');
   expect(partOf('scripts/testing/free-port.ts')).toBe('tests');
   expect(partOf('codegen/fixtures/mistakes/a.ts')).toBeUndefined();

@@ -1,7 +1,7 @@
 /** One mistake is reported once. Everything that leaves a diagnostic out is here and in verifyFixes. */
 import { type Diagnostic, isError } from './diagnostic.ts';
 
-const placeOf = ({ line, column }: Diagnostic) => `${line}:${column}`;
+const startOf = ({ line, column }: Diagnostic) => `${line}:${column}`;
 
 /** YAML's own reading of a value comes first: one that isn't read as meant has no wrong type as well. */
 export function dedupe(
@@ -10,15 +10,15 @@ export function dedupe(
 ): Diagnostic[] {
   // NO is a country that isn't ours, not a switch, where a country is expected.
   const choices = new Set(
-    fromSchema.flatMap((each) => (each.rule === 'not-a-choice' ? placeOf(each) : [])),
+    fromSchema.flatMap((each) => (each.rule === 'not-a-choice' ? startOf(each) : [])),
   );
-  const wrong = new Set(fromSchema.filter(isError).map(placeOf));
+  const wrong = new Set(fromSchema.filter(isError).map(startOf));
   const kept = fromYaml.filter((each) =>
     isError(each)
-      ? !(each.rule === 'quote-text' && choices.has(placeOf(each)))
-      : !wrong.has(placeOf(each)),
+      ? !(each.rule === 'quote-text' && choices.has(startOf(each)))
+      : !wrong.has(startOf(each)),
   );
-  const places = new Set(kept.filter((each) => isError(each) && !each.tentative).map(placeOf));
+  const starts = new Set(kept.filter((each) => isError(each) && !each.tentative).map(startOf));
   // An anchor, a second line or a repeated key stands for what was meant.
   const fields = new Set(
     kept.flatMap(({ rule, severity, field }) =>
@@ -32,7 +32,7 @@ export function dedupe(
   return firstOfList([
     ...kept,
     ...fromSchema.filter(
-      (each) => !places.has(placeOf(each)) && !(each.field !== '' && fields.has(each.field)),
+      (each) => !starts.has(startOf(each)) && !(each.field !== '' && fields.has(each.field)),
     ),
   ]);
 }

@@ -31,7 +31,7 @@ export function formatPrintedPrice(number: string): string {
 }
 
 /** Every character that has a plain twin (＄, ９, a non-breaking space) as that one. The length stays the same. */
-export const plainText = (text: string): string =>
+export const asciiText = (text: string): string =>
   text.replaceAll(/[^\x21-\x7E]/g, (each) => {
     const plain = each.normalize('NFKC').replace(/\s/, ' ');
     return plain.length === 1 ? plain : each;
@@ -60,7 +60,7 @@ export function countOf(words: string): number {
 /** Numbers in a text, in digits or words. The digits of codes don't count, nor do "one" and "3-way". */
 export const numbersIn = (text: string): readonly number[] =>
   [
-    ...plainText(text).matchAll(
+    ...asciiText(text).matchAll(
       new RegExp(`(?<![\\w-])(?:\\d[\\d,]*(?:\\.\\d+)?(?!-way)|${countWords})`, 'gi'),
     ),
   ].flatMap(([found]) =>

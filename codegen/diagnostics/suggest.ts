@@ -33,7 +33,7 @@ export function nearest(word: string, candidates: Candidates, count = 1): string
 }
 
 /** The intended word where that's sure, and words that may be intended. */
-export type Suggestion = { readonly sure?: string; readonly perhaps: readonly string[] };
+export type SpellingSuggestion = { readonly sure?: string; readonly perhaps: readonly string[] };
 
 /**
  * Sure means: a letter or two differ, and every other candidate is further away. Digits never count as a slip:
@@ -41,7 +41,7 @@ export type Suggestion = { readonly sure?: string; readonly perhaps: readonly st
  * without `mains-house`, `rain-house` isn't what it meant. `exactly` is for codes, which may differ in capitals
  * and hyphens only.
  */
-export function suggest(word: string, candidates: Candidates, exactly = false): Suggestion {
+export function suggest(word: string, candidates: Candidates, exactly = false): SpellingSuggestion {
   const [first, second, third] = nearest(word, candidates, 3);
   if (first === undefined) return { perhaps: [] };
   const far = (name: string) => distance(fold(word), fold(name));
@@ -57,7 +57,7 @@ export function suggest(word: string, candidates: Candidates, exactly = false): 
 }
 
 /** The intended choice of a few. Of several words one may name it: "mains water" is mains, not rainwater. */
-export function suggestChoice(word: string, choices: readonly string[]): Suggestion {
+export function suggestChoice(word: string, choices: readonly string[]): SpellingSuggestion {
   const whole = suggest(word, choices);
   const parts = word.trim().split(/\s+/);
   if (parts.length === 1) {

@@ -3,9 +3,9 @@
 /** Both count from 1. */
 export type Position = { readonly line: number; readonly column: number };
 /** `end` is the place after the last character. */
-export type Range = { readonly start: Position; readonly end: Position };
+export type TextRange = { readonly start: Position; readonly end: Position };
 /** Replaces a range of the file. */
-export type TextEdit = Range & { readonly text: string };
+export type TextEdit = TextRange & { readonly text: string };
 
 /** The text of a file after an edit. */
 export function applyEdit(text: string, { start, end, text: instead }: TextEdit): string {

@@ -60,7 +60,8 @@ function typeOf(schema: Schema, resolve: Resolve, indent = ''): string {
   if (properties ?? schema.additionalProperties) {
     const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
     const fields = Object.entries(record(properties)).map(
-      ([name, field]) => `readonly ${name}${required.includes(name) ? '' : '?'}: ${inner(field)};`,
+      ([name, field]) =>
+        `readonly ${/^\w+$/.test(name) ? name : `'${name}'`}${required.includes(name) ? '' : '?'}: ${inner(field)};`,
     );
     if (isRecord(schema.additionalProperties))
       fields.push(`readonly [name: string]: ${inner(schema.additionalProperties)};`);

@@ -36,15 +36,13 @@ function editBoth(root: string, name: string): void {
 it('reads the files again that change while a catalogue is read', async () => {
   const root = copy();
   let readings = 0;
-  const { catalogue } = await compileCatalogue(root, {
+  const { tables } = await compileCatalogue(root, {
     parseFiles: async () => {
       if (readings++ === 0) editBoth(root, 'Changed name');
       return [];
     },
   });
-  const named = Object.values(catalogue?.products ?? {}).filter(
-    ({ name }) => name === 'Changed name',
-  );
+  const named = Object.values(tables?.products ?? {}).filter(({ name }) => name === 'Changed name');
   expect(named).toHaveLength(2);
 });
 
@@ -64,21 +62,21 @@ it('reads a catalogue again where a file goes while it is read', async () => {
 it('reports a catalogue that keeps changing, and makes nothing of it', async () => {
   const root = copy();
   let readings = 0;
-  const { catalogue, problems } = await compileCatalogue(root, {
+  const { tables, problems } = await compileCatalogue(root, {
     parseFiles: async () => {
       editBoth(root, `Name ${readings++}`);
       return [];
     },
   });
-  expect(catalogue).toBeUndefined();
+  expect(tables).toBeUndefined();
   expect(problems.map(({ rule }) => rule)).toEqual(['changing-files']);
 });
 
 it('reports half of an interrupted edit, and makes nothing of it', async () => {
   const root = copy();
   writeFileSync(join(root, interruptedEdit), '{"files":[]}');
-  const { catalogue, problems } = await compileCatalogue(root);
-  expect(catalogue).toBeUndefined();
+  const { tables, problems } = await compileCatalogue(root);
+  expect(tables).toBeUndefined();
   expect(problems.map(({ rule }) => rule)).toEqual(['unfinished-edit']);
 });
 
@@ -91,8 +89,8 @@ it('refuses links that lead out of the catalogue, and prints nothing of what the
   for (const link of links) symlinkSync(secret, join(root, link));
   symlinkSync('/proc/self/environ', join(root, 'products/ENV.yaml'));
   symlinkSync(work, join(root, 'images/folder'));
-  const { catalogue, problems } = await compileCatalogue(root);
-  expect(catalogue).toBeUndefined();
+  const { tables, problems } = await compileCatalogue(root);
+  expect(tables).toBeUndefined();
   for (const link of [...links, 'products/ENV.yaml'])
     expect(
       problems.filter(({ file }) => file === join(root, link)).map(({ message }) => message),

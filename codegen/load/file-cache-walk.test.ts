@@ -83,7 +83,7 @@ it.each([1, 2, anySeed])(
         const printed = ({ problems }: typeof whole) =>
           printDiagnostics(problems, { colour: false, textOf });
         expect(printed(cached), done.join(', ')).toBe(printed(whole));
-        expect(cached.catalogue, done.join(', ')).toEqual(whole.catalogue);
+        expect(cached.tables, done.join(', ')).toEqual(whole.tables);
         expect(cached.files).toBe(whole.files);
         if (random() < 0.05) rmSync(cache, { recursive: true });
         mkdirSync(cache, { recursive: true });

@@ -64,7 +64,7 @@ export const escapingLink = (file: string): Diagnostic =>
     'Put the file itself in its place.',
   );
 
-export const missingFile = (root: string, name: string, kind: FileType): Diagnostic =>
+export const missingFileDiagnostic = (root: string, name: string, kind: FileType): Diagnostic =>
   fileDiagnostic(
     join(root, name).replaceAll('\\', '/'),
     'missing-file',
@@ -75,11 +75,11 @@ export const missingFile = (root: string, name: string, kind: FileType): Diagnos
 /** The folder holds another type of file. */
 export function otherFolder(file: string, name: string, meant: FileType): Diagnostic {
   const folder = Object.keys(folders).find((each) => folders[each] === meant) ?? '';
-  const place = `${folder}/${name.slice(name.lastIndexOf('/') + 1)}`;
+  const expected = `${folder}/${name.slice(name.lastIndexOf('/') + 1)}`;
   return stray(
     file,
     `This file belongs in ${folder}, and it's in ${name.slice(0, name.lastIndexOf('/'))}.`,
-    `Move it to ${place}`,
+    `Move it to ${expected}`,
   );
 }
 

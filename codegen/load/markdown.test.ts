@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, Inline } from '../../kernel/contract.ts';
 import { parseMarkdown } from './markdown.ts';
-import { inlineOf, linksIn, plainText } from './rich-text.ts';
+import { inlineOf, linksIn, plainRichText } from './rich-text.ts';
 
-const parseRichText = (given: string) => plainText(given) ?? parseMarkdown(given);
+const parseRichText = (given: string) => plainRichText(given) ?? parseMarkdown(given);
 
 const text = (value: string): Inline => ({ type: 'text', text: value });
 const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
@@ -68,7 +68,7 @@ it('reads a text without marks as the parser does', () => {
     "It's 1 < 2 & (so on); 50 % – yes!",
     '10 inch\n20 inch',
   ];
-  for (const given of plain) expect(plainText(given), given).toEqual(parseMarkdown(given));
+  for (const given of plain) expect(plainRichText(given), given).toEqual(parseMarkdown(given));
 });
 
 it('RTE-61 finds the links of a text wherever they are', () => {

@@ -18,7 +18,7 @@ import { type Assumed, assume } from '../validate/assume.ts';
 import { fieldsOf, type Mention, requiredOf } from '../validate/schemas.ts';
 import { type Validation, validate } from '../validate/validate.ts';
 import { decode, maxDepth, tooDeepLine } from './decode.ts';
-import { linksIn, plainText } from './rich-text.ts';
+import { linksIn, plainRichText } from './rich-text.ts';
 import { syntaxSlips } from './syntax-slips.ts';
 import { valueSlips } from './value-slips.ts';
 import { parseYaml, positionsIn, type Values, valuesOf } from './yaml.ts';
@@ -169,7 +169,7 @@ const referencesOf = (
 ): Reference[] => {
   if (typeof value !== 'string' || kind === 'specifications') return [];
   if (kind !== 'text') return [{ kind, value, path }];
-  const parsed = texts.get(value) ?? plainText(value) ?? [];
+  const parsed = texts.get(value) ?? plainRichText(value) ?? [];
   return linksIn(parsed).map((url) => ({ kind: 'link', value: url, path, within: true }));
 };
 
@@ -207,7 +207,7 @@ let markdown: Promise<typeof import('./markdown.ts')> | undefined;
 
 async function parseTexts(mentions: readonly Mention[]): Promise<ReadonlyMap<string, RichText>> {
   const marked = mentions.flatMap(({ kind, value }) =>
-    kind === 'text' && typeof value === 'string' && !plainText(value) ? [value] : [],
+    kind === 'text' && typeof value === 'string' && !plainRichText(value) ? [value] : [],
   );
   if (marked.length === 0) return new Map();
   markdown ??= import('./markdown.ts');

@@ -12,7 +12,7 @@ import {
   escapingLink,
   fileTypeOf,
   isEditorLeftover,
-  missingFile,
+  missingFileDiagnostic,
   missingFolder,
   nameWithoutExtension,
   otherFolder,
@@ -110,15 +110,15 @@ export async function readCatalogue(
   for (const { key, parsed } of (await parseFiles?.(unread)) ?? []) cache.set(key, parsed);
   for (const { path, file, name, kind, bytes, key } of found) {
     if (kind === undefined) {
-      const place = suggestPath(path, (other) => names.has(other));
-      const meant = place && fileTypeOf(place);
-      diagnostics.push(unknownFile(file, path, place));
+      const suggested = suggestPath(path, (other) => names.has(other));
+      const meant = suggested && fileTypeOf(suggested);
+      diagnostics.push(unknownFile(file, path, suggested));
       // Under its right name the file would be read: what it defines is not missing.
       const unread = meant && !links.has(path) ? (bytes ?? bytesOfFile(file)) : undefined;
       if (meant)
         broken.push({
           kind: meant,
-          name: nameWithoutExtension(place),
+          name: nameWithoutExtension(suggested),
           isParsed: false,
           ...(unread && { text: new TextDecoder().decode(unread) }),
         });
@@ -167,7 +167,7 @@ export async function readCatalogue(
   }
   for (const [name, kind] of Object.entries(singleFiles)) {
     if (names.has(name)) continue;
-    diagnostics.push(missingFile(root, name, kind));
+    diagnostics.push(missingFileDiagnostic(root, name, kind));
     broken.push({ kind, name: nameWithoutExtension(name), isParsed: false });
   }
   return { documents, validated: fitting, texts, diagnostics, broken, assumed, bytes: allBytes };

@@ -5,7 +5,7 @@ import type { Inline, RichText } from '../../kernel/contract.ts';
 const mark = /[\\[\]*_`\t]|^(?: |[-+](?: |$)|\d+[.)])/m;
 
 /** The paragraphs of a text without marks, as most are: it needs no parser. `undefined` for any other. */
-export function plainText(text: string): RichText | undefined {
+export function plainRichText(text: string): RichText | undefined {
   if (mark.test(text)) return undefined;
   return text
     .split(/\n[ \n]*\n/)

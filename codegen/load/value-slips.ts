@@ -7,10 +7,10 @@ import { type FieldPath, fieldName, isStatedValue } from '../document.ts';
 import { hiddenCharacter } from './decode.ts';
 import {
   isEmpty,
+  nodeRange,
   type OffsetDiagnostic,
   type OffsetEdit,
   type Parsed,
-  rangeOf,
   reporter,
   startOf,
   type Values,
@@ -364,7 +364,7 @@ export function valueSlips(
   const { diagnostics, report } = reporter(file, parsed.lines);
   for (const { node, path } of scalars) {
     if (!isScalar(node)) continue;
-    const [start, end] = rangeOf(text, node);
+    const [start, end] = nodeRange(text, node);
     const style = styleOf(node);
     const raw = text.slice(start, end);
     const { value, source: spelling = '' } = node;

@@ -42,7 +42,7 @@ export type ReadNode = {
 };
 
 /** Reports at an offset of the text. `edits` replace what is between two offsets. */
-export type Report = (path: FieldPath, offset: number, finding: OffsetDiagnostic) => void;
+export type ReportAt = (path: FieldPath, offset: number, finding: OffsetDiagnostic) => void;
 export type OffsetDiagnostic = Omit<DiagnosticInput, 'candidates' | 'fix' | 'within' | 'key'> & {
   readonly edits?: readonly OffsetEdit[];
 };
@@ -64,7 +64,7 @@ export const startOf = (node: unknown): number =>
     : 0;
 
 /** A block of text ends with its last line, not where the next field starts. */
-export function rangeOf(text: string, node: Node): readonly [start: number, end: number] {
+export function nodeRange(text: string, node: Node): readonly [start: number, end: number] {
   let [start, end] = node.range ?? [0, 0];
   while (end > start && ' \t\n'.includes(text[end - 1] ?? '')) end--;
   return [start, end];
@@ -82,7 +82,7 @@ export function reporter(file: string, lines: LineCounter) {
     end: position(end),
     text,
   });
-  const report: Report = (path, offset, { edits, severity = 'error', field, ...finding }) => {
+  const report: ReportAt = (path, offset, { edits, severity = 'error', field, ...finding }) => {
     diagnostics.push({
       severity,
       file,
@@ -259,7 +259,7 @@ function isSuspicious(text: string, node: Node): boolean {
   if (!isScalar(node)) return false;
   const { type, value, source = '', range } = node;
   if (type !== 'PLAIN' && type !== undefined && type.startsWith('BLOCK'))
-    return /\n *(?:[A-Za-z]\w*:[ \n]|#+ )/.test(text.slice(...rangeOf(text, node)));
+    return /\n *(?:[A-Za-z]\w*:[ \n]|#+ )/.test(text.slice(...nodeRange(text, node)));
   if (typeof value === 'number')
     return !/^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/.test(source) || isCommented(text, range);
   if (typeof value !== 'string') return isCommented(text, range);
@@ -325,7 +325,7 @@ export function positionsIn(text: string, { documents, lines }: Parsed): SourceP
       const { key, value, isWhole } = find(path);
       const node = ofKey ? key : value;
       if (!node || !isWhole) return undefined;
-      const [start, end] = rangeOf(text, node);
+      const [start, end] = nodeRange(text, node);
       if (within === undefined) return { start: position(start), end: position(end) };
       const part = partIn(text.slice(start, end), within, occurrence);
       return part && { start: position(start + part.start), end: position(start + part.end) };

@@ -3,8 +3,8 @@ import { type ByCountry, byCountry, textsByCountry } from '../../kernel/countrie
 import type { CategoryFile } from '../../kernel/generated/category.ts';
 import { recordOf } from '../../kernel/records.ts';
 import { comparisonRows } from '../../kernel/vocabulary.ts';
-import type { EntryWithOrigin } from '../catalogue.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
+import type { EntryWithOrigin } from '../entries.ts';
 import type { Validated } from '../validate/validated.ts';
 import { type CleaningStep, cleanLabel } from './clean-label.ts';
 import type { JoinedFields } from './joined-fields.ts';
@@ -52,23 +52,23 @@ export function resolveCategories(
   return files.flatMap(({ document, value }) => visit(document, value, [], undefined, 'Consumer'));
 }
 
-type Place = Pick<Category, 'url' | 'audience' | 'name' | 'categories'> & {
+type TreePosition = Pick<Category, 'url' | 'audience' | 'name' | 'categories'> & {
   readonly parent: string | undefined;
 };
 
-function entryOf(file: CategoryFile, joinedFields: JoinedFields, place: Place): Category {
+function entryOf(file: CategoryFile, joinedFields: JoinedFields, position: TreePosition): Category {
   return omitUndefined({
     id: file.id,
-    slug: place.url.slice(place.url.lastIndexOf('/') + 1),
-    url: place.url,
-    name: place.name,
+    slug: position.url.slice(position.url.lastIndexOf('/') + 1),
+    url: position.url,
+    name: position.name,
     header: file.header,
     description: file.description,
     pageTitle: file.pageTitle,
     pageDescription: file.pageDescription,
-    audience: place.audience,
-    parent: place.parent,
-    categories: place.categories,
+    audience: position.audience,
+    parent: position.parent,
+    categories: position.categories,
     image: joinedFields.image(file.image),
     thumb: joinedFields.image(file.thumb),
     position: file.position ?? 'right',
@@ -154,7 +154,7 @@ function comparisonOf(
 }
 
 /** Whether a category has a page of its own, and which kind: tiles of its ranges, or a list of products. */
-export function categoryPageType(category: Category): 'landing' | 'sub-category' | undefined {
+export function categoryRouteKind(category: Category): 'landing' | 'sub-category' | undefined {
   if (!category.hasLandingPage) return undefined;
   return category.categories.length > 0 ? 'landing' : 'sub-category';
 }

@@ -2,7 +2,7 @@
 import type { Contaminant, Product } from '../../kernel/contract.ts';
 import type { ProductFile } from '../../kernel/generated/product.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
-import type { Claims } from '../catalogue.ts';
+import type { Claims } from '../entries.ts';
 import { omitUndefined } from './omit-undefined.ts';
 
 export type ClaimsOf = (

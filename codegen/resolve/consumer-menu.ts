@@ -3,7 +3,7 @@ import type { SiteFile } from '../../kernel/generated/site.ts';
 import { applicationUrl } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { lowerFirst } from '../../kernel/vocabulary.ts';
-import { categoryPageType } from './categories.ts';
+import { categoryRouteKind } from './categories.ts';
 import { overrideOf } from './clean-label.ts';
 
 type Options = {
@@ -56,7 +56,7 @@ function entryOf(
     .flatMap((url) => categories[url] ?? [])
     .filter(({ isNav }) => isNav)
     .flatMap((child) => entryOf(child, options));
-  const page = overrideOf(site, label) ?? (categoryPageType(category) && category.url);
+  const page = overrideOf(site, label) ?? (categoryRouteKind(category) && category.url);
   const url = page ?? children[0]?.url;
   if (url === undefined) return [];
   const list = viewAll ? [...children, ...applications] : children;

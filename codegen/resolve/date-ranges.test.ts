@@ -23,14 +23,14 @@ const edits: readonly Edit[] = [
 
 const at = (time: string) =>
   withCopy(edits, async (root) => {
-    const { catalogue, problems } = await compileCatalogue(root, { at: time });
-    if (!catalogue) throw new Error('the fixture has errors');
-    const { AU, NZ } = catalogue.prices['CT-1'] ?? {};
+    const { tables, problems } = await compileCatalogue(root, { at: time });
+    if (!tables) throw new Error('the fixture has errors');
+    const { AU, NZ } = tables.prices['CT-1'] ?? {};
     const cents = [AU, NZ].map((price) => price?.kind === 'priced' && price.exGstCents);
-    const promos = Object.values(catalogue.categories).flatMap(({ featured }) =>
+    const promos = Object.values(tables.categories).flatMap(({ featured }) =>
       featured.AU?.id === 'whole-house' ? [featured.AU.hidden ?? 'shown'] : [],
     );
-    const [teaser] = catalogue.teaserPrices;
+    const [teaser] = tables.teaserPrices;
     const over = problems.filter(({ rule }) => rule === 'scheduled-dates').length;
     return {
       cents,
@@ -53,7 +53,7 @@ it.each([
   expect(await at(time)).toMatchObject({ cents, promo, teaser, over });
 });
 
-it('a page is told the last instant of each country', async () => {
+it('gives a page the last instant of each country', async () => {
   expect((await at('2026-12-24T23:59')).until).toEqual({
     AU: '2026-12-24T12:59:59.999Z',
     NZ: '2026-12-24T10:59:59.999Z',

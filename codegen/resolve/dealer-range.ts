@@ -5,7 +5,7 @@ import { dealerMenus } from '../../kernel/menu-names.ts';
 import { sectionsOf } from '../../kernel/navigation.ts';
 import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { EntryWithOrigin, SourceLocation } from '../catalogue.ts';
+import type { EntryWithOrigin, SourceLocation } from '../entries.ts';
 import type { Validated } from '../validate/validated.ts';
 import { cleanLabel, overrideOf } from './clean-label.ts';
 import { isSold } from './prices.ts';

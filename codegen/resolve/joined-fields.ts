@@ -11,7 +11,7 @@ import type {
 import type { ImageEntry, InterestedInEntry } from '../../kernel/generated/common.ts';
 import type { FilesByType } from '../../kernel/generated/files.ts';
 import type { PageFile } from '../../kernel/generated/page.ts';
-import { inlineOf, plainText } from '../load/rich-text.ts';
+import { inlineOf, plainRichText } from '../load/rich-text.ts';
 import type { Clock } from './date-ranges.ts';
 import { omitUndefined } from './omit-undefined.ts';
 import { scheduledOf } from './promotions.ts';
@@ -42,7 +42,7 @@ export function joinFields(
   clock: Clock,
 ): JoinedFields {
   const textOf = (text: string): RichText => {
-    const parsed = texts.get(text) ?? plainText(text);
+    const parsed = texts.get(text) ?? plainRichText(text);
     if (!parsed) throw new Error(`a schema lacks x-ref: text, for this was not read: ${text}`);
     return parsed;
   };

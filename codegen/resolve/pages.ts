@@ -3,7 +3,7 @@ import { countries } from '../../kernel/countries.ts';
 import type { PageFile } from '../../kernel/generated/page.ts';
 import { audienceOfPath, type Sections } from '../../kernel/navigation.ts';
 import { slugify } from '../../kernel/slug.ts';
-import type { EntryWithOrigin } from '../catalogue.ts';
+import type { EntryWithOrigin } from '../entries.ts';
 import type { Validated } from '../validate/validated.ts';
 import type { JoinedFields } from './joined-fields.ts';
 import { omitUndefined } from './omit-undefined.ts';

@@ -14,8 +14,8 @@ const teaser = {
 it('ERR-11 A-13 what is no longer made has no price, whatever its file says', async () => {
   for (const flag of ['discontinued', 'discontinuedWithSpareParts']) {
     await withCopy([teaser, { file, from: type, to: `${type}${flag}: true\n` }], async (root) => {
-      const { catalogue } = await compileCatalogue(root);
-      expect(catalogue?.prices['CT-1']).toEqual({
+      const { tables } = await compileCatalogue(root);
+      expect(tables?.prices['CT-1']).toEqual({
         AU: { kind: 'on request' },
         NZ: { kind: 'on request' },
       });

@@ -14,7 +14,7 @@ import type { FieldPath } from '../document.ts';
 import { type Clock, rangeState } from './date-ranges.ts';
 
 /** The prices in a product file; with a clock, including its scheduled changes. Rounding only removes binary errors. */
-export const resolvePrices = (
+export const pricesInFile = (
   file: Pick<ProductFile, 'price' | 'priceChanges'>,
   site: SiteFile,
   clock?: Clock,
@@ -31,8 +31,8 @@ export const resolvePrices = (
   });
 
 /** Prices as customers see them. A discontinued product has none, though its file may keep the last one. */
-export function currentPrices(file: ProductFile, site: SiteFile, clock: Clock): ByCountry<Price> {
-  const prices = resolvePrices(file, site, clock);
+export function pricesShown(file: ProductFile, site: SiteFile, clock: Clock): ByCountry<Price> {
+  const prices = pricesInFile(file, site, clock);
   if (!file.discontinued && !file.discontinuedWithSpareParts) return prices;
   return byCountry((country) =>
     prices[country].kind === 'priced' ? { kind: 'on request' } : prices[country],

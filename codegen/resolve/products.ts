@@ -7,7 +7,7 @@ import type {
 } from '../../kernel/contract.ts';
 import type { ProductFile } from '../../kernel/generated/product.ts';
 import { drawingSources } from '../../kernel/views.ts';
-import type { EntryWithOrigin } from '../catalogue.ts';
+import type { EntryWithOrigin } from '../entries.ts';
 import type { Validated } from '../validate/validated.ts';
 import type { ClaimsOf } from './claims.ts';
 import type { JoinedFields } from './joined-fields.ts';
@@ -33,7 +33,10 @@ export function resolveProducts(
       replaces.set(value.replacedBy, [...(replaces.get(value.replacedBy) ?? []), code]);
     }
   }
-  const intervals = intervalsOf(files);
+  const stated = {
+    intervals: numbersOf(files, 'interval'),
+    capacities: numbersOf(files, 'capacity'),
+  };
   const ranks = new Map(specifications.map(({ id }, index) => [id, index]));
   const categoryOf = breadcrumbCategories(categories);
 
@@ -63,8 +66,8 @@ export function resolveProducts(
       images: joinedFields.images(file.images),
       ...(photographed.length > 0 && { photographed }),
       parts: [
-        ...partsOf(file.cartridges, 'cartridge', intervals, placeholders.has('cartridges')),
-        ...partsOf(file.spares, 'spare', intervals, placeholders.has('spares')),
+        ...partsOf(file.cartridges, 'cartridge', stated, placeholders.has('cartridges')),
+        ...partsOf(file.spares, 'spare', stated, placeholders.has('spares')),
       ],
       fits: [...(systemsOf.get(code) ?? [])].sort(),
       related: file.related ?? [],
@@ -81,6 +84,8 @@ export function resolveProducts(
     return { entry, origin: { document, path: [] } };
   });
 }
+
+type Numbers = ReadonlyMap<string, number>;
 
 /** In the order of the vocabulary, by which it ranks them, so that products can be compared line by line. */
 function factsOf(
@@ -99,22 +104,23 @@ function factsOf(
 const partsOf = (
   parts: ProductFile['cartridges'],
   role: Part['role'],
-  intervals: ReadonlyMap<string, number>,
+  { intervals, capacities }: Readonly<Record<'intervals' | 'capacities', Numbers>>,
   isPlaceholder: boolean,
 ): readonly Part[] =>
-  (parts ?? []).map(({ code, quantity = 1, every = intervals.get(code), why }) => {
+  (parts ?? []).map(({ code, quantity = 1, every = intervals.get(code), why, ...part }) => {
+    const litres = part.litres ?? (role === 'cartridge' ? capacities.get(code) : undefined);
     const sample = isPlaceholder ? (true as const) : undefined;
-    return omitUndefined({ code, role, quantity, every, why, sample });
+    return omitUndefined({ code, role, quantity, every, litres, why, sample });
   });
 
-/** Months after which a part is replaced, by its code. */
-function intervalsOf(files: readonly Validated<'product'>[]): ReadonlyMap<string, number> {
-  const intervals = new Map<string, number>();
+/** A number that products state about themselves, by code. */
+function numbersOf(files: readonly Validated<'product'>[], id: string): Numbers {
+  const numbers = new Map<string, number>();
   for (const { document, value } of files) {
-    const months = value.specifications?.interval;
-    if (typeof months === 'number') intervals.set(document.name, months);
+    const stated = value.specifications?.[id];
+    if (typeof stated === 'number') numbers.set(document.name, stated);
   }
-  return intervals;
+  return numbers;
 }
 
 /** A product's home is the consumer category that lists it among the fewest, or else any other category that lists it. */

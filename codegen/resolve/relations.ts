@@ -2,6 +2,7 @@
 import type { ByCountry, Price, Product, Relations } from '../../kernel/contract.ts';
 import { byCountry, type Country, countries } from '../../kernel/countries.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
+import { specification } from '../../kernel/stages.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import { keyBy } from './key-by.ts';
 
@@ -69,8 +70,10 @@ const isSized = ({ type }: Product) =>
   type === 'housing' || !(isPart(type) || type.endsWith(' tap'));
 
 /** Products of one series that look alike and have the same use: other sizes of each other. */
-const familyOf = ({ type, series, appearance, applications }: Product): string =>
-  [type, series, appearance?.form, ...applications].join('|');
+const familyOf = ({ type, series, appearance, applications, specifications }: Product): string =>
+  [type, series, appearance?.form, specification(specifications, 'outlets'), ...applications].join(
+    '|',
+  );
 
 /** Only dealers see products for dealers. */
 const isShownBeside = (each: Product, { dealerOnly }: Product) => dealerOnly || !each.dealerOnly;

@@ -2,8 +2,8 @@
 import type { Category, Page, Product, Route } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { EntryWithOrigin, WrittenEntries } from '../catalogue.ts';
-import { categoryPageType } from './categories.ts';
+import type { EntryWithOrigin, WrittenEntries } from '../entries.ts';
+import { categoryRouteKind } from './categories.ts';
 import { soldIn } from './prices.ts';
 
 /** Sorted by path. Two routes with one path are both here, and a rule reports them. */
@@ -26,7 +26,7 @@ export function resolveRoutes(
 }
 
 function categoryRoutes(category: Category): Route[] {
-  const kind = categoryPageType(category);
+  const kind = categoryRouteKind(category);
   if (kind === undefined) return [];
   const { url, audience, pageTitle, pageDescription, canonical = url } = category;
   return [

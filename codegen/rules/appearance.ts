@@ -3,8 +3,8 @@ import type { Product } from '../../kernel/contract.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
 import { appearanceFieldsOf } from '../../kernel/picture-fields.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
-import type { EntryWithOrigin, ExpectedAppearance } from '../catalogue.ts';
 import { capitalised, eitherOf, withArticle } from '../diagnostics/words.ts';
+import type { EntryWithOrigin, ExpectedAppearance } from '../entries.ts';
 import { type Rule, type RuleMatch, reportOn } from './rule.ts';
 
 export const appearance: Rule = {
@@ -12,10 +12,10 @@ export const appearance: Rule = {
   scope: 'products',
   description:
     'The appearance of a product uses the words of its type, and a borrowed picture comes from a product with its own.',
-  check: ({ catalogue, written, isReported }) =>
+  check: ({ tables, written, isReported }) =>
     written.products.flatMap((each) => [
       ...(isReported(each.origin.document, ['appearance']) ? [] : wordsOf(each)),
-      ...borrowed(each, (code) => catalogue.products[code]),
+      ...borrowed(each, (code) => tables.products[code]),
     ]),
 };
 
@@ -84,9 +84,9 @@ export const expectedAppearance: Rule = {
   scope: 'products',
   description:
     'The `appearance` of a product on sale says what its picture needs, as `looks` in specifications.yaml lists it (a warning).',
-  check: ({ catalogue, expected, written, isReported }) => {
+  check: ({ tables, expected, written, isReported }) => {
     const looksOf = new Map(expected.map(({ type, looks }) => [type, looks]));
-    const lookup = (code: string) => catalogue.products[code];
+    const lookup = (code: string) => tables.products[code];
     return written.products.flatMap(({ entry, origin }) => {
       if (entry.images.length > 0 || entry.pictureOf !== undefined || entry.discontinued) return [];
       if (isReported(origin.document, ['appearance'])) return [];

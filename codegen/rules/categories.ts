@@ -11,13 +11,13 @@ export const application: Rule = {
   scope: 'categories',
   description:
     'An application that a category offers as a filter is one of a product in it (a warning).',
-  check: ({ written, catalogue, isProductReported, isReported }) =>
+  check: ({ written, tables, isProductReported, isReported }) =>
     written.categories.flatMap(({ entry: { applications, items }, origin }) => {
       // One of them may be the very one that is missing.
       const isSure = items.every(
-        (code) => catalogue.products[code] && !isProductReported(code, ['applications']),
+        (code) => tables.products[code] && !isProductReported(code, ['applications']),
       );
-      const known = new Set(items.flatMap((code) => catalogue.products[code]?.applications ?? []));
+      const known = new Set(items.flatMap((code) => tables.products[code]?.applications ?? []));
       const names = new Set([...known].map((name) => name.toLowerCase()));
       return applications.flatMap((name, index) => {
         const path = ['applications', index];
@@ -47,16 +47,16 @@ export const emptyCategory: Rule = {
   name: 'empty-category',
   scope: 'categories',
   description: 'A category without sub-categories lists a product in each country (a warning).',
-  check: ({ catalogue, written, hasNoErrors }) =>
+  check: ({ tables, written, hasNoErrors }) =>
     !hasNoErrors('category', 'product')
       ? []
       : written.categories
-          .filter(({ entry }) => catalogue.categories[entry.url] === entry)
+          .filter(({ entry }) => tables.categories[entry.url] === entry)
           .filter(({ entry }) => entry.categories.length === 0)
           .flatMap(({ entry, origin }) =>
             countries
               .filter(
-                (country) => !entry.items.some((code) => isSold(catalogue.prices, code, country)),
+                (country) => !entry.items.some((code) => isSold(tables.prices, code, country)),
               )
               .map((country) =>
                 reportOn(origin, ['name'], {
@@ -71,10 +71,10 @@ export const orphanProduct: Rule = {
   name: 'orphan-product',
   scope: 'products',
   description: 'Each product on sale is in a category or in the dealer range (a warning).',
-  check: ({ catalogue, written, documents, hasNoErrors }) => {
+  check: ({ tables, written, documents, hasNoErrors }) => {
     if (!hasNoErrors('category', 'dealer-range')) return [];
     const listed = new Set([
-      ...Object.values(catalogue.categories).flatMap(({ items }) => items),
+      ...Object.values(tables.categories).flatMap(({ items }) => items),
       ...documents
         .filter(({ kind }) => kind === 'dealer-range')
         .flatMap(({ references }) => references.filter(({ kind }) => kind === 'product'))
@@ -99,14 +99,14 @@ export const unreachableCategory: Rule = {
   name: 'unreachable-category',
   scope: 'categories, menus',
   description: 'A menu leads to each category, or to one above it (a warning).',
-  check: ({ catalogue, written, hasNoErrors }) => {
+  check: ({ tables, written, hasNoErrors }) => {
     if (!hasNoErrors(...menuTypes)) return [];
     const linked = new Set(
-      countries.flatMap((country) => Object.values(catalogue.menus[country]).flatMap(urlsOf)),
+      countries.flatMap((country) => Object.values(tables.menus[country]).flatMap(urlsOf)),
     );
     return written.categories
-      .filter(({ entry }) => catalogue.categories[entry.url] === entry)
-      .filter(({ entry }) => !isReachable(entry, catalogue.categories, linked))
+      .filter(({ entry }) => tables.categories[entry.url] === entry)
+      .filter(({ entry }) => !isReachable(entry, tables.categories, linked))
       .map(({ entry, origin }) =>
         reportOn(origin, ['name'], {
           severity: 'warning',

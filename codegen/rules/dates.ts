@@ -101,7 +101,7 @@ export const scheduledDates: Rule = {
 /** site.yaml switches the banner and the summer special. */
 const isSwitchedOff = (
   { kind, name }: SourceDocument,
-  { catalogue: { site }, isSiteFieldReported }: RuleInput,
+  { tables: { site }, isSiteFieldReported }: RuleInput,
 ): boolean =>
   kind === 'promotion' &&
   (isSiteFieldReported(['flags']) || !site[name === 'banner' ? 'banner' : 'summerSpecial'].enabled);
@@ -167,7 +167,7 @@ const lists = {
 } as const;
 
 /** The days of an entry; those that aren't in the calendar are left out. */
-export const rangeOf = ({ start, end }: Readonly<Record<string, unknown>>): DateRange => ({
+export const dateRange = ({ start, end }: Readonly<Record<string, unknown>>): DateRange => ({
   ...(isRealDate(start) && { start }),
   ...(isRealDate(end) && { end }),
 });
@@ -176,12 +176,12 @@ export const rangeOf = ({ start, end }: Readonly<Record<string, unknown>>): Date
 export function datedIn({ kind, value }: SourceDocument): DatedEntry[] {
   if (!isRecord(value)) return [];
   if (kind === 'promotion')
-    return [{ path: [], id: '', dated: rangeOf(value), name: 'The promotion' }];
+    return [{ path: [], id: '', dated: dateRange(value), name: 'The promotion' }];
   if (kind !== 'featured' && kind !== 'teaser-prices' && kind !== 'product') return [];
   const [list, name] = lists[kind];
   const entries = value[list];
   return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
     if (!isRecord(entry)) return [];
-    return [{ path: [list, index], id: entry.id, dated: rangeOf(entry), name }];
+    return [{ path: [list, index], id: entry.id, dated: dateRange(entry), name }];
   });
 }

@@ -37,7 +37,7 @@ const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
   menu: /./,
 };
 
-export const discontinuedProductOffered: Rule = {
+export const retiredOffer: Rule = {
   name: 'retired-offer',
   scope: 'promotions, categories, pages, menus',
   description: 'Promotions, printed prices, tables and menus offer what is still sold (a warning).',
@@ -46,7 +46,7 @@ export const discontinuedProductOffered: Rule = {
       const { kind, value, path } = reference;
       if (kind !== 'product' && kind !== 'link') return [];
       const code = kind === 'product' ? value : value.replace(/^\/|[?#].*$/g, '');
-      const { products, promoFacts } = input.catalogue;
+      const { products, promoFacts } = input.tables;
       const product = products[code];
       if (!product || !isRetired(product)) return [];
       if (!offers[document.kind]?.test(path.join('.'))) return [];

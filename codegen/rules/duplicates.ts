@@ -1,5 +1,5 @@
-import type { SourceLocation } from '../catalogue.ts';
 import type { FieldPath } from '../document.ts';
+import type { SourceLocation } from '../entries.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 
 /** A value that must be unique, with its place. */
@@ -123,10 +123,10 @@ export const duplicateSynonym: Rule = {
   name: 'duplicate-synonym',
   scope: 'synonyms.yaml',
   description: 'A word is in one group of synonyms.',
-  check: ({ catalogue, documents }) => {
+  check: ({ tables, documents }) => {
     const document = documents.find(({ kind }) => kind === 'synonyms');
     const groups = new Map<string, number>();
-    return catalogue.synonyms.flatMap((words, group) =>
+    return tables.synonyms.flatMap((words, group) =>
       words.flatMap((word, index) => {
         const other = groups.get(word) ?? group;
         groups.set(word, other);

@@ -7,7 +7,7 @@ import { isRecord } from '../../kernel/records.ts';
 import { slugify } from '../../kernel/slug.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import type { FieldPath, Reference, SourceDocument } from '../document.ts';
-import { categoryPageType } from '../resolve/categories.ts';
+import { categoryRouteKind } from '../resolve/categories.ts';
 import { soldIn } from '../resolve/prices.ts';
 import { valueAt } from '../value-at.ts';
 import { groupBy } from './group-by.ts';
@@ -79,19 +79,19 @@ export function mayAnswer(target: string, { known }: RuleInput): boolean {
 
 /** Paths that answer, redirects included, and in which countries. */
 export function answering({
-  catalogue,
+  tables,
   known,
-}: Pick<RuleInput, 'catalogue' | 'known'>): ReadonlyMap<string, readonly Country[]> {
+}: Pick<RuleInput, 'tables' | 'known'>): ReadonlyMap<string, readonly Country[]> {
   const hasPage = (url: string) => {
-    const category = catalogue.categories[url];
-    return category === undefined || categoryPageType(category) !== undefined;
+    const category = tables.categories[url];
+    return category === undefined || categoryRouteKind(category) !== undefined;
   };
   const paths = new Map<string, readonly Country[]>();
   for (const code of known.codes) paths.set(`/${code}`, countries);
   for (const url of known.categoryUrls) if (hasPage(url)) paths.set(url, countries);
   for (const url of known.pageUrls) if (hasPage(url)) paths.set(url, countries);
-  for (const { from } of catalogue.redirects) paths.set(from, countries);
-  for (const { path, countries: own } of Object.values(catalogue.routes)) paths.set(path, own);
+  for (const { from } of tables.redirects) paths.set(from, countries);
+  for (const { path, countries: own } of Object.values(tables.routes)) paths.set(path, own);
   return paths;
 }
 
@@ -102,7 +102,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
   const { reference, document, target } = first;
   // A redirect can't lead to another.
   const isRedirect = document.kind === 'redirects';
-  const paths = isRedirect ? Object.keys(input.catalogue.routes) : [...input.paths.keys()];
+  const paths = isRedirect ? Object.keys(input.tables.routes) : [...input.paths.keys()];
   const { sure: near, perhaps } = suggest(target, paths);
   // An address that nothing else uses may be the misspelt one.
   const isUsed =
@@ -110,8 +110,8 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
     (used.has(near) || needed.includes(near) || input.known.codes.has(near.slice(1)));
   const bare = target.replace(/\/+$/, '');
   const sure = input.paths.has(bare) ? bare : isUsed ? near : undefined;
-  const places = others.map((link) => ({ document: link.document, path: link.reference.path }));
-  const isWide = isUsedWidely([{ document, path: reference.path }, ...places]);
+  const locations = others.map((link) => ({ document: link.document, path: link.reference.path }));
+  const isWide = isUsedWidely([{ document, path: reference.path }, ...locations]);
   const rest = reference.value.slice(target.length);
   return [
     reportIn(document, reference, {
@@ -123,7 +123,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
       ...(sure === undefined
         ? { perhaps: isWide ? [] : perhaps }
         : { fix: replaceWith(reference, sure + rest) }),
-      ...alsoAt(places),
+      ...alsoAt(locations),
     }),
   ];
 }
@@ -163,15 +163,15 @@ const closing = ['interested-in', 'related-videos'];
 /** The part of a page after #, named like one of its headings or regions. */
 function deadPart(
   { reference, document, target }: Link,
-  { catalogue, hasNoErrors }: RuleInput,
+  { tables, hasNoErrors }: RuleInput,
 ): RuleMatch[] {
   const [, part] = reference.value.split('#');
-  const page = catalogue.pages[target];
-  const isProduct = catalogue.products[target.slice(1)] !== undefined;
+  const page = tables.pages[target];
+  const isProduct = tables.products[target.slice(1)] !== undefined;
   const own = page ? ownParts[page.template] : isProduct ? productParts : undefined;
   if (!part || !own || closing.includes(part) || !hasNoErrors('places')) return [];
   const { template = 'product', places = 'store', sections = [] } = page ?? {};
-  const regions = catalogue.places.filter(({ type }) => template === 'places' && type === places);
+  const regions = tables.places.filter(({ type }) => template === 'places' && type === places);
   const parts = [
     ...new Set([
       ...sections.map(({ id }) => id),
@@ -197,14 +197,14 @@ function deadPart(
 function shownIn(
   document: SourceDocument,
   path: FieldPath,
-  { catalogue, written }: RuleInput,
+  { tables, written }: RuleInput,
 ): readonly Country[] {
   switch (document.kind) {
     case 'menu':
     case 'redirects':
       return [];
     case 'product':
-      return soldIn(catalogue.prices, document.name);
+      return soldIn(tables.prices, document.name);
     case 'page':
       return (
         written.pages.find(({ origin }) => origin.document === document)?.entry.countries ?? []
@@ -239,9 +239,9 @@ export const unsafeLink: Rule = {
 };
 
 /** The page at /stores, for `stores`. */
-function pathMeant(url: string, { known, catalogue }: RuleInput): string | undefined {
+function pathMeant(url: string, { known, tables }: RuleInput): string | undefined {
   const path = `/${url.replaceAll('\\', '/').replace(/^\/+/, '')}`;
-  const isPage = catalogue.routes[path] !== undefined || known.pageUrls.has(path);
+  const isPage = tables.routes[path] !== undefined || known.pageUrls.has(path);
   return /^[\w\\-]/.test(url) && isPage ? path : undefined;
 }
 
@@ -346,12 +346,12 @@ export const linkQuery: Rule = {
 };
 
 /** Undefined where there is no page, which dead-link reports. */
-function queriesOf(target: string, { catalogue }: RuleInput): readonly string[] | undefined {
-  const page = catalogue.pages[target];
+function queriesOf(target: string, { tables }: RuleInput): readonly string[] | undefined {
+  const page = tables.pages[target];
   const queries: Readonly<Record<string, readonly string[]>> = pageQueries;
   if (page) return queries[page.template] ?? [];
-  if (catalogue.categories[target]) return listQueries;
-  return catalogue.routes[target] && [];
+  if (tables.categories[target]) return listQueries;
+  return tables.routes[target] && [];
 }
 
 export const otherLabel: Rule = {
@@ -362,7 +362,7 @@ export const otherLabel: Rule = {
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const target = /^\/([^/?#]+)/.exec(reference.value)?.[1] ?? '';
-      const product = input.catalogue.products[target];
+      const product = input.tables.products[target];
       if (reference.kind !== 'link' || !product) return [];
       // retired-offer reports that it's offered at all.
       if (!reference.within && isRetired(product)) return [];
@@ -374,7 +374,7 @@ export const otherLabel: Rule = {
         reportIn(document, reference, {
           severity: 'warning',
           message: `The words of this link name ${other}.`,
-          write: isRetired(input.catalogue.products[other])
+          write: isRetired(input.tables.products[other])
             ? `Use words that name ${target}.`
             : `Link to /${other}, or use words that name ${target}.`,
         }),
@@ -404,14 +404,14 @@ function labelsOf({ value, path, within }: Reference, document: SourceDocument):
 const textOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 
 /** The code of another product as the first or second word: "See WH2-60". */
-function codeIn(label: string, target: string, { catalogue }: RuleInput): string | undefined {
+function codeIn(label: string, target: string, { tables }: RuleInput): string | undefined {
   const codes = label
     .trim()
     .split(/[\s,:]/, 2)
-    .filter((word) => catalogue.products[word]);
+    .filter((word) => tables.products[word]);
   const [code] = codes;
   if (code === undefined || codes.includes(target)) return undefined;
   // "WH2-60 mounting kit" leads to the kit.
-  const isPart = label.trim() !== code && catalogue.products[target]?.fits.includes(code);
+  const isPart = label.trim() !== code && tables.products[target]?.fits.includes(code);
   return isPart ? undefined : code;
 }

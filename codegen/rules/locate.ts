@@ -1,7 +1,8 @@
 /** Rules say which value is wrong; this finds its place. A file is only parsed again if something in it is reported. */
-import type { SourceLocation } from '../catalogue.ts';
+
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnosticAt, type SourceDocument, type SourcePositions } from '../document.ts';
+import type { SourceLocation } from '../entries.ts';
 import type { NamedMatch } from './rule.ts';
 
 /** By a part of what was read from the file, which is a new object whenever the file is read again. */

@@ -1,8 +1,8 @@
 import { countries } from '../../kernel/countries.ts';
 import { navigationTypes } from '../../kernel/menu-names.ts';
 import { isRecord } from '../../kernel/records.ts';
-import type { SourceLocation } from '../catalogue.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
+import type { SourceLocation } from '../entries.ts';
 import { cleanLabel } from '../resolve/clean-label.ts';
 import {
   lineOf,
@@ -24,9 +24,9 @@ export const emptyMenu: Rule = {
     'Each audience has a menu with at least one entry in each country, and no entry is a category that menus leave out.',
   check: (input) => {
     if (!input.hasNoErrors(...menuTypes)) return [];
-    const { catalogue, written } = input;
+    const { tables, written } = input;
     const hidden = reportReferences(input, (reference, document) =>
-      document.kind === 'menu' && catalogue.categories[reference.value]?.isNav === false
+      document.kind === 'menu' && tables.categories[reference.value]?.isNav === false
         ? [
             reportIn(document, reference, {
               message: 'This category has isNav: false, so no menu shows it.',
@@ -37,7 +37,7 @@ export const emptyMenu: Rule = {
     );
     const empty = navigationTypes.flatMap((audience) =>
       countries.flatMap((country) => {
-        if (catalogue.menus[country][audience].length > 0) return [];
+        if (tables.menus[country][audience].length > 0) return [];
         const fault = {
           message: `The menu of ${audience} has no entry in ${country}.`,
           write: 'Add items that lead to pages of that country.',
@@ -54,7 +54,7 @@ export const emptyMenu: Rule = {
 /** Words that don't tell two labels apart: "About" and "About us". */
 const fillers = /\b(?:us|our|the|all|a|an|and)\b/g;
 
-export const similarLabels: Rule = {
+export const alikeLabels: Rule = {
   name: 'alike-labels',
   scope: 'menus, dealer range',
   description:
@@ -85,8 +85,7 @@ function alikeIn(
   const list: readonly unknown[] = Array.isArray(items) ? items : [];
   const labelled = list.map((entry, index): Labelled => {
     const { label, category } = isRecord(entry) ? entry : {};
-    const name =
-      typeof category === 'string' ? input.catalogue.categories[category]?.name : undefined;
+    const name = typeof category === 'string' ? input.tables.categories[category]?.name : undefined;
     const at = [...path, index, label === undefined ? 'category' : 'label'];
     return { list: '', label: label ?? name, at };
   });

@@ -6,9 +6,9 @@ export const audienceOfPathRule: Rule = {
   name: 'audience-of-path',
   scope: 'pages',
   description: 'The audience of a page is the one that its path names.',
-  check: ({ catalogue, written, isSiteFieldReported }) => {
+  check: ({ tables, written, isSiteFieldReported }) => {
     if (isSiteFieldReported(['audiences'])) return [];
-    const sections = sectionsOf(catalogue.site.audiences);
+    const sections = sectionsOf(tables.site.audiences);
     return written.pages.flatMap(({ entry: { url, audience }, origin }) => {
       const section = audienceOfPath(url, sections);
       if (audience === section) return [];
@@ -28,10 +28,10 @@ export const incompletePage: Rule = {
   scope: 'pages',
   description:
     'A heading has something below it (a warning), and what is listed under related videos is a video.',
-  check: ({ documents, catalogue, written, isReported }) => [
+  check: ({ documents, tables, written, isReported }) => [
     ...documents.flatMap((document) =>
       document.references.flatMap((reference) => {
-        const page = catalogue.pages[reference.value];
+        const page = tables.pages[reference.value];
         return !page || page.template === 'video' || !reference.path.includes('relatedVideos')
           ? []
           : [
@@ -83,15 +83,15 @@ export const missingPage: Rule = {
   check: (input) => {
     if (!input.hasNoErrors('page')) return [];
     return needed.flatMap((url) => {
-      const place = missingFile(input, `pages${url === '/' ? '/home' : url}.yaml`);
-      if (input.catalogue.pages[url] || !place) return [];
+      const path = missingFile(input, `pages${url === '/' ? '/home' : url}.yaml`);
+      if (input.tables.pages[url] || !path) return [];
       const message = `The site needs a page at ${url}.`;
       const misspelt = input.written.pages.find(
         ({ entry }) => !needed.includes(entry.url) && distance(entry.url, url) <= 2,
       );
       return misspelt
         ? [reportOn(misspelt.origin, ['url'], { message, found: misspelt.entry.url, fix: url })]
-        : [{ at: place, message, write: `Add a file to pages/ with url: ${url}.` }];
+        : [{ at: path, message, write: `Add a file to pages/ with url: ${url}.` }];
     });
   },
 };

@@ -35,13 +35,13 @@ export const unusedPicture: Rule = {
   scope: 'images',
   description:
     'A page shows each picture: a file names it, or it is named products/<code> (a warning).',
-  check: ({ known, documents, catalogue }) => {
+  check: ({ known, documents, tables }) => {
     const named = new Set(
       documents.flatMap(({ references }) =>
         references.flatMap(({ kind, value }) => (kind === 'image' ? [value] : [])),
       ),
     );
-    const codes = new Set([...Object.keys(catalogue.products), ...known.codes]);
+    const codes = new Set([...Object.keys(tables.products), ...known.codes]);
     const report = (name: string, fault: RuleDiagnostic): RuleMatch => ({
       severity: 'warning',
       at: { file: `${known.imageFolder}/${name}` },

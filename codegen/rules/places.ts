@@ -1,9 +1,9 @@
 import type { Location } from '../../kernel/contract.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
-import type { SourceLocation } from '../catalogue.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
+import type { SourceLocation } from '../entries.ts';
 import { groupBy } from './group-by.ts';
 import { lineOf, type Rule, type RuleDiagnostic, type RuleInput, reportOn } from './rule.ts';
 
@@ -46,7 +46,7 @@ const lands: Readonly<Record<Country, Land>> = {
   },
 };
 
-export const locationFacts: Rule = {
+export const placeFacts: Rule = {
   name: 'place-facts',
   scope: 'places',
   description: 'A place is in its country: its degrees, region and postcode say so.',
@@ -132,9 +132,9 @@ function regionFaults({ country, region }: Location): PlaceFault[] {
 
 function postcodeFaults(
   { country, postcode }: Location,
-  { catalogue, isSiteFieldReported }: RuleInput,
+  { tables, isSiteFieldReported }: RuleInput,
 ) {
-  const { begins, example } = catalogue.site.countries[country].postcode;
+  const { begins, example } = tables.site.countries[country].postcode;
   const isKnown = begins.some((start) => postcode.startsWith(start));
   if (isKnown || isSiteFieldReported(['countries'])) return [];
   return [

@@ -1,9 +1,9 @@
 import type { Price } from '../../kernel/contract.ts';
 import { countries, countryKeys, homeCountry, otherCountries } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
-import type { SourceLocation } from '../catalogue.ts';
 import { withArticle } from '../diagnostics/words.ts';
 import type { FieldPath } from '../document.ts';
+import type { SourceLocation } from '../entries.ts';
 import { type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 import { isWithin, spanOf } from './specifications.ts';
 export const plausiblePrice: Rule = {
@@ -63,9 +63,9 @@ export const priceRatio: Rule = {
 function ratioOf(
   code: string,
   origin: SourceLocation,
-  { catalogue, pricePath, isPriceReported }: RuleInput,
+  { tables, pricePath, isPriceReported }: RuleInput,
 ): RuleMatch[] {
-  const price = catalogue.prices[code];
+  const price = tables.prices[code];
   const home = price && dollars(price[homeCountry]);
   if (!price || home === undefined || isPriceReported(code, homeCountry)) return [];
   return otherCountries(homeCountry).flatMap((country) => {

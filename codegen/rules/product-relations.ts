@@ -6,9 +6,9 @@ export const cycle: Rule = {
   name: 'cycle',
   scope: 'products, pages',
   description: 'Chains end: no product is replaced by itself, and no page is its own hub.',
-  check: ({ catalogue, written }) => [
+  check: ({ tables, written }) => [
     ...written.products.flatMap(({ entry: { code }, origin }) => {
-      const circle = circleFrom(code, (each) => catalogue.products[each]?.replacedBy);
+      const circle = circleFrom(code, (each) => tables.products[each]?.replacedBy);
       return circle === undefined
         ? []
         : reportOn(origin, ['replacedBy'], {
@@ -17,7 +17,7 @@ export const cycle: Rule = {
           });
     }),
     ...written.pages.flatMap(({ entry: { url }, origin }) => {
-      const circle = circleFrom(url, (each) => catalogue.pages[each]?.parent);
+      const circle = circleFrom(url, (each) => tables.pages[each]?.parent);
       return circle === undefined
         ? []
         : reportOn(origin, ['parent'], {
@@ -77,15 +77,15 @@ const changed: ReadonlySet<string> = new Set([
 /** A kit may be made of cartridges. */
 const hasNone = (type: string): boolean => changed.has(type) && type !== 'kit';
 
-export const partType: Rule = {
+export const partKind: Rule = {
   name: 'part-kind',
   scope: 'products',
   description: `The list cartridges has only these types: ${[...changed].join(', ')} (a warning). Of these, only a kit has such a list itself.`,
-  check: ({ catalogue, documents, isProductReported }) =>
+  check: ({ tables, documents, isProductReported }) =>
     documents.flatMap((document) => {
       const parts =
         document.kind === 'product' && isRecord(document.value) ? document.value.cartridges : [];
-      const own = catalogue.products[document.name]?.type;
+      const own = tables.products[document.name]?.type;
       if (Array.isArray(parts) && parts.length > 0 && own !== undefined && hasNone(own))
         return [
           reportAt(document, ['type'], {
@@ -100,7 +100,7 @@ export const partType: Rule = {
         ];
       return (Array.isArray(parts) ? parts : []).flatMap((part: unknown, index) => {
         const code = isRecord(part) ? String(part.code) : '';
-        const type = catalogue.products[code]?.type;
+        const type = tables.products[code]?.type;
         // A spare part may be one that is changed regularly.
         const isSpare = type === 'spare' && isRecord(part) && part.every === undefined;
         if (type === undefined || (changed.has(type) && !isSpare)) return [];
@@ -123,7 +123,7 @@ export const partFacts: Rule = {
   scope: 'products',
   description:
     'A cartridge is changed as often as its own file says, unless `why` gives a reason (a warning).',
-  check: ({ documents, catalogue, origins, isProductReported }) =>
+  check: ({ documents, tables, origins, isProductReported }) =>
     documents.flatMap((document) => {
       if (document.kind !== 'product') return [];
       const parts = isRecord(document.value) ? document.value.cartridges : [];
@@ -131,7 +131,7 @@ export const partFacts: Rule = {
         if (!isRecord(part) || part.why !== undefined) return [];
         const { every } = part;
         const code = String(part.code);
-        const facts = catalogue.products[code]?.specifications ?? [];
+        const facts = tables.products[code]?.specifications ?? [];
         const own = facts.find(({ id }) => id === 'interval')?.value;
         const origin = origins.get(code);
         if (typeof every !== 'number' || typeof own !== 'number' || every === own || !origin)

@@ -1,7 +1,7 @@
 import type { Redirect } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
-import { reservedReason } from './addresses.ts';
+import { reservedReason } from './address-taken.ts';
 import { ownPath } from './links.ts';
 import {
   lineOf,
@@ -69,7 +69,7 @@ function fromFault(
       related: [lineOf(owner, [], "It's in")],
       write: 'Delete the redirect, or the former code.',
     };
-  if (codes.has(lower(from)) && input.catalogue.routes[from] === undefined)
+  if (codes.has(lower(from)) && input.tables.routes[from] === undefined)
     return {
       message: 'Not needed: a product has this code, and answers whatever the capitals.',
       write: 'Delete the redirect.',
@@ -85,7 +85,7 @@ function toFault(
   input: RuleInput,
   { next }: Addresses,
 ): RuleDiagnostic | undefined {
-  const { catalogue } = input;
+  const { tables } = input;
   const target = pathOf(to);
   if (!to.startsWith('/'))
     return /^https:/.test(to) && !ownPath(to, input.siteFile)
@@ -96,9 +96,9 @@ function toFault(
       : undefined;
   if (target === from)
     return { message: 'This redirect leads to itself.', write: 'Use the page it should lead to.' };
-  if (catalogue.routes[target]) {
+  if (tables.routes[target]) {
     const missing = countries.filter(
-      (country) => !catalogue.routes[target]?.countries.includes(country),
+      (country) => !tables.routes[target]?.countries.includes(country),
     );
     return missing.length === 0
       ? undefined
@@ -113,7 +113,7 @@ function toFault(
   const end = pathOf(onward);
   return {
     message: `${target} redirects again, and a redirect has one step.`,
-    ...(catalogue.routes[end]
+    ...(tables.routes[end]
       ? { fix: yamlText(end + to.slice(target.length)) }
       : { write: 'Use the page it should lead to.' }),
   };

@@ -1,8 +1,8 @@
 import { codeError } from '../../kernel/address.ts';
-import type { SourceLocation } from '../catalogue.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FileType, Reference } from '../document.ts';
+import type { SourceLocation } from '../entries.ts';
 import { currentCode } from '../resolve/former-codes.ts';
 import { groupBy } from './group-by.ts';
 import {
@@ -15,7 +15,7 @@ import {
   reportOn,
   reportReferences,
 } from './rule.ts';
-import { pathOf } from './specifications.ts';
+import { factPath } from './specifications.ts';
 
 export const danglingReference: Rule = {
   name: 'dangling-reference',
@@ -76,13 +76,13 @@ function referencesBy(input: RuleInput): ReadonlyMap<NamedKind, References> {
     if (add('specification', fact.id))
       all.get('specification')?.missing.push({
         value: fact.id,
-        origin: { document: fact.document, path: pathOf(fact) },
+        origin: { document: fact.document, path: factPath(fact) },
         key: true,
       });
   return all;
 }
 
-function namesOf(kind: NamedKind, { known, ids, catalogue }: RuleInput): ReadonlySet<string> {
+function namesOf(kind: NamedKind, { known, ids, tables }: RuleInput): ReadonlySet<string> {
   const names: Readonly<Record<NamedKind, () => ReadonlySet<string>>> = {
     product: () => known.codes,
     category: () => known.categoryUrls,
@@ -91,7 +91,7 @@ function namesOf(kind: NamedKind, { known, ids, catalogue }: RuleInput): Readonl
     teaser: () => ids.teasers,
     contaminant: () => ids.contaminants,
     technology: () => ids.technologies,
-    specification: () => new Set(catalogue.specifications.map(({ id }) => id)),
+    specification: () => new Set(tables.specifications.map(({ id }) => id)),
   };
   return names[kind]();
 }
@@ -115,12 +115,12 @@ function explain(
   if (!first) return [];
   const { value, origin, key } = first;
   const [called, home] = kinds[kind];
-  const places = others.map((other) => other.origin);
+  const otherOrigins = others.map((other) => other.origin);
   const found = (fault: RuleDiagnostic) => [
     reportAt(origin.document, origin.path, {
       ...(key ? { key } : { found: value }),
       ...fault,
-      ...alsoAt(places),
+      ...alsoAt(otherOrigins),
     }),
   ];
   const several = value.split(/[\s;,/&+]+/);
@@ -143,7 +143,7 @@ function explain(
   candidates.delete(origin.document.name);
   const { sure, perhaps } = suggest(value, candidates, kind === 'product');
   const isCapitals = sure?.toLowerCase() === value.toLowerCase();
-  const isWide = isUsedWidely([origin, ...places]);
+  const isWide = isUsedWidely([origin, ...otherOrigins]);
   // A slip is made once. A name in many files has gone, or was changed.
   const isSlip =
     sure !== undefined && (isCapitals || (!isWide && (kind === 'product' || used.has(sure))));
@@ -156,8 +156,8 @@ function explain(
     });
   return found({
     message:
-      places.length > 1
-        ? `${places.length + 1} places refer to the ${called} ${value}, which doesn't exist.`
+      otherOrigins.length > 1
+        ? `${otherOrigins.length + 1} places refer to the ${called} ${value}, which doesn't exist.`
         : `There's no ${called} with this name.`,
     write:
       kind === 'product'

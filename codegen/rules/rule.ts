@@ -1,7 +1,6 @@
 /** A rule checks what must be true across files. codegen/fixtures/rules.yaml has a good and a bad example of each. */
 import type { SpecificationName } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
-import type { SourceLocation } from '../catalogue.ts';
 import type { DiagnosticInput } from '../diagnostics/diagnostic.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type {
@@ -12,6 +11,7 @@ import type {
   StatedFacts,
   ValueDocument,
 } from '../document.ts';
+import type { SourceLocation } from '../entries.ts';
 import type { Resolved } from '../resolve.ts';
 
 export type RuleInput = Omit<Resolved, 'pricePaths'> & {

@@ -1,9 +1,9 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
-import type { Limit } from '../catalogue.ts';
 import { suggestNumber } from '../diagnostics/suggest-number.ts';
 import { capitalised, withArticle } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
+import type { Limit } from '../entries.ts';
 import {
   type Rule,
   type RuleInput,
@@ -15,10 +15,10 @@ import {
 
 /** Every fact that a product states under `specifications`. */
 export function specificationFacts({
-  catalogue,
+  tables,
   documents,
-}: Pick<RuleInput, 'catalogue' | 'documents'>): readonly SpecificationFact[] {
-  const known = new Map(catalogue.specifications.map((entry) => [entry.id, entry]));
+}: Pick<RuleInput, 'tables' | 'documents'>): readonly SpecificationFact[] {
+  const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
   const facts: SpecificationFact[] = [];
   for (const document of documents)
     for (const among of document.facts)
@@ -33,7 +33,7 @@ export function specificationFacts({
   return facts;
 }
 
-export const pathOf = ({ among, id }: SpecificationFact): FieldPath => [...among.path, id];
+export const factPath = ({ among, id }: SpecificationFact): FieldPath => [...among.path, id];
 
 /** reversedLimits reports limits that leave no room: nothing breaks them. */
 export const isWithin = (value: number, { from = -Infinity, to = Infinity }: Limit): boolean =>
@@ -53,8 +53,8 @@ export const expectedSpecification: Rule = {
   scope: 'products',
   description:
     'A product on sale states what buyers choose its type by, as `expected` in specifications.yaml lists it (a warning).',
-  check: ({ catalogue, expected, written, isReported }) => {
-    const order = catalogue.specifications.map(({ id }) => id);
+  check: ({ tables, expected, written, isReported }) => {
+    const order = tables.specifications.map(({ id }) => id);
     const isKnown = (choice: readonly string[]) => choice.every((id) => order.includes(id));
     const factsOf = new Map(expected.map(({ type, facts }) => [type, facts.filter(isKnown)]));
     return written.products.flatMap(({ entry, origin }): RuleMatch[] => {
@@ -79,13 +79,13 @@ export const expectedSpecification: Rule = {
     });
   },
 };
-export const plausibleNumber: Rule = {
+export const plausibleFigure: Rule = {
   name: 'plausible-figure',
   scope: 'products, vocabulary',
   description:
-    "A number is between `from` and `to` of its specification in specifications.yaml, and `from` is not above `to`. A pressure isn't above its maximum.",
-  check: ({ catalogue, documents, facts, limits }) => {
-    const ids = catalogue.specifications.map(({ id }) => id);
+    "A number is between `from` and `to` of its specification in specifications.yaml, and `from` is not above `to`. A pressure isn't above its maximum, nor the average power above the load.",
+  check: ({ tables, documents, facts, limits }) => {
+    const ids = tables.specifications.map(({ id }) => id);
     // Two specifications of one name are reported themselves.
     const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
     const plausible = facts.flatMap((fact) => {
@@ -95,7 +95,7 @@ export const plausibleNumber: Rule = {
       if (repeated.has(id) || isWithin(value, limit)) return [];
       const { label, unit = '' } = specification;
       return [
-        reportAt(document, pathOf(fact), {
+        reportAt(document, factPath(fact), {
           message: `${label} ${`${spanOf(limit)} ${unit}`.trim()}.`,
           found: String(value),
           write: 'Correct the number, or the limits in specifications.yaml.',
@@ -105,13 +105,14 @@ export const plausibleNumber: Rule = {
     const reversed = facts.flatMap((fact) => {
       const { document, among, id, value, specification } = fact;
       const [, what = ''] = /^(?:min|flow)([A-Z]\w*)$/.exec(id) ?? [];
-      const most = among.values[`max${what}`];
+      const highest = id === 'averagePower' ? 'load' : `max${what}`;
+      const most = among.values[highest];
       if (typeof value !== 'number' || typeof most !== 'number' || value <= most) return [];
       return [
-        reportAt(document, pathOf(fact), {
+        reportAt(document, factPath(fact), {
           message: `${specification?.label ?? id} is above the maximum of ${most}.`,
           found: String(value),
-          write: `Correct it, or max${what}.`,
+          write: `Correct it, or ${highest}.`,
         }),
       ];
     });
@@ -141,6 +142,95 @@ function reversedLimits(document: SourceDocument): RuleMatch[] {
   });
 }
 
+/** Units that people mix up with the fact's own, as the factor from theirs to ours. */
+const slips: readonly { readonly unit?: string; readonly as: string; readonly factor: number }[] = [
+  { unit: 'kPa', as: 'psi', factor: 6.895 },
+  { unit: 'kPa', as: 'bar', factor: 100 },
+  { unit: 'years', as: 'months', factor: 1 / 12 },
+  { unit: 'months', as: 'years', factor: 12 },
+  { unit: 'mm', as: 'centimetres', factor: 10 },
+  { unit: 'mm', as: 'inches', factor: 25.4 },
+  { unit: 'mm', as: 'metres', factor: 1000 },
+  { unit: 'kg', as: 'grams', factor: 0.001 },
+  { unit: 'L/min', as: 'litres an hour', factor: 1 / 60 },
+  { as: 'a number that lost its decimal point', factor: 0.1 },
+];
+const swaps = new Map([
+  ['height', 'width'],
+  ['width', 'height'],
+]);
+
+export const likelyFigure: Rule = {
+  name: 'likely-figure',
+  scope: 'products, vocabulary',
+  description:
+    'A number is in the `ranges` of its product type in specifications.yaml. One that looks like another unit, or like a height and a width that changed places, is an error. Any other is a warning.',
+  check: ({ tables, documents, expected, written, isReported }) => {
+    const rangesOf = new Map(expected.map(({ type, ranges }) => [type, ranges]));
+    const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
+    const unlikely = written.products.flatMap(({ entry, origin }) => {
+      const ranges = rangesOf.get(entry.type) ?? {};
+      const numbers = new Map(
+        entry.specifications.flatMap(({ id, value }) =>
+          typeof value === 'number' ? [[id, value] as const] : [],
+        ),
+      );
+      const isLikely = (id: string, value = Number.NaN) => isWithin(value, ranges[id] ?? {});
+      return [...numbers].flatMap(([id, value]): RuleMatch[] => {
+        const { label, unit = '' } = known.get(id) ?? { label: id };
+        const range = ranges[id];
+        const path = ['specifications', id];
+        if (!range || isLikely(id, value) || isReported(origin.document, path)) return [];
+        const message = `${label} of ${withArticle(entry.type)} ${spanOf(range)} ${unit}.`;
+        const other = swaps.get(id) ?? '';
+        if (isLikely(id, numbers.get(other)) && isLikely(other, value)) {
+          // Once for the two.
+          if (id === 'width' && !isLikely(other, numbers.get(other))) return [];
+          return [
+            reportOn(origin, path, {
+              ...{ message, found: String(value) },
+              write: `Swap it with ${other}: they seem to have changed places.`,
+            }),
+          ];
+        }
+        // A little outside isn't a slip.
+        const isNear = isLikely(id, value / 1.5) || isLikely(id, value * 1.5);
+        const slip = slips.find(
+          (each) => !isNear && (each.unit ?? unit) === unit && isLikely(id, value * each.factor),
+        );
+        return [
+          reportOn(origin, path, {
+            ...(!slip && { severity: 'warning' as const }),
+            message: slip ? `${message} This looks like ${slip.as}.` : message,
+            found: String(value),
+            ...(slip
+              ? { fix: String(Number((value * slip.factor).toPrecision(3))) }
+              : { write: 'Correct the number, or the ranges in specifications.yaml.' }),
+          }),
+        ];
+      });
+    });
+    return [...unlikely, ...documents.flatMap((document) => unknownRanges(document, known))];
+  },
+};
+
+function unknownRanges(document: SourceDocument, known: ReadonlyMap<string, unknown>): RuleMatch[] {
+  const { expected } =
+    document.kind === 'specifications' && isRecord(document.value) ? document.value : {};
+  return (Array.isArray(expected) ? expected : []).flatMap((entry: unknown, index) => {
+    const ranges = isRecord(entry) && isRecord(entry.ranges) ? entry.ranges : {};
+    return Object.entries(ranges).flatMap(([id, range]) => {
+      const [from, to]: unknown[] = Array.isArray(range) ? range : [];
+      const isReversed = typeof from === 'number' && typeof to === 'number' && from > to;
+      if (known.has(id) && !isReversed) return [];
+      return reportAt(document, ['expected', index, 'ranges', id], {
+        message: isReversed ? `${from} is above ${to}.` : `There is no specification ${id}.`,
+        write: isReversed ? 'Swap them.' : 'Use an id from the list above.',
+      });
+    });
+  });
+}
+
 export const quoteText: Rule = {
   name: 'quote-text',
   scope: 'products',
@@ -152,7 +242,7 @@ export const quoteText: Rule = {
       const spelling = among.spellings[id];
       if (specification?.type !== 'text' || spelling === undefined) return [];
       return [
-        reportAt(document, pathOf(fact), {
+        reportAt(document, factPath(fact), {
           message: `${specification.label} is a text, and without quotes this would become ${value}.`,
           fix: `"${spelling}"`,
         }),
@@ -178,7 +268,7 @@ export const wrongType: Rule = {
       const isSure =
         number !== undefined && (Number(number) >= 0 || isWithin(Number(number), limits[id] ?? {}));
       return [
-        reportAt(document, pathOf(fact), {
+        reportAt(document, factPath(fact), {
           message: `${label} is a number without its unit${unit && ` (${unit})`}.`,
           found: text,
           write: 'Use a plain number, without quotes.',

@@ -1,11 +1,11 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
-import type { SourceLocation } from '../catalogue.ts';
 import { numbersIn } from '../diagnostics/suggest-number.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
+import type { SourceLocation } from '../entries.ts';
 import { findInValues } from '../find-in-values.ts';
-import { amountsIn } from './printed-prices.ts';
+import { amountsIn } from './printed-price.ts';
 import {
   lineOf,
   type Rule,
@@ -29,10 +29,10 @@ export const contradictingClaims: Rule = {
   scope: 'claims.yaml',
   description:
     "A product is in one entry, and a contaminant in one list of it. A system isn't unfit for what a cartridge of it is used for, and is tested only for what it's used for.",
-  check: ({ catalogue, written }) => {
+  check: ({ tables, written }) => {
     const seen = new Map<string, SourceLocation>();
     const partFor = (id: string, product: Product | undefined) =>
-      cartridgesOf(product).some((part) => catalogue.products[part]?.treats.includes(id));
+      cartridgesOf(product).some((part) => tables.products[part]?.treats.includes(id));
     return written.claims.flatMap(({ entry, origin }) => {
       const found: RuleMatch[] = [];
       const add = (path: FieldPath, fault: RuleDiagnostic) =>
@@ -60,7 +60,7 @@ export const contradictingClaims: Rule = {
           listed.add(id);
         }
       for (const [index, id] of (entry.notMadeFor ?? []).entries()) {
-        const code = entry.products.find((each) => partFor(id, catalogue.products[each]));
+        const code = entry.products.find((each) => partFor(id, tables.products[each]));
         if (code !== undefined)
           add(['notMadeFor', index], {
             message: `A cartridge of ${code} is used for ${id}.`,
@@ -69,7 +69,7 @@ export const contradictingClaims: Rule = {
           });
       }
       for (const [index, { for: id }] of (entry.tested ?? []).entries()) {
-        const code = entry.products.find((each) => !catalogue.products[each]?.treats.includes(id));
+        const code = entry.products.find((each) => !tables.products[each]?.treats.includes(id));
         if (code !== undefined)
           add(['tested', index, 'for'], {
             message: `${code} isn't used for ${id}.`,
@@ -87,19 +87,19 @@ export const unsupportedClaim: Rule = {
   scope: 'claims.yaml',
   description:
     'A system is only used for what a cartridge or lamp that it lists is used for, or something built in.',
-  check: ({ catalogue, written, isProductReported, hasNoErrors }) =>
+  check: ({ tables, written, isProductReported, hasNoErrors }) =>
     (hasNoErrors('claims') ? written.claims : []).flatMap(({ entry, origin }) =>
       (entry.usedFor ?? []).flatMap((id, index) => {
         const code = entry.products.find((each) => {
-          const parts = cartridgesOf(catalogue.products[each]);
+          const parts = cartridgesOf(tables.products[each]);
           return (
             parts.length > 0 &&
             !isProductReported(each, ['cartridges']) &&
-            !parts.some((part) => catalogue.products[part]?.treats.includes(id))
+            !parts.some((part) => tables.products[part]?.treats.includes(id))
           );
         });
         if (code === undefined) return [];
-        const parts = cartridgesOf(catalogue.products[code]).join(', ');
+        const parts = cartridgesOf(tables.products[code]).join(', ');
         return reportOn(origin, ['usedFor', index], {
           message: `No cartridge of ${code} (${parts}) is used for ${id}.`,
           found: id,
@@ -122,13 +122,13 @@ export const treatment: Rule = {
 };
 
 /** Systems that treat something without the specification it needs, such as a lamp, and specifications that name a part which isn't listed. */
-function withoutMeans({ catalogue, written, isReported }: RuleInput): RuleMatch[] {
-  const means = new Map(catalogue.technologies.map(({ id, specification }) => [id, specification]));
-  const needed = catalogue.contaminants.map(({ id, technologies }) => ({
+function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
+  const means = new Map(tables.technologies.map(({ id, specification }) => [id, specification]));
+  const needed = tables.contaminants.map(({ id, technologies }) => ({
     id,
     ways: technologies.map((technology) => means.get(technology)),
   }));
-  const known = new Set(catalogue.specifications.map(({ id }) => id));
+  const known = new Set(tables.specifications.map(({ id }) => id));
   const isKnown = (way: string | undefined): way is string => way !== undefined && known.has(way);
   return written.products.flatMap(({ entry, origin }): RuleMatch[] => {
     const { treats, specifications, parts, type } = entry;
@@ -139,7 +139,7 @@ function withoutMeans({ catalogue, written, isReported }: RuleInput): RuleMatch[
       [...means.values()].includes(id)
         ? String(value)
             .split(' ')
-            .filter((word) => catalogue.products[word] && !parts.some(({ code }) => code === word))
+            .filter((word) => tables.products[word] && !parts.some(({ code }) => code === word))
             .map((code) => ({ id, code }))
         : [],
     );
@@ -165,12 +165,12 @@ function withoutMeans({ catalogue, written, isReported }: RuleInput): RuleMatch[
 }
 
 /** Articles below a hub whose address names a contaminant, and which don't say whether the products they show are for it. */
-const silentArticles = ({ catalogue, documents }: RuleInput): RuleMatch[] =>
+const silentArticles = ({ tables, documents }: RuleInput): RuleMatch[] =>
   documents.flatMap((document): RuleMatch[] => {
     const { kind, value } = document;
     if (kind !== 'page' || !isRecord(value) || value.template || !value.parent) return [];
     const words = String(value.url).split(/[/-]/);
-    const subject = catalogue.contaminants.find(({ id, name }) =>
+    const subject = tables.contaminants.find(({ id, name }) =>
       words.some((word) => word === id || (word.length > 4 && name.toLowerCase().includes(word))),
     );
     if (subject === undefined) return [];
@@ -192,7 +192,7 @@ const claims: readonly Claim[] = [
   { codes: 'items', says: 'doesNotTreat' },
 ];
 
-const onPages = ({ catalogue, documents, ids, isProductReported }: RuleInput): RuleMatch[] =>
+const onPages = ({ tables, documents, ids, isProductReported }: RuleInput): RuleMatch[] =>
   documents
     .filter(({ kind }) => kind === 'page' || kind === 'category')
     .flatMap((document) =>
@@ -200,7 +200,7 @@ const onPages = ({ catalogue, documents, ids, isProductReported }: RuleInput): R
         claims.flatMap(({ codes, says }) =>
           listOf(record[codes]).flatMap((code, index) =>
             listOf(record[says]).flatMap((id): RuleMatch[] => {
-              const product = catalogue.products[code];
+              const product = tables.products[code];
               if (product === undefined || product.treats.includes(id) === (says === 'treats'))
                 return [];
               if (!ids.contaminants.has(id) || isProductReported(code, ['cartridges'])) return [];
@@ -262,9 +262,9 @@ export const unsupportedFact: Rule = {
 
 const unsupportedIn = (
   document: SourceDocument,
-  { catalogue, origins, isReported, isProductReported }: RuleInput,
+  { tables, origins, isReported, isProductReported }: RuleInput,
 ) =>
-  catalogue.promoFacts.flatMap(({ text, products, states }, index): RuleMatch[] => {
+  tables.promoFacts.flatMap(({ text, products, states }, index): RuleMatch[] => {
     const path = ['facts', index];
     if (isReported(document, [...path, 'states'])) return [];
     const printed = numbersIn(text);
@@ -291,7 +291,7 @@ const unsupportedIn = (
     const what = specification ?? counts;
     if (what === undefined) return [];
     return products.flatMap((code, place) => {
-      const product = catalogue.products[code];
+      const product = tables.products[code];
       const own = counts
         ? product?.finishes.length
         : product?.specifications.find(({ id }) => id === specification)?.value;

@@ -26,7 +26,7 @@ export type Edit = { readonly file: string } & (
   | { readonly deleted: true }
 );
 
-export function applyEdit(root: string, edit: Edit): void {
+export function editFile(root: string, edit: Edit): void {
   const path = join(root, edit.file);
   if ('deleted' in edit) {
     rmSync(path);
@@ -54,7 +54,7 @@ export async function withCopy<T>(
   const root = join(folder, 'catalogue');
   try {
     cpSync(original, root, { recursive: true });
-    for (const edit of edits) applyEdit(root, edit);
+    for (const edit of edits) editFile(root, edit);
     return await use(root);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -103,7 +103,7 @@ export async function edited<T>(
 ): Promise<T> {
   const { root, cache } = sharedCopy();
   try {
-    for (const edit of edits) applyEdit(root, edit);
+    for (const edit of edits) editFile(root, edit);
     return await use(() => compileCatalogue(root, { ...options, cache }), root);
   } finally {
     for (const edit of edits) undo(root, edit);

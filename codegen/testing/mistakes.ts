@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import type { Edit } from './catalogue-copy.ts';
 
 /** A problem that a case expects. */
-export type Expected = {
+export type ExpectedDiagnostic = {
   /** `products/CT-1.yaml:7:7` */
   readonly at: string;
   readonly field?: string;
@@ -31,7 +31,7 @@ export type Mistake = {
   readonly rules?: readonly string[];
   readonly edits: readonly Edit[];
   /** `says` is a part of the message or of its advice. */
-  readonly expect: readonly (Expected & { readonly says?: string })[];
+  readonly expect: readonly (ExpectedDiagnostic & { readonly says?: string })[];
 };
 
 type EditInFile =

@@ -3,8 +3,8 @@ import { printModule } from '../emit/source-file.ts';
 import { modulesOf } from '../emit.ts';
 
 /** Every generated module as text, without the header, by file name. */
-export const printedModules = (catalogue: Tables): { name: string; text: string }[] =>
-  modulesOf(catalogue).map((module) => ({
+export const printedModules = (tables: Tables): { name: string; text: string }[] =>
+  modulesOf(tables).map((module) => ({
     name: module.file,
     text: 'text' in module ? module.text : printModule(module.source),
   }));

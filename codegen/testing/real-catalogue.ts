@@ -1,5 +1,7 @@
 /** The catalogue of this repository, as it is and with more in it: what the specification says holds for both. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
 import type { Category } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { compileCatalogue } from '../compile-catalogue.ts';
@@ -10,8 +12,8 @@ export const realRoot = fileURLToPath(new URL('../../catalogue', import.meta.url
 
 /** Throws with the printed errors where there are any. */
 async function readCatalogue(root: string): Promise<Tables> {
-  const { catalogue, problems } = await compileCatalogue(root);
-  if (catalogue) return catalogue;
+  const { tables, problems } = await compileCatalogue(root);
+  if (tables) return tables;
   const errors = problems.filter(({ severity }) => severity === 'error').map(diagnosticLine);
   throw new Error(`The catalogue has ${errors.length} errors:\n${errors.join('\n')}`);
 }
@@ -88,8 +90,8 @@ export const realCatalogues: readonly (readonly [name: string, read: () => Promi
 ];
 
 /** The category at an address; throws if it doesn't exist. */
-export function categoryAt(catalogue: Tables, url: string): Category {
-  const category = catalogue.categories[url];
+export function categoryAt(tables: Tables, url: string): Category {
+  const category = tables.categories[url];
   if (!category) throw new Error(`there is no category at ${url}`);
   return category;
 }
@@ -98,24 +100,17 @@ export function categoryAt(catalogue: Tables, url: string): Category {
 export const among = (found: readonly string[], wanted: readonly string[]): readonly string[] =>
   found.filter((name) => wanted.includes(name));
 
-/** Products that SPEC 2 names as examples of a product page. */
-export const namedCodes = [
-  'HYBRID-G7',
-  'CR45',
-  'WH2-60',
-  'SOL40-E3',
-  'WTEST-KIT1',
-  'CE941',
-  'FL051',
-  'PL-CLX',
-  'CR-G',
-  'IL-UB',
-  'CNB1',
-  'WU50',
-  'RU194-4',
-  'PUREMIX-X7',
-  'PR-PPP22',
-  'PR-PPP30',
-  'GC051-SL',
-  'TR20MP2',
-];
+/** What the specification names. */
+export const specified: {
+  readonly landings: readonly (readonly [id: string, path: string])[];
+  readonly subCategories: readonly (readonly [
+    id: string,
+    landing: string,
+    slugs: readonly string[],
+  ])[];
+  readonly dealerOnly: string[];
+  readonly notSuggested: string[];
+  readonly products: readonly string[];
+  readonly facts: readonly string[];
+  readonly site: readonly (readonly [ids: string, values: object])[];
+} = parse(readFileSync(new URL('../fixtures/specification.yaml', import.meta.url), 'utf8'));

@@ -5,7 +5,7 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../kernel/records.ts';
 import type { FieldPath, FileType } from '../document.ts';
-import { type Collector, loadSchemas, pathOf } from './schemas.ts';
+import { type Collector, loadSchemas, pathOfPointer } from './schemas.ts';
 
 const maxRounds = 300;
 
@@ -25,7 +25,7 @@ export function assume(kind: FileType, stated: unknown): Assumed | undefined {
     if (validate.call(collector, value)) return { value, paths };
     const [error] = validate.errors ?? [];
     if (!error) return undefined;
-    const path = pathOf(error.instancePath);
+    const path = pathOfPointer(error.instancePath);
     const missing: unknown = error.params.missingProperty;
     paths.push(typeof missing === 'string' ? [...path, missing] : path);
     value = mended(value, path, error);

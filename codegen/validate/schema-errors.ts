@@ -16,7 +16,7 @@ import {
 } from '../document.ts';
 import { valueAt } from '../value-at.ts';
 import { priceError, printedPriceError } from './price.ts';
-import { entriesRepeating, pathOf, timeZones } from './schemas.ts';
+import { entriesRepeating, pathOfPointer, timeZones } from './schemas.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -66,7 +66,7 @@ export function schemaDiagnostics(
 }
 
 function contextOf(document: LocatedDocument, error: ErrorObject): Context {
-  const path = pathOf(error.instancePath);
+  const path = pathOfPointer(error.instancePath);
   const schema: Schema = isRecord(error.parentSchema) ? error.parentSchema : {};
   const value: unknown = error.data;
   const wanted = schema['x-wants'];

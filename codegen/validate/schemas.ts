@@ -70,7 +70,7 @@ function compileSchemas(): (kind: FileType) => ValidateFunction {
       _schema: unknown,
       context: { instancePath: string } | undefined,
     ): boolean {
-      this.mentions.push({ kind, value, path: pathOf(context?.instancePath ?? '') });
+      this.mentions.push({ kind, value, path: pathOfPointer(context?.instancePath ?? '') });
       return true;
     },
     errors: false,
@@ -159,7 +159,7 @@ export function entriesRepeating(keys: unknown, list: unknown) {
 }
 
 /** A JSON pointer as a path. Digits become indices. */
-export function pathOf(pointer: string): FieldPath {
+export function pathOfPointer(pointer: string): FieldPath {
   return pointer === ''
     ? []
     : pointer

@@ -4,7 +4,7 @@ import { isRecord } from '../../kernel/records.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type FieldPath, fieldName, type LocatedDocument } from '../document.ts';
 import { schemaDiagnostics } from './schema-errors.ts';
-import { loadSchemas, type Mention, pathOf } from './schemas.ts';
+import { loadSchemas, type Mention, pathOfPointer } from './schemas.ts';
 import { unparsedMarkdown } from './unparsed-markdown.ts';
 
 export type Validation = {
@@ -30,7 +30,7 @@ export function validate(document: LocatedDocument): Validation {
         ...mentions.flatMap(namesOf).map(fieldName),
         ...errors
           .filter(isAboutOneValue)
-          .map(({ instancePath }) => fieldName(pathOf(instancePath))),
+          .map(({ instancePath }) => fieldName(pathOfPointer(instancePath))),
       ]);
       return names.has(field);
     },

@@ -2,12 +2,12 @@
 import type { Product } from '../../kernel/contract.ts';
 import { type Outline, type ServiceClearance, serviceClearance } from '../../kernel/dimensions.ts';
 import { levelDimension, uprightDimension } from './dimension-line.ts';
-import { type Bounds, boundsOf, box, inkOf, moved, type Plan, ring, type Shape } from './plan.ts';
+import { type Bounds, boundsOf, box, inkOf, moved, ring, type Shape, type Shapes } from './plan.ts';
 
 /** The paper's size and letter height, in its own unit. */
 export type Paper = { readonly width: number; readonly height: number; readonly text: number };
 export type Drawing = {
-  readonly plan: Plan;
+  readonly plan: Shapes;
   /** The bounds with margins. */
   readonly bounds: Bounds;
   /** Paper units per millimetre. */
@@ -19,7 +19,7 @@ const margin = 1.2;
 const room = { beside: 7, gap: 7, below: 10 } as const;
 
 /** @param front The outline of its picture, in millimetres. */
-export function arrange(product: Product, front: Plan, outline: Outline, paper: Paper): Drawing {
+export function arrange(product: Product, front: Shapes, outline: Outline, paper: Paper): Drawing {
   const views = { front, side: sideOf(outline) };
   const at = (scale?: number) => arrangeAt(product, views, outline, paper, scale);
   let drawing = at();
@@ -34,7 +34,7 @@ export function arrange(product: Product, front: Plan, outline: Outline, paper: 
  * The end of a round product, and the stated space of any other: files state how deep a product is, but not its shape
  * from the side.
  */
-export function sideOf({ width, height, depth, faces }: Outline): Plan {
+export function sideOf({ width, height, depth, faces }: Outline): Shapes {
   const r = depth / 2;
   if (faces[1] !== 'End')
     return [
@@ -51,7 +51,7 @@ const overflow = ({ bounds, scale }: Drawing, { width, height }: Paper): number 
     (bounds.top - bounds.bottom) * scale - height,
   );
 
-type Views = { readonly front: Plan; readonly side: Plan };
+type Views = { readonly front: Shapes; readonly side: Shapes };
 
 function arrangeAt(
   product: Product,
@@ -145,7 +145,7 @@ function clearances(
   { side, space }: ServiceClearance,
   { width, height, depth }: Outline,
   sideX: number,
-): Plan {
+): Shapes {
   const level = side === 'below' ? -space : height;
   switch (side) {
     case 'below':

@@ -1,8 +1,8 @@
 /** Dimension lines with their numbers, at a distance from the object. `t` is the letter height in millimetres. */
-import { type Plan, segment, textWidth } from './plan.ts';
+import { type Shapes, segment, textWidth } from './plan.ts';
 
 /** An oblique tick at each end, as on architects' drawings. */
-const ticks = (ends: readonly (readonly [number, number])[], t: number): Plan =>
+const ticks = (ends: readonly (readonly [number, number])[], t: number): Shapes =>
   ends.map(([x, y]) =>
     segment(x - t * 0.45, y - t * 0.45, x + t * 0.45, y + t * 0.45, 'dimension'),
   );
@@ -18,7 +18,7 @@ export function levelDimension(
   text: string,
   t: number,
   free: 'left' | 'right' = 'right',
-): Plan {
+): Shapes {
   const isNarrow = to - from < textWidth(text, t) + t;
   const away = isNarrow ? t * 1.2 + textWidth(text, t) : 0;
   const [begin, end] = free === 'left' ? [from - away, to] : [from, to + away];
@@ -48,7 +48,7 @@ export function uprightDimension(
   edge: number,
   text: string,
   t: number,
-): Plan {
+): Shapes {
   const isShort = to - from < textWidth(text, t) + t * 0.6;
   const middle = (from + to) / 2;
   const number = { kind: 'text', layer: 'dimension', text, height: t } as const;

@@ -4,7 +4,7 @@ import type { DrawingProps } from '../../kernel/drawing-traits.ts';
 import { familyMarkup, productSheet } from '../draw-product.ts';
 import { type Outlined, shapesOf } from '../toolkit/extent.ts';
 import type { Point } from '../toolkit/shapes.ts';
-import { area, box, type Plan } from './plan.ts';
+import { area, box, type Shapes } from './plan.ts';
 
 type Edge = { readonly points: readonly Point[]; readonly isBody: boolean };
 
@@ -48,7 +48,7 @@ function edgesOf({ name, points, attribute, pen, part }: Outlined): readonly Edg
 }
 
 /** The product's outline at its stated size, with its lower left corner at (0, 0). */
-export function frontOf(look: DrawingProps, { width, height }: Outline): Plan {
+export function frontOf(look: DrawingProps, { width, height }: Outline): Shapes {
   const markup = familyMarkup(productSheet(look.label), { ...look, label: '' });
   const edges = shapesOf(markup).flatMap(edgesOf);
   const body = edges.filter(({ isBody }) => isBody).flatMap(({ points }) => points);

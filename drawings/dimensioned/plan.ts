@@ -33,7 +33,7 @@ export type Shape =
       /** True for text that reads upwards. */
       readonly upright?: true;
     };
-export type Plan = readonly Shape[];
+export type Shapes = readonly Shape[];
 
 const quarter = Math.tan(Math.PI / 8);
 
@@ -123,7 +123,7 @@ export type Bounds = {
 };
 
 /** The bounds of lines. A bent edge counts with its ends and its midpoint. */
-export function boundsOf(plan: Plan): Bounds {
+export function boundsOf(plan: Shapes): Bounds {
   const points = plan.flatMap((shape): readonly Point[] => {
     if (shape.kind === 'text') return [];
     if (shape.kind === 'path') return shape.corners.flatMap(pathPoints(shape.corners));
@@ -147,7 +147,7 @@ export function boundsOf(plan: Plan): Bounds {
 export const textWidth = (text: string, height: number): number => text.length * height * 0.86;
 
 /** The bounds of everything, text included. */
-export function inkOf(plan: Plan): Bounds {
+export function inkOf(plan: Shapes): Bounds {
   const letters = plan.flatMap((shape) => {
     if (shape.kind !== 'text') return [];
     const { at, text, height, anchor, upright } = shape;

@@ -17,14 +17,13 @@ import { dropMark, port, ribs } from '../toolkit/svg-parts.ts';
 
 const glow = '#8f7bff';
 
-/** An upright steel chamber on `ground`, with its ports on side `way`. */
+/** An upright steel chamber on `ground`. Water enters it low on the left and leaves it high on the right. */
 export function chamber(
   sheet: Sheet,
   cx: number,
   ground: number,
   width: number,
   height: number,
-  way: 1 | -1 = 1,
   stem = 34,
 ): string {
   const top = ground - height;
@@ -35,7 +34,12 @@ export function chamber(
   const cap = upright(sheet, blackPolymer);
   const lens = top + height * 0.34;
   return [
-    ...[0.17, 0.86].map((share) =>
+    ...(
+      [
+        [0.17, 1],
+        [0.86, -1],
+      ] as const
+    ).map(([share, way]) =>
       port(
         sheet,
         cx + way * (width / 2 - 4),

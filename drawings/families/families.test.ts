@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { productOutline } from '../../kernel/dimensions.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
 import { mediaIn } from '../../kernel/media.ts';
-import { drawProduct } from '../draw-product.ts';
+import { drawProduct, productSheet } from '../draw-product.ts';
 import { exampleProduct } from '../example-products.ts';
+import { chamber } from './chamber.ts';
 
 const nobody = () => undefined;
 
@@ -81,4 +82,17 @@ describe('an elbow', () => {
       expect(lengths.filter((length) => length === each).length % 2).toBe(0);
     }
   });
+});
+
+it('water enters a UV chamber low on the left and leaves it high on the right, as in its section', () => {
+  const ports = chamber(productSheet('UV'), 300, 700, 80, 600)
+    .split('beyond')
+    .slice(1)
+    .map((port) =>
+      ['x', 'y'].map((axis) => Number(new RegExp(` ${axis}="([\\d.]+)"`).exec(port)?.[1])),
+    );
+  const [[outX = 0, outY = 0] = [], [inX = 0, inY = 0] = []] = ports;
+  expect(outX).toBeGreaterThan(300);
+  expect(inX).toBeLessThan(300);
+  expect(inY).toBeGreaterThan(outY);
 });

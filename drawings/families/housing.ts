@@ -55,7 +55,7 @@ export function housingMeasures(size: CartridgeSize) {
 
 /** The width across a port's hexagon, in millimetres. */
 export const portHeight = (ports: readonly Port[]): number => (ports[0]?.inches ?? 1) * 34 + 6;
-export const metals: Readonly<Record<DrawingPropsOf<'housing'>['portsOf'], Material>> = {
+export const portMetal: Readonly<Record<DrawingPropsOf<'housing'>['portsOf'], Material>> = {
   brass,
   stainless: chrome,
   polymer: greyPolymer,
@@ -171,7 +171,7 @@ export function drawHousing(sheet: Sheet, look: DrawingPropsOf<'housing'>): stri
   const cy = ground - mm.port * k;
   const reach = (mm.width / 2 - 8) * k;
   const high = portHeight(ports) * k;
-  const of = metals[look.portsOf];
+  const of = portMetal[look.portsOf];
   return [
     groundShadow(sheet, cx, mm.width * k),
     port(sheet, cx - reach, cy, -(30 + high * 0.6), high, of),

@@ -22,7 +22,7 @@ import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column, slab } from '../toolkit/solids.ts';
 import { canvas, gauge, groundShadow, port, ribs } from '../toolkit/svg-parts.ts';
 import { drawCover } from './cabinet.ts';
-import { type Bowl, housing, housingMeasures, metals, portHeight } from './housing.ts';
+import { type Bowl, housing, housingMeasures, portHeight, portMetal } from './housing.ts';
 
 export type Mount = DrawingPropsOf<'system'>['mount'];
 export type Row = {
@@ -55,7 +55,7 @@ function rowWidth(size: CartridgeSize, count: number): number {
 /** Housings side by side, joined at their heads, with gauges and ports. */
 export function housingRow(sheet: Sheet, row: Row): string {
   const { media, size, bowl, cx, ground, scale: k, gauges = 0, mount = 'plate', label } = row;
-  const { ports = [], of = metals.brass } = row;
+  const { ports = [], of = portMetal.brass } = row;
   const mm = housingMeasures(size);
   const pitch = (mm.width + gap) * k;
   const first = cx - (pitch * (media.length - 1)) / 2;
@@ -158,7 +158,7 @@ export const aboveHeads = (mount: Mount, gauges: number): number =>
 export function drawSystem(sheet: Sheet, look: DrawingPropsOf<'system'>): string {
   const { size, ports, gauges, mount, bowl, label } = look;
   const { middle: cx, ground } = canvas;
-  const of = metals[look.portsOf];
+  const of = portMetal[look.portsOf];
   if (look.cover !== undefined) {
     return drawCover(
       sheet,
@@ -190,7 +190,7 @@ function drawPumpPack(sheet: Sheet, look: DrawingPropsOf<'system'>, media: Row['
   const tall = large ? 240 : 200;
   const x = 70;
   const axis = y - 24 - tall / 2;
-  const of = metals[look.portsOf];
+  const of = portMetal[look.portsOf];
   const black = upright(sheet, blackPolymer);
   const stages = Array.from({ length: large ? 5 : 3 }, (_, at) =>
     bar(sheet, steel, x + long - 16 + at * 24, axis - tall * 0.42, 21, tall * 0.84, 4),

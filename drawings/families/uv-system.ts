@@ -9,7 +9,7 @@ import { canvas, groundShadow, tube } from '../toolkit/svg-parts.ts';
 import { drawCover } from './cabinet.ts';
 import { chamber, controls } from './chamber.ts';
 import { bankHeight, bankWidth, filterBank } from './filter-bank.ts';
-import { housingMeasures, metals, portHeight } from './housing.ts';
+import { housingMeasures, portHeight, portMetal } from './housing.ts';
 import { aboveHeads, footRoom, housingRow } from './system.ts';
 import { benchTap } from './tap.ts';
 
@@ -43,7 +43,7 @@ function alone(sheet: Sheet, look: Of): string {
   return [
     groundShadow(sheet, cx, width * 1.1),
     context([...heads, controls(sheet, look.controller, 478, top + 100, 140, 168)]),
-    chamber(sheet, cx, ground, width, height - 20, -1, stem),
+    chamber(sheet, cx, ground, width, height - 20, stem),
   ].join('');
 }
 
@@ -51,7 +51,7 @@ export function drawUvSystem(sheet: Sheet, look: Of): string {
   const { stages, cover, label, ports, lamps } = look;
   if (cover !== undefined) {
     const high = Math.max(housingMeasures(look.size).height + 110, chamberLength(look) + 60);
-    const of = metals[look.portsOf];
+    const of = portMetal[look.portsOf];
     return drawCover(
       sheet,
       { label, cover, of, inches: ports[0]?.inches ?? 1, lit: true },
@@ -105,7 +105,7 @@ function together(sheet: Sheet, look: Of): string {
   const tall = long * k;
   const cx = left + (row + 84) * k;
   const top = foot - (mm.height + 62) * k;
-  const of = metals[look.portsOf];
+  const of = portMetal[look.portsOf];
   const cy = foot - mm.port * k;
   return [
     groundShadow(sheet, canvas.middle, (row + beyond) * k),
@@ -123,13 +123,15 @@ function together(sheet: Sheet, look: Of): string {
       label,
       beyond,
     }),
-    bar(sheet, of, left + (row - 6) * k, cy - 14 * k, 80 * k, 28 * k),
+    // Down to the chamber's inlet, next to the last housing.
+    bar(sheet, of, left + (row - 6) * k, cy - 14 * k, 32 * k, 28 * k),
+    column(sheet, of, left + (row + 24) * k, cy - 14 * k, 28 * k, foot - tall * 0.14 - cy + 28 * k),
     stroke(
       d`M${cx} ${foot - tall + 8}C${cx} ${foot - tall - 40} ${cx + 84 * k} ${foot - tall - 30} ${cx + 104 * k} ${Math.max(top, foot - tall) + 40 * k}`,
       '#23282e',
       5,
     ),
-    chamber(sheet, cx, foot, 86 * k, tall, 1, portHeight(ports) * k * 0.8),
+    chamber(sheet, cx, foot, 86 * k, tall, portHeight(ports) * k * 0.8),
     controls(
       sheet,
       look.controller,

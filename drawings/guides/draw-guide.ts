@@ -1,7 +1,7 @@
 /** The drawings for guide steps, 480 × 320, one action each. */
 import { type GuideDrawing, guideDrawings } from '../../kernel/guide-drawings.ts';
 import { group } from '../toolkit/shapes.ts';
-import { createSheet, writeSvg } from '../toolkit/sheet.ts';
+import { createSheet, sheetSvg } from '../toolkit/sheet.ts';
 import {
   arrow,
   box,
@@ -261,4 +261,4 @@ export const isGuideDrawing = (name: string): name is GuideDrawing =>
   guideDrawings.some((each) => each === name);
 
 export const drawGuide = (name: GuideDrawing): string =>
-  writeSvg(createSheet(`guide-${name}`), guideSize.width, guideSize.height, drawings[name]);
+  sheetSvg(createSheet(`guide-${name}`), guideSize.width, guideSize.height, drawings[name]);

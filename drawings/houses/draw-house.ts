@@ -13,16 +13,16 @@ import { lighter, water } from '../toolkit/colour.ts';
 import { badge } from '../toolkit/digits.ts';
 import { chrome } from '../toolkit/materials.ts';
 import { d, group, type Point, place, rect } from '../toolkit/shapes.ts';
-import { createSheet, type Sheet, writeSvg } from '../toolkit/sheet.ts';
+import { createSheet, type Sheet, sheetSvg } from '../toolkit/sheet.ts';
 import { type Building, drawBuilding, houseSize, roomsOf } from './building.ts';
 import { fridge, garden, gardenTap, hotWater, kitchen, shower } from './furnishings.ts';
 import {
   dual,
+  type HouseSection,
   hybrid,
   land,
   prefilter,
   rain,
-  type Section,
   treated,
   treatedLines,
   waterLine,
@@ -31,7 +31,7 @@ import { surfaceHouse } from './surface-house.ts';
 
 const wall = '#46545f';
 
-function drawApartment(sheet: Sheet): Section {
+function drawApartment(sheet: Sheet): HouseSection {
   const tint = water.mains;
   const [left, right, top, floor] = [180, 1420, 250, 760];
   // Fixtures are drawn for a storey of 270 pixels, and this flat is larger.
@@ -92,7 +92,7 @@ function drawApartment(sheet: Sheet): Section {
 
 const { ground } = houseSize;
 
-function mainsHouse(sheet: Sheet): Section {
+function mainsHouse(sheet: Sheet): HouseSection {
   const house: Building = { left: 560, right: 1370, storeys: 2 };
   const at = roomsOf(house);
   const tint = water.mains;
@@ -120,7 +120,7 @@ function mainsHouse(sheet: Sheet): Section {
   return { markup, points };
 }
 
-function rainHouse(sheet: Sheet): Section {
+function rainHouse(sheet: Sheet): HouseSection {
   const house: Building = { left: 620, right: 1410, storeys: 1 };
   const at = roomsOf(house);
   const tint = water.rain;
@@ -150,7 +150,7 @@ function rainHouse(sheet: Sheet): Section {
   return { markup, points };
 }
 
-function holidayHouse(sheet: Sheet): Section {
+function holidayHouse(sheet: Sheet): HouseSection {
   const house: Building = { left: 496, right: 1266, storeys: 1 };
   const at = roomsOf(house);
   const markup = [
@@ -185,7 +185,7 @@ const houses = {
   'rainwater-house': rainHouse,
   'holiday-house': holidayHouse,
   'surface-water-house': surfaceHouse,
-} satisfies Record<string, (sheet: Sheet) => Section>;
+} satisfies Record<string, (sheet: Sheet) => HouseSection>;
 
 export type HouseId = keyof typeof houses;
 export function isHouseId(id: string): id is HouseId {
@@ -202,5 +202,5 @@ export function drawHouse(id: HouseId): string {
   const sheet = createSheet(`house-${id}`);
   const { markup, points } = houses[id](sheet);
   const numbers = points.map(([x, y], at) => badge(at + 1, x, y, 32, '#0d1b2a'));
-  return writeSvg(sheet, houseSize.width, houseSize.height, markup + numbers.join(''));
+  return sheetSvg(sheet, houseSize.width, houseSize.height, markup + numbers.join(''));
 }

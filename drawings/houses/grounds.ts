@@ -8,7 +8,7 @@ import { type Building, houseSize, roomsOf } from './building.ts';
 
 const { ground } = houseSize;
 /** A drawing without its SVG element, and the positions of its numbers in order. */
-export type Section = { readonly markup: string; readonly points: readonly Point[] };
+export type HouseSection = { readonly markup: string; readonly points: readonly Point[] };
 
 export const dual = exampleProduct(
   'system',

@@ -9,7 +9,7 @@ import { circle, d, type Point, path, rect, stroke } from '../toolkit/shapes.ts'
 import type { Sheet } from '../toolkit/sheet.ts';
 import { type Building, drawBuilding, houseSize, roomsOf } from './building.ts';
 import { gardenTap } from './furnishings.ts';
-import { dual, land, type Section, treatedLines, waterLine } from './grounds.ts';
+import { dual, type HouseSection, land, treatedLines, waterLine } from './grounds.ts';
 
 const { ground } = houseSize;
 
@@ -61,7 +61,7 @@ const reeds = (x: number): string =>
     { 'stroke-linecap': 'round' },
   );
 
-export function surfaceHouse(sheet: Sheet): Section {
+export function surfaceHouse(sheet: Sheet): HouseSection {
   const house: Building = { left: 880, right: 1496, storeys: 1, compact: true };
   const at = roomsOf(house);
   const tint = water.ground;
@@ -87,7 +87,7 @@ export function surfaceHouse(sheet: Sheet): Section {
     vessel(sheet, { cx: 494, ground: ground - 4, width: 62, height: 176, of: vesselBlue, k: 0.34 }),
     rect(536, 626, 268, 26, '#9aa5ad', { r: 4 }),
     stand(sheet, dual, 628, ground - 4, 0.27),
-    chamber(sheet, 756, ground - 4, 34, 180, 1),
+    chamber(sheet, 756, ground - 4, 34, 180),
     rect(544, ground - 150, 8, 146, '#9aa5ad'),
     drawBuilding(sheet, house),
     treatedLines(house, 798, undefined),

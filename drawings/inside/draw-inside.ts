@@ -10,7 +10,7 @@ import { badge } from '../toolkit/digits.ts';
 import { measureMarkup } from '../toolkit/extent.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { place, rect } from '../toolkit/shapes.ts';
-import { type Sheet, writeSvg } from '../toolkit/sheet.ts';
+import { type Sheet, sheetSvg } from '../toolkit/sheet.ts';
 import { canvas } from '../toolkit/svg-parts.ts';
 import { fittingSection } from './fitting-section.ts';
 import { flowOf, type Unit, type WaterFlow } from './flow.ts';
@@ -249,5 +249,5 @@ function inFrame(body: string): string {
 export function drawInside(product: Product, lookup: ProductLookup): string | undefined {
   const sheet = productSheet(product.code, 'i');
   const body = markup(sheet, product, lookup);
-  return body === undefined ? undefined : writeSvg(sheet, canvas.size, canvas.size, inFrame(body));
+  return body === undefined ? undefined : sheetSvg(sheet, canvas.size, canvas.size, inFrame(body));
 }

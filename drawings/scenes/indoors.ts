@@ -214,7 +214,7 @@ export function drawTreatment(sheet: Sheet): string {
     }),
     stand(sheet, exampleProduct('softener', 'SOL'), 1160, y, 0.8),
     groundShadow(sheet, 1440, 110, y),
-    chamber(sheet, 1440, y, 96, 460, -1),
+    chamber(sheet, 1440, y, 96, 460),
     controller(sheet, 1502, y - 400, 86, 110),
     rect(700, y - 446, 12, 60, upright(sheet, steel)),
   ].join('');

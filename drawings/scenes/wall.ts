@@ -4,7 +4,7 @@ import { cabinetFront } from '../families/cabinet.ts';
 import { darker, ink, lighter, water, white } from '../toolkit/colour.ts';
 import { matt, outline, polymer } from '../toolkit/materials.ts';
 import { circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
-import { createSheet, type Sheet, writeSvg } from '../toolkit/sheet.ts';
+import { createSheet, type Sheet, sheetSvg } from '../toolkit/sheet.ts';
 import { bar } from '../toolkit/solids.ts';
 import { groundShadow, tube } from '../toolkit/svg-parts.ts';
 
@@ -95,5 +95,5 @@ export function drawWall(product: Product): string {
     grass(1515, ground + 40, 170, '#87a56a'),
     grass(78, ground + 40, 190, '#7b9a60'),
   ].join('');
-  return writeSvg(sheet, size.width, size.height, body);
+  return sheetSvg(sheet, size.width, size.height, body);
 }

@@ -73,7 +73,7 @@ export function createSheet(name: string): Sheet {
 }
 
 /** The finished drawing on a transparent background. */
-export function writeSvg(sheet: Sheet, width: number, height: number, body: string): string {
+export function sheetSvg(sheet: Sheet, width: number, height: number, body: string): string {
   const size = { width, height, viewBox: `0 0 ${width} ${height}` };
   const space = { xmlns: 'http://www.w3.org/2000/svg' };
   return tag('svg', { ...space, ...size }, sheet.definitions() + body);

@@ -12,6 +12,9 @@ export type PlacesFile = {
     readonly latitude: number;
     readonly longitude: number;
     readonly services: readonly string[];
+    readonly address?: string;
+    readonly hours?: string;
+    readonly website?: string;
     readonly phone?: string;
     readonly email?: string;
     readonly sample?: boolean;

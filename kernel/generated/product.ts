@@ -55,6 +55,7 @@ export type ProductFile = {
     readonly code: string;
     readonly quantity?: number;
     readonly every?: number;
+    readonly litres?: number;
     readonly why?: string;
   }[];
   readonly spares?: readonly {

@@ -9,6 +9,11 @@ export type CountryEntry = {
   readonly currency: string;
   readonly timeZone: string;
   readonly gstPercent: number;
+  readonly runningCost?: {
+    readonly electricity: number;
+    readonly gasBottle: number;
+    readonly sample?: boolean;
+  };
   readonly commerceHost: string;
   readonly currencyName: string;
   readonly postcode: {
@@ -121,5 +126,13 @@ export type SiteFile = {
     readonly label: string;
     readonly url: string;
   }[];
+  readonly litresADay?: {
+    readonly 'whole house': number;
+    readonly undersink: number;
+    readonly benchtop: number;
+    readonly outdoor: number;
+    readonly 'in line': number;
+    readonly portable: number;
+  };
   readonly withoutViewAll: readonly string[];
 };

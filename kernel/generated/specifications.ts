@@ -14,6 +14,9 @@ export type SpecificationsFile = {
     readonly type: string;
     readonly facts: readonly (string | readonly string[])[];
     readonly looks?: readonly ('form' | 'spout' | 'contents')[];
+    readonly ranges?: {
+      readonly [name: string]: readonly number[];
+    };
     readonly price?: {
       readonly from?: number;
       readonly to?: number;

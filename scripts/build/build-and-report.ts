@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../compile.ts';
-import { hostNames } from '../hosts/host.ts';
+import { hostingNames } from '../hosting/hosting-adapter.ts';
 import { identityOf, OutputError } from '../output/output-folder.ts';
 import { recoverOutput } from '../output/replace-output.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';
@@ -11,8 +11,8 @@ import {
   type BuildOptions,
   type BuildResult,
   buildSite,
-  forHost,
-  hostOf,
+  forHosting,
+  hostingOf,
   writeDeployOutput,
 } from './build-site.ts';
 import { hashOfTables } from './build-trees.ts';
@@ -31,18 +31,18 @@ export const buildAndReport = (options: BuildOptions): Promise<number> =>
 /** Merges the shards in the folders into a site and returns the exit status. The host comes from the options, or from the catalogue. */
 export const mergeAndReport = (
   shards: readonly string[],
-  options: Pick<BuildOptions, 'catalogue' | 'out' | 'host'>,
+  options: Pick<BuildOptions, 'catalogue' | 'out' | 'hosting'>,
 ): Promise<number> =>
   report(options, () =>
-    mergeShards(shards, options.out, async (staging, tables) => {
-      const { catalogue, problems } = await compile(options.catalogue);
-      if (!catalogue) throw new UserError(`The catalogue has ${problems.length} problems.`);
-      const host = hostOf(catalogue, options);
-      if (host && hashOfTables(forHost(catalogue, host)) !== tables)
+    mergeShards(shards, options.out, async (staging, hash) => {
+      const { tables, problems } = await compile(options.catalogue);
+      if (!tables) throw new UserError(`The catalogue has ${problems.length} problems.`);
+      const hosting = hostingOf(tables, options);
+      if (hosting && hashOfTables(forHosting(tables, hosting)) !== hash)
         throw new UserError(
-          `The shards weren't made for ${host}, so their pages would call backends that don't answer. Make each shard again with --host ${host}, from the current catalogue.`,
+          `The shards weren't made for ${hosting}, so their pages would call backends that don't answer. Make each shard again with --host ${hosting}, from the current catalogue.`,
         );
-      await writeDeployOutput(staging, catalogue, options);
+      await writeDeployOutput(staging, tables, options);
     }),
   );
 
@@ -59,7 +59,7 @@ async function report(
     if (result.ok) {
       reportDiagnostics(result.warnings ?? []);
       const ofShard = shard ? `shard ${shard.number} of ${shard.of} in ` : '';
-      const forms = hostNames.filter((name) => existsSync(join(out, name)));
+      const forms = hostingNames.filter((name) => existsSync(join(out, name)));
       const form = forms.map((name) => `, and ${out}/${name} for the host`).join('');
       const day = at === undefined ? '' : `, as the site will be at ${at}`;
       console.log(`Built ${ofShard}${out}/au and ${out}/nz${form}${day}`);

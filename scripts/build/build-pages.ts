@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { addressError, requireAddress } from '../../kernel/address.ts';
 import type { Route } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
-import { pageFile } from '../../kernel/page-file.ts';
+import { htmlFile } from '../../kernel/html-file.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { yieldToEventLoop } from '../on-exit.ts';
 import { runWorkers } from '../start-worker.ts';
@@ -34,7 +34,7 @@ export function allPages(tables: Tables): readonly PageTask[] {
 
 function fileOf(path: string): string {
   if (addressError('page', path)) requireAddress('code', path.slice(1));
-  return pageFile(path);
+  return htmlFile(path);
 }
 
 /** Input of a worker process. */

@@ -5,12 +5,12 @@ import { generate } from '../../codegen/generate.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { compile, requireCatalogue } from '../compile.ts';
 import { writeNames } from '../editor/write-names.ts';
-import { withActiveBackends } from '../hosts/active-backends.ts';
-import type { HostName } from '../hosts/host.ts';
-import { addComingPictures, requireFits } from '../hosts/hosts.ts';
-import { readTrees } from '../hosts/read-trees.ts';
-import { requireReachable } from '../hosts/require-reachable.ts';
-import { writeHost } from '../hosts/write-host.ts';
+import { withActiveBackends } from '../hosting/active-backends.ts';
+import { addComingPictures, requireFits } from '../hosting/all-adapters.ts';
+import type { HostingName } from '../hosting/hosting-adapter.ts';
+import { readTrees } from '../hosting/read-trees.ts';
+import { requireReachable } from '../hosting/require-reachable.ts';
+import { writeDeployFiles } from '../hosting/write-deploy-files.ts';
 import { createPictures } from '../images/create-pictures.ts';
 import type { ImageSources } from '../images/sources.ts';
 import { requirePlainRoot, resolveOutput } from '../output/output-folder.ts';
@@ -36,7 +36,7 @@ export type BuildOptions = {
   /** Builds only this shard of the site, to merge with the others later. */
   readonly shard?: Shard | undefined;
   /** Also writes the files for a host: the named one, or the one in site.yaml if there is one. */
-  readonly host?: { readonly name?: HostName | undefined; readonly isCompressed: boolean };
+  readonly hosting?: { readonly name?: HostingName | undefined; readonly isCompressed: boolean };
   /** Builds the site as at this local time in each country, such as "2026-12-01T00:00". Defaults to now. */
   readonly at?: string | undefined;
 };
@@ -55,7 +55,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   requirePlainRoot(projectRoot);
   const bundles = codeBundles(options.catalogue);
   try {
-    const { catalogue: read, problems } = await step('Checking the catalogue', () =>
+    const { tables: read, problems } = await step('Checking the catalogue', () =>
       compile(options.catalogue, {
         strict: options.strict,
         includeWarnings: false,
@@ -63,16 +63,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       }),
     );
     if (!read) return { ok: false, problems };
-    const host = hostOf(read, options);
-    const catalogue = host ? forHost(read, host, console.log) : read;
+    const hosting = hostingOf(read, options);
+    const tables = hosting ? forHosting(read, hosting, console.log) : read;
     await withWorkFolder((work) =>
       replaceOutput(output, async (staging) => {
-        const places = { staging, previousBuild: output.folder };
+        const paths = { staging, previousBuild: output.folder };
         const generated = join(work, 'generated');
-        generate(catalogue, generated);
+        generate(tables, generated);
         await stripTypes(generated);
-        const tables = await loadTables(generated);
-        const filled = await fillSite(tables, places, { bundles, generated }, options);
+        const loaded = await loadTables(generated);
+        const filled = await fillSite(loaded, paths, { bundles, generated }, options);
         const { made, previousFiles, shardInfo, left } = filled;
         await writeDeployOutput(staging, read, options);
         const withPictures = (options.withImages ?? true) && left === 0;
@@ -93,34 +93,34 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function fillSite(
-  catalogue: Tables,
-  places: OutputPaths,
+  tables: Tables,
+  paths: OutputPaths,
   given: Pick<SiteContext, 'bundles' | 'generated'>,
   options: BuildOptions,
 ): Promise<SiteOutput> {
   const { catalogue: root, withImages = true, leavePictures, shard } = options;
-  const { site } = catalogue;
-  const host = hostOf(catalogue, options);
+  const { site } = tables;
+  const hosting = hostingOf(tables, options);
   const context = {
     ...given,
     shard,
     // A shard doesn't know the pictures of the other shards, so its site is counted after the merge.
-    ...(host &&
+    ...(hosting &&
       !shard && {
         requireFits: (pictures: readonly string[]) =>
           requireFits(
-            host,
-            addComingPictures(readTrees(places.staging, site), pictures),
+            hosting,
+            addComingPictures(readTrees(paths.staging, site), pictures),
             site.hosting,
           ),
       }),
   };
-  if (!withImages) return buildTrees(catalogue, places, context);
-  const sources = imageSources(root, catalogue);
+  if (!withImages) return buildTrees(tables, paths, context);
+  const sources = imageSources(root, tables);
   const onlyCached = leavePictures !== undefined;
   const pictures = createPictures({ sources, cacheDirectory: imageCache, onlyCached });
   try {
-    const built = await buildTrees(catalogue, places, { ...context, pictures });
+    const built = await buildTrees(tables, paths, { ...context, pictures });
     if (built.left > 0) leavePictures?.(sources);
     return built;
   } finally {
@@ -128,43 +128,43 @@ async function fillSite(
   }
 }
 
-export const hostOf = (
+export const hostingOf = (
   { site }: Tables,
-  { host }: Pick<BuildOptions, 'host'>,
-): HostName | undefined => host && (host.name ?? site.hosting?.host);
+  { hosting }: Pick<BuildOptions, 'hosting'>,
+): HostingName | undefined => hosting && (hosting.name ?? site.hosting?.host);
 
 /** Returns the catalogue adjusted for a host's pages. Throws a UserError if the host can't reach a backend it proxies to. */
-export function forHost(
-  catalogue: Tables,
-  host: HostName,
+export function forHosting(
+  tables: Tables,
+  hosting: HostingName,
   tell: (line: string) => void = () => {},
 ): Tables {
-  requireReachable(catalogue.site, host);
-  const { site, notices } = withActiveBackends(catalogue.site);
+  requireReachable(tables.site, hosting);
+  const { site, notices } = withActiveBackends(tables.site);
   for (const line of notices) tell(line);
-  return { ...catalogue, site };
+  return { ...tables, site };
 }
 
 /** Writes the host's files for a whole site. Shards get theirs when they're merged. */
 export async function writeDeployOutput(
   staging: string,
-  catalogue: Tables,
-  options: Pick<BuildOptions, 'host' | 'shard'>,
+  tables: Tables,
+  options: Pick<BuildOptions, 'hosting' | 'shard'>,
 ): Promise<void> {
-  const name = hostOf(catalogue, options);
+  const name = hostingOf(tables, options);
   if (name === undefined || options.shard) return;
-  const isCompressed = options.host?.isCompressed ?? false;
+  const isCompressed = options.hosting?.isCompressed ?? false;
   await step(`Preparing for ${name}`, async ({ summary }) => {
-    const { files } = await writeHost(staging, catalogue.site, { name, isCompressed });
+    const { files } = await writeDeployFiles(staging, tables.site, { name, isCompressed });
     summary(`${files} files`);
   });
 }
 
 /** Saves the generated modules for editors. */
-function keepGenerated(catalogue: Tables, root: string): void {
+function keepGenerated(tables: Tables, root: string): void {
   if (!isOwn(root)) return;
-  generate(catalogue, ownGenerated);
-  writeNames(catalogue, root);
+  generate(tables, ownGenerated);
+  writeNames(tables, root);
 }
 
 const ownGenerated = join(projectRoot, 'site', 'generated');

@@ -11,9 +11,9 @@ import { yieldToEventLoop } from '../on-exit.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { allPages, buildPages } from './build-pages.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
-import { nonPageFiles, previewSettings } from './non-page-files.ts';
 import { isInShard } from './shards.ts';
 import { readManifest, type Shard, type ShardInfo, statesIn } from './site-manifest.ts';
+import { previewSettings, siteWideFiles } from './site-wide-files.ts';
 import { step } from './steps.ts';
 import { type FileState, hashOf, type OutputPaths, writeFileAt } from './write-file.ts';
 
@@ -41,11 +41,11 @@ export type SiteOutput = {
 /** Reuses the previous build's files where nothing has changed. */
 export async function buildTrees(
   tables: Tables,
-  places: OutputPaths,
+  paths: OutputPaths,
   { bundles, generated, pictures, shard, requireFits }: SiteContext,
 ): Promise<SiteOutput> {
   const previousFiles = statesIn(
-    places.previousBuild ? readManifest(places.previousBuild) : undefined,
+    paths.previousBuild ? readManifest(paths.previousBuild) : undefined,
   );
   const bundle = await step('Bundling', () => bundles.of(constantsOf(tables.site)));
   const allTasks = allPages(tables);
@@ -54,7 +54,7 @@ export async function buildTrees(
     all.filter(({ file }) => isInShard(file, shard));
   /** Requests pictures for a file, to be placed in the file's tree. */
   const want = (file: string, addresses: readonly string[]) => {
-    const tree = join(places.staging, /^[^/\\]+/.exec(file)?.[0] ?? '');
+    const tree = join(paths.staging, /^[^/\\]+/.exec(file)?.[0] ?? '');
     for (const address of addresses) pictures?.want({ address, tree, page: file });
   };
 
@@ -66,7 +66,7 @@ export async function buildTrees(
     }));
     let rendered = 0;
     const context = {
-      places,
+      paths,
       bundle: join(bundle.folder, 'server'),
       code: bundle.key,
       tables,
@@ -88,7 +88,7 @@ export async function buildTrees(
     const files = new Map<string, FileState>();
     for (const { file, read } of mine(allFiles)) {
       const content = read();
-      files.set(file, writeFileAt(places, file, content, previousFiles.get(file)));
+      files.set(file, writeFileAt(paths, file, content, previousFiles.get(file)));
       if (typeof content === 'string' && file.endsWith('.json'))
         want(file, collectImageUrls(content));
       await yieldToEventLoop();
@@ -104,7 +104,7 @@ export async function buildTrees(
     tables: hashOfTables(tables),
     code: bundle.key,
   };
-  const files = (pictures?.files() ?? []).map((file) => relative(places.staging, file));
+  const files = (pictures?.files() ?? []).map((file) => relative(paths.staging, file));
   requireFits?.(files.map((file) => file.replaceAll('\\', '/')));
   if (!pictures) return { made, previousFiles, shardInfo, left: 0 };
   const { left } = await step('Pictures and documents', async (tell) => {
@@ -117,16 +117,16 @@ export async function buildTrees(
   return { made, previousFiles, shardInfo, left };
 }
 
-type SiteFile = {
+type BuiltFile = {
   /** Below the site's folder. */
   readonly file: string;
   readonly read: () => string | Uint8Array;
 };
 
 /** All files except pages, pictures and documents. */
-function filesOf(tables: Tables, bundle: CodeBundle): readonly SiteFile[] {
-  const ofTrees = countries.flatMap((country): SiteFile[] => [
-    ...nonPageFiles(tables, country, bundle.assets.first).map(({ path, print }) => ({
+function filesOf(tables: Tables, bundle: CodeBundle): readonly BuiltFile[] {
+  const ofTrees = countries.flatMap((country): BuiltFile[] => [
+    ...siteWideFiles(tables, country, bundle.assets.first).map(({ path, print }) => ({
       file: `${countryKeys[country]}/${path}`,
       read: print,
     })),

@@ -70,7 +70,7 @@ export async function bundleScripts(base: InlineConfig, folder: string): Promise
  */
 const singleFiles = {
   page: '/site/header/client/every-page.ts',
-  idle: '/site/header/client/when-idle.ts',
+  idle: '/site/header/client/every-page-when-idle.ts',
   search: '/site/search-box/search-box.ts',
 };
 const ownCopy = /\?own=(\w+)$/;

@@ -20,7 +20,7 @@ export function writeClientAssets(
 ): { readonly assets: Assets; readonly files: readonly string[] } {
   const client = join(workDir, 'client');
   const manifest: Manifest = JSON.parse(readFileSync(join(workDir, 'assets.json'), 'utf8'));
-  const styled = Object.entries(manifest).find(([key]) => key.includes('/site/pages/catalogue'));
+  const styled = Object.entries(manifest).find(([key]) => key.includes('/site/vike'));
   if (!styled?.[1].css) throw new Error("the bundle lacks the pages' styles");
 
   // Joined into one request instead of one for each component. The first file sets the layer order.

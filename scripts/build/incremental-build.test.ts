@@ -2,7 +2,7 @@
 import { cpSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyEdit, type Edit } from '../../codegen/testing/catalogue-copy.ts';
+import { type Edit, editFile } from '../../codegen/testing/catalogue-copy.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
 import { buildSite } from './build-site.ts';
@@ -78,7 +78,7 @@ describe('GEN-07 an incremental build', () => {
   });
 
   it("writes only the pages and files that show one country's changed price", async () => {
-    applyEdit(catalogue, price);
+    editFile(catalogue, price);
     const files = await written({ isEdited: true });
     expect(files).toContain('au/WH-2.html');
     expect(files).toContain('au/items.json');
@@ -87,7 +87,7 @@ describe('GEN-07 an incremental build', () => {
   });
 
   it('writes every page if the surrounding document changed', async () => {
-    applyEdit(catalogue, {
+    editFile(catalogue, {
       file: 'site.yaml',
       from: 'name: Fixture Water',
       to: 'name: Fixture Waters',

@@ -29,7 +29,7 @@ export async function stripTypes(generated: string): Promise<void> {
   }
 }
 
-export type Renderer = typeof import('../../site/pages/renderer.ts');
+export type Renderer = typeof import('../../site/document/render-page.tsx');
 
 /** Loads the renderer from a server bundle. Sets NODE_ENV first, because React reads it only at import. */
 export function loadRenderer(bundle: string): Promise<Renderer> {

@@ -24,7 +24,7 @@ export type PageTask = {
   readonly previous?: FileState | undefined;
 };
 export type PageContext = {
-  readonly places: OutputPaths;
+  readonly paths: OutputPaths;
   /** The folder of the server bundle. */
   readonly bundle: string;
   /** Changes with the code of any page type. */
@@ -47,7 +47,7 @@ export type PageOutput = {
 export async function createPageBuilder(
   context: PageContext,
 ): Promise<(task: PageTask) => PageOutput> {
-  const { places, assets, code, collectsPictures } = context;
+  const { paths, assets, code, collectsPictures } = context;
   const { preparePage } = await loadRenderer(context.bundle);
   const tables =
     typeof context.tables === 'string' ? await loadTables(context.tables) : context.tables;
@@ -56,13 +56,13 @@ export async function createPageBuilder(
   function buildPage({ file, path, country, previous }: PageTask): PageOutput {
     const { inputs, render } = preparePage(tables, path, country, assets);
     const hashed = hashInputs(code, inputs);
-    const bytes = previous?.inputs === hashed ? readUntouched(places, file, previous) : undefined;
+    const bytes = previous?.inputs === hashed ? readUntouched(paths, file, previous) : undefined;
     if (previous && bytes) {
-      const state = reuseFile(places, file, previous);
+      const state = reuseFile(paths, file, previous);
       return { file, state, isRendered: false, pictures: picturesOn(bytes.toString()) };
     }
     const html = joinChunks(render());
-    const state = { ...writeFileAt(places, file, html, previous), inputs: hashed };
+    const state = { ...writeFileAt(paths, file, html, previous), inputs: hashed };
     return { file, state, isRendered: true, pictures: picturesOn(html) };
   }
 

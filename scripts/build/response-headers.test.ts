@@ -3,7 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { noBackends } from '../../site/commerce/backends.ts';
-import { readHeaderRules } from '../preview/host-rules.ts';
+import { readHeaderRules } from '../preview/url-rules.ts';
 import {
   contentPolicy,
   responseHeaders,

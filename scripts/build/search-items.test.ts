@@ -3,8 +3,8 @@ import type { Price, Product } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { readItems } from '../preview/backends/items.ts';
-import { filesByPath } from './non-page-files.ts';
-import { searchItems } from './search-items.ts';
+import { searchItemFiles } from './search-items.ts';
+import { filesByPath } from './site-wide-files.ts';
 
 const priced: Price = { kind: 'priced', exGstCents: 10_000, incGstCents: 12_000 };
 const product = (code: string, more: Partial<Product> = {}): Product =>
@@ -19,7 +19,7 @@ const cartridgeSize = { id: 'cartridgeSize', group: 'Installation', label: 'Cart
 const itemsOf = (...products: readonly (Product | [Product, Price])[]): readonly SearchItem[] => {
   const entries = products.map((each) => (Array.isArray(each) ? each : ([each, priced] as const)));
   return readItems(
-    filesByPath(searchItems(tablesOf({ products: entries }), 'AU')).get('items.json'),
+    filesByPath(searchItemFiles(tablesOf({ products: entries }), 'AU')).get('items.json'),
   );
 };
 

@@ -7,10 +7,10 @@ import { itemsUrl, type SearchItem } from '../../kernel/search-item.ts';
 import { specification } from '../../kernel/stages.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { priceIn, productIn } from '../../site/tables/market.ts';
-import type { NonPageFileGenerator } from './write-file.ts';
+import type { SiteWideFileGenerator } from './write-file.ts';
 
 /** The products sold in the country, in catalogue order, one a line so that a price change is a one-line diff. */
-export const searchItems: NonPageFileGenerator = (tables, country) => {
+export const searchItemFiles: SiteWideFileGenerator = (tables, country) => {
   const lines = Object.values(tables.products)
     .filter(({ code }) => priceIn(tables, code, country).kind !== 'not sold')
     .map((product) => JSON.stringify(itemOf(tables, country, product)));

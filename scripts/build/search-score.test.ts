@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { tables } from '#generated/tables.ts';
 import { countries } from '../../kernel/countries.ts';
 import { readItemsFile } from '../../kernel/search-item.ts';
-import { readPagesFile } from '../../kernel/site-entry.ts';
+import { readSearchPages } from '../../kernel/site-entry.ts';
 import { leadOf } from '../../site/search/lead.ts';
 import { articleFor, searchContext } from '../../site/search/listed-items.ts';
 import { buildPageIndex } from '../../site/search/page-index.ts';
@@ -13,7 +13,7 @@ import { buildProductIndex } from '../../site/search/product-index.ts';
 import { pagesAfterItems, relatedPages } from '../../site/search/related-pages.ts';
 import { buildResults, noFacets } from '../../site/search/results.ts';
 import { guideOf } from '../../site/tables/pages-by-template.ts';
-import { searchItems } from './search-items.ts';
+import { searchItemFiles } from './search-items.ts';
 import { searchPages } from './search-pages.ts';
 
 type Wanted = readonly string[];
@@ -43,8 +43,8 @@ beforeAll(async () => {
       isLoggedIn: false,
       hostname: '',
     });
-    const pages = readPagesFile(JSON.parse(searchPages(tables, country)));
-    const [itemsFile] = searchItems(tables, country);
+    const pages = readSearchPages(JSON.parse(searchPages(tables, country)));
+    const [itemsFile] = searchItemFiles(tables, country);
     const items = readItemsFile(JSON.parse(itemsFile?.print() ?? '{}'));
     if (!pages || !items) throw new Error("can't read the search files");
     const products = await buildProductIndex(items, pages.synonyms);

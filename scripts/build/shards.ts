@@ -33,8 +33,8 @@ export function readShard(text: string): Shard {
 /** Whether a file belongs to the shard, by its path below the site's folder. Always true without a shard. */
 export function isInShard(path: string, shard: Shard | undefined): boolean {
   if (!shard) return true;
-  const place = hash('sha256', path.replaceAll('\\', '/'), 'buffer').readUInt32BE() % shard.of;
-  return place + 1 === shard.number;
+  const slot = hash('sha256', path.replaceAll('\\', '/'), 'buffer').readUInt32BE() % shard.of;
+  return slot + 1 === shard.number;
 }
 
 type ShardOutput = {

@@ -1,6 +1,6 @@
 /** Progress output for long commands: a line for each step, with its progress and how long it took. */
 export type Progress = { readonly done: number; readonly total: number };
-export type Report = {
+export type StepLog = {
   /** Shows progress on a terminal. Call it as often as you like. */
   readonly progress: (progress: Progress) => void;
   /** Sets the text shown when the step is done. */
@@ -9,7 +9,7 @@ export type Report = {
 
 const everyMs = 200;
 
-export async function step<T>(name: string, work: (tell: Report) => T | Promise<T>): Promise<T> {
+export async function step<T>(name: string, work: (tell: StepLog) => T | Promise<T>): Promise<T> {
   const start = performance.now();
   process.stdout.write(`${name} … `);
   let [last, shown, summary] = [start, '', ''];

@@ -89,17 +89,4 @@ describe("the tools' data", () => {
       expect(codes).toContain('WH2-60');
     }
   });
-
-  it('QLT-11 gives a running cost only if all its prices are public', () => {
-    const { products } = read(cartridgeData, 'AU');
-    const priceOf = new Map(products.map(({ code, price }) => [code, price]));
-    const withCost = products.filter(({ yearly }) => yearly !== undefined);
-    expect(withCost.length).toBeGreaterThan(10);
-    for (const { parts = [] } of withCost) {
-      const counted = parts.filter(
-        ({ role, every }) => role === 'cartridge' && every !== undefined,
-      );
-      for (const { code } of counted) expect(priceOf.get(code)).toBeDefined();
-    }
-  });
 });

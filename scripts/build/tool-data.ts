@@ -1,9 +1,9 @@
 /** Data files that the site's tools load when a visitor uses them. */
 import { dataFiles } from '../../site/page-types/data-files.ts';
 import type { DataLists } from '../../site/tool-kit/data-source.ts';
-import type { NonPageFileGenerator } from './write-file.ts';
+import type { SiteWideFileGenerator } from './write-file.ts';
 
-export const toolData: NonPageFileGenerator = (tables, country) =>
+export const toolData: SiteWideFileGenerator = (tables, country) =>
   dataFiles.map(({ source, of }) => ({
     path: source.url.slice(1),
     print: () => printLists(of(tables, country)),

@@ -11,18 +11,18 @@ import type { FirstPaint } from '../../site/document/assets.ts';
 import { ifExists, isReadable, linkOrCopy } from '../disk.ts';
 import { withPath } from '../user-error.ts';
 
-export type NonPageFile = {
+export type SiteWideFile = {
   /** Path in the tree. */
   readonly path: string;
   /** Returns the text. It's separate from the path, so a build can count its files before it makes any. */
   readonly print: () => string;
 };
 /** `first` is the inline code in each page's head. */
-export type NonPageFileGenerator = (
+export type SiteWideFileGenerator = (
   tables: Tables,
   country: Country,
   first?: FirstPaint,
-) => readonly NonPageFile[];
+) => readonly SiteWideFile[];
 
 /** Records a file as a build left it. */
 export type FileState = {
@@ -63,12 +63,12 @@ export function isUntouched({ previousBuild }: OutputPaths, path: string, state:
 
 /** Returns the previous file's bytes if it's unchanged. Checks the bytes too, because an edit or a power cut can keep size and time. */
 export function readUntouched(
-  places: OutputPaths,
+  paths: OutputPaths,
   path: string,
   state: FileState,
 ): Buffer | undefined {
-  if (!isUntouched(places, path, state)) return undefined;
-  const bytes = readFileSync(join(places.previousBuild ?? '', path));
+  if (!isUntouched(paths, path, state)) return undefined;
+  const bytes = readFileSync(join(paths.previousBuild ?? '', path));
   return md5Of(bytes) === state.md5 ? bytes : undefined;
 }
 
@@ -88,18 +88,18 @@ export function reuseFile<State extends Times>(
 
 /** Writes a file, or links the previous one if it has the same bytes. */
 export function writeFileAt(
-  places: OutputPaths,
+  paths: OutputPaths,
   path: string,
   content: string | Uint8Array,
   previous?: FileState,
 ): FileState {
   const md5 = md5Of(content);
-  if (previous?.md5 === md5 && readUntouched(places, path, previous)) {
+  if (previous?.md5 === md5 && readUntouched(paths, path, previous)) {
     const { size, mtimeMs } = previous;
-    return reuseFile(places, path, { size, mtimeMs, md5 });
+    return reuseFile(paths, path, { size, mtimeMs, md5 });
   }
-  const file = join(places.staging, path);
-  makeParent(places.staging, file);
+  const file = join(paths.staging, path);
+  makeParent(paths.staging, file);
   writePlaced(file, content);
   const { size, mtimeMs } = lstatSync(file);
   return { size, mtimeMs, md5 };

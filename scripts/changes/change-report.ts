@@ -34,7 +34,7 @@ export type Change = {
 /** A change in one country. */
 export type CountryChange = Omit<Change, 'countries'>;
 
-export type Report = {
+export type ChangeReport = {
   /** Names of the two versions. */
   readonly before: string;
   readonly after: string;

@@ -6,7 +6,7 @@ import { byCountry, countries } from '../../kernel/countries.ts';
 import { openCatalogue } from '../editing/editing.ts';
 import { renameProduct } from '../editing/rename-product.ts';
 import { writeEdit } from '../editing/write-edit.ts';
-import type { Report } from './change-report.ts';
+import type { ChangeReport } from './change-report.ts';
 import { compareSnapshots } from './compare-snapshots.ts';
 import { asMarkdown, asText } from './print-report.ts';
 import { type Snapshots, snapshotsOfCatalogue } from './read-snapshots.ts';
@@ -84,10 +84,10 @@ const edits: readonly Edit[] = [
 ];
 
 const snapshots = async (root: string): Promise<Snapshots> => {
-  const { catalogue, problems } = await compileCatalogue(root, { at });
-  if (!catalogue)
+  const { tables, problems } = await compileCatalogue(root, { at });
+  if (!tables)
     throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
-  return byCountry((country) => snapshotOf(catalogue, country));
+  return byCountry((country) => snapshotOf(tables, country));
 };
 
 /** With another code for a product, too. */
@@ -99,7 +99,7 @@ const edited = (): Promise<Snapshots> =>
     return snapshots(root);
   });
 
-let report: Report;
+let report: ChangeReport;
 beforeAll(async () => {
   const before = await withCopy(former, snapshots);
   const after = await edited();

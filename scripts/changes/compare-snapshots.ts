@@ -1,7 +1,7 @@
 /** Compares snapshots: what would a customer notice? */
 import { diffArrays } from 'diff';
 import { codePattern } from '../editing/mentions.ts';
-import { isLarge, isSamePrice, perCentOf, priceWords, signed } from '../prices/price-words.ts';
+import { describePrice, isLarge, isSamePrice, perCentOf, signed } from '../prices/price-words.ts';
 import type { Change, CountryChange } from './change-report.ts';
 import type { PlannedPrice, PlannedPrices } from './planned-prices.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -87,7 +87,7 @@ function priceChanges(before: Snapshot, after: Snapshot, renames: Renames): Coun
       `price in ${after.currency}`,
       pagesOf(after, code),
       {
-        ...sides(priceWords(product.price), priceWords(now.price)),
+        ...sides(describePrice(product.price), describePrice(now.price)),
         level: large ? 'warning' : 'note',
         ...(note && { note }),
       },
@@ -105,7 +105,7 @@ function plannedChanges(before: Compared, after: Compared, renames: Renames): Co
     }),
   );
   const said = ({ price, end }: PlannedPrice): string =>
-    priceWords(price) + (end === undefined ? '' : `, until ${end}`);
+    describePrice(price) + (end === undefined ? '' : `, until ${end}`);
   return [...new Set([...was.keys(), ...now.keys()])].sort().flatMap((key) => {
     const [from, to] = [was.get(key), now.get(key)];
     const { code = '', start = '' } = to ?? from ?? {};

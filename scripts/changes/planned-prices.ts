@@ -1,10 +1,10 @@
 /** Prices in a catalogue whose first day is still to come. No built site mentions them. */
 import { buildClock, rangeState } from '../../codegen/resolve/date-ranges.ts';
-import { resolvePrices } from '../../codegen/resolve/prices.ts';
+import { pricesInFile } from '../../codegen/resolve/prices.ts';
 import type { Price } from '../../kernel/contract.ts';
 import { byCountry, type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { readDocuments } from '../compile.ts';
-import { productsIn, siteFileOf } from '../editing/editing.ts';
+import { productsIn, siteFileIn } from '../editing/editing.ts';
 
 /** By code and first day, "HYBRID-G8 2027-05-01". */
 export type PlannedPrices = ReadonlyMap<string, PlannedPrice>;
@@ -20,12 +20,12 @@ export async function plannedPrices(
   root: string,
 ): Promise<Readonly<Record<Country, PlannedPrices>>> {
   const { validated } = await readDocuments(root);
-  const site = siteFileOf({ root, validated });
+  const site = siteFileIn({ root, validated });
   const clock = buildClock(site);
   const planned = byCountry(() => new Map<string, PlannedPrice>());
   for (const { code, file } of productsIn({ validated }))
     for (const { start, end, ...amounts } of file.priceChanges ?? []) {
-      const prices = resolvePrices({ price: { ...file.price, ...amounts } }, site);
+      const prices = pricesInFile({ price: { ...file.price, ...amounts } }, site);
       for (const country of countries)
         if (
           amounts[countryKeys[country]] !== undefined &&

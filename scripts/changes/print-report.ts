@@ -2,20 +2,20 @@
 import { diffArrays } from 'diff';
 import { countryKeys } from '../../kernel/countries.ts';
 import { count } from '../editing/editing.ts';
-import { type Change, type Report, topics } from './change-report.ts';
+import { type Change, type ChangeReport, topics } from './change-report.ts';
 
 /** No one opens more than this. */
 const maxPages = 4;
 
 /** The addresses are those of `npm start`. */
-export function asText(report: Report): string {
+export function asText(report: ChangeReport): string {
   const sections = byTopic(report).map(
     ({ title, changes }) => `${title}\n${changes.map(textOf).join('\n')}`,
   );
   return [`From ${report.before} to ${report.after}`, ...sections, totalsOf(report)].join('\n\n');
 }
 
-function byTopic({ changes }: Report) {
+function byTopic({ changes }: ChangeReport) {
   return Object.entries(topics)
     .map(([topic, title]) => ({
       topic,
@@ -26,7 +26,7 @@ function byTopic({ changes }: Report) {
 }
 
 /** "3 changes, 1 error, 2 warnings". */
-function totalsOf({ changes }: Report): string {
+function totalsOf({ changes }: ChangeReport): string {
   const of = (level: Change['level']) => changes.filter((change) => change.level === level).length;
   if (changes.length === 0) return 'Nothing changes for customers.';
   return [
@@ -79,7 +79,7 @@ export const markdownMarker = '<!-- what-will-change -->';
 const longest = 60_000;
 
 /** A table for each topic, with texts folded away. */
-export function asMarkdown(report: Report): string {
+export function asMarkdown(report: ChangeReport): string {
   let text = `${markdownMarker}\n## What will change\n\nFrom ${escaped(report.before)} to ${escaped(report.after)}: **${totalsOf(report)}**\n`;
   for (const { topic, title, changes } of byTopic(report)) {
     const rows = changes.map(rowOf).join('\n');

@@ -15,15 +15,15 @@ export type Snapshots = ByCountry<Compared>;
 
 /** Prints the problems of a catalogue with errors, and throws a UserError. */
 export async function snapshotsOfCatalogue(root: string, at?: string): Promise<Snapshots> {
-  const { catalogue, problems } = await compile(root, { at });
-  if (!catalogue) {
+  const { tables, problems } = await compile(root, { at });
+  if (!tables) {
     reportDiagnostics(problems);
     throw new UserError(`The catalogue in ${root} has errors, so it can't be compared.`);
   }
   // A snapshot of a given day shows that day's prices, so none are planned.
   const planned = at === undefined ? await plannedPrices(root) : undefined;
   return byCountry((country) => ({
-    ...snapshotOf(catalogue, country),
+    ...snapshotOf(tables, country),
     ...(planned && { planned: planned[country] }),
   }));
 }

@@ -9,13 +9,13 @@ import type { Tables } from '../../kernel/tables.ts';
 import { joinChunks } from '../../site/document/html-chunks.ts';
 import { forEachScript } from '../../site/page-types/scripts.ts';
 import { searchLogKey } from '../build/code-bundle.ts';
-import { previewSettings } from '../build/non-page-files.ts';
+import { previewSettings } from '../build/site-wide-files.ts';
 import { contentType } from '../content-types.ts';
 import { isGenerated } from '../images/read-address.ts';
 import { send, sendText } from '../preview/answer.ts';
 import { linkToMockPortal } from '../preview/backends/portal.ts';
 import { chooseTree, readRequestPath, withoutClosingSlash } from '../preview/request-path.ts';
-import { createBackendHost, createBackends } from '../preview/serve-backends.ts';
+import { createBackendHandler, createBackends } from '../preview/serve-backends.ts';
 import { isNavigation } from '../preview/static-files.ts';
 import { projectRoot } from '../project-root.ts';
 import type { Announcer } from './announce.ts';
@@ -30,8 +30,8 @@ import {
   treeFiles,
 } from './tree-files.ts';
 
-type Renderer = typeof import('../../site/pages/render-address.ts');
-const renderer = '/site/pages/render-address.ts';
+type Renderer = typeof import('../../site/document/render-page.tsx');
+const renderer = '/site/document/render-page.tsx';
 
 const fresh = (path: string) => ({
   'content-type': contentType(path),
@@ -123,7 +123,7 @@ const backendsOf = memoize((tables: Tables) => {
     dataDir: join(projectRoot, '.cache', 'preview'),
     ...(signingKey === undefined ? {} : { signingKey }),
   });
-  return createBackendHost(backends, false, () => {}, new AbortController().signal);
+  return createBackendHandler(backends, false, () => {}, new AbortController().signal);
 });
 
 /** Like a host of the built trees, redirects to the address without a trailing slash. */

@@ -33,12 +33,12 @@ export function siteVersionReader(
   const cache = openFileCache(catalogueCache, root);
   return async () => {
     if (!existsSync(root)) return { diagnostics: [missingFolder(root)] };
-    const { catalogue, problems } = await compileCatalogue(root, { cache, parseFiles });
-    if (!catalogue) return { diagnostics: problems };
-    const changed = generate(catalogue, generated);
+    const { tables, problems } = await compileCatalogue(root, { cache, parseFiles });
+    if (!tables) return { diagnostics: problems };
+    const changed = generate(tables, generated);
     const constants = readFileSync(join(generated, 'constants.ts'), 'utf8');
-    const tables = await reloadTables(server, generated, changed);
-    return { siteVersion: { tables, constants }, diagnostics: problems };
+    const loaded = await reloadTables(server, generated, changed);
+    return { siteVersion: { tables: loaded, constants }, diagnostics: problems };
   };
 }
 

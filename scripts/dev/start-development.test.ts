@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { ask } from '../preview/testing/ask.ts';
 import { projectRoot } from '../project-root.ts';
-import { type Started, startServer } from '../testing/dev-server.ts';
+import { type DevServer, startServer } from '../testing/dev-server.ts';
 import { freePort } from '../testing/free-port.ts';
 
 const secret = `what-people-typed-${process.pid}`;
 const folder = join(projectRoot, '.cache', `dev-test-${process.pid}`);
-let server: Started;
+let server: DevServer;
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'forms.jsonl'), secret);

@@ -8,12 +8,12 @@ import { itemsUrl } from '../../kernel/search-item.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
 import { imageCache, imageSources } from '../build/image-cache.ts';
-import { filesByPath, nonPageFiles } from '../build/non-page-files.ts';
+import { filesByPath, siteWideFiles } from '../build/site-wide-files.ts';
 import { readAddress } from '../images/read-address.ts';
 import { readItems } from '../preview/backends/items.ts';
 import { createImageHandler, type ImageHandler } from '../preview/handle-images.ts';
-import { type FindRedirect, readRedirectRules } from '../preview/host-rules.ts';
 import { embeddedBackends } from '../preview/read-settings.ts';
+import { type FindRedirect, readRedirectRules } from '../preview/url-rules.ts';
 
 export type TreeFiles = {
   /** By path, without a leading slash. */
@@ -23,7 +23,7 @@ export type TreeFiles = {
 
 /** The build's own files, but with the embedded backends in `/backends.json`. */
 export const treeFiles = memoize((tables: Tables, country: Country): TreeFiles => {
-  const files = new Map(filesByPath(nonPageFiles(tables, country)));
+  const files = new Map(filesByPath(siteWideFiles(tables, country)));
   const own = embeddedBackends(tables.site.backends);
   files.set(backendsUrl.slice(1), `${JSON.stringify(own)}\n`);
   return { files, move: readRedirectRules(files.get('_redirects') ?? '', '_redirects') };

@@ -4,6 +4,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { installations, isPart, typeLabel, waters } from '../../kernel/vocabulary.ts';
 import { formatCents } from '../../site/commerce/format-price.ts';
 import { intervalText } from '../../site/commerce/interval-text.ts';
+import { basisText, runningCost } from '../../site/commerce/running-cost.ts';
 import {
   groupSpecifications,
   specificationText,
@@ -59,7 +60,7 @@ export function dataSheet(tables: Tables, code: string, country: Country): DataS
     summary: product.summary,
     ...(state !== undefined && { state }),
     price: priceOf(tables, product, country),
-    lines: linesOf(tables, product),
+    lines: [...linesOf(tables, product), ...costLines(tables, product, country)],
     groups: groupSpecifications(specificationsOf(tables, product.specifications)).map(
       ({ group, specifications }) => ({
         name: group,
@@ -87,8 +88,8 @@ const later = (edition: string, revised = ''): string => (revised > edition ? re
 function kindOf({ type, installation }: Product): string {
   const kind = typeLabel(type);
   if (installation === undefined || installation === 'in line' || isPart(type)) return kind;
-  const place = installations[installation];
-  return `${kind}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
+  const installed = installations[installation];
+  return `${kind}, ${installed.charAt(0).toLowerCase()}${installed.slice(1)}`;
 }
 
 function stateOf(tables: Tables, product: Product, country: Country): string | undefined {
@@ -128,6 +129,14 @@ function linesOf(tables: Tables, product: Product): DataSheet['lines'] {
   return lines.filter(({ text }) => text !== '');
 }
 
+/** Empty without a known price. */
+function costLines(tables: Tables, product: Product, country: Country): DataSheet['lines'] {
+  const cost = runningCost(tables, product, country);
+  if (!cost) return [];
+  const yearly = formatCents(cost.yearly, tables.site.countries[country]);
+  return [{ label: 'Running cost', text: `${yearly} inc GST a year. ${basisText(cost)}` }];
+}
+
 /** Empty if the part isn't sold in the country. */
 function partOf(tables: Tables, part: Part, of: Product, country: Country): DataSheet['parts'] {
   const product = productIn(tables, part.code, { country, dealers: of.dealerOnly });
@@ -140,7 +149,7 @@ function partOf(tables: Tables, part: Part, of: Product, country: Country): Data
       name: product.name,
       quantity: String(part.quantity),
       every:
-        intervalText(part.every) +
+        intervalText(part.every, part.litres) +
         (part.why ? `: ${part.why}` : '') +
         (part.sample ? ' (sample)' : ''),
       price:

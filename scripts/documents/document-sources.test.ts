@@ -93,7 +93,7 @@ describe('a document is written again', () => {
   const cheaper = tables(wall, 100_000);
   const wider = tables({ ...wall, specifications: sized({ width: 721, height: 900, depth: 290 }) });
 
-  it('where what it tells has changed, and only there', () => {
+  it('where its content has changed, and only there', () => {
     const [sheet, text, drawing] = [
       'documents/WALL-1-au.pdf',
       'documents/WALL-1-au.txt',

@@ -44,7 +44,7 @@ function sheetOf(more: Partial<Product>, country: 'AU' | 'NZ' = 'AU'): DataSheet
 }
 
 describe('a data sheet', () => {
-  it('tells code, name, date and revision, and the price with the GST of its country', () => {
+  it('shows code, name, date and revision, and the price with the GST of its country', () => {
     expect(said(sheetOf({}))).toEqual(
       expect.arrayContaining([
         'WALL-1',
@@ -65,7 +65,7 @@ describe('a data sheet', () => {
     expect(sheetOf({ revised: '2020-01-01' }).issued).toBe('2026-11-22');
   });
 
-  it('says so where what it tells is a sample', () => {
+  it('says so where its content is a sample', () => {
     expect(said(sheetOf({ sample: true })).join()).toContain('Sample data: figures on this sheet');
     expect(said(sheetOf({})).join()).not.toContain('Sample data');
   });

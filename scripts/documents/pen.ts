@@ -3,7 +3,7 @@ import type PDFDocument from 'pdfkit';
 import type { Structure } from 'pdfkit';
 import SVGtoPDF from 'svg-to-pdfkit';
 import { nbsp } from '../../kernel/typography.ts';
-import { printable } from './typeface.ts';
+import { inTypeface } from './typeface.ts';
 
 export const inks = {
   ink: '#0c1b2a',
@@ -57,7 +57,7 @@ export function createPen(doc: PDFDocument, isDrawing: boolean): Pen {
       width,
       { size, bold = false, ink = 'ink', align = 'left', spacing = 0, link },
     ) {
-      const printed = printable(nbsp(words));
+      const printed = inTypeface(nbsp(words));
       const options = { width, align, lineGap, characterSpacing: spacing };
       const set = () => doc.font(bold ? 'bold' : 'regular').fontSize(size);
       const key = [printed, width, size, bold, spacing].join('|');

@@ -28,7 +28,7 @@ export function typeface(weight: Weight): Font {
 }
 
 /** Replaces characters that the typeface lacks. */
-export const printable = (text: string): string =>
+export const inTypeface = (text: string): string =>
   plainFractions(text)
     .replaceAll('µm', 'micron')
     .replace(/[^ -~\u00a0-\u00b4\u00b6-\u00ff–—‘’“”•…]/g, (character) =>

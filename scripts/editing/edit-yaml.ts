@@ -12,7 +12,7 @@ import {
   nameOf,
   nodeAt,
   pairOf,
-  parseYaml,
+  parseYamlDocument,
   scalarsIn,
   startOf,
 } from './yaml-nodes.ts';
@@ -43,7 +43,7 @@ export function setValue(
   value: Value | SourceText,
   order: readonly string[] = [],
 ): string {
-  const document = parseYaml(text);
+  const document = parseYamlDocument(text);
   const node = nodeAt(document, path);
   const source = spellingOf(value);
   if (node && endOf(text, node) > startOf(node)) {
@@ -95,7 +95,7 @@ export function addEntry(
   entry: Value | SourceText,
   order: readonly string[] = [],
 ): string {
-  const document = parseYaml(text);
+  const document = parseYamlDocument(text);
   const list = nodeAt(document, path);
   const source = spellingOf(entry);
   const eol = eolOf(text);
@@ -130,7 +130,7 @@ const inBlock = (source: string, indent: number, eol: string): string => {
 
 /** Removes a field or a list's entry. A list is removed with its last entry. */
 export function removeValue(text: string, path: FieldPath): string {
-  const document = parseYaml(text);
+  const document = parseYamlDocument(text);
   const above = nodeAt(document, path.slice(0, -1));
   const last = path.at(-1);
   if (isSeq(above) && typeof last === 'number') {
@@ -162,7 +162,7 @@ export function replaceText(
   ) => string | undefined,
 ): string {
   const splices: Splice[] = [];
-  for (const { node, value, path } of scalarsIn(parseYaml(text).contents)) {
+  for (const { node, value, path } of scalarsIn(parseYamlDocument(text).contents)) {
     const { from, to } = spanOf(text, node);
     const spelling = change(text.slice(from, to), { path, value });
     if (spelling !== undefined) splices.push({ from, to, text: spelling });
@@ -171,15 +171,15 @@ export function replaceText(
 }
 
 /** The value at a path, as plain data. */
-export function valueAt(text: string, path: FieldPath): unknown {
-  const document: Document = parseYaml(text);
+export function yamlValueAt(text: string, path: FieldPath): unknown {
+  const document: Document = parseYamlDocument(text);
   const node = nodeAt(document, path);
   return node ? node.toJS(document) : undefined;
 }
 
 /** The line of a value, from 1, or of its closest parent if it's missing. */
 export function lineAt(text: string, path: FieldPath): number {
-  const document = parseYaml(text);
+  const document = parseYamlDocument(text);
   for (let length = path.length; length > 0; length--) {
     const node = nodeAt(document, path.slice(0, length));
     if (node) return text.slice(0, startOf(node)).split('\n').length;

@@ -54,7 +54,7 @@ export type FinishOptions = {
 };
 
 /** Returns the contents of site.yaml. Throws a UserError if it can't be read. */
-export function siteFileOf({ root, validated }: Pick<Editing, 'root' | 'validated'>): SiteFile {
+export function siteFileIn({ root, validated }: Pick<Editing, 'root' | 'validated'>): SiteFile {
   for (const entry of validated) if (entry.kind === 'site') return entry.value;
   throw new UserError(`${root}/site.yaml can't be read. Run npm run check to see why.`);
 }
@@ -68,8 +68,8 @@ export const productsIn = ({
   );
 
 /** The countries' public addresses. */
-export const hostsOf = (editing: Pick<Editing, 'root' | 'validated'>): string[] =>
-  Object.values(siteFileOf(editing).countries).map(({ externalUrl }) => externalUrl);
+export const ownOrigins = (editing: Pick<Editing, 'root' | 'validated'>): string[] =>
+  Object.values(siteFileIn(editing).countries).map(({ externalUrl }) => externalUrl);
 
 /** Checks the edited catalogue, and writes it if the check finds nothing new. Returns the exit status. */
 export async function finishEditing(

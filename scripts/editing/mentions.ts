@@ -16,13 +16,13 @@ export const replaceMentions = (
   text: string,
   pattern: RegExp,
   to: string,
-  hosts: readonly string[],
+  origins: readonly string[],
 ): string =>
   text.replace(pattern, (found, at: number) => {
-    const host = /https?:\/\/[^\s/?#)"'\]]+/.exec(
+    const origin = /https?:\/\/[^\s/?#)"'\]]+/.exec(
       text.slice(0, at).match(/https?:\/\/[^\s)"'\]]*$/)?.[0] ?? '',
     )?.[0];
-    return host === undefined || hosts.includes(host) ? to : found;
+    return origin === undefined || origins.includes(origin) ? to : found;
   });
 
 /** Former codes, keywords and old addresses keep the former name, because people still search for it. */

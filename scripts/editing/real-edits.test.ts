@@ -10,7 +10,7 @@ import { decodeCsv, writeCsv } from '../prices/csv.ts';
 import { importPrices } from '../prices/import-prices.ts';
 import { priceRows, readPrices } from '../prices/price-table.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { type Editing, finishEditing, openCatalogue, productsIn, siteFileOf } from './editing.ts';
+import { type Editing, finishEditing, openCatalogue, productsIn, siteFileIn } from './editing.ts';
 import { renamePage } from './rename-page.ts';
 import { renameProduct } from './rename-product.ts';
 import { offersOf, retireProduct } from './retire-product.ts';
@@ -42,15 +42,15 @@ const textsOf = (root: string): ReadonlyMap<string, string> =>
 
 /** The tables of a catalogue without problems, except the warnings about samples and style. */
 async function soundTables(root: string, told: readonly string[] = ['sample', 'house-style']) {
-  const { problems, catalogue } = await compileCatalogue(root, { cache: catalogueCache });
+  const { problems, tables } = await compileCatalogue(root, { cache: catalogueCache });
   expect(problems.filter(({ rule }) => !told.includes(rule))).toEqual([]);
-  return catalogue;
+  return tables;
 }
 
 it('300 prices go out to a spreadsheet and back: nothing but their digits differs', () =>
   onCopy(async (editing, root) => {
     const before = textsOf(root);
-    const [heading = [], ...rows] = priceRows(productsIn(editing), siteFileOf(editing));
+    const [heading = [], ...rows] = priceRows(productsIn(editing), siteFileIn(editing));
     // As a spreadsheet shows currency.
     const raised = rows.map((cells) =>
       cells.map((cell, column) =>
@@ -84,11 +84,11 @@ it('a product that is named in many places is renamed in all of them, and its ol
     expect(offersOf(editing.documents, busy).length).toBeGreaterThanOrEqual(8);
     await renameProduct(editing, busy, 'HYBRID-H7');
     expect(await finishEditing(editing)).toBe(0);
-    const catalogue = await soundTables(root);
+    const tables = await soundTables(root);
     const texts = textsOf(root);
     for (const [name, text] of texts)
       expect(text.replace('formerCodes: [HYBRID-G7]', ''), name).not.toMatch(/HYBRID-G7(?![\w-])/);
-    expect(catalogue?.redirects).toContainEqual({ from: '/HYBRID-G7', to: '/HYBRID-H7' });
+    expect(tables?.redirects).toContainEqual({ from: '/HYBRID-G7', to: '/HYBRID-H7' });
     // And back again: its own former code is its code once more.
     const again = await openCatalogue(root);
     await renameProduct(again, 'HYBRID-H7', busy);
@@ -121,8 +121,8 @@ it('a product with a picture of its own is renamed with it', () =>
     const editing = await openCatalogue(root);
     await renameProduct(editing, 'OR-20', 'OR-21');
     expect(await finishEditing(editing)).toBe(0);
-    const catalogue = await soundTables(root);
-    expect(JSON.stringify(catalogue?.products['OR-21']?.images)).toContain('products/OR-21.png');
+    const tables = await soundTables(root);
+    expect(JSON.stringify(tables?.products['OR-21']?.images)).toContain('products/OR-21.png');
     expect(readdirSync(pictures)).toEqual(['OR-21.png']);
   }));
 
@@ -146,9 +146,9 @@ it('a page is renamed in menus and texts, with a redirect from where it was', ()
   onCopy(async (editing, root) => {
     renamePage(editing, '/careers', '/work-with-us');
     expect(await finishEditing(editing)).toBe(0);
-    const catalogue = await soundTables(root);
-    expect(catalogue?.pages['/work-with-us']).toBeDefined();
-    expect(catalogue?.redirects).toContainEqual({ from: '/careers', to: '/work-with-us' });
+    const tables = await soundTables(root);
+    expect(tables?.pages['/work-with-us']).toBeDefined();
+    expect(tables?.redirects).toContainEqual({ from: '/careers', to: '/work-with-us' });
     expect(textsOf(root).get('menus/consumer.yaml')).toContain('url: /work-with-us');
     // And back again: the redirect turns round.
     const again = await openCatalogue(root);
@@ -172,12 +172,12 @@ it.each([
     // Links, and words around them, are for a person to change, and are listed.
     const byHand = offers.flatMap(({ kind, path }) => (kind === 'by hand' ? path.at(-1) : []));
     expect(byHand).toEqual(expect.arrayContaining(['url', 'text', 'title']));
-    const catalogue = await soundTables(root, ['sample', 'house-style', 'retired-offer']);
+    const tables = await soundTables(root, ['sample', 'house-style', 'retired-offer']);
     const { documents } = await openCatalogue(root);
     expect(offersOf(documents, retired).filter(({ kind }) => kind !== 'by hand')).toEqual([]);
-    expect(catalogue?.routes[`/${retired}`]).toBeDefined();
-    expect(catalogue?.products[retired]).toMatchObject({ discontinued: true });
-    expect(catalogue?.products[retired]?.replacedBy).toBe(replacement);
+    expect(tables?.routes[`/${retired}`]).toBeDefined();
+    expect(tables?.products[retired]).toMatchObject({ discontinued: true });
+    expect(tables?.products[retired]?.replacedBy).toBe(replacement);
   }),
 );
 

@@ -3,17 +3,17 @@ import { addressError } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { fileNameOfUrl } from '../../kernel/slug.ts';
 import { UserError } from '../user-error.ts';
-import { addEntry, removeValue, replaceText, valueAt } from './edit-yaml.ts';
-import { type Editing, hostsOf } from './editing.ts';
+import { addEntry, removeValue, replaceText, yamlValueAt } from './edit-yaml.ts';
+import { type Editing, ownOrigins } from './editing.ts';
 import { listsFormerNames, pathPattern, replaceMentions } from './mentions.ts';
 
-export const pageFile = (url: string): string => `pages/${fileNameOfUrl(url)}.yaml`;
+export const yamlFileOfPage = (url: string): string => `pages/${fileNameOfUrl(url)}.yaml`;
 
 /** Throws a UserError if there's no such page, or the new address isn't valid. */
 export function renamePage(editing: Editing, from: string, to: string): void {
   if (from === '/') throw new UserError('The home page stays at /.');
   const { proposal } = editing;
-  const hosts = hostsOf(editing);
+  const origins = ownOrigins(editing);
   const document = editing.of('page').find(({ value }) => isRecord(value) && value.url === from);
   if (!document)
     throw new UserError(
@@ -23,20 +23,20 @@ export function renamePage(editing: Editing, from: string, to: string): void {
   if (fault) throw new UserError(`${to}: ${fault.message} ${fault.write}`);
   const path = pathPattern(from);
   const own = editing.nameOf(document);
-  const target = own === pageFile(from) ? pageFile(to) : own;
+  const target = own === yamlFileOfPage(from) ? yamlFileOfPage(to) : own;
   if (target !== own) proposal.move(own, target);
   for (const each of editing.documents) {
     proposal.edit(each === document ? target : editing.nameOf(each), (text) =>
-      replaceText(text, (spelling, place) =>
-        listsFormerNames(each.kind, place.path) || !spelling.includes(from)
+      replaceText(text, (spelling, position) =>
+        listsFormerNames(each.kind, position.path) || !spelling.includes(from)
           ? undefined
-          : replaceMentions(spelling, path, to, hosts),
+          : replaceMentions(spelling, path, to, origins),
       ),
     );
   }
   proposal.edit('redirects.yaml', (text) => {
     // A page that gets an old address back needs no redirect from there.
-    const redirects = valueAt(text, ['redirects']);
+    const redirects = yamlValueAt(text, ['redirects']);
     const index = Array.isArray(redirects) ? redirects.findIndex((each) => each.from === to) : -1;
     const cleared = index === -1 ? text : removeValue(text, ['redirects', index]);
     return addEntry(cleared, ['redirects'], { from, to });

@@ -1,8 +1,8 @@
 /** Gives a product another code: its file, its pictures, every mention, and the list of its former codes. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { addEntry, removeValue, replaceText, valueAt } from './edit-yaml.ts';
-import { type Editing, hostsOf } from './editing.ts';
+import { addEntry, removeValue, replaceText, yamlValueAt } from './edit-yaml.ts';
+import { type Editing, ownOrigins } from './editing.ts';
 import { codePattern, isUnmistakableCode, listsFormerNames, replaceMentions } from './mentions.ts';
 import { requireNewCode, requireProduct } from './require-product.ts';
 import { orderOf } from './schema-fields.ts';
@@ -13,7 +13,7 @@ export async function renameProduct(editing: Editing, from: string, to: string):
   const document = requireProduct(editing, from);
   requireNewCode(editing, to, from);
   const { proposal } = editing;
-  const hosts = hostsOf(editing);
+  const origins = ownOrigins(editing);
   const target = `products/${to}.yaml`;
   proposal.move(editing.nameOf(document), target);
   const pictures = movePictures(editing, from, to);
@@ -36,12 +36,12 @@ export async function renameProduct(editing: Editing, from: string, to: string):
         // This picture keeps its name.
         if (path.at(-1) === 'file') return undefined;
         const isNamed = isUnmistakableCode(from) || named.has(path.join('\0'));
-        return isNamed ? replaceMentions(spelling, code, to, hosts) : undefined;
+        return isNamed ? replaceMentions(spelling, code, to, origins) : undefined;
       }),
     );
   }
   proposal.edit(target, (text) => {
-    const former = valueAt(text, ['formerCodes']);
+    const former = yamlValueAt(text, ['formerCodes']);
     const codes: unknown[] = Array.isArray(former) ? former : [];
     // If a product gets an old code back, that's no longer a former code.
     const index = codes.indexOf(to);

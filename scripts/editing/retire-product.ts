@@ -2,14 +2,14 @@
 import type { FieldPath, FileType, SourceDocument } from '../../codegen/document.ts';
 import { findInTexts } from '../../codegen/find-in-values.ts';
 import { valueAt as valueIn } from '../../codegen/value-at.ts';
-import { addEntry, removeValue, setValue, valueAt } from './edit-yaml.ts';
+import { addEntry, removeValue, setValue, yamlValueAt } from './edit-yaml.ts';
 import type { Editing } from './editing.ts';
 import { codePattern, isUnmistakableCode, listsFormerNames } from './mentions.ts';
 import { requireProduct } from './require-product.ts';
 import { orderOf } from './schema-fields.ts';
 
 /** A place in the catalogue that offers a product. */
-export type Offer = {
+export type ProductOffer = {
   readonly document: SourceDocument;
   readonly path: FieldPath;
   /**
@@ -20,7 +20,7 @@ export type Offer = {
 };
 
 /** Whether its own file says already that it's discontinued. Throws a UserError for an unknown code. */
-export const isRetired = (editing: Editing, code: string): boolean =>
+export const isCodeRetired = (editing: Editing, code: string): boolean =>
   ['discontinued', 'discontinuedWithSpareParts'].some(
     (field) => valueIn(requireProduct(editing, code).value, [field]) === true,
   );
@@ -30,13 +30,13 @@ export async function retireProduct(
   editing: Editing,
   code: string,
   { replacement, takeOut }: { readonly replacement: string | undefined; readonly takeOut: boolean },
-): Promise<readonly Offer[]> {
+): Promise<readonly ProductOffer[]> {
   const own = editing.nameOf(requireProduct(editing, code));
   if (replacement !== undefined) requireProduct(editing, replacement);
   const flags = {
     ...(replacement !== undefined && { replacedBy: replacement }),
     // A product with spare parts stays among the suggestions, so it keeps its own flag.
-    ...(!isRetired(editing, code) && { discontinued: true }),
+    ...(!isCodeRetired(editing, code) && { discontinued: true }),
   };
   for (const [field, value] of Object.entries(flags))
     editing.proposal.edit(own, (text) => setValue(text, [field], value, orderOf('product')));
@@ -70,7 +70,7 @@ const stays: Readonly<Partial<Record<FileType, RegExp>>> = {
   claims: /./,
 };
 
-export function offersOf(documents: readonly SourceDocument[], code: string): Offer[] {
+export function offersOf(documents: readonly SourceDocument[], code: string): ProductOffer[] {
   const address = `/${code}`;
   const own = documents.find(({ kind, name }) => kind === 'product' && name === code);
   // The product's parts stay its parts, and may go on mentioning it.
@@ -82,7 +82,7 @@ export function offersOf(documents: readonly SourceDocument[], code: string): Of
   return documents.flatMap((document) => {
     const { kind: file, name } = document;
     if (file === 'product' && name === code) return [];
-    const offers = document.references.flatMap(({ kind, value, path }): Offer[] => {
+    const offers = document.references.flatMap(({ kind, value, path }): ProductOffer[] => {
       const isNamed =
         kind === 'product'
           ? value === code
@@ -115,12 +115,12 @@ const needsProducts = ['dealer-range', 'promo-facts'];
 
 function removeFromList(
   text: string,
-  { document: { kind, name }, path }: Offer,
+  { document: { kind, name }, path }: ProductOffer,
   code: string,
   replacement: string | undefined,
 ): string {
   const list = path.slice(0, -1);
-  const codes = valueAt(text, list);
+  const codes = yamlValueAt(text, list);
   // Earlier entries may be gone already.
   const index = Array.isArray(codes) ? codes.indexOf(code) : -1;
   if (!Array.isArray(codes) || index === -1) return text;
@@ -139,7 +139,7 @@ function removeFromList(
 /** A category lists its former products. */
 function addOldItem(text: string, list: FieldPath, code: string): string {
   const old: FieldPath = [...list.slice(0, -1), 'itemsOld'];
-  const codes = valueAt(text, old);
+  const codes = yamlValueAt(text, old);
   return Array.isArray(codes) && codes.includes(code)
     ? text
     : addEntry(text, old, code, orderOf('category'));

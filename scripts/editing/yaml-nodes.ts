@@ -14,7 +14,7 @@ import type { FieldPath } from '../../codegen/document.ts';
 import { UserError } from '../user-error.ts';
 
 /** Throws a UserError if the text isn't YAML. */
-export function parseYaml(text: string): Document.Parsed {
+export function parseYamlDocument(text: string): Document.Parsed {
   const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false });
   if (document.errors.length > 0)
     throw new UserError("This file isn't valid YAML. Run npm run check to see where.");

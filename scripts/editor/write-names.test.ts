@@ -16,7 +16,7 @@ let names = '';
 const read = (file: string) => readFileSync(file, 'utf8');
 
 beforeAll(async () => {
-  const { catalogue: tables } = await compileCatalogue(catalogue);
+  const { tables } = await compileCatalogue(catalogue);
   if (!tables) throw new Error('the catalogue has errors');
   for (const name of ['schema', 'images']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'images/tank.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');

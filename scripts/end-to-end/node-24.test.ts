@@ -9,8 +9,8 @@ import { copyCheckout } from '../testing/copy-checkout.ts';
 import { freePort } from '../testing/free-port.ts';
 import { runProgram, startProgram } from '../testing/start-program.ts';
 
-/** Tests whose outcome may depend on Node. Words and numbers are formatted by Node; a server and generated modules run in it. */
-const tests = ['kernel/', 'site/commerce/', 'scripts/preview/', 'codegen/golden.test'];
+/** Tests whose outcome may depend on Node: it formats words and numbers, and runs generated modules. */
+const tests = ['kernel/', 'site/commerce/', 'scripts/preview/backends/', 'codegen/golden.test'];
 const folder = join(projectRoot, '.cache', 'node-24');
 const work = mkdtempSync(join(tmpdir(), 'node-24-'));
 const checkout = join(work, 'checkout');

@@ -96,16 +96,11 @@ const damages: readonly (readonly [name: string, Act])[] = [
   ['every cached file halved', (root) => keptFiles(root).forEach(halve)],
   ['a halved build record', (root) => halve(join(root, 'dist/.puretec-files.json'))],
   [
-    'published pages edited and deleted, and a foreign file',
+    'published pages edited and deleted, a foreign file, and another time on every product file',
     (root) => {
       writeFileSync(join(root, 'dist/au/contact-us.html'), 'other');
       rmSync(join(root, 'dist/nz/contact-us.html'));
       writeFileSync(join(root, 'dist/au/foreign.txt'), 'foreign');
-    },
-  ],
-  [
-    'another time on every product file',
-    (root) => {
       for (const name of readdirSync(join(root, 'catalogue/products')))
         utimesSync(join(root, 'catalogue/products', name), 1, 1);
     },
@@ -122,7 +117,7 @@ async function expectSame(what: string): Promise<void> {
 }
 
 it('GEN-07 builds the same as from nothing after edits of content, pictures and code', async () => {
-  await expectSame('the first build');
+  expect((await build(warm).ended).status).toBe(0);
   for (const [at, group] of edits.entries()) {
     for (const act of group) for (const root of [warm, cold]) act(root);
     await expectSame(`group ${at + 1} of the edits`);

@@ -54,11 +54,11 @@ it('ACCEPTANCE 18 builds the same bytes in another folder, time zone, locale and
 });
 
 it('ACCEPTANCE 18 encodes two pictures of each form to the same bytes without a cache', async () => {
-  const { catalogue } = await compileCatalogue('catalogue', {
+  const { tables } = await compileCatalogue('catalogue', {
     strict: false,
     cache: catalogueCache,
   });
-  if (!catalogue) throw new Error('The catalogue has errors: run npm run check.');
+  if (!tables) throw new Error('The catalogue has errors: run npm run check.');
   const hashes = treeHashes(join(builtSite, 'au'));
   const forms = new Map<string, string[]>();
   for (const path of hashes.keys()) {
@@ -66,10 +66,7 @@ it('ACCEPTANCE 18 encodes two pictures of each form to the same bytes without a 
     const form = path.replace(/[A-Z0-9][A-Z0-9-]*(?=\.|-)/g, '').replaceAll(/\d+/g, '');
     forms.set(form, [...(forms.get(form) ?? []), path].slice(0, 2));
   }
-  const maker = createPictureEncoder(
-    imageSources('catalogue', catalogue),
-    join(folder, 'pictures'),
-  );
+  const maker = createPictureEncoder(imageSources('catalogue', tables), join(folder, 'pictures'));
   const paths = [...forms.values()].flat().slice(0, 60);
   expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) {

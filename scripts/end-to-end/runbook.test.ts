@@ -7,9 +7,9 @@ import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { readSettings } from '../preview/read-settings.ts';
 import { serve } from '../preview/serve.ts';
 import { ask as askDirectly } from '../preview/testing/ask.ts';
-import { ownOutput } from '../testing/hosts/own-output.ts';
-import { findNginx, type Nginx, serveNginx } from '../testing/hosts/serve-nginx.ts';
-import { hostnames } from '../testing/hosts/served.ts';
+import { ownOutput } from '../testing/hosting/own-output.ts';
+import { findNginx, type Nginx, serveNginx } from '../testing/hosting/serve-nginx.ts';
+import { hostnames } from '../testing/hosting/served.ts';
 import { runNode } from '../testing/start-program.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 

@@ -43,7 +43,7 @@ function encoderVersion(): string {
 }
 
 /** A picture's file in the cache. `content` is its source's, see `OpenedSource.content`. */
-export function pictureName(
+export function pictureKey(
   content: string,
   format: string,
   { width, height, quality }: ImageRequest,

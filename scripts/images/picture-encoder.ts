@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { type DocumentFormat, isDocumentFormat } from '../../kernel/documents.ts';
 import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';
 import { ImageRequestError } from '../../kernel/image-address.ts';
-import { type CachedPicture, openPictureCache, pictureName } from './picture-cache.ts';
+import { type CachedPicture, openPictureCache, pictureKey } from './picture-cache.ts';
 import type { ImageSources, OpenedSource, Source } from './sources.ts';
 
 /** A picture's format, or a document's file extension. */
@@ -70,12 +70,12 @@ export function createPictureEncoder(
           const content = knownContent(format);
           return content === undefined
             ? undefined
-            : cache.find(pictureName(content, format, request));
+            : cache.find(pictureKey(content, format, request));
         },
         async make(request) {
           const format = formatOf(source, request);
           const content = knownContent(format) ?? (await openOnce()).content;
-          const name = pictureName(content, format, request);
+          const name = pictureKey(content, format, request);
           const cached = await cache.find(name);
           if (cached !== undefined) return { picture: cached, isNew: false };
           const opened = await openOnce();

@@ -39,9 +39,9 @@ export function categoryPositions({ validated, nameOf }: Editing): CategoryPosit
 }
 
 export function positionOfCategory(editing: Editing, url: string): CategoryPosition {
-  const places = categoryPositions(editing);
-  const found = places.find((place) => place.url === url);
+  const positions = categoryPositions(editing);
+  const found = positions.find((place) => place.url === url);
   if (found) return found;
-  const urls = places.map((place) => place.url);
+  const urls = positions.map((place) => place.url);
   throw new UserError(`There is no category ${url}.${didYouMean(url, urls)}`);
 }

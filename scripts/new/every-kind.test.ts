@@ -18,42 +18,13 @@ import { dataSheet } from '../documents/data-sheet.ts';
 import { openCatalogue } from '../editing/editing.ts';
 
 type New = { readonly name: string; readonly facts: string; readonly more?: string };
-const written: Readonly<Record<ProductType, readonly [New, New]>> = parse(
-  readFileSync(join(import.meta.dirname, 'fixtures/two-of-every-type.yaml'), 'utf8'),
-);
-/** A value for each fact that a product of any type might state. */
-const usual: Readonly<Record<string, string | number>> = {
-  flow: 20,
-  flowPressure: 300,
-  capacity: 50000,
-  micron: 5,
-  stages: 1,
-  uvLamp: '55 W',
-  lampPower: 55,
-  lampFlow: 60,
-  media: 'Carbon block',
-  outlets: '1 tap, 1 water',
-  connection: '1 inch BSP',
-  cartridgeSize: '10 x 2.5 inch',
-  mounting: 'Bracket',
-  cover: 'None',
-  thread: '0.5 inch BSP',
-  power: '230 V',
-  load: 40,
-  tapHole: 35,
-  minPressure: 150,
-  maxPressure: 800,
-  maxTemperature: 38,
-  height: 300,
-  width: 200,
-  depth: 120,
-  weight: 2,
-  serviceSpace: 80,
-  material: 'Polypropylene',
-  packSize: '1 piece',
-  interval: 12,
-  warranty: 2,
-};
+/** `usual` has a value for each fact that a product of any type might state. */
+const {
+  usual,
+  ...written
+}: { readonly usual: Readonly<Record<string, string | number>> } & Readonly<
+  Record<ProductType, readonly [New, New]>
+> = parse(readFileSync(join(import.meta.dirname, 'fixtures/two-of-every-type.yaml'), 'utf8'));
 
 const types = Object.keys(productTypes) as ProductType[];
 const codeOf = (type: ProductType, at: number): string =>
@@ -96,9 +67,9 @@ beforeAll(async () => {
   await withCopy(
     edits,
     async (root) => {
-      const { catalogue, problems } = await compileCatalogue(root);
-      if (!catalogue) throw new Error(problems.map(diagnosticLine).join('\n'));
-      tables = catalogue;
+      const { tables: resolved, problems } = await compileCatalogue(root);
+      if (!resolved) throw new Error(problems.map(diagnosticLine).join('\n'));
+      tables = resolved;
       told = problems.map((problem) => diagnosticLine(problem).replace(join(root, '/'), ''));
     },
     realRoot,

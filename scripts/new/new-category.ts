@@ -41,9 +41,9 @@ export const newCategory: Template = {
       editing.proposal.create(`categories/${url}.yaml`, schemaLine('category') + text);
       return [`Add it to menus/consumer.yaml: - category: /${url}`];
     }
-    const place = positionOfCategory(editing, parent);
-    editing.proposal.edit(place.file, (yaml) =>
-      addEntry(yaml, [...place.path, 'categories'], { spelling: text }, place.order),
+    const position = positionOfCategory(editing, parent);
+    editing.proposal.edit(position.file, (yaml) =>
+      addEntry(yaml, [...position.path, 'categories'], { spelling: text }, position.order),
     );
     return [];
   },

@@ -1,4 +1,4 @@
-import { pageFile } from '../editing/rename-page.ts';
+import { yamlFileOfPage } from '../editing/rename-page.ts';
 import { writeFields } from '../editing/write-value.ts';
 import { UserError } from '../user-error.ts';
 import { explained, schemaLine, type Template } from './template.ts';
@@ -17,7 +17,7 @@ export const newPage: Template = {
     const url = explained(answers, 'url');
     if (!/^\/[^/]/.test(url))
       throw new UserError(`${url}: a page's address starts with /, such as /filters-for-schools.`);
-    const file = pageFile(url);
+    const file = yamlFileOfPage(url);
     const fields = writeFields({
       url,
       parent: answers['parent'],

@@ -9,15 +9,15 @@ import { requireNewCode } from '../editing/require-product.ts';
 import { writeFields } from '../editing/write-value.ts';
 import { UserError } from '../user-error.ts';
 import { positionOfCategory } from './category-position.ts';
-import { explained, listOf, type Question, schemaLine, type Template } from './template.ts';
+import { explained, listOf, schemaLine, type Template, type TemplateQuestion } from './template.ts';
 
-const code: Question = {
+const code: TemplateQuestion = {
   name: 'code',
   ask: 'Its code',
   example: 'WH3-80',
   require: requireNewCode,
 };
-const priceQuestions: readonly Question[] = countries.map((country) => ({
+const priceQuestions: readonly TemplateQuestion[] = countries.map((country) => ({
   name: countryKeys[country],
   ask: `Price in ${country} without GST, or "on request", or "not sold"`,
   example: '338.51',
@@ -72,9 +72,9 @@ export const newProduct: Template = {
     const prices = priceQuestions.map(({ name }) => `${name}: ${price(name)}`).join(', ');
     const line = `price: { ${prices} }\n`;
     editing.proposal.create(`products/${code}.yaml`, `${schemaLine('product')}${text}${line}`);
-    const place = positionOfCategory(editing, explained(answers, 'category'));
-    editing.proposal.edit(place.file, (yaml) =>
-      addEntry(yaml, [...place.path, 'items'], code, place.order),
+    const position = positionOfCategory(editing, explained(answers, 'category'));
+    editing.proposal.edit(position.file, (yaml) =>
+      addEntry(yaml, [...position.path, 'items'], code, position.order),
     );
     return [
       `Add its facts to products/${code}.yaml, and what it's used for to claims.yaml.`,

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Editing } from '../editing/editing.ts';
 import { UserError } from '../user-error.ts';
 
-export type Question = {
+export type TemplateQuestion = {
   /** The flag that answers it, without the dashes. */
   readonly name: string;
   readonly ask: string;
@@ -15,18 +15,18 @@ export type Question = {
 };
 
 /** Answers by the name of the question. */
-export type Answers = Readonly<Record<string, string | undefined>>;
+export type TemplateAnswers = Readonly<Record<string, string | undefined>>;
 
 export type Template = {
   /** Words after the kind on the command line. */
-  readonly words: readonly Question[];
-  readonly questions: readonly Question[];
+  readonly words: readonly TemplateQuestion[];
+  readonly questions: readonly TemplateQuestion[];
   /** Proposes the edits, and returns what's left to do. Throws a UserError if an answer makes no sense. */
-  readonly make: (editing: Editing, answers: Answers) => readonly string[];
+  readonly make: (editing: Editing, answers: TemplateAnswers) => readonly string[];
 };
 
 /** The answer to a question that isn't optional. */
-export function explained(answers: Answers, name: string): string {
+export function explained(answers: TemplateAnswers, name: string): string {
   const answer = answers[name];
   if (answer === undefined) throw new Error(`${name} was never asked for`);
   return answer;
@@ -46,9 +46,9 @@ export const schemaLine = (kind: string): string =>
 /** Asks for missing answers at a terminal. Elsewhere they have to be flags. */
 export async function askMissing(
   editing: Editing,
-  questions: readonly Question[],
-  given: Answers,
-): Promise<Answers> {
+  questions: readonly TemplateQuestion[],
+  given: TemplateAnswers,
+): Promise<TemplateAnswers> {
   for (const { name, require } of questions) {
     const answer = given[name];
     if (answer !== undefined) require?.(editing, answer);

@@ -12,7 +12,7 @@ import {
 import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { countryKeys } from '../../kernel/countries.ts';
-import { hostNames } from '../hosts/host.ts';
+import { hostingNames } from '../hosting/hosting-adapter.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { projectRoot } from '../project-root.ts';
 import { codeOf, UserError } from '../user-error.ts';
@@ -40,7 +40,7 @@ const outputNames: readonly string[] = [
   ...Object.values(countryKeys),
   ...buildFiles,
   settingsFile,
-  ...hostNames,
+  ...hostingNames,
 ];
 
 const sourceFolders = [

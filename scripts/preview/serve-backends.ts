@@ -104,7 +104,7 @@ function fail(response: ServerResponse, mode: BackendFault['mode']): number | un
  * `log` gets a line for each call. With `withFaults`, POST `/__fault` sets one fault for each
  * backend (mode "none" ends it), and GET `/__received` lists the calls.
  */
-export function createBackendHost(
+export function createBackendHandler(
   backends: readonly Backend[],
   withFaults: boolean,
   log: (line: string) => void,

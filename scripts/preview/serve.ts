@@ -15,7 +15,7 @@ import { readEmbedded } from './read-settings.ts';
 import { chooseTree, readRequestPath } from './request-path.ts';
 import {
   type BackendOptions,
-  createBackendHost,
+  createBackendHandler,
   createBackends,
   type Received,
 } from './serve-backends.ts';
@@ -51,7 +51,7 @@ export type Serving = {
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { out, faults = false, dealerLoginPath = usualLoginPath } = options;
   const closing = new AbortController();
-  const backends = createBackendHost(
+  const backends = createBackendHandler(
     createBackends(createItems(out), options),
     faults,
     options.log ?? (() => {}),

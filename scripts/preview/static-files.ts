@@ -6,12 +6,12 @@ import compression from 'compression';
 import sirv from 'sirv';
 import type { Country } from '../../kernel/contract.ts';
 import { byCountry, countryKeys } from '../../kernel/countries.ts';
-import { pageFile, pagePath } from '../../kernel/page-file.ts';
+import { htmlFile, pagePath } from '../../kernel/html-file.ts';
 import { assetPath } from '../content-types.ts';
 import { ifExists, isMissing } from '../disk.ts';
 import { type Headers, send, sendText } from './answer.ts';
-import { readHeaderRules, readRedirectRules } from './host-rules.ts';
 import { withoutClosingSlash } from './request-path.ts';
+import { readHeaderRules, readRedirectRules } from './url-rules.ts';
 
 /** Answers a request for a decoded path from one country's tree. */
 export type ServeStatic = (
@@ -31,7 +31,7 @@ function openTree(folder: string) {
   const textOf = (name: string) => ifExists(() => readFileSync(named(name), 'utf8')) ?? '';
   return {
     folder,
-    page: (path: string) => existsSync(named(pageFile(path))),
+    page: (path: string) => existsSync(named(htmlFile(path))),
     notFound: named('404.html'),
     // `dev` makes sirv read the disk for every request, so a new build shows at once.
     files: sirv(folder, { dev: true, etag: true, extensions: [] }),
@@ -99,7 +99,7 @@ export function createStaticFiles(out: string, adapt: (html: string) => string):
     if (PRIVATE.test(path) || page === '/404') return sendMoved();
     if (tree.page(page)) {
       if (page !== path) return move(301, encodePath(page) + search);
-      if (!sendPage(200, join(tree.folder, pageFile(page)), rules)) sendMoved();
+      if (!sendPage(200, join(tree.folder, htmlFile(page)), rules)) sendMoved();
       return;
     }
     for (const [name, value] of Object.entries(rules)) response.setHeader(name, value);

@@ -1,10 +1,10 @@
 /** Scheduled prices that apply now, instead of the price in the product's file. */
 
 import { buildClock } from '../../codegen/resolve/date-ranges.ts';
-import { activePriceChange, resolvePrices } from '../../codegen/resolve/prices.ts';
+import { activePriceChange, pricesInFile } from '../../codegen/resolve/prices.ts';
 import { type Country, countries } from '../../kernel/countries.ts';
-import { type Editing, productsIn, siteFileOf } from '../editing/editing.ts';
-import { wordsOf } from './price-words.ts';
+import { type Editing, productsIn, siteFileIn } from '../editing/editing.ts';
+import { priceWords } from './price-words.ts';
 
 export type ActivePriceChange = {
   readonly code: string;
@@ -15,12 +15,12 @@ export type ActivePriceChange = {
 };
 
 export function activePriceChanges(editing: Editing): readonly ActivePriceChange[] {
-  const site = siteFileOf(editing);
+  const site = siteFileIn(editing);
   const clock = buildClock(site);
   return productsIn(editing).flatMap(({ code, file }) =>
     countries.flatMap((country) => {
       const change = activePriceChange(file, clock, country);
-      const price = wordsOf(resolvePrices(file, site, clock)[country], 'exGstCents');
+      const price = priceWords(pricesInFile(file, site, clock)[country], 'exGstCents');
       return change ? [{ code, country, price, start: change.start }] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openCatalogue, productsIn, siteFileOf } from '../editing/editing.ts';
+import { openCatalogue, productsIn, siteFileIn } from '../editing/editing.ts';
 import { decodeCsv, writeCsv } from './csv.ts';
 import { importPrices } from './import-prices.ts';
 import { priceRows, readPrices } from './price-table.ts';
@@ -97,7 +97,7 @@ it('exports names so that no spreadsheet runs them as formulas, and reads them b
   if (!file) throw new Error('The fixture has no product.');
   for (const sign of ['=', '+', '-', '@']) {
     const name = `${sign}HYPERLINK("https://example.com")`;
-    const rows = priceRows([{ code: 'WH-1', file: { ...file, name } }], siteFileOf(editing));
+    const rows = priceRows([{ code: 'WH-1', file: { ...file, name } }], siteFileIn(editing));
     expect(rows[1]?.[1]).toBe(`'${name}`);
     const table = readPrices(decodeCsv(Buffer.from(writeCsv(rows))));
     expect('rows' in table && table.rows[0]?.name).toBe(name);

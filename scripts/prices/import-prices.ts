@@ -1,14 +1,14 @@
 /** Prices from a spreadsheet into the products' files: all rows, or none if one can't be read. */
 
-import { resolvePrices } from '../../codegen/resolve/prices.ts';
+import { pricesInFile } from '../../codegen/resolve/prices.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { recordOf } from '../../kernel/records.ts';
 import { setValue } from '../editing/edit-yaml.ts';
-import { type Editing, productsIn, siteFileOf } from '../editing/editing.ts';
+import { type Editing, productsIn, siteFileIn } from '../editing/editing.ts';
 import { isOtherCurrency, isSameSpelling, readPrice } from '../editing/read-value.ts';
 import { suggestion } from '../editing/require-product.ts';
 import type { PriceRow } from './price-table.ts';
-import { type PriceStep, wordsOf } from './price-words.ts';
+import { type PriceStep, priceWords } from './price-words.ts';
 
 export type Imported = {
   /** "line 5: …" for each refused cell or row. If there are any, nothing may be written. */
@@ -32,7 +32,7 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
   const steps: Imported['steps'][number][] = [];
   const products = new Map(editing.of('product').map((document) => [document.name, document]));
   const lines = new Map<string, number>();
-  const site = siteFileOf(editing);
+  const site = siteFileIn(editing);
   const written = new Map(productsIn(editing).map(({ code, file }) => [code, file.price]));
   const owners = ownersOf(editing);
   for (const { line, code, name, prices, withGst } of rows) {
@@ -65,7 +65,7 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
         if (listed === undefined || listed === '') return;
         const read = readPrice(listed);
         const prices = spelling === undefined ? [was] : [numberOr(spelling), was];
-        const known = prices.map((price) => wordsOf(asPrice(price, country), 'incGstCents'));
+        const known = prices.map((price) => priceWords(asPrice(price, country), 'incGstCents'));
         if (!('fault' in read) && !known.includes(read.spelling))
           notes.push(
             `line ${line} ${code} ${key}: ${listed} with GST isn't used. It follows from the price without GST, and is ${known[0]}.`,
@@ -105,7 +105,7 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
     if (typeof value !== 'number' && value !== 'on request' && value !== 'not sold')
       return undefined;
     const price = { ...notSold, [countryKeys[country]]: value };
-    return resolvePrices({ price }, site)[country];
+    return pricesInFile({ price }, site)[country];
   }
 }
 

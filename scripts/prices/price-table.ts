@@ -1,11 +1,11 @@
 /** The table of prices that is exported to a spreadsheet and imported again. */
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
-import { resolvePrices } from '../../codegen/resolve/prices.ts';
+import { pricesInFile } from '../../codegen/resolve/prices.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { ProductFile } from '../../kernel/generated/product.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { type CsvRow, readCsv } from './csv.ts';
-import { wordsOf } from './price-words.ts';
+import { priceWords } from './price-words.ts';
 
 const anyOf = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 
@@ -21,12 +21,12 @@ export function priceRows(
     ...countries.map((country) => `${country} inc GST`),
   ];
   const rows = products.map(({ code, file }) => {
-    const prices = resolvePrices(file, site);
+    const prices = pricesInFile(file, site);
     return [
       codeCell(code),
       nameCell(file.name),
-      ...countries.map((country) => wordsOf(prices[country], 'exGstCents')),
-      ...countries.map((country) => wordsOf(prices[country], 'incGstCents')),
+      ...countries.map((country) => priceWords(prices[country], 'exGstCents')),
+      ...countries.map((country) => priceWords(prices[country], 'incGstCents')),
     ];
   });
   return [heading, ...rows];

@@ -11,7 +11,7 @@ export type PriceStep = {
 };
 
 export const isSamePrice = ({ before, after }: PriceStep): boolean =>
-  wordsOf(before, 'exGstCents') === wordsOf(after, 'exGstCents');
+  priceWords(before, 'exGstCents') === priceWords(after, 'exGstCents');
 
 /** Per cent of the former price, to a tenth; undefined unless both are amounts. */
 export function perCentOf({ before, after }: PriceStep): number | undefined {
@@ -24,16 +24,16 @@ export const isLarge = (step: PriceStep): boolean => Math.abs(perCentOf(step) ??
 type Cents = 'exGstCents' | 'incGstCents';
 
 /** "338.51", "on request", "not sold"; "–" for none. */
-export const wordsOf = (price: Price | undefined, cents: Cents): string =>
+export const priceWords = (price: Price | undefined, cents: Cents): string =>
   price === undefined
     ? '–'
     : price.kind === 'priced'
       ? (price[cents] / 100).toFixed(2)
       : price.kind;
 
-export const priceWords = (price: Price): string =>
+export const describePrice = (price: Price): string =>
   price.kind === 'priced'
-    ? `${wordsOf(price, 'exGstCents')} ex GST, ${wordsOf(price, 'incGstCents')} inc GST`
+    ? `${priceWords(price, 'exGstCents')} ex GST, ${priceWords(price, 'incGstCents')} inc GST`
     : price.kind;
 
 export const signed = (perCent: number): string =>
@@ -45,7 +45,7 @@ export function priceStepLine(
   { currency }: Pick<CountrySite, 'currency'>,
 ): string {
   const { before, after } = step;
-  const arrow = (cents: Cents) => `${wordsOf(before, cents)} → ${wordsOf(after, cents)}`;
+  const arrow = (cents: Cents) => `${priceWords(before, cents)} → ${priceWords(after, cents)}`;
   if (before?.kind !== 'priced' && after?.kind !== 'priced')
     return `${currency} ${arrow('exGstCents')}`;
   const perCent = perCentOf(step);

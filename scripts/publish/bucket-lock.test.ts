@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
+import { type S3, startS3 } from '../testing/hosting/serve-bucket.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { withBucketLock } from './bucket-lock.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { md5Of } from '../build/write-file.ts';
 import { serve } from '../preview/serve.ts';
 import { ask } from '../preview/testing/ask.ts';
-import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
+import { type S3, startS3 } from '../testing/hosting/serve-bucket.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { watchedStore } from '../testing/watched-store.ts';
 import { folderStore } from './folder-store.ts';

@@ -18,7 +18,7 @@ import {
   readReleases,
   writeRelease,
 } from './releases.ts';
-import { isSameHost, requireSameHost } from './same-host.ts';
+import { isSameHosting, requireSameHosting } from './same-hosting.ts';
 import { type Content, forEach, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
 /** The files to publish, and where their bytes come from. */
@@ -54,10 +54,10 @@ export async function publishRelease(
   const releases = await readReleases(store, held);
   const last = releases.at(-1);
   const { otherHost = false, removeMany = false } = options;
-  if (!otherHost) requireSameHost(wanted.files, last);
+  if (!otherHost) requireSameHosting(wanted.files, last);
   const todo = plan(wanted.files, held, releases);
-  if (!removeMany && isSameHost(wanted.files, last)) requireFewRemovals(todo, held, releases);
-  const source: Source = {
+  if (!removeMany && isSameHosting(wanted.files, last)) requireFewRemovals(todo, held, releases);
+  const source: BytesSource = {
     bytesOf: (key) => wanted.bytesOf(key).catch(() => undefined),
     refusal: (lost) =>
       `${lost} of the built site changed after the check. The live site hasn't changed. Let nothing else write into that folder, build it again and publish.`,
@@ -66,7 +66,7 @@ export async function publishRelease(
 }
 
 /** Where the bytes of a release come from. The reader checks them. */
-export type Source = {
+export type BytesSource = {
   readonly bytesOf: (key: string, content: Content) => Promise<Buffer | undefined>;
   /** The sentence for files without the right bytes: "3 files (au/a, au/b, au/c)". */
   readonly refusal: (lost: string) => string;
@@ -108,7 +108,7 @@ type State = {
   readonly held: ReadonlyMap<string, string>;
   readonly releases: readonly Release[];
   readonly todo: Plan;
-  readonly source: Source;
+  readonly source: BytesSource;
   readonly rolledBackTo?: number;
 };
 
@@ -195,7 +195,7 @@ async function saveCopies(
 async function readAll(
   { puts }: Plan,
   files: Files,
-  { bytesOf, refusal }: Source,
+  { bytesOf, refusal }: BytesSource,
   take: (key: string, content: Content, bytes: Buffer) => Promise<void>,
 ): Promise<void> {
   const lost: string[] = [];
@@ -219,7 +219,7 @@ async function stageAll(
   store: Store,
   todo: Plan,
   files: Files,
-  source: Source,
+  source: BytesSource,
 ): Promise<readonly Staged[]> {
   const staged = new Map<string, Staged>();
   try {

@@ -12,13 +12,13 @@ import { rollBack } from './roll-back.ts';
 import { ownPrefix, type Store } from './store.ts';
 
 /** Where to publish: a folder, or a bucket. */
-export type Target = { readonly store: Store; readonly place?: OutputFolder };
+export type Target = { readonly store: Store; readonly output?: OutputFolder };
 
 /** Of `--to`: a folder or `s3://NAME`. Throws a UserError where nothing may be published there. */
 export function openTarget(to: string, env: NodeJS.ProcessEnv): Target {
   if (to.includes('://')) return { store: bucketStore(readBucketAddress(to, env)) };
-  const place = resolveTarget(to);
-  return { store: folderStore(place.folder), place };
+  const output = resolveTarget(to);
+  return { store: folderStore(output.folder), output };
 }
 
 export type PublishOptions = {
@@ -35,7 +35,7 @@ export function publishSite(
 ): Promise<PublishResult> {
   return whileUnchanged(site, (confirmSource) =>
     alone(target, options, async (confirmTarget) => {
-      const wanted = target.place ? readFolderOutput(site) : readBucketOutput(site);
+      const wanted = target.output ? readFolderOutput(site) : readBucketOutput(site);
       const confirm = async () => {
         confirmSource();
         await confirmTarget();
@@ -57,13 +57,13 @@ type Confirm = () => void | Promise<void>;
 
 /** Works while no other publish or build writes there. A rehearsal writes nothing, not even a lock. */
 async function alone<T>(
-  { store, place }: Target,
+  { store, output }: Target,
   { dry = false }: PublishOptions,
   work: (confirm: Confirm) => Promise<T>,
 ): Promise<T> {
   if (dry) return work(() => {});
-  if (place) {
-    const { asked, folder } = place;
+  if (output) {
+    const { asked, folder } = output;
     // A user who may only write in the folder locks it from inside.
     const path =
       existsSync(folder) && !isWritable(dirname(folder))

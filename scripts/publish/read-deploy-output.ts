@@ -6,7 +6,7 @@ import { countryKeys } from '../../kernel/countries.ts';
 import { reasonOf } from '../build/json-file.ts';
 import { hashFiles, parseManifest, type SiteManifest } from '../build/site-manifest.ts';
 import { md5Of } from '../build/write-file.ts';
-import type { BucketObject } from '../hosts/bucket.ts';
+import type { BucketObject } from '../hosting/bucket.ts';
 import { manifestFile } from '../output/output-folder.ts';
 import { UserError } from '../user-error.ts';
 import type { PublishRequest } from './publish-release.ts';

@@ -1,11 +1,11 @@
 import { UserError } from '../user-error.ts';
 import { plan } from './plan.ts';
 import {
+  type BytesSource,
   carryOut,
   keptBytes,
   type Publishing,
   type PublishResult,
-  type Source,
 } from './publish-release.ts';
 import { differing, readReleases } from './releases.ts';
 import type { Store } from './store.ts';
@@ -40,7 +40,7 @@ export async function rollBack(
   const files = new Map(Object.entries(target.files));
   const todo = plan(files, held, releases);
   const bytesOf = keptBytes(store, held);
-  const source: Source = {
+  const source: BytesSource = {
     bytesOf: (_key, content) => bytesOf(content),
     refusal: (lost) =>
       `Release ${rolledBackTo} can't be put back: ${lost} can't be found whole, neither live nor among the kept copies. The live site hasn't changed. Roll back to another release (--list), or build that version again and publish it.`,

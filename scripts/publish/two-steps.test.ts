@@ -23,7 +23,7 @@ import { md5Of } from '../build/write-file.ts';
 import { lockPathOf } from '../output/lock.ts';
 import { manifestFile, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
-import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
+import { type S3, startS3 } from '../testing/hosting/serve-bucket.ts';
 import { makeTrees } from '../testing/small-trees.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { watchedStore } from '../testing/watched-store.ts';
@@ -99,7 +99,7 @@ async function prepare(kind: Kind): Promise<Given> {
   const folder = kind === 'folder' ? join(root, 'www') : join(work, 's3', 'puretec');
   const target: Target =
     kind === 'folder'
-      ? { store: folderStore(folder), place: { asked: folder, folder } }
+      ? { store: folderStore(folder), output: { asked: folder, folder } }
       : { store: s3.store };
   mkdirSync(root);
   if (from !== undefined) {
@@ -184,13 +184,7 @@ const damages: Readonly<Record<string, (file: string) => void>> = {
 };
 
 describe('a damaged built site is refused before anything is put', () => {
-  const inputs = [
-    'au/index.html',
-    'nz/p3.html',
-    'au/assets/a.three.js',
-    'bucket/manifest.json',
-    manifestFile,
-  ];
+  const inputs = ['nz/p3.html', 'au/assets/a.three.js', 'bucket/manifest.json', manifestFile];
   for (const [how, damage] of Object.entries(damages))
     it.each(inputs)(`${how}: %s`, async (input) => {
       const { site, target } = await prepare('folder');

@@ -9,8 +9,8 @@ const root = temporaryFolder('synthetic');
 
 it('invents products that state what their type should and contradict no other', async () => {
   writeSynthetic(join(projectRoot, 'catalogue'), root, 100);
-  const { problems, catalogue } = await compileCatalogue(root);
-  expect(catalogue?.products.SYN00100?.type).toBeDefined();
+  const { problems, tables } = await compileCatalogue(root);
+  expect(tables?.products.SYN00100?.type).toBeDefined();
   const copied = ['sample', 'house-style'];
   expect(problems.filter(({ rule }) => !copied.includes(rule))).toEqual([]);
 });

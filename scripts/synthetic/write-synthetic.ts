@@ -5,7 +5,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { ExpectedAppearance, Limit } from '../../codegen/catalogue.ts';
+import type { ExpectedAppearance, Limit } from '../../codegen/entries.ts';
 import { appearanceWords } from '../../codegen/rules/appearance.ts';
 import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';

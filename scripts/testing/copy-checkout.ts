@@ -16,6 +16,13 @@ export function copyCheckout(to: string, { sharesPictures }: { sharesPictures: b
   symlinkSync(images, join(to, '.cache', 'images'), 'junction');
 }
 
+/** Shares the bundled code of the site with this checkout. */
+export function shareBundles(to: string): void {
+  const bundles = join(projectRoot, '.cache', 'bundles');
+  mkdirSync(bundles, { recursive: true });
+  symlinkSync(bundles, join(to, '.cache', 'bundles'), 'junction');
+}
+
 /** The same with the fixture in place of our catalogue. Encoded pictures are shared. */
 export function copyWithFixture(to: string): void {
   copyCheckout(to, { sharesPictures: true });

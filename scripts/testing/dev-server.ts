@@ -2,7 +2,7 @@
 import { projectRoot } from '../project-root.ts';
 import { startNode } from './start-program.ts';
 
-export type Started = {
+export type DevServer = {
   readonly port: number;
   readonly output: () => string;
   /** Resolves when the addresses are printed; rejects where the process ends before. */
@@ -10,7 +10,7 @@ export type Started = {
   readonly stop: () => Promise<void>;
 };
 
-export function startServer(catalogue: string, port: number, checkout = projectRoot): Started {
+export function startServer(catalogue: string, port: number, checkout = projectRoot): DevServer {
   const args = ['scripts/run.mjs', 'dev', '--catalogue', catalogue, '--port', String(port)];
   const { child, prints, output, ended } = startNode(args, {}, checkout);
   const stop = async () => {

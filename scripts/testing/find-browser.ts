@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { installPackage } from './install-package.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const places = [
+const knownPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -29,5 +29,5 @@ function installed(): string | undefined {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...places].find((path) => existsSync(path));
+  return [...onPath, ...knownPaths].find((path) => existsSync(path));
 }

@@ -2,31 +2,31 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-export type Names = { readonly address: string; place: string | undefined; close: () => void };
+export type NameServer = { readonly address: string; ip: string | undefined; close: () => void };
 
 /** Answers "A" with `place`, and that there is no such name where that is undefined. */
-export async function serveNames(): Promise<Names> {
+export async function serveNames(): Promise<NameServer> {
   const socket = createSocket('udp4');
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
-  const names: Names = {
+  const names: NameServer = {
     address: `127.0.0.1:${socket.address().port}`,
-    place: undefined,
+    ip: undefined,
     close: () => socket.close(),
   };
   socket.on('message', (question, { port, address }) => {
     const end = question.indexOf(0, 12) + 5;
     const isV4 = question.readUInt16BE(end - 4) === 1;
-    const place = isV4 ? names.place : undefined;
+    const ip = isV4 ? names.ip : undefined;
     const head = Buffer.from(question.subarray(0, 12));
     // An answer; that there is no such name where it has no place.
-    head.writeUInt16BE(names.place === undefined ? 0x8183 : 0x8180, 2);
-    head.writeUInt16BE(place === undefined ? 0 : 1, 6);
+    head.writeUInt16BE(names.ip === undefined ? 0x8183 : 0x8180, 2);
+    head.writeUInt16BE(ip === undefined ? 0 : 1, 6);
     head.writeUInt32BE(0, 8);
     const answer =
-      place === undefined
+      ip === undefined
         ? []
-        : [Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...place.split('.').map(Number)])];
+        : [Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...ip.split('.').map(Number)])];
     socket.send(Buffer.concat([head, question.subarray(12, end), ...answer]), port, address);
   });
   return names;

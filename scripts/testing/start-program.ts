@@ -7,7 +7,7 @@ export type Ended = {
   readonly signal: NodeJS.Signals | null;
   readonly output: string;
 };
-export type Started = {
+export type StartedProgram = {
   readonly child: ChildProcess;
   /** Resolves when the output contains the text; rejects when the program ends before. */
   readonly prints: (text: string) => Promise<void>;
@@ -20,14 +20,14 @@ export const startNode = (
   args: readonly string[],
   env?: NodeJS.ProcessEnv,
   cwd?: string,
-): Started => startProgram(process.execPath, args, env, cwd);
+): StartedProgram => startProgram(process.execPath, args, env, cwd);
 
 export function startProgram(
   program: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
   cwd = projectRoot,
-): Started {
+): StartedProgram {
   // npm and Vitest set these for the tests, not for the programs that they start.
   const { npm_lifecycle_event, NODE_ENV, VITEST, ...inherited } = process.env;
   // One pipe for both streams, as on a terminal: from two of them the lines may arrive in another order.

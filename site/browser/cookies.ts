@@ -1,6 +1,6 @@
 /**
  * Cookies for the tools of a page. The script of every page, the only one that writes any, has its own reader
- * (site/header/client/cookies.ts). If a browser refuses document.cookie, the page works without cookies (ACCEPTANCE 29).
+ * (site/header/client/header-cookies.ts). If a browser refuses document.cookie, the page works without cookies (ACCEPTANCE 29).
  */
 import cookies from 'js-cookie';
 

@@ -3,12 +3,11 @@
  * blocked or full nothing is stored, and addresses carry the codes instead.
  */
 
-const lists = { compared: 4, saved: 40 } as const;
+/** How many products one comparison holds (QLT-06). */
+export const maxCompared = 4;
+const lists = { compared: maxCompared, saved: 40 } as const;
 export type StoredListName = keyof typeof lists;
 const nameOf = (list: StoredListName): string => `puretec-${list}`;
-
-/** How many codes a list can hold. */
-export const maxStored = (list: StoredListName): number => lists[list];
 
 export function readStoredList(list: StoredListName): readonly string[] {
   try {

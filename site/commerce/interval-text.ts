@@ -1,5 +1,7 @@
-/** "Every 12 months", "Every month", "As needed"; `every` in months. */
-export function intervalText(every: number | undefined): string {
-  if (every === undefined) return 'As needed';
-  return every === 1 ? 'Every month' : `Every ${every} months`;
+import { formatNumber } from '../../kernel/format.ts';
+
+/** "Every 12 months", "Every month", "Every 20,000 L", "As needed"; `every` in months. */
+export function intervalText(every: number | undefined, litres?: number): string {
+  if (every !== undefined) return every === 1 ? 'Every month' : `Every ${every} months`;
+  return litres === undefined ? 'As needed' : `Every ${formatNumber(litres)} L`;
 }

@@ -1,13 +1,90 @@
-import { expect, it } from 'vitest';
-import { yearlyOfPart } from './running-cost.ts';
+import { describe, expect, it } from 'vitest';
+import type { Part, Price, Product } from '../../kernel/contract.ts';
+import { priced, productOf, tablesOf } from '../tables/tables.fixture.ts';
+import { basisText, runningCost, yearlyCents } from './running-cost.ts';
 
-it('QLT-11 a year costs price × quantity ÷ years between replacements, in whole cents', () => {
-  expect(yearlyOfPart({ quantity: 2, every: 6 }, 1000)).toBe(4000);
-  expect(yearlyOfPart({ quantity: 1, every: 24 }, 999)).toBe(500);
+const part = (code: string, more: Partial<Part> = {}): Part => ({
+  ...{ code, role: 'cartridge', quantity: 1, ...more },
 });
+const litresADay = {
+  ...{ 'whole house': 400, undersink: 10, benchtop: 10, outdoor: 400 },
+  ...{ 'in line': 60, portable: 40 },
+};
+const onRequest: Price = { kind: 'on request' };
 
-it('QLT-11 without a shown price or an interval there is no yearly cost', () => {
-  expect(yearlyOfPart({ quantity: 1, every: 12 }, undefined)).toBeUndefined();
-  expect(yearlyOfPart({ quantity: 1 }, 1000)).toBeUndefined();
-  expect(yearlyOfPart({ quantity: 1, every: 0 }, 1000)).toBeUndefined();
+const costOf = (product: Partial<Product>, { withSupplies = true } = {}) => {
+  const own = productOf('SYS', product);
+  const { site, ...tables } = tablesOf({
+    products: [
+      [own, priced(1)],
+      [productOf('CB', { type: 'cartridge' }), priced(1000)],
+      [productOf('SALT', { name: 'Salt tablets, 10 kg' }), priced(2000), { kind: 'not sold' }],
+      [productOf('ASK'), onRequest],
+      [productOf('OLD', { discontinued: true }), onRequest],
+    ],
+  });
+  const supplies = withSupplies && { runningCost: { electricity: 34, gasBottle: 60 } };
+  const { AU, NZ } = site.countries;
+  const countries = { AU: { ...AU, ...supplies }, NZ: { ...NZ, ...supplies } };
+  const all = { ...tables, site: { ...site, countries, ...(withSupplies && { litresADay }) } };
+  return (country: 'AU' | 'NZ' = 'AU') => runningCost(all, own, country);
+};
+const fact = (id: string, value: number) => ({ id, value });
+
+describe('QLT-11 the running cost of a year', () => {
+  it('adds price × quantity ÷ years between replacements, in whole cents', () => {
+    expect(costOf({ parts: [part('CB', { quantity: 2, every: 6 })] })()?.yearly).toBe(4000);
+    expect(costOf({ parts: [part('CB', { every: 36 })] })()?.yearly).toBe(333);
+  });
+
+  it('adds electricity day and night: 35 W is 307 kWh', () => {
+    const cost = costOf({ specifications: [fact('load', 60), fact('averagePower', 35)] })();
+    expect(cost?.yearly).toBe(Math.round(35 * 8.76 * 34));
+    expect(cost && basisText(cost)).toBe(
+      "Includes 307 kWh of electricity at 34c a kWh. Doesn't include fitting.",
+    );
+  });
+
+  it('adds what lasts a number of litres', () => {
+    const cost = costOf({ parts: [part('SALT', { litres: 20_000 })] })();
+    expect(cost?.yearly).toBe(Math.round((2000 * 400 * 365) / 20_000));
+    const gas = costOf({ installation: 'undersink', specifications: [fact('gasLitres', 1000)] })();
+    expect(gas?.yearly).toBe(3.65 * 6000);
+    expect(gas && basisText(gas)).toBe(
+      "Includes CO₂ at $60.00 a bottle, for 10 L a day. Doesn't include fitting.",
+    );
+  });
+
+  it('replaces a cartridge sooner where more water has used it up, and only then', () => {
+    const cost = costOf({ parts: [part('CB', { every: 12, litres: 150_000 })] })();
+    const at = (litres: number) =>
+      cost && yearlyCents(cost.usage, { ...cost.usage.rates, litresADay: litres });
+    expect([cost?.yearly, at(100), at(1000)]).toEqual([1000, 1000, 2433]);
+  });
+
+  it('names what nobody knows the amount or the price of, and never counts it as zero', () => {
+    const parts = [
+      part('CB', { every: 12 }),
+      part('ASK', { every: 12 }),
+      part('OLD', { every: 12 }),
+      part('SALT'),
+    ];
+    const cost = costOf({ parts, specifications: [fact('load', 60)] });
+    expect(cost()?.without).toEqual([
+      'ASK (price on request)',
+      'OLD (discontinued)',
+      'SALT (as needed)',
+      'electricity',
+    ]);
+    expect(cost('NZ')?.without).toContain('salt tablets');
+    const bare = { specifications: [fact('averagePower', 35), fact('gasLitres', 1000)] };
+    const unsupplied = costOf({ ...bare, parts }, { withSupplies: false })();
+    expect(unsupplied?.without).toEqual(expect.arrayContaining(['CO₂', 'electricity']));
+    expect(unsupplied?.yearly).toBe(1000);
+  });
+
+  it('is absent where no price is known', () => {
+    expect(costOf({ parts: [part('ASK', { every: 12 }), part('CB')] })()).toBeUndefined();
+    expect(costOf({ parts: [part('CB', { role: 'spare', every: 12 })] })()).toBeUndefined();
+  });
 });

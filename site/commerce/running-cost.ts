@@ -1,55 +1,114 @@
-/** Running costs: replacement cartridges and lamps for a system (QLT-11). */
-import type { Country, Part } from '../../kernel/contract.ts';
+/** What a product costs to run for a year (QLT-11): the one figure for pages, tools, data and documents. */
+import type { Country, Product } from '../../kernel/contract.ts';
+import { numericSpecification } from '../../kernel/dimensions.ts';
+import { formatNumber } from '../../kernel/format.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { lowerFirst } from '../../kernel/vocabulary.ts';
+import { formatList } from '../tool-kit/format-list.ts';
+import { formatCents } from './format-price.ts';
 
-/** Cents a year before rounding; undefined for what is replaced "as needed". */
-const perYear = (cents: number, quantity: number, every: number | undefined): number | undefined =>
-  every === undefined || every <= 0 ? undefined : (cents * quantity * 12) / every;
+/** What visitors may change. Cents include GST. */
+export type Rates = { readonly centsPerKwh: number; readonly litresADay: number };
+export type RateName = keyof Rates;
+/** What a product uses up. */
+export type Usage = {
+  /** Cents of what's replaced, how often a year, and the litres after which it's due if that comes sooner. */
+  readonly items: readonly (readonly [cents: number, perYear: number, litres?: number])[];
+  /** Its average over days and nights; 0 if it uses none, or nobody knows. */
+  readonly watts: number;
+  /** The defaults. */
+  readonly rates: Rates;
+};
+export type RunningCost = {
+  /** Whole cents with GST, at the default rates. */
+  readonly yearly: number;
+  /** What it includes, in words. Names of rates are in braces: "{centsPerKwh}". */
+  readonly basis: string;
+  /** What it leaves out besides fitting, since nobody knows the amount or the price: "MD-GRAV20 (as needed)". */
+  readonly without: readonly string[];
+  readonly usage: Usage;
+};
 
-/**
- * Whole cents a year with GST of one line of parts: price × quantity ÷ years between
- * replacements. Undefined without a price that is shown, or without an interval.
- */
-export function yearlyOfPart(
-  { quantity, every }: { readonly quantity: number; readonly every?: number },
-  priceCents: number | undefined,
-): number | undefined {
-  const cost = priceCents === undefined ? undefined : perYear(priceCents, quantity, every);
-  return cost === undefined ? undefined : Math.round(cost);
-}
+const hoursPerYear = 24 * 365;
 
-/**
- * The yearly cost of cartridges, in whole cents with GST. Undefined unless every cartridge with an
- * interval has a public price in the country, because a partial sum would mislead.
- */
-export function yearlyCents(
-  { prices, products }: Pick<Tables, 'prices' | 'products'>,
-  parts: readonly Part[],
-  country: Country,
-): number | undefined {
-  let sum: number | undefined;
-  for (const { role, code, quantity, every } of parts) {
-    if (role !== 'cartridge' || perYear(0, quantity, every) === undefined) continue;
-    const price = prices[code]?.[country];
-    if (price?.kind !== 'priced' || products[code]?.dealerOnly) return undefined;
-    sum = (sum ?? 0) + (perYear(price.incGstCents, quantity, every) ?? 0);
-  }
-  return sum === undefined ? undefined : Math.round(sum);
-}
-
-/**
- * Whole cents with GST for 1,000 litres, where a set of cartridges treats all that it can: the least
- * that they can cost. `capacity` is litres of a set, which lasts as long as its longest interval.
- */
-export function costPer1000LitresCents(
-  yearly: number | undefined,
-  parts: readonly Part[],
-  capacity: number | undefined,
-): number | undefined {
-  const longest = Math.max(
-    0,
-    ...parts.map(({ role, every }) => (role === 'cartridge' && every !== undefined ? every : 0)),
+/** Whole cents a year with GST. */
+export function yearlyCents({ items, watts }: Omit<Usage, 'rates'>, rates: Rates): number {
+  const replaced = items.map(
+    ([cents, perYear, litres = Infinity]) =>
+      cents * Math.max(perYear, (rates.litresADay * 365) / litres),
   );
-  if (yearly === undefined || !capacity || longest === 0) return undefined;
-  return Math.round((yearly * longest * 1000) / (12 * capacity));
+  const power = (watts * hoursPerYear * rates.centsPerKwh) / 1000;
+  return Math.round(replaced.reduce((sum, cents) => sum + cents, power));
 }
+
+/** Undefined if the product uses nothing up, or nothing with a known price. */
+export function runningCost(
+  tables: Pick<Tables, 'prices' | 'products' | 'site'>,
+  product: Product,
+  country: Country,
+): RunningCost | undefined {
+  const { prices, products, site } = tables;
+  const { runningCost: supplies, ...money } = site.countries[country];
+  const { installation = 'whole house' } = product;
+  const litresADay = site.litresADay?.[installation] ?? 0;
+  const rates: Rates = { centsPerKwh: supplies?.electricity ?? 0, litresADay };
+  const items: Usage['items'][number][] = [];
+  const included: string[] = [];
+  const without: string[] = [];
+
+  for (const { code, role, quantity, every, litres } of product.parts) {
+    if (role !== 'cartridge') continue;
+    const part = products[code];
+    const price = prices[code]?.[country];
+    const due = every ? 12 / every : 0;
+    const isMeasured = due > 0 || (litres !== undefined && litresADay > 0);
+    if (!part || !price || price.kind === 'not sold') {
+      // Without its code, which leads nowhere here.
+      if (part) without.push(lowerFirst(part.name.replace(/,.*/, '')));
+    } else if (!isMeasured) without.push(`${code} (as needed)`);
+    else if (part.dealerOnly || price.kind !== 'priced') {
+      without.push(`${code} (${part.discontinued ? 'discontinued' : 'price on request'})`);
+    } else {
+      const cents = price.incGstCents * quantity;
+      items.push(litres === undefined ? [cents, due] : [cents, due, litres]);
+      included.push(code);
+    }
+  }
+
+  const gasLitres = numericSpecification(product, 'gasLitres');
+  if (gasLitres !== undefined) {
+    if (supplies && litresADay > 0) {
+      const cents = Math.round(supplies.gasBottle * 100);
+      items.push([cents, 0, gasLitres]);
+      included.push(`CO₂ at ${formatCents(cents, money)} a bottle`);
+    } else without.push('CO₂');
+  }
+
+  const average = numericSpecification(product, 'averagePower');
+  const watts = (supplies && average) ?? 0;
+  if (watts > 0) {
+    const kwh = formatNumber(Math.round((watts * hoursPerYear) / 1000));
+    included.push(`${kwh} kWh of electricity at {centsPerKwh}c a kWh`);
+  } else if (average ?? numericSpecification(product, 'load')) without.push('electricity');
+
+  if (included.length === 0) return undefined;
+  const usage: Usage = { items, watts, rates };
+  const yearly = yearlyCents(usage, rates);
+  const isByLitre = litresADay > 0 && items.some(([, , litres]) => litres !== undefined);
+  const atLitres = isByLitre ? ', for {litresADay} L a day' : '';
+  return {
+    yearly,
+    basis: `Includes ${formatList(included)}${atLitres}. ${withoutText(without)}`,
+    without,
+    usage,
+  };
+}
+
+export const withoutText = (without: readonly string[]): string =>
+  `Doesn't include ${formatList([...without, 'fitting'])}.`;
+
+/** The basis in plain text. */
+export const basisText = ({ basis, usage: { rates } }: RunningCost): string =>
+  basis
+    .replace('{centsPerKwh}', String(rates.centsPerKwh))
+    .replace('{litresADay}', String(rates.litresADay));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createSearchLog, searchLogBody, signBody } from './search-log.ts';
+import { createSearchLogClient, searchLogBody, signBody } from './search-log.ts';
 
 const signature = 'da3dae20699e8c6b3b533c1de7b9abf67185aa1d23a5dcc991a90ab05e83d239';
 const text = '{"query":"pfas","country":"AU","ipaddress":""}';
@@ -17,7 +17,7 @@ beforeEach(() => {
 it('LOG-01 LOG-02 LOG-03 ENT-19 A-22 posts the exact signed bytes of ACCEPTANCE 24, and logs the answer', async () => {
   expect(searchLogBody('pfas', 'AU')).toBe(text);
   expect(await signBody(body, 'test-key', crypto.subtle)).toBe(signature);
-  await createSearchLog(options).record('pfas');
+  await createSearchLogClient(options).record('pfas');
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/netsuite/save-search-queries', {
     method: 'POST',
     keepalive: true,
@@ -28,7 +28,7 @@ it('LOG-01 LOG-02 LOG-03 ENT-19 A-22 posts the exact signed bytes of ACCEPTANCE 
 });
 
 it('LOG-01 A-21 logs a query again only after another one', async () => {
-  const log = createSearchLog({ ...options, country: 'NZ' });
+  const log = createSearchLogClient({ ...options, country: 'NZ' });
   for (const query of ['tap', 'tap', 'water', 'tap', '']) await log.record(query);
   const sent = fetch.mock.calls.map(([, init]) =>
     init.body instanceof Uint8Array ? new TextDecoder().decode(init.body) : '',
@@ -37,7 +37,7 @@ it('LOG-01 A-21 logs a query again only after another one', async () => {
 });
 
 it('LOG-02 signs other alphabets by their UTF-8 bytes', async () => {
-  await createSearchLog(options).record('مرشح \u{1F6B0} \ud800');
+  await createSearchLogClient(options).record('مرشح \u{1F6B0} \ud800');
   expect(fetch).toHaveBeenCalledOnce();
   expect(console.error).not.toHaveBeenCalled();
 });
@@ -51,7 +51,7 @@ it.each([
 ])('LOG-03 A-22 sends and logs nothing without %s', async (what, change) => {
   if (what === 'crypto') vi.stubGlobal('crypto', undefined);
   if (what === 'crypto.subtle') vi.stubGlobal('crypto', {});
-  await createSearchLog({ ...options, ...change }).record('tap');
+  await createSearchLogClient({ ...options, ...change }).record('tap');
   expect(fetch).not.toHaveBeenCalled();
   expect(console.error).not.toHaveBeenCalled();
 });
@@ -67,6 +67,6 @@ it.each<[string, () => Promise<Response>]>([
   ],
 ])('LOG-03 ERR-10 only logs %s', async (_name, failing) => {
   fetch.mockImplementation(failing);
-  await createSearchLog(options).record('tap');
+  await createSearchLogClient(options).record('tap');
   expect(console.error).toHaveBeenCalledOnce();
 });

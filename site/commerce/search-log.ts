@@ -36,7 +36,7 @@ export async function signBody(
 }
 
 /** The search log of one page. A query is sent again only after another one: reopening a list isn't a search. */
-export function createSearchLog({ api, key, country }: SearchLogOptions): SearchLog {
+export function createSearchLogClient({ api, key, country }: SearchLogOptions): SearchLog {
   let lastLogged: string | undefined;
 
   const send = async (query: string, secret: string, crypto: SubtleCrypto) => {

@@ -7,7 +7,7 @@ import { absoluteUrl, alternatesOf } from './absolute-urls.ts';
 import type { Assets } from './assets.ts';
 import { attributes, embedJson, escapeHtml } from './html.ts';
 import type { HtmlChunks, SharedChunk } from './html-chunks.ts';
-import type { Block } from './structured-data.ts';
+import type { JsonLdBlock } from './structured-data.ts';
 
 export type HeadProps = {
   readonly site: Site;
@@ -16,7 +16,7 @@ export type HeadProps = {
   readonly assets: Assets;
   readonly pageType: PageType;
   readonly script?: ScriptName | undefined;
-  readonly structuredData: readonly Block[];
+  readonly structuredData: readonly JsonLdBlock[];
 };
 
 /** The inside of <head>. Without the page in another country there are no hreflang links (QLT-04). */
@@ -72,7 +72,7 @@ const link = (values: Readonly<Record<string, string | boolean>>) => `<link${att
 const loadedBy = memoize(
   (assets: Assets, name: ScriptName | ''): SharedChunk => ({
     shared: [
-      // A late typeface is used on the next page (typeface.css). Phones load it when idle (when-idle.ts).
+      // A late typeface is used on the next page (typeface.css). Phones load it when idle (every-page-when-idle.ts).
       ...assets.fonts.map((href) =>
         link({
           ...{ rel: 'preload', as: 'font', type: 'font/woff2', href },

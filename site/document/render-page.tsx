@@ -35,6 +35,19 @@ export const renderPage = (
   assets: Assets,
 ): HtmlChunks => preparePage(tables, path, country, assets).render();
 
+/** The page at an address, or the country's not-found page. `path` is decoded. A page that only the other country has is not found. */
+export function renderAddress(
+  tables: Tables,
+  path: string,
+  country: Country,
+  assets: Assets,
+): { readonly status: 200 | 404; readonly html: HtmlChunks } {
+  const isHere = path !== '/404' && tables.routes[path]?.countries.includes(country);
+  return isHere
+    ? { status: 200, html: renderPage(tables, path, country, assets) }
+    : { status: 404, html: renderPage(tables, '/404', country, assets) };
+}
+
 /** Works out everything that the page shows, and renders nothing yet. Throws where the tables have no such page. */
 export function preparePage(
   tables: Tables,

@@ -15,7 +15,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { isDiscontinued, priceIn } from '../tables/market.ts';
 import { absoluteUrl } from './absolute-urls.ts';
 
-export type Block = Schema.WithContext<
+export type JsonLdBlock = Schema.WithContext<
   Schema.BreadcrumbList | Schema.Product | Schema.Organization | Schema.FAQPage
 >;
 
@@ -29,8 +29,8 @@ export function structuredDataOf(
   route: Route,
   country: Country,
   trail: readonly Link[],
-): Block[] {
-  const blocks: Block[] = [];
+): JsonLdBlock[] {
+  const blocks: JsonLdBlock[] = [];
   if (trail.length > 1) blocks.push(breadcrumbList(tables.site, trail, country));
   const product = route.kind === 'product' ? tables.products[route.path.slice(1)] : undefined;
   if (product) blocks.push(productBlock(tables, product, country));
@@ -40,7 +40,7 @@ export function structuredDataOf(
   return blocks;
 }
 
-function breadcrumbList(site: Site, trail: readonly Link[], country: Country): Block {
+function breadcrumbList(site: Site, trail: readonly Link[], country: Country): JsonLdBlock {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -53,7 +53,7 @@ function breadcrumbList(site: Site, trail: readonly Link[], country: Country): B
   };
 }
 
-function productBlock(tables: Tables, product: Product, country: Country): Block {
+function productBlock(tables: Tables, product: Product, country: Country): JsonLdBlock {
   const { code, name, summary } = product;
   const offer = offerOf(tables, product, country);
   // Search engines require at least 50,000 pixels, in any format. Cards and tools use the same file on dense screens,
@@ -89,7 +89,7 @@ function offerOf(tables: Tables, product: Product, country: Country): Schema.Off
   };
 }
 
-function organisation(tables: Tables, country: Country): Block {
+function organisation(tables: Tables, country: Country): JsonLdBlock {
   const { name, countries } = tables.site;
   return {
     '@context': context,
@@ -101,7 +101,7 @@ function organisation(tables: Tables, country: Country): Block {
   };
 }
 
-function faqPage(questions: readonly { question: string; answer: RichText }[]): Block {
+function faqPage(questions: readonly { question: string; answer: RichText }[]): JsonLdBlock {
   return {
     '@context': context,
     '@type': 'FAQPage',

@@ -58,7 +58,7 @@ for (const [name, path] of [
     expect(more).toEqual([]);
     expect(own[0]).toContain('/page.');
     expect(own[1]).toBeLessThanOrEqual(2662);
-    expect(idle[0]).toContain('/when-idle.');
+    expect(idle[0]).toContain('-when-idle.');
     expect(idle[1]).toBeLessThanOrEqual(2150);
     await page.locator('#header-search').click();
     await expect(page.locator('#header-search')).toHaveAttribute('role', 'combobox');

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { pageFile } from '../../kernel/page-file.ts';
+import { htmlFile } from '../../kernel/html-file.ts';
 import { fileOf, readBuilt, trees } from './built-page.ts';
 
 const kb = 1024;
@@ -15,7 +15,7 @@ const isHeavier = (bytes: Buffer | string, max: number) =>
 /** The same bytes in every page: the header's styles and the scripts that decide how it looks. */
 const inPage = /<(style|script)>.*?<\/\1>/gs;
 const markup = (tree: (typeof trees)[number], path: string) =>
-  String(readBuilt(tree, pageFile(path))).replace(inPage, '');
+  String(readBuilt(tree, htmlFile(path))).replace(inPage, '');
 
 // Dealers see the running cost without GST too, which weighs 0.1 KB.
 for (const tree of trees) {
@@ -37,7 +37,7 @@ for (const tree of trees) {
   // Early typing, a search sent early and the banner's cross need an answer before the first script arrives: 0.25 KB.
   it(`every page carries at most 4.8 KB of styles and scripts, 18.1 KB raw (${tree})`, () => {
     const inline =
-      String(readBuilt(tree, pageFile('/HYBRID-G7')))
+      String(readBuilt(tree, htmlFile('/HYBRID-G7')))
         .match(inPage)
         ?.join('') ?? '';
     expect(inline).toContain('data-banner-panel');
@@ -54,7 +54,7 @@ for (const tree of trees) {
   });
 
   it(`CST-04 no rule makes browsers style every element again when one changes (${tree})`, () => {
-    const inline = String(readBuilt(tree, pageFile('/HYBRID-G7')))
+    const inline = String(readBuilt(tree, htmlFile('/HYBRID-G7')))
       .match(inPage)
       ?.join('');
     const [name = ''] = readdirSync(fileOf(tree, 'assets')).filter((each) => each.endsWith('.css'));
@@ -68,7 +68,7 @@ for (const tree of trees) {
       ...readdirSync(fileOf(tree, 'assets')).flatMap((name) =>
         name.endsWith('.css') ? [readBuilt(tree, join('assets', name))] : [],
       ),
-      String(readBuilt(tree, pageFile('/HYBRID-G7'))).replace(/<(?!style)[^>]*media="[^>]*>/g, ''),
+      String(readBuilt(tree, htmlFile('/HYBRID-G7'))).replace(/<(?!style)[^>]*media="[^>]*>/g, ''),
     ];
     for (const text of styles.map(String)) {
       expect(text).toMatch(/@media[^{]*[ :(]64em/);

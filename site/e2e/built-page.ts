@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { pageFile } from '../../kernel/page-file.ts';
+import { htmlFile } from '../../kernel/html-file.ts';
 
 export const trees = ['au', 'nz'] as const;
 export type Tree = (typeof trees)[number];
@@ -16,7 +16,7 @@ const known = new Map<string, HTMLElement>();
 
 /** Undefined where the country does not have the page. */
 export function builtPage(tree: Tree, path: string): HTMLElement | undefined {
-  const file = fileOf(tree, pageFile(path));
+  const file = fileOf(tree, htmlFile(path));
   if (!existsSync(file)) return undefined;
   const page = known.get(file) ?? parse(readFileSync(file, 'utf8'));
   known.set(file, page);

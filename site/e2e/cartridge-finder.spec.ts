@@ -1,6 +1,6 @@
 /** Find my cartridge: a whole errand by keyboard, spelling, addresses, and the page without a script. */
 import { expect, type Page, test } from '@playwright/test';
-import { onHost } from './page-types.ts';
+import { onHost } from './page-examples.ts';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const answer = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();

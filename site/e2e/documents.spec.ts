@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import DxfParser from 'dxf-parser';
-import { onHost } from './page-types.ts';
+import { onHost } from './page-examples.ts';
 
 /** Presses what saves a file, and reads it. */
 async function saved(page: Page, press: () => Promise<void>) {

@@ -3,9 +3,12 @@
  * then. Where scripts never come, nothing that's on offer is dead.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { withoutPictures } from './browser.ts';
 import { holdBack } from './hold-back.ts';
-import { pageTypes } from './page-types.ts';
-import { act, type Errand, errands, isShown } from './tool-errands.ts';
+import { pageExamples } from './page-examples.ts';
+import { act, type Errand, errands, waitUntilShown } from './tool-errands.ts';
+
+test.use({ launchOptions: withoutPictures });
 
 const scripts = /\/assets\/.*\.js(\?.*)?$/;
 
@@ -71,7 +74,7 @@ for (const { name, path, width = 1280, steps } of early) {
     if (!isOffered) release();
     for (const action of actions) await act(page, action, isOffered);
     release();
-    await isShown(page, until);
+    await waitUntilShown(page, until);
   });
 }
 
@@ -182,7 +185,7 @@ test.describe('where the browser runs no scripts', () => {
   test('QLT-08 ACCEPTANCE 30, 35 every page type reads, fits 320 px and has no dead control', async ({
     page,
   }) => {
-    for (const [kind, path] of pageTypes) {
+    for (const [kind, path] of pageExamples) {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.locator('h1'), kind).toHaveCount(1);
@@ -201,8 +204,7 @@ test.describe('where the browser runs no scripts', () => {
 
 test('where scripts are blocked, no control is dead on any page type', async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
-  await page.route('**/_ipx/**', (route) => route.abort());
-  for (const [kind, path] of pageTypes) {
+  for (const [kind, path] of pageExamples) {
     await page.goto(path);
     await page.keyboard.press('Shift');
     // Filters say that they can't answer once a visitor chooses something.

@@ -4,7 +4,7 @@
  * screen (errand h). The keyboard does the same errands in the tests of each tool.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { onHost } from './page-types.ts';
+import { onHost } from './page-examples.ts';
 
 const phone = { width: 360, height: 640 };
 test.use({ viewport: phone, hasTouch: true });

@@ -37,7 +37,7 @@ for (const [path, width] of [
 
 test('a fragment, and a link within the page, lead to their place (360 px)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.route(/\/assets\/when-idle\./, (route) => route.abort());
+  await page.route(/when-idle\./, (route) => route.abort());
   const top = (id: string) =>
     page.locator(`[id="${id}"]`).evaluate((place) => Math.round(place.getBoundingClientRect().top));
   await page.goto('/contaminants');

@@ -138,7 +138,7 @@ test('words cleared right before leaving do not come back', async ({ page }) => 
   await expect(name).toHaveValue('');
 });
 
-test('VAL-09 A-60 a registration of nothing we made, in the future, is told so and loses nothing', async ({
+test('VAL-09 A-60 a registration of nothing we made, in the future, gets an error and loses nothing', async ({
   page,
 }) => {
   await page.goto('/warranty-registration');

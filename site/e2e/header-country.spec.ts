@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { bar } from './header-page.ts';
-import { onHost } from './page-types.ts';
+import { onHost } from './page-examples.ts';
 
 test('CTY-01 CTY-05 CTY-06 the host decides: AU in AUD, NZ in NZD', async ({ page, baseURL }) => {
   await page.goto('/');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { bar, setCookie } from './header-page.ts';
 
 for (const [what, url] of [
-  ['script', /\/when-idle[^/]*\.js/],
+  ['script', /when-idle[^/]*\.js/],
   ['page', '**/dealers'],
 ] as const) {
   test(`ACCEPTANCE-31 another audience whose ${what} is missing: the page’s own bars come back`, async ({

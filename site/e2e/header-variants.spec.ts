@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { asVisitorsHaveIt } from './browser.ts';
 import { bar, variants } from './header-page.ts';
-import { onHost } from './page-types.ts';
+import { onHost } from './page-examples.ts';
 import { covered, unreachable } from './press-targets.ts';
 
 test.use({ launchOptions: asVisitorsHaveIt });

@@ -7,7 +7,7 @@ import { chromium, expect, test } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../../scripts/testing/free-port.ts';
 import { wholeBrowser } from './browser.ts';
-import { onHost, pageTypes } from './page-types.ts';
+import { onHost, pageExamples } from './page-examples.ts';
 
 const isComplete = process.env.LIGHTHOUSE !== undefined;
 const categories = [
@@ -18,7 +18,7 @@ const categories = [
 ];
 /** Search engines are asked to leave these alone (A-63, RTE-19), so they can't have full marks for search. */
 const unlisted = ['search', 'not found'];
-const kinds = pageTypes.filter(
+const kinds = pageExamples.filter(
   ([kind]) => !unlisted.includes(kind) && (isComplete || kind === 'product'),
 );
 
@@ -32,7 +32,14 @@ for (const country of isComplete ? (['au', 'nz'] as const) : (['au'] as const)) 
     const browser = await chromium.launch({ ...wholeBrowser, args });
     try {
       for (const [kind, path] of kinds) {
-        const options = { port, onlyCategories: categories, logLevel: 'silent' as const };
+        const options = {
+          port,
+          onlyCategories: categories,
+          logLevel: 'silent' as const,
+          // Only performance is measured, as on a slow line.
+          ...(!isComplete && { throttlingMethod: 'provided' as const }),
+          disableFullPageScreenshot: true,
+        };
         const result = await lighthouse(onHost(baseURL, country, path), options);
         const scores = Object.values(result?.lhr.categories ?? {});
         expect(scores).toHaveLength(categories.length);

@@ -18,7 +18,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { ask as request } from '../../scripts/preview/testing/ask.ts';
 import { copyCheckout } from '../../scripts/testing/copy-checkout.ts';
-import { type Started, startServer } from '../../scripts/testing/dev-server.ts';
+import { type DevServer, startServer } from '../../scripts/testing/dev-server.ts';
 import { freePort } from '../../scripts/testing/free-port.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -53,7 +53,7 @@ type: fitting
 price: { au: ${price}, nz: ${price} }
 `;
 
-let servers: readonly Started[];
+let servers: readonly DevServer[];
 const address = (code: string, server = 0, country = 'au') =>
   `http://${country}.localhost:${servers[server]?.port}/${code}`;
 const shows = (page: Page, amount: string) =>

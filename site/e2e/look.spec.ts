@@ -1,7 +1,7 @@
 /** How the site is laid out, by its boxes: what is first in sight, what the thumb reaches, what is cut or left alone. */
 import { expect, test } from '@playwright/test';
 import { setCookie } from './header-page.ts';
-import { onHost } from './page-types.ts';
+import { onHost } from './page-examples.ts';
 
 /** Lists of products with the longest headers. */
 const lists = [

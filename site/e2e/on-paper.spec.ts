@@ -1,6 +1,6 @@
 /** Printed pages: every answer is there, and a line with the brand, the page's address and the day. */
 import { expect, type Page, test } from '@playwright/test';
-import { onHost } from './page-types.ts';
+import { onHost } from './page-examples.ts';
 
 const answers = (page: Page) => page.locator('main details > :not(summary)');
 const line = (page: Page) => page.locator('[data-on-paper]');

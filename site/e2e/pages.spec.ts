@@ -4,7 +4,7 @@ import { expect, type Page, type Response, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { wholeBrowser } from './browser.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { landings, onHost, pageTypes, toolAnswers } from './page-types.ts';
+import { landings, onHost, pageExamples, toolAnswers } from './page-examples.ts';
 import { covered, unreachable } from './press-targets.ts';
 
 test.use({ launchOptions: wholeBrowser });
@@ -167,9 +167,9 @@ const tools = ['selector', 'cartridge finder', 'saved list', 'schedule', 'search
 
 /** Both countries share their markup, so New Zealand's is checked where its contents differ most. */
 const visits: readonly (readonly ['au' | 'nz', kind: string, path: string, ready?: string])[] = [
-  ...pageTypes.map(([kind, path]) => ['au', kind, path] as const),
+  ...pageExamples.map(([kind, path]) => ['au', kind, path] as const),
   ...toolAnswers.map((answer) => ['au', ...answer] as const),
-  ...pageTypes
+  ...pageExamples
     .filter(([kind]) => ['home', 'product', 'landing', 'places', 'form'].includes(kind))
     .map(([kind, path]) => ['nz', kind, path] as const),
 ];

@@ -7,7 +7,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { pagePath } from '../../kernel/page-file.ts';
+import { pagePath } from '../../kernel/html-file.ts';
 import { fileOf, readBuilt, type Tree, trees } from './built-page.ts';
 import { breadcrumbFaults, structuredDataFaults } from './structured-data.ts';
 
@@ -53,10 +53,11 @@ const pagesOf = (tree: Tree): readonly Page[] =>
     .sort()
     .map((name) => readPage(name, readBuilt(tree, name)));
 
-/** Hundreds of pages share a header and a footer, which are most of a page, so each is validated once. */
+/** Hundreds of pages share these parts, which are most of a page, so each is validated once. */
+const shared = /<(style|script)>.*?<\/\1>|<(header data-header|footer).*?<\/(header|footer)>/gs;
 const validated = new Set<string>();
 function htmlFaults(html: string): string[] {
-  const text = html.replace(/<(header data-header|footer).*?<\/(header|footer)>/gs, (part) => {
+  const text = html.replace(shared, (part) => {
     if (validated.has(part)) return part.replace(/[^\n]/g, ' ');
     validated.add(part);
     return part;

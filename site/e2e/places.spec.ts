@@ -18,6 +18,12 @@ test('GEN-03 RTE-31 finds the nearest store by postcode with the keyboard', asyn
   await expect(results(page).first()).toContainText('Same suburb');
   await expect(results(page).first()).toContainText('Sample');
   await expect(results(page).nth(1)).toContainText(/\d+ km/);
+  const call = results(page)
+    .first()
+    .getByRole('link', { name: /^Call / });
+  await expect(call).toHaveAttribute('href', /^tel:\d+$/);
+  const nobodyNear = page.getByText('None near you?');
+  await expect(nobodyNear).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Regions' })).toBeHidden();
 
   await page.getByLabel('Looking for').focus();
@@ -36,6 +42,9 @@ test('GEN-03 RTE-31 finds the nearest store by postcode with the keyboard', asyn
   await page.goBack();
   await expect(results(page)).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Regions' })).toBeVisible();
+
+  await page.goto('/stores?postcode=4870');
+  await expect(nobodyNear).toBeVisible();
 });
 
 const finder = '[data-tool="places"]';

@@ -5,7 +5,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { asVisitorsHaveIt } from './browser.ts';
 import { bar } from './header-page.ts';
-import { act, errands, isShown } from './tool-errands.ts';
+import { act, errands, waitUntilShown } from './tool-errands.ts';
 import { readShown } from './translation.ts';
 
 test.use({ launchOptions: asVisitorsHaveIt });
@@ -58,15 +58,15 @@ for (const { name, path, ready, steps } of errands.filter((errand) =>
     const expectKept = async (until: string, what: string) => {
       const before = await choices(page);
       await page.reload();
-      await isShown(page, until);
+      await waitUntilShown(page, until);
       await expect.poll(() => choices(page), { message: `${what}, reloaded` }).toEqual(before);
     };
     await page.goto(path);
     await page.keyboard.press('Shift');
-    await isShown(page, ready);
+    await waitUntilShown(page, ready);
     for (const [at, { actions, until, isKept }] of steps.entries()) {
       for (const action of actions) await act(page, action);
-      await isShown(page, until);
+      await waitUntilShown(page, until);
       if (isKept) await expectKept(until, `step ${at + 1}: ${actions.flat().join(' ')}`);
     }
     const before = await choices(page);

@@ -3,7 +3,7 @@
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { builtPage, linksOf, readBuilt, type Tree, trees, wordsOf } from './built-page.ts';
-import { landings } from './page-types.ts';
+import { landings } from './page-examples.ts';
 
 const inMenus = [
   ['HDR-10 RTE-30', '/world'],

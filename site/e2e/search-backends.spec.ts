@@ -73,7 +73,7 @@ test('SRCH-21 SRCH-30 ROLE-03 A-33 a dealer who has logged in: personalised, ex 
   await expect(tab.locator('[data-tool="search"] article').first()).toContainText(String(inList));
 });
 
-test('PXY-01 PXY-02 ENT-16 a dealer looks up a code: the gateway tells its price of this moment', async ({
+test('PXY-01 PXY-02 ENT-16 a dealer looks up a code: the gateway answers its current price', async ({
   page: tab,
   site,
 }) => {

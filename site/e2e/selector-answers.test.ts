@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { waterSources } from '../../kernel/vocabulary.ts';
 import {
   type Answers,
-  addressOf,
   bathroomCounts,
   homesOf,
+  queryOf,
   questionsOf,
   tapsOf,
 } from '../page-types/selector/answers.ts';
@@ -51,6 +51,6 @@ for (const tree of trees) {
       return full.length + partial.length === 0 && otherTaps(data.products, answers).length === 0;
     });
     expect(all.length).toBeGreaterThan(1000);
-    expect(deadEnds.filter(isTreated).map((answers) => addressOf(answers))).toEqual([]);
+    expect(deadEnds.filter(isTreated).map((answers) => queryOf(answers))).toEqual([]);
   });
 }

@@ -14,7 +14,7 @@ const tools = [
 for (const [tool, path, asked] of tools) {
   const notice = `[data-late="${tool}"]`;
 
-  test(`ACCEPTANCE 31 ${tool}: data and later scripts that are missing are told at once`, async ({
+  test(`ACCEPTANCE 31 ${tool}: data and later scripts that are missing are reported at once`, async ({
     page,
   }) => {
     // The page's own script arrives; the chunks and data that it loads later don't.

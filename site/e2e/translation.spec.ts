@@ -6,7 +6,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { errorsSaid } from './console-errors.ts';
 import { expect, test } from './search-site.ts';
-import { act, errands, isShown } from './tool-errands.ts';
+import { act, errands, waitUntilShown } from './tool-errands.ts';
 import { readShown, startTranslation, wordMark } from './translation.ts';
 
 test.use({ actionTimeout: 15_000 });
@@ -39,12 +39,12 @@ for (const { name, path, ready, width, steps } of errands) {
       await expect(compare, what).toPass({ timeout: 10_000, intervals: [20, 50, 100] });
       expect([...plain.errors, ...translated.errors], what).toEqual([]);
     };
-    await isShown(plain.page, ready);
+    await waitUntilShown(plain.page, ready);
     await expectSame('at the beginning');
     for (const [at, { actions, until: answered }] of steps.entries()) {
       for (const action of actions)
         await Promise.all([plain, translated].map(({ page }) => act(page, action)));
-      await isShown(plain.page, answered);
+      await waitUntilShown(plain.page, answered);
       await expectSame(`step ${at + 1}: ${actions.flat().join(' ')}`);
     }
     for (const { page } of [plain, translated]) await page.close();

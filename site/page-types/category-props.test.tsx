@@ -128,7 +128,7 @@ describe('a landing page', () => {
     ],
   });
 
-  it('tells the lowest price of a range, in which accessories of systems do not count', () => {
+  it('shows the lowest price of a range, without accessories of systems', () => {
     const tile = landingProps(tables, landing, 'AU').all;
     expect(tile?.from).toEqual(priced(20000));
     const nz = landingProps(tables, landing, 'NZ').all;

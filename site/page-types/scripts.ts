@@ -9,6 +9,7 @@ export const scripts = {
   'not-found': 'site/page-types/not-found/start.tsx',
   offer: 'site/page-types/offer/start.tsx',
   places: 'site/page-types/places/start.tsx',
+  product: 'site/page-types/product/start.tsx',
   'product-filter': 'site/product-filter/start.tsx',
   saved: 'site/page-types/saved/start.tsx',
   schedule: 'site/page-types/schedule/start.tsx',

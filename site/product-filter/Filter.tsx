@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Answered, hydrateTool } from '../tool-kit/mount-tool.tsx';
-import { slugify } from '../tool-kit/narrow.ts';
+import { slugOf } from '../tool-kit/narrow.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { isShown } from './filter-products.ts';
 import { facetsOf } from './list-facets.ts';
@@ -130,7 +130,7 @@ function onApplication(links: HTMLElement, choose: (application: string) => void
 /** Marks the links of the applications shown. */
 function highlightApplication(links: HTMLElement, applications: readonly string[]): void {
   for (const link of links.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    const own = slugify(applicationOf(link));
+    const own = slugOf(applicationOf(link));
     const isCurrent = own === '' ? applications.length === 0 : applications.includes(own);
     if (isCurrent) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');

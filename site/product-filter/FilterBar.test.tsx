@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FilterBar, statusText } from './FilterBar.tsx';
+import { FilterBar, filterStatus } from './FilterBar.tsx';
 import { filteredBy, ListFilter } from './ListFilter.tsx';
 import { facetsOf } from './list-facets.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -16,10 +16,10 @@ const list = [product('A', 30), product('B', 30), product('C', 55), product('D',
 
 describe('the filter bar', () => {
   it('RTE-17 says what is shown in words', () => {
-    expect(statusText(12, 12)).toBe('12 products');
-    expect(statusText(5, 12)).toBe('5 of 12 products');
-    expect(statusText(1, 1)).toBe('1 product');
-    expect(statusText(0, 12)).toBe('No products match.');
+    expect(filterStatus(12, 12)).toBe('12 products');
+    expect(filterStatus(5, 12)).toBe('5 of 12 products');
+    expect(filterStatus(1, 1)).toBe('1 product');
+    expect(filterStatus(0, 12)).toBe('No products match.');
   });
 
   it('RTE-17 disables options that would leave nothing, but keeps one that an address requests', () => {

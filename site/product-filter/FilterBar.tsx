@@ -18,7 +18,7 @@ export type FilterBarProps = {
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 /** The status of a list, for screen readers too. */
-export function statusText(shown: number, total: number): string {
+export function filterStatus(shown: number, total: number): string {
   if (shown === 0) return 'No products match.';
   return shown === total ? products(total) : `${shown} of ${products(total)}`;
 }
@@ -65,7 +65,7 @@ export function FilterBar(props: FilterBarProps): ReactElement {
       </details>
       <div className={styles.state}>
         <p role="status" className={styles.status}>
-          {statusText(shown, total)}
+          {filterStatus(shown, total)}
         </p>
         {active > 0 && (
           <button type="button" className={`link-button ${styles.clear}`} onClick={onClear}>

@@ -1,11 +1,5 @@
 /** Which listed products are shown, and in which order. */
-import {
-  countValues,
-  type Facet as FacetOf,
-  isAmong,
-  matches,
-  narrowByFacet,
-} from '../tool-kit/narrow.ts';
+import { countValues, type FacetOf, isAmong, matches, narrowByFacet } from '../tool-kit/narrow.ts';
 import { type Facet, type FacetId, facetTypes } from './list-facets.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { Selection, Sort } from './selection.ts';

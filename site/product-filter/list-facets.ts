@@ -9,7 +9,7 @@ import {
   waterSources,
   waters,
 } from '../../kernel/vocabulary.ts';
-import { type Facet as FacetOf, isAmong, slugify, spellings } from '../tool-kit/narrow.ts';
+import { type FacetOf, isAmong, slugOf, spellings } from '../tool-kit/narrow.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 export type FacetId = 'source' | 'type' | 'flow' | 'capacity' | 'micron' | 'size' | 'price';
@@ -143,7 +143,7 @@ export function facetsOf(products: readonly ProductFacts[]): readonly Facet[] {
     .map((kind) => ({
       ...kind,
       options: kind.valuesOf(products).map((text) => ({
-        value: kind.id === 'type' || kind.id === 'size' ? slugify(text) : text,
+        value: kind.id === 'type' || kind.id === 'size' ? slugOf(text) : text,
         label: kind.labelOf(text),
       })),
     }))

@@ -1,5 +1,5 @@
 /** A visitor's filters and sorting, as the page's address holds them. */
-import { slugify } from '../tool-kit/narrow.ts';
+import { slugOf } from '../tool-kit/narrow.ts';
 import type { Facet, FacetId } from './list-facets.ts';
 
 export type Sort = 'listed' | 'price' | 'price-down' | 'flow' | 'code';
@@ -37,7 +37,7 @@ export function readSelection(params: URLSearchParams, facets: readonly Facet[])
   return {
     applications: (params.get(applicationParameter) ?? '')
       .split(';')
-      .map(slugify)
+      .map(slugOf)
       .filter((value) => value !== ''),
     choices,
     sort: sorts.find(({ value }) => value === sort)?.value ?? 'listed',

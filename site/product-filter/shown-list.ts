@@ -1,5 +1,5 @@
 /** A page's prerendered cards: read once, then shown, hidden and sorted in place. */
-import { slugify } from '../tool-kit/narrow.ts';
+import { slugOf } from '../tool-kit/narrow.ts';
 import { isShown, sortBy } from './filter-products.ts';
 import { type ProductFacts, readFacts } from './product-facts.ts';
 import { noSelection, type Selection } from './selection.ts';
@@ -48,7 +48,7 @@ function readGroups(root: HTMLElement): readonly Group[] {
             element: section ?? list,
             list,
             cards,
-            application: application === undefined ? undefined : slugify(application),
+            application: application === undefined ? undefined : slugOf(application),
             count: section?.querySelector<HTMLElement>('[data-count]') ?? null,
           },
         ];

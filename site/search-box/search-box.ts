@@ -25,7 +25,7 @@ import type { SearchData } from './search-data.ts';
 import { makeSuggestionList, optionId } from './suggestion-list.ts';
 
 /** Takes over the prerendered form inside `box`. What was typed or focused in it stays. */
-export function mount(header: HTMLElement, box: HTMLElement): void {
+export function mountSearchBox(header: HTMLElement, box: HTMLElement): void {
   const audienceOf = ({ dataset: { audience } }: HTMLElement): Audience =>
     isAudience(audience) ? audience : 'Consumer';
   const { country } = document.documentElement.dataset;
@@ -132,7 +132,7 @@ function startSearchBox(
     begin();
   });
 
-  // The browser's own error page would replace this one, so when-idle.ts shows a note instead.
+  // The browser's own error page would replace this one, so every-page-when-idle.ts shows a note instead.
   const isOffline = () => !!line.querySelector('p')?.textContent;
   /** Opens an address by a full page load (SPEC 7). */
   const goTo = (url: string) => {

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type PagesFile, searchPagesUrl } from '../../kernel/site-entry.ts';
+import { type SearchPages, searchPagesUrl } from '../../kernel/site-entry.ts';
 import { createOwnIndex } from './own-index.ts';
 import { fixtureItems } from './search.fixture.ts';
 
 const data = JSON.stringify({ items: fixtureItems });
 /** Answers in this order. The file of the site's pages is missing unless given. */
 const fetching = (...answers: readonly Response[]) => withPages(undefined, ...answers);
-const withPages = (pages: PagesFile | undefined, ...answers: readonly Response[]) => {
+const withPages = (pages: SearchPages | undefined, ...answers: readonly Response[]) => {
   const rest = [...answers];
   const fetch = vi.fn(async (url: string) => {
     if (url === searchPagesUrl) {

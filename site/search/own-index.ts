@@ -3,7 +3,7 @@
  * the products and the site's other pages.
  */
 import { itemsUrl, readItemsFile, type SearchItem } from '../../kernel/search-item.ts';
-import { noPages, readPagesFile, searchPagesUrl } from '../../kernel/site-entry.ts';
+import { noSearchPages, readSearchPages, searchPagesUrl } from '../../kernel/site-entry.ts';
 import { fetchJson, shareUntilFailure } from '../commerce/fetch-items.ts';
 import { buildPageIndex, type PageIndex } from './page-index.ts';
 import { buildProductIndex } from './product-index.ts';
@@ -24,14 +24,14 @@ export type OwnIndex = {
 };
 
 export function createOwnIndex(): OwnIndex {
-  const pagesFile = shareUntilFailure(() => fetchFile(searchPagesUrl, readPagesFile));
+  const searchPages = shareUntilFailure(() => fetchFile(searchPagesUrl, readSearchPages));
   return {
-    pages: shareUntilFailure(async () => buildPageIndex(await pagesFile())),
+    pages: shareUntilFailure(async () => buildPageIndex(await searchPages())),
     products: shareUntilFailure(async () => {
       // Without the synonyms, products are still found by their own words.
       const [items, { synonyms }] = await Promise.all([
         fetchFile(itemsUrl, readItemsFile),
-        pagesFile().catch(() => noPages),
+        searchPages().catch(() => noSearchPages),
       ]);
       const index = await buildProductIndex(items, synonyms);
       return {

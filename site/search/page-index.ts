@@ -1,5 +1,5 @@
 /** The site's own search for pages: articles, answers, contaminants, ranges, documents and places. */
-import type { EntryType, PagesFile, RankedEntry, SiteEntry } from '../../kernel/site-entry.ts';
+import type { EntryType, RankedEntry, SearchPages, SiteEntry } from '../../kernel/site-entry.ts';
 import { indexTerms, wholeOf } from './code-tokens.ts';
 import { buildLookup, containsAll, coverage, find } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
@@ -17,7 +17,7 @@ const fields = { title: 4, words: 2, text: 1 };
 const boostOf = ({ audience, kind }: SiteEntry): number =>
   audience === undefined ? (kind === 'contaminant' ? 1.5 : 1) : 0.6;
 
-export async function buildPageIndex({ entries, synonyms }: PagesFile): Promise<PageIndex> {
+export async function buildPageIndex({ entries, synonyms }: SearchPages): Promise<PageIndex> {
   const lookup = await buildLookup(
     entries,
     fields,

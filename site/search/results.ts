@@ -29,7 +29,7 @@ export type Paging = {
 export type Results = {
   readonly items: readonly ListedItem[];
   readonly paging: Paging;
-  readonly facets: readonly Facet[];
+  readonly facets: readonly ResultFacet[];
   /** The number before facets apply; 0 means that nothing matches the keywords. */
   readonly matches: number;
 };
@@ -77,10 +77,10 @@ function pageOf(items: readonly SearchItem[], requested: number, pageSize: numbe
   return { shown, paging };
 }
 
-export type FacetId = 'application' | 'type';
+export type ResultFacetId = 'application' | 'type';
 
 /** The visitor's choice, as the address spells it. */
-export type FacetChoice = Readonly<Record<FacetId, readonly string[]>>;
+export type FacetChoice = Readonly<Record<ResultFacetId, readonly string[]>>;
 export const noFacets: FacetChoice = { application: [], type: [] };
 
 export type FacetValue = {
@@ -89,13 +89,13 @@ export type FacetValue = {
   readonly count: number;
   readonly isChosen: boolean;
 };
-export type Facet = { readonly id: FacetId; readonly values: readonly FacetValue[] };
+export type ResultFacet = { readonly id: ResultFacetId; readonly values: readonly FacetValue[] };
 
-const valuesOf: Readonly<Record<FacetId, (item: SearchItem) => readonly string[]>> = {
+const valuesOf: Readonly<Record<ResultFacetId, (item: SearchItem) => readonly string[]>> = {
   application: ({ applications }) => applications,
   type: ({ kind }) => (kind === '' ? [] : [kind]),
 };
-export const facetIds = ['application', 'type'] as const satisfies readonly FacetId[];
+export const facetIds = ['application', 'type'] as const satisfies readonly ResultFacetId[];
 const facets = facetIds.map((id) => ({
   id,
   valuesOf: valuesOf[id],
@@ -103,7 +103,10 @@ const facets = facetIds.map((id) => ({
 }));
 
 /** Returns the facets worth showing: with at least two values, or a chosen one (A-63). */
-export function listFacets(items: readonly SearchItem[], choice: FacetChoice): readonly Facet[] {
+export function listFacets(
+  items: readonly SearchItem[],
+  choice: FacetChoice,
+): readonly ResultFacet[] {
   return facets
     .map((facet) => {
       const open = narrowByFacet(items, facets, choice, facet.id);
@@ -122,7 +125,7 @@ export function listFacets(items: readonly SearchItem[], choice: FacetChoice): r
 }
 
 // SPEC 2's name for the application filter of category pages.
-const parameterOf: Readonly<Record<FacetId, string>> = {
+const parameterOf: Readonly<Record<ResultFacetId, string>> = {
   application: 'custitem_application',
   type: 'type',
 };
@@ -155,7 +158,7 @@ export function buildSearchAddress({ keywords, page, facets }: SearchState): str
   return query === '' ? '/search' : `/search?${query}`;
 }
 
-function readFacet(parameters: URLSearchParams, id: FacetId): readonly string[] {
+function readFacet(parameters: URLSearchParams, id: ResultFacetId): readonly string[] {
   const values = parameters.getAll(parameterOf[id]).map(cleanKeywords).filter(Boolean);
   return [...new Set(values)].slice(0, maxChosen);
 }

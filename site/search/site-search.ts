@@ -9,7 +9,7 @@ import { hasItemSearch, searchItems } from '../commerce/item-search.ts';
 import { fetchLiveItem } from '../commerce/live-item.ts';
 import type { MappingContext } from '../commerce/map-item.ts';
 import { priceWithGst } from '../commerce/price-with-gst.ts';
-import { createSearchLog, type SearchLog } from '../commerce/search-log.ts';
+import { createSearchLogClient, type SearchLog } from '../commerce/search-log.ts';
 import {
   buildSuggestions,
   type FoundItems,
@@ -79,7 +79,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     const { api } = await backendsOnce();
     // Leaving the page aborts the request for the backends, and the results page logs the search.
     if (api === '') return;
-    log ??= createSearchLog({ api, key, country });
+    log ??= createSearchLogClient({ api, key, country });
     // From here on the log sends it, even if the page is left.
     forgetSentSearch();
     await log.record(query);

@@ -1,5 +1,5 @@
 /** Codes that only another country sells. They have no page here (RTE-19), but the search knows them. */
-import { readPagesFile, type SiteEntry, searchPagesUrl } from '../../kernel/site-entry.ts';
+import { readSearchPages, type SiteEntry, searchPagesUrl } from '../../kernel/site-entry.ts';
 import { fetchJson } from '../commerce/fetch-items.ts';
 import { plainCode } from './plain-code.ts';
 
@@ -16,7 +16,7 @@ export const findElsewhere = (
 /** The pages that the search knows. Never rejects: without its file, codes sold elsewhere are like any unknown one. */
 export async function fetchEntries(): Promise<readonly SiteEntry[]> {
   try {
-    return readPagesFile(await fetchJson(searchPagesUrl, { timeoutMs }))?.entries ?? [];
+    return readSearchPages(await fetchJson(searchPagesUrl, { timeoutMs }))?.entries ?? [];
   } catch (error) {
     console.error('Codes sold elsewhere failed to load:', error);
     return [];

@@ -145,3 +145,10 @@ export function pricedFirst(products: readonly ProductSummary[]): readonly Produ
     discontinued ? 2 : price.kind === 'priced' ? 0 : 1;
   return products.toSorted((a, b) => place(a) - place(b));
 }
+
+/** Sorts current products by price. Those on request come last. */
+export const cheapestFirst = (products: readonly ProductSummary[]): readonly ProductSummary[] =>
+  products.toSorted((a, b) => centsOf(a) - centsOf(b));
+
+const centsOf = ({ price }: ProductSummary): number =>
+  price.kind === 'priced' ? price.incGstCents : Number.MAX_SAFE_INTEGER;

@@ -1,4 +1,6 @@
 /** Data files that a page's script fetches when it's used: their names, reading and checks. */
+import type { Country } from '../../kernel/contract.ts';
+import type { Tables } from '../../kernel/tables.ts';
 
 export type DataLists = Readonly<Record<string, readonly unknown[]>>;
 export type DataSource<Data extends DataLists> = {
@@ -6,6 +8,12 @@ export type DataSource<Data extends DataLists> = {
   readonly url: `/tools/${string}.json`;
   /** An HTML page or an older file has other lists. */
   readonly isData: (value: unknown) => value is Data;
+};
+
+/** Data that the build writes for a script. */
+export type DataFile<Data extends DataLists> = {
+  readonly source: DataSource<Data>;
+  readonly of: (tables: Tables, country: Country) => Data;
 };
 
 /** `lists`: the names of all lists in the data. */

@@ -1,18 +1,18 @@
 /** Narrowing a list by its facets, and counting what each value of them would leave. */
 
-export type Facet<Thing, Id extends string> = {
+export type FacetOf<Thing, Id extends string> = {
   readonly id: Id;
   readonly accepts: (thing: Thing, value: string) => boolean;
 };
 
 /** A visitor's choice: several values of one facet widen it, two facets narrow it. */
-export type Choice<Id extends string> = Readonly<Partial<Record<Id, string | readonly string[]>>>;
+export type Chosen<Id extends string> = Readonly<Partial<Record<Id, string | readonly string[]>>>;
 
 /** Whether a thing matches the choice. */
 export function matches<Thing, Id extends string>(
   thing: Thing,
-  facets: readonly Facet<Thing, Id>[],
-  choice: Choice<Id>,
+  facets: readonly FacetOf<Thing, Id>[],
+  choice: Chosen<Id>,
 ): boolean {
   return narrowByFacet([thing], facets, choice).length > 0;
 }
@@ -20,8 +20,8 @@ export function matches<Thing, Id extends string>(
 /** Returns the things that match. `except` ignores one facet, to count what its own values would leave. */
 export function narrowByFacet<Thing, Id extends string>(
   things: readonly Thing[],
-  facets: readonly Facet<Thing, Id>[],
-  choice: Choice<Id>,
+  facets: readonly FacetOf<Thing, Id>[],
+  choice: Chosen<Id>,
   except?: Id,
 ): readonly Thing[] {
   const active = facets.flatMap(({ id, accepts }) => {
@@ -36,7 +36,7 @@ export function narrowByFacet<Thing, Id extends string>(
 /** Counts the things with each value. */
 export function countValues<Thing>(
   things: readonly Thing[],
-  { accepts }: Pick<Facet<Thing, string>, 'accepts'>,
+  { accepts }: Pick<FacetOf<Thing, string>, 'accepts'>,
   values: readonly string[],
 ): ReadonlyMap<string, number> {
   return new Map(
@@ -46,13 +46,13 @@ export function countValues<Thing>(
 
 /** Whether one of the texts equals the value, ignoring case and dashes (A-40). */
 export function isAmong(texts: readonly string[], value: string): boolean {
-  return texts.some((text) => slugify(text) === slugify(value));
+  return texts.some((text) => slugOf(text) === slugOf(value));
 }
 
 /** Returns each value once, in its first spelling. */
 export function spellings(texts: readonly string[]): readonly string[] {
   const found = new Map<string, string>();
-  for (const text of texts) if (!found.has(slugify(text))) found.set(slugify(text), text);
+  for (const text of texts) if (!found.has(slugOf(text))) found.set(slugOf(text), text);
   return [...found.values()];
 }
 
@@ -63,7 +63,7 @@ const slugs = new Map<string, string>();
  * Returns a value as it's compared and shared: lower case, with dashes between the words. "Boiling and Ambient",
  * "boiling and ambient" and "Boiling-and-Ambient" are equal (A-40).
  */
-export function slugify(text: string): string {
+export function slugOf(text: string): string {
   const slug =
     slugs.get(text) ??
     text

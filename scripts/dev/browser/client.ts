@@ -2,10 +2,10 @@
  * Runs in every page during development. After an edit of the catalogue it fetches the page again
  * and updates the open page in place; where that can't work, it reloads the page.
  */
-import { type Counterparts, morphPage, pair, type Snapshot, snapshotOf } from './morph-page.ts';
+import { type Counterparts, type DomTree, domTree, morphPage, pair } from './morph-page.ts';
 
 const shownVersion = versionOf(document);
-const snapshot = snapshotOf(document.documentElement);
+const snapshot = domTree(document.documentElement);
 performance.setResourceTimingBufferSize(10_000);
 
 const hot = import.meta.hot;
@@ -17,7 +17,7 @@ type Shown = Rendering & { readonly counterparts: Counterparts };
 
 let shown: Promise<Shown> = fetchPage().then((rendering) => begin(rendering, snapshot));
 
-function begin(rendering: Rendering, page: Snapshot): Shown | Promise<never> {
+function begin(rendering: Rendering, page: DomTree): Shown | Promise<never> {
   // An edit came between the two answers, so this rendering isn't the one the page shows.
   if (versionOf(rendering.page) !== shownVersion) return reload();
   return { ...rendering, counterparts: pair(rendering.page.documentElement, page) };

@@ -8,17 +8,17 @@ import { Idiomorph } from 'idiomorph';
 export type Counterparts = Map<Element, Element>;
 
 /** An element with the children it was parsed with: scripts move them later. */
-export type Snapshot = { readonly element: Element; readonly children: readonly Snapshot[] };
+export type DomTree = { readonly element: Element; readonly children: readonly DomTree[] };
 
-export const snapshotOf = (element: Element): Snapshot => ({
+export const domTree = (element: Element): DomTree => ({
   element,
-  children: [...element.children].map(snapshotOf),
+  children: [...element.children].map(domTree),
 });
 
 /** Pairs a rendering with the page it became. Elements that a script removed early have no counterpart. */
 export function pair(
   rendered: Element,
-  page: Snapshot,
+  page: DomTree,
   pairs: Counterparts = new Map(),
 ): Counterparts {
   pairs.set(rendered, page.element);
@@ -66,7 +66,7 @@ export function morphPage(
   const updated: Counterparts = new Map();
   const carryOver = (before: Element, after: Element): void => {
     const element = counterparts.get(before);
-    if (element && morphed.has(before)) pair(after, snapshotOf(element), updated);
+    if (element && morphed.has(before)) pair(after, domTree(element), updated);
     if (morphed.has(before)) return;
     if (element) updated.set(after, element);
     for (const [index, child] of [...before.children].entries()) {

@@ -56,7 +56,7 @@ describe('the gateway', () => {
     expect((await call('https://www.puretec.com.au/', 'prod')).status).toBe(404);
   });
 
-  it('PXY-03: allows nothing unless told', async () => {
+  it('PXY-03: allows nothing unless configured', async () => {
     const bare = await openSmallSite();
     const path = '/gateway/dev?suiteletUrl=https%3A%2F%2Fwww.puretec.com.au%2F';
     expect((await askJson(bare.port, path)).status).toBe(403);

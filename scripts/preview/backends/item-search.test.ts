@@ -84,34 +84,4 @@ describe('the item search', () => {
     expect(json).toMatchObject({ total: 3 });
     expect(codes(json)).toHaveLength(1);
   });
-
-  it.each([
-    ['SRCH-22', { use_pcv: 'T' }, 'use_pcv: F expected, found "T"'],
-    ['SRCH-22', { fieldset: 'all' }, 'fieldset: typeahead or search expected, found "all"'],
-    ['SRCH-22', { language: '' }, 'language: en expected, found ""'],
-    ['SRCH-22', { limit: '0' }, 'limit: a whole number from 1 to 100 expected, found "0"'],
-    ['SRCH-02', { q: ' ' }, 'q: a search text expected, found " "'],
-    ['SRCH-23', { currency: 'NZD' }, 'currency: AUD expected, found "NZD"'],
-    ['SRCH-23', { ...NZ, currency: 'AUD' }, 'currency: NZD expected, found "AUD"'],
-    ['SRCH-24', { ...NZ, country: 'NZ' }, 'country: AU expected, found "NZ"'],
-    [
-      'SRCH-25',
-      { custitem_display_in_au: 'T' },
-      'custitem_display_in_au: true expected, found "T"',
-    ],
-    [
-      'SRCH-25',
-      { custitem_display_in_au: '' },
-      'custitem_display_in_au or custitem_display_in_nz expected, one of them',
-    ],
-  ])('%s: refuses %j', async (_id, change, message) => {
-    const { status, json } = await askJson(site.port, address(change));
-    expect([status, json]).toEqual([400, { code: 400, message }]);
-  });
-
-  it('refuses other methods, and other services', async () => {
-    const post = await ask(site.port, address(), { method: 'POST' });
-    expect([post.status, post.headers.allow]).toEqual([405, 'GET']);
-    expect((await askJson(site.port, '/api/other')).status).toBe(404);
-  });
 });

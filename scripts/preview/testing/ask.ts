@@ -8,7 +8,7 @@ export type Reply = {
   /** Of headers and body, as sent. */
   readonly bytes: number;
 };
-export type Question = {
+export type AskOptions = {
   readonly host?: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export type Question = {
  * Asks a server on this machine, with the path exactly as written: unlike fetch, nothing is
  * normalised, followed or unpacked, and the Host header is free to choose.
  */
-export function ask(port: number, path: string, question: Question = {}): Promise<Reply> {
+export function ask(port: number, path: string, question: AskOptions = {}): Promise<Reply> {
   const { host = 'au.localhost', method = 'GET', headers = {}, body } = question;
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -42,7 +42,7 @@ export function ask(port: number, path: string, question: Question = {}): Promis
 }
 
 /** Sends JSON and reads JSON. */
-export async function askJson(port: number, path: string, question: Question = {}) {
+export async function askJson(port: number, path: string, question: AskOptions = {}) {
   const reply = await ask(port, path, question);
   const json: unknown = JSON.parse(reply.text);
   return { ...reply, json };

@@ -28,7 +28,7 @@ export function CompareTick({ code, isTicked = false }: CompareTickProps): React
 
 /**
  * The compare form, once a page. A script adds products ticked on other pages and saves the ticks
- * (site/saved/compare-bar.ts), so the browser mustn't restore them itself.
+ * (compare-bar.ts), so the browser mustn't restore them itself.
  */
 export const CompareForm = (): ReactElement => (
   <form id="compare" action="/compare" autoComplete="off">

@@ -1,7 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
+import type { RateName, RunningCost } from '../../commerce/running-cost.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
 import type { Fitting } from '../Fits/Fits.tsx';
 import { Amount, type PricedProduct, ProductPrice } from '../Price/Price.tsx';
@@ -12,6 +13,7 @@ export type PartRow = {
   readonly product: PricedProduct & Fitting;
   readonly quantity: number;
   readonly every?: number;
+  readonly litres?: number;
   /** Why the interval differs from the part's own. */
   readonly why?: string;
   /** A kit that has other parts of the product in one box. */
@@ -23,9 +25,8 @@ type PartsProps = {
   readonly caption?: string;
   readonly parts: readonly PartRow[];
   readonly country: Country;
-  /** Cents including GST (QLT-11): the yearly cost of all rows, and of 1,000 litres. Absent if a price isn't shown. */
-  readonly yearlyCents?: number | undefined;
-  readonly costPer1000LitresCents?: number | undefined;
+  /** Of the product that takes the parts (QLT-11). Absent if no price is known. */
+  readonly cost?: RunningCost | undefined;
   /** Tools link through their router. */
   readonly link?: (url: string, words: ReactNode) => ReactElement;
 };
@@ -35,13 +36,38 @@ const plainLink = (url: string, words: ReactNode) => <a href={url}>{words}</a>;
 const nameOf = ({ product, quantity, sample }: PartRow) =>
   `${nbsp(tradeSizes(product.name))}${quantity > 1 ? ` ×\u00a0${quantity}` : ''}${sample ? '*' : ''}`;
 
-const dueText = ({ every, why }: PartRow) =>
-  why === undefined ? intervalText(every) : `${intervalText(every)}: ${why}`;
+const dueText = ({ every, litres, why }: PartRow) =>
+  [intervalText(every, litres), ...(why === undefined ? [] : [why])].join(': ');
+
+/** The cost of a year and what it includes. The product page's script lets visitors change the rates. */
+function YearlyCost({ cost, country }: { readonly cost: RunningCost; readonly country: Country }) {
+  const { yearly, basis, usage } = cost;
+  const isRate = (name: string): name is RateName => name in usage.rates;
+  return (
+    <div className="aside" data-usage={JSON.stringify([usage.watts, usage.items])}>
+      <p>
+        <span>Running it costs</span> <Amount incGstCents={yearly} country={country} />{' '}
+        <span>a year.</span>
+      </p>
+      <p className="hint">
+        {basis.split(/[{}]/).map((piece) =>
+          isRate(piece) ? (
+            <span key={piece} data-rate={piece}>
+              {usage.rates[piece]}
+            </span>
+          ) : (
+            <Fragment key={piece}>{piece}</Fragment>
+          ),
+        )}
+      </p>
+    </div>
+  );
+}
 
 /** A system's parts, when they're due and their price, then the yearly cost. */
 export function Parts(props: PartsProps): ReactElement | null {
-  const { caption, parts, country, yearlyCents, costPer1000LitresCents, link = plainLink } = props;
-  if (parts.length === 0) return null;
+  const { caption, parts, country, cost, link = plainLink } = props;
+  if (parts.length === 0) return cost ? <YearlyCost cost={cost} country={country} /> : null;
   const unpriced = parts.filter(
     ({ every, product: { price, discontinued } }) =>
       every !== undefined && price.kind === 'on request' && !discontinued,
@@ -77,22 +103,8 @@ export function Parts(props: PartsProps): ReactElement | null {
           ))}
         </tbody>
       </table>
-      {yearlyCents !== undefined && (
-        <p className="aside">
-          <span>Parts cost</span> <Amount incGstCents={yearlyCents} country={country} />{' '}
-          {costPer1000LitresCents === undefined ? (
-            <span>a year at these intervals.</span>
-          ) : (
-            <>
-              <span>a year at these intervals, or from</span>{' '}
-              <Amount incGstCents={costPer1000LitresCents} country={country} />{' '}
-              <span>per 1,000 litres.</span>
-            </>
-          )}{' '}
-          <span className="hint">Prices don't include fitting.</span>
-        </p>
-      )}
-      {yearlyCents === undefined && unpriced.length > 0 && (
+      {cost && <YearlyCost cost={cost} country={country} />}
+      {!cost && unpriced.length > 0 && (
         <p className="hint">
           {`Ask us for a quote on ${formatList(unpriced.map(({ product }) => product.code))} to work out the yearly cost.`}
         </p>

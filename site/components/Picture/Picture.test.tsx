@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 
 const image = { source: 'products/WH2-60.svg', width: 800, height: 600, alt: 'A twin housing' };
 
-it('IMG-01 IMG-02 comes through the proxy as webp in densities 1 and 2, with its size told', () => {
+it('IMG-01 IMG-02 comes through the proxy as webp in densities 1 and 2, with its size', () => {
   const html = renderToStaticMarkup(<Picture image={image} width={400} />);
   expect(html).toContain('width="400" height="300"');
   expect(html).toContain('src="/_ipx/f_webp&amp;q_60&amp;s_400x300/products/WH2-60.webp"');

@@ -13,16 +13,16 @@ type ListedPriceProps = {
  * first, with the GST-inclusive one next to it (SRCH-30, A-33).
  */
 export function ListedPrice({ price, className }: ListedPriceProps): ReactElement {
-  const place = classNames(styles.price, className);
+  const classes = classNames(styles.price, className);
   if (typeof price === 'string') {
     return (
-      <span className={place}>
+      <span className={classes}>
         <span className={styles.label}>{price}</span>
       </span>
     );
   }
   return (
-    <span className={place}>
+    <span className={classes}>
       <span className={styles.headline}>
         <Amount price={price} />
       </span>

@@ -4,7 +4,7 @@ import { whenHeader } from './events.ts';
 import { setHeaderState } from './header-state.ts';
 
 const { dataset } = document.documentElement;
-// The previous page fetched the typeface while it was idle (when-idle.ts).
+// The previous page fetched the typeface while it was idle (every-page-when-idle.ts).
 if (document.referrer.startsWith(`${location.origin}/`)) dataset.typeface = '';
 // The address has a query, so the prerendered content isn't the answer yet (tool-notice.ts). Campaign
 // parameters don't count. If a script fails to load, the prerendered content shows again.

@@ -5,8 +5,8 @@
  */
 import { resolve } from '../../browser/audience.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
-import { readCookie, writeCookie } from './cookies.ts';
 import { onClick, onRestored, whenHeader } from './events.ts';
+import { readHeaderCookie, writeHeaderCookie } from './header-cookies.ts';
 import { hideUntilAudience, isBannerDue } from './header-state.ts';
 import { startMenus } from './menus.ts';
 
@@ -15,7 +15,7 @@ whenHeader((header) => {
   const loadRest = () => {
     if (isLoading) return;
     isLoading = true;
-    import('./when-idle.ts').catch((error) => {
+    import('./every-page-when-idle.ts').catch((error) => {
       // The next touch tries again.
       isLoading = false;
       console.error(error);
@@ -45,7 +45,7 @@ function startBanner(header: HTMLElement): void {
     if (!isBannerDue(header)) hide();
   });
   const close = (button: Element) => {
-    writeCookie(cookie, 'true', Number(bannerAge));
+    writeHeaderCookie(cookie, 'true', Number(bannerAge));
     const panel = button.closest('[data-banner-panel]');
     header.dataset.banner = 'closing';
     // BNR-04: the keyboard continues with the first element after the banner.
@@ -69,20 +69,20 @@ function startAudience(header: HTMLElement): void {
   const { sectionCookie: cookie = '' } = header.dataset;
   const shared: SharedData = JSON.parse(header.dataset.shared ?? '{}');
   onClick(header, '[data-audience-choice]', ({ dataset: { audienceChoice = '' } }) =>
-    writeCookie(cookie, audienceChoice),
+    writeHeaderCookie(cookie, audienceChoice),
   );
   // Checked only when the page is shown: a choice made later is for the next page.
   const check = () => {
     const { audience, shouldStore } = resolve(
-      readCookie(cookie),
+      readHeaderCookie(cookie),
       location.pathname,
       shared.sections,
     );
-    if (shouldStore) writeCookie(cookie, audience);
+    if (shouldStore) writeHeaderCookie(cookie, audience);
     if (audience === header.dataset.audience) return;
     hideUntilAudience(header, shared);
     // On failure the page's own bars stay, and their links and forms work (ACCEPTANCE 31).
-    void import('./when-idle.ts')
+    void import('./every-page-when-idle.ts')
       .then(({ showAudience }) => showAudience(header, audience))
       .catch(console.error)
       .then(() => delete header.dataset.pending);
@@ -102,7 +102,7 @@ function loadSearchOnTouch(header: HTMLElement): void {
     isLoading = true;
     isBack = false;
     import('../../search-box/search-box.ts')
-      .then(({ mount }) => mount(header, box))
+      .then(({ mountSearchBox }) => mountSearchBox(header, box))
       .catch((error) => {
         // The form still works, and the next touch tries again (ACCEPTANCE 31).
         isLoading = false;

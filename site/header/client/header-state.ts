@@ -6,7 +6,7 @@ import { countryOfHostname } from '../../../kernel/countries.ts';
 import { audienceOfVisit } from '../../browser/audience.ts';
 import { isBannerShown, promotionState } from '../../browser/promotion-state.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
-import { readCookie } from './cookies.ts';
+import { readHeaderCookie } from './header-cookies.ts';
 
 type Header = Pick<HTMLElement, 'dataset'>;
 
@@ -37,7 +37,8 @@ function openBanner(header: HTMLElement): void {
 export function isBannerDue({ dataset }: Header): boolean {
   const { bannerCookie, bannerStart: start, bannerEnd: end } = dataset;
   return (
-    !!bannerCookie && isBannerShown({ enabled: true, start, end }, readCookie(bannerCookie), now())
+    !!bannerCookie &&
+    isBannerShown({ enabled: true, start, end }, readHeaderCookie(bannerCookie), now())
   );
 }
 
@@ -67,7 +68,7 @@ export function hideUntilAudience(
   { sections }: Pick<SharedData, 'sections'>,
 ): void {
   const audience = audienceOfVisit(
-    readCookie(dataset.sectionCookie ?? ''),
+    readHeaderCookie(dataset.sectionCookie ?? ''),
     location.pathname,
     sections,
   );

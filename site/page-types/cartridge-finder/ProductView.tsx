@@ -101,7 +101,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
         caption={`Cartridges and lamps for ${code}`}
         parts={rows('cartridge')}
         country={country}
-        yearlyCents={product.yearly}
+        cost={product.cost}
         link={askingLink}
       />
       <ChangeCalendar key={code} system={code} rows={rows('cartridge')} />

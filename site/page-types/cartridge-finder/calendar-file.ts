@@ -1,7 +1,7 @@
 /** Cartridge changes as a calendar file (RFC 5545), made in the browser without sending anything. */
 import { intervalText } from '../../commerce/interval-text.ts';
 
-export type Change = {
+export type CartridgeChange = {
   readonly code: string;
   readonly name: string;
   readonly quantity: number;
@@ -14,7 +14,7 @@ type Calendar = {
   readonly host: string;
   /** The day of the last change, "2026-11-22". */
   readonly changed: string;
-  readonly changes: readonly Change[];
+  readonly changes: readonly CartridgeChange[];
   readonly now: Date;
 };
 
@@ -33,7 +33,7 @@ export function calendarFile(calendar: Calendar): string {
 
 /** Repeats every so many months on the same day, with a reminder two weeks earlier so there's time to buy. */
 function eventOf(
-  { code, name, quantity, every }: Change,
+  { code, name, quantity, every }: CartridgeChange,
   { system, host, changed, now }: Calendar,
 ): readonly string[] {
   const amount = quantity > 1 ? `${quantity} × ` : '';

@@ -1,5 +1,6 @@
 /** The cartridge finder's data: systems with their parts, and the parts themselves. */
 import type { Image, Part } from '../../../kernel/contract.ts';
+import type { RunningCost } from '../../commerce/running-cost.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
 export type FinderProduct = {
@@ -14,8 +15,7 @@ export type FinderProduct = {
   readonly discontinued?: boolean;
   /** A system's parts, empty if none are listed. Absent if the product is a part itself. */
   readonly parts?: readonly Part[];
-  /** The yearly cost of cartridges and lamps, in cents including GST. Absent if a price isn't shown. */
-  readonly yearly?: number;
+  readonly cost?: RunningCost;
   readonly fits?: readonly string[];
   /** Parts that state they fit it and aren't among its parts. */
   readonly fittedBy?: readonly string[];

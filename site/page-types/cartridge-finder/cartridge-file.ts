@@ -3,11 +3,11 @@ import type { Country, Product } from '../../../kernel/contract.ts';
 import { specification } from '../../../kernel/stages.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { ProductType } from '../../../kernel/vocabulary.ts';
-import { yearlyCents } from '../../commerce/running-cost.ts';
+import { runningCost } from '../../commerce/running-cost.ts';
 import { hasFigure } from '../../search/measured-size.ts';
 import { isDiscontinued, relationsIn } from '../../tables/market.ts';
 import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
-import type { DataFile } from '../data-file.ts';
+import type { DataFile } from '../../tool-kit/data-source.ts';
 import { type CartridgeData, cartridgeData, type FinderProduct } from './cartridge-data.ts';
 
 /** Found only if another product refers to them. */
@@ -46,7 +46,7 @@ function entryOf(tables: Tables, product: Product, country: Country): FinderProd
   const others = relationsIn(tables, code, country).fittedBy.filter(
     (part) => !parts?.some((listed) => listed.code === part),
   );
-  const yearly = yearlyCents(tables, product.parts, country);
+  const cost = runningCost(tables, product, country);
   return {
     code,
     name,
@@ -56,7 +56,7 @@ function entryOf(tables: Tables, product: Product, country: Country): FinderProd
     ...(replacedBy !== undefined && isSold(replacedBy) && { replacedBy }),
     ...(isDiscontinued(product) && { discontinued: true }),
     ...(parts && { parts }),
-    ...(yearly !== undefined && { yearly }),
+    ...(cost && { cost }),
     ...(fits.length > 0 && { fits }),
     ...(others.length > 0 && { fittedBy: others }),
     ...priceForAll(tables, code, country),

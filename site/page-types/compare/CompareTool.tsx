@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { nbsp } from '../../../kernel/typography.ts';
-import { readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
+import { maxCompared, readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
@@ -18,7 +18,7 @@ import {
   differencesOf,
   type RowGroup,
 } from './compare-rows.ts';
-import { addressOf, maxCompared } from './compared.ts';
+import { addressOf } from './compared.ts';
 import { UnknownCodes } from './UnknownCodes.tsx';
 import { useChoice } from './use-choice.ts';
 

@@ -10,8 +10,9 @@ export type CompareProduct = Pick<
   readonly finishes?: readonly string[];
   /** Cartridges and lamps it takes: "2 × PL20-20". */
   readonly cartridges?: readonly string[];
-  /** The yearly cost of cartridges and lamps, in cents including GST. Absent if a price is on request. */
+  /** The running cost in cents including GST, and what it leaves out besides fitting. Absent if no price is known. */
   readonly yearly?: number;
+  readonly costWithout?: readonly string[];
   /** The address of its install guide. */
   readonly guide?: string;
   readonly formerCodes?: readonly string[];

@@ -2,11 +2,11 @@
 import type { Country, Product } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
-import { yearlyCents } from '../../commerce/running-cost.ts';
+import { runningCost } from '../../commerce/running-cost.ts';
 import { isDiscontinued, priceIn, productIn } from '../../tables/market.ts';
 import { guideOf } from '../../tables/pages-by-template.ts';
 import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
-import type { DataFile } from '../data-file.ts';
+import type { DataFile } from '../../tool-kit/data-source.ts';
 import { type CompareData, type CompareProduct, compareData } from './compare-data.ts';
 
 export const compareFile: DataFile<CompareData> = {
@@ -37,7 +37,7 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
   const cartridges = product.parts.filter(
     (part) => part.role === 'cartridge' && priceIn(tables, part.code, country).kind !== 'not sold',
   );
-  const yearly = yearlyCents(tables, product.parts, country);
+  const cost = runningCost(tables, product, country);
   const samples = product.specifications.flatMap(({ id, sample }) => (sample ? [id] : []));
   return {
     code,
@@ -52,7 +52,7 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
     ...(cartridges.length > 0 && {
       cartridges: cartridges.map((part) => `${part.quantity} × ${part.code}`),
     }),
-    ...(yearly !== undefined && { yearly }),
+    ...(cost && { yearly: cost.yearly, costWithout: cost.without }),
     ...(formerCodes.length > 0 && { formerCodes }),
     ...(isDiscontinued(product) && {
       discontinued: true,

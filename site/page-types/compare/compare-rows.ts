@@ -93,9 +93,12 @@ export function compareRows(
         ),
         ...money(
           'yearly',
-          'Cartridges and lamps per year',
+          'Running cost per year',
           ({ yearly }) => yearly,
           () => silent,
+        ),
+        row('without', 'Not in the running cost', ({ yearly, costWithout = [] }) =>
+          yearly === undefined ? silent : { text: [...costWithout, 'Fitting'].join(', ') },
         ),
       ],
     },

@@ -1,11 +1,10 @@
 /** Which products an address compares, and the address of a choice. */
+import { maxCompared } from '../../browser/stored-lists.ts';
 import { plainCode } from '../../search/plain-code.ts';
 import { findProducts } from '../cartridge-finder/find-products.ts';
 import type { CompareProduct } from './compare-data.ts';
 
-export const maxCompared = 4;
-
-export type Choice = {
+export type ComparedChoice = {
   readonly products: readonly CompareProduct[];
   /** Codes in the address that don't exist or aren't sold here. */
   readonly unknown: readonly string[];
@@ -21,7 +20,7 @@ export function readChoice(
   search: URLSearchParams,
   products: readonly CompareProduct[],
   max = maxCompared,
-): Choice {
+): ComparedChoice {
   const { products: chosen, unknown } = productsOf(codesIn(search), products);
   return {
     products: chosen.slice(0, max),

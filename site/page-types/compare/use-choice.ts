@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrerendered } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CompareData } from './compare-data.ts';
-import { addressOf, type Choice, readChoice } from './compared.ts';
+import { addressOf, type ComparedChoice, readChoice } from './compared.ts';
 
-type ChosenProducts = Choice & {
+type ChosenProducts = ComparedChoice & {
   readonly codes: readonly string[];
   /** The address chooses nothing, so the prerendered page stays. */
   readonly isPlain: boolean;

@@ -1,32 +1,40 @@
 import type { ReactElement } from 'react';
-import type { Contaminant, Country, Page, Technology } from '../../../kernel/contract.ts';
+import type { Contaminant, Country, Page, Product, Technology } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
 import { Fits, type Fitting } from '../../components/Fits/Fits.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { ProductCard, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
+import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import type { Market } from '../../tables/market.ts';
-import { fittingOf } from '../../tables/product-summary.ts';
+import { cheapestFirst, summariesOf } from '../../tables/product-summary.ts';
 import { systemsIn } from '../../tables/public-products.ts';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
+import { serves } from '../selector/match-systems.ts';
 import { ClaimsTable, type ClaimsTableProps, claimsTable } from './ClaimsTable.tsx';
 import styles from './Contaminants.module.css';
 
+/** The systems made for a contaminant that treat the same outlets, cheapest first. */
+type SystemGroup = {
+  readonly name: string;
+  readonly first: ProductSummary;
+  readonly others: readonly Fitting[];
+  /** Systems left out of `others`. */
+  readonly unlisted: number;
+};
 type ContaminantEntry = Omit<Contaminant, 'technologies'> & {
   readonly technologies: readonly Technology[];
-  readonly products: readonly Fitting[];
+  readonly groups: readonly SystemGroup[];
 };
 type ContaminantsProps = PageProps & {
   readonly entries: readonly ContaminantEntry[];
   readonly claims: ClaimsTableProps;
 };
-
-/** Products shown for each contaminant. The rest fold away. */
-const inSight = 6;
 
 /** The contaminants, with how and with which products to treat them (RTE-45). */
 export function Contaminants(props: ContaminantsProps): ReactElement {
@@ -58,17 +66,23 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
                 ))}
               </Disclosures>
             </div>
-            {entry.products.length > 0 && (
+            {entry.groups.length > 0 && (
               <div>
-                <h3>Products made for it</h3>
-                <Fits products={entry.products.slice(0, inSight)} />
-                {entry.products.length > inSight && (
-                  <Disclosures>
-                    <Disclosure summary={`Show ${entry.products.length - inSight} more`}>
-                      <Fits products={entry.products.slice(inSight)} />
-                    </Disclosure>
-                  </Disclosures>
-                )}
+                <h3>Our lowest-priced systems made for it</h3>
+                <ul className={`tiles ${styles.groups}`}>
+                  {entry.groups.map(({ name, first, others, unlisted }) => (
+                    <li key={name}>
+                      <p className={styles.group}>{name}</p>
+                      <ProductCard product={first} country={props.country} level={4} />
+                      {others.length > 0 && (
+                        <Disclosure summary={`${others.length + unlisted} more`}>
+                          <Fits products={others} />
+                          <Unlisted count={unlisted} />
+                        </Disclosure>
+                      )}
+                    </li>
+                  ))}
+                </ul>
               </div>
             )}
           </div>
@@ -81,8 +95,28 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
   );
 }
 
-/** The most products for one contaminant. The selector lists all. */
-const productsPerContaminant = 12;
+const groupNames = {
+  one: 'At one tap',
+  shower: 'In the shower',
+  all: 'For the whole house',
+  caravan: 'In a caravan or boat',
+  garden: 'Outdoors',
+} as const;
+
+const groupOf = (system: Product) => (system.type === 'caravan kit' ? 'caravan' : serves(system));
+
+function groupsOf(tables: Tables, systems: readonly Product[], market: Market) {
+  return Object.entries(groupNames).flatMap(([key, name]): readonly SystemGroup[] => {
+    const codes = systems.filter((system) => groupOf(system) === key).map(({ code }) => code);
+    const [first, ...others] = cheapestFirst(summariesOf(tables, codes, market));
+    if (!first) return [];
+    const listed = others.slice(0, maxListed);
+    const unlisted = others.length - listed.length;
+    return [
+      { name, first, others: listed.map(({ code, name, url }) => ({ code, name, url })), unlisted },
+    ];
+  });
+}
 
 function contaminantsProps(tables: Tables, page: Page, country: Country): ContaminantsProps {
   const market: Market = { country, dealers: false };
@@ -95,10 +129,11 @@ function contaminantsProps(tables: Tables, page: Page, country: Country): Contam
       technologies: contaminant.technologies.flatMap(
         (id) => tables.technologies.find((technology) => technology.id === id) ?? [],
       ),
-      products: systems
-        .filter(({ treats }) => treats.includes(contaminant.id))
-        .slice(0, productsPerContaminant)
-        .flatMap(({ code }) => fittingOf(tables, code, market) ?? []),
+      groups: groupsOf(
+        tables,
+        systems.filter(({ treats }) => treats.includes(contaminant.id)),
+        market,
+      ),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import type { FormField } from '../../../kernel/contract.ts';
 import type { FieldLimits } from '../../../kernel/field-limits.ts';
 import type { Draft } from './draft.ts';
-import type { Answer, FieldRule } from './validate-field.ts';
+import type { FieldRule, Typed } from './validate-field.ts';
 
 /** SPEC 5: a text input can trim, convert to a number, and wait until the visitor leaves it. */
 
@@ -31,7 +31,7 @@ export type LiveField = {
   readonly control: Control;
   readonly input: TextInput;
   readonly rule: FieldRule;
-  readonly answer: () => Answer;
+  readonly answer: () => Typed;
 };
 
 const types = ['text', 'email', 'tel', 'number', 'date', 'textarea', 'select', 'checkbox'] as const;

@@ -1,7 +1,7 @@
 /** Writes the product codes that forms suggest, current and former, in the order of the files. */
 import type { ProductCodes } from '../../../kernel/product-codes.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import type { DataFile } from '../data-file.ts';
+import type { DataFile } from '../../tool-kit/data-source.ts';
 import { productCodes } from './product-codes-data.ts';
 
 export const productCodesFile = {

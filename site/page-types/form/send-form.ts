@@ -1,7 +1,7 @@
 import { isRecord } from '../../../kernel/records.ts';
-import type { Answer } from './validate-field.ts';
+import type { Typed } from './validate-field.ts';
 
-type Answers = Readonly<Record<string, Answer>>;
+type Answers = Readonly<Record<string, Typed>>;
 export type Outcome =
   | { readonly kind: 'sent'; readonly message: string | undefined }
   /** The endpoint's message for each field (VAL-09). */

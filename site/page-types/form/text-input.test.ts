@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkEvent, readText } from './fields.ts';
 
 describe('the text input', () => {
-  it('VAL-04 trims where it is told to, and only there', () => {
+  it('VAL-04 trims where the form asks for it, and only there', () => {
     expect(readText('  WH2-60 ', { trim: true, number: false })).toBe('WH2-60');
     expect(readText('  WH2-60 ', { trim: false, number: false })).toBe('  WH2-60 ');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, type FieldRule, validateField } from './validate-field.ts';
+import { type FieldRule, type Typed, validateField } from './validate-field.ts';
 
 const rule = (type: FieldRule['type'], more: Partial<FieldRule> = {}): FieldRule => ({
   label: 'Serial number',
@@ -10,7 +10,7 @@ const rule = (type: FieldRule['type'], more: Partial<FieldRule> = {}): FieldRule
 });
 
 describe('what is wrong with an answer', () => {
-  it.each<[FieldRule, Answer, string | undefined]>([
+  it.each<[FieldRule, Typed, string | undefined]>([
     [rule('text'), ' ', 'Enter the serial number.'],
     [rule('text', { label: 'Your name' }), '', 'Enter your name.'],
     [rule('select', { label: 'Subject' }), '', 'Choose the subject.'],
@@ -31,7 +31,7 @@ describe('what is wrong with an answer', () => {
     expect(validateField(asked, answer, { today: '2026-11-21' })).toBe(error);
   });
 
-  it.each<[FieldRule, Answer]>([
+  it.each<[FieldRule, Typed]>([
     [rule('text', { required: false }), ''],
     [rule('tel', { required: false }), ' '],
     [rule('checkbox', { required: false }), false],

@@ -13,7 +13,7 @@ type Known = {
   readonly today: string;
   readonly codes?: ProductCodes | undefined;
 };
-export type Answer = string | number | boolean;
+export type Typed = string | number | boolean;
 
 const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const telephone = /^\+?[\d\s().-]+$/;
@@ -69,7 +69,7 @@ function textError(rule: FieldRule, text: string): string | undefined {
 }
 
 /** The error as a sentence that says how to fix it. Undefined for a valid answer. */
-export function validateField(rule: FieldRule, answer: Answer, known: Known): string | undefined {
+export function validateField(rule: FieldRule, answer: Typed, known: Known): string | undefined {
   if (typeof answer === 'boolean') return rule.required && !answer ? missing(rule) : undefined;
   if (typeof answer === 'number') return limitError(rule, answer, known.today);
   const text = answer.trim();

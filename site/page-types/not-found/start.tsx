@@ -3,7 +3,7 @@
  * ones (RTE-21, A-41): codes in other capitals, former codes, moved pages. It opens a page in other capitals, says
  * which country sells a product, or else offers similar addresses.
  */
-import { noPages, readPagesFile, searchPagesUrl } from '../../../kernel/site-entry.ts';
+import { noSearchPages, readSearchPages, searchPagesUrl } from '../../../kernel/site-entry.ts';
 import {
   decoded,
   lowerCased,
@@ -48,7 +48,7 @@ async function read(url: string): Promise<unknown> {
 
 /** Handles a page in other capitals or a product sold elsewhere. Resolves to whether it was one. */
 async function isKnown(): Promise<boolean> {
-  const { entries } = readPagesFile(await read(searchPagesUrl)) ?? noPages;
+  const { entries } = readSearchPages(await read(searchPagesUrl)) ?? noSearchPages;
   const target = lowerCased(window.location, entries);
   if (target !== undefined) {
     window.location.replace(target);

@@ -1,6 +1,5 @@
 import { type ReactElement, type Ref, useState } from 'react';
 import type { Country, Link } from '../../../kernel/contract.ts';
-import { telephoneLink } from '../../commerce/contact-links.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import {
   distanceText,
@@ -8,6 +7,7 @@ import {
   type PlaceQuery,
   type PlaceSearchResult,
 } from './find-places.ts';
+import { PlaceContact } from './PlaceContact.tsx';
 import styles from './PlaceResults.module.css';
 import { headingOf, mailAbout, type Noun, noteOf } from './place-words.ts';
 
@@ -27,6 +27,10 @@ type PlaceResultsProps = {
 
 /** Places shown before "Show all". */
 const atFirst = 8;
+
+/** Whether the nearest place is too far for a visit. */
+const isFar = ([nearest]: readonly FoundPlace[]): boolean =>
+  nearest === undefined || (nearest.km ?? 0) > 100;
 
 /** The answer: how the query was understood, then the places, nearest first. */
 export function PlaceResults(props: PlaceResultsProps): ReactElement {
@@ -50,6 +54,13 @@ export function PlaceResults(props: PlaceResultsProps): ReactElement {
             <a href={url}>{`See the ${noun[1]} there`}</a>.
           </p>
         ))}
+      {location.kind !== 'unknown' && isFar(places) && (
+        <p className={styles.note}>
+          <span>None near you? </span>
+          <a href="/contact-us">Ask us</a>
+          <span>{` which ${noun[0]} can help.`}</span>
+        </p>
+      )}
       {places.length > 0 && (
         <ol className={styles.places}>
           {shown.map((entry) => (
@@ -90,7 +101,6 @@ function Result({
   readonly rough: boolean;
   readonly codes: readonly string[];
 }): ReactElement {
-  const { phone, email } = place;
   return (
     <li className={styles.entry}>
       <p className={styles.distance}>{km === undefined ? '' : distanceText(km, rough)}</p>
@@ -98,25 +108,7 @@ function Result({
         <p className={styles.name}>
           <strong>{place.name}</strong> {place.sample && <Badge kind="sample" />}
         </p>
-        <p>{`${place.suburb} ${place.postcode}, ${place.region}`}</p>
-        {place.services.length > 0 && <p className="hint">{place.services.join(', ')}</p>}
-        {(phone ?? email) !== undefined && (
-          <p className="actions">
-            {phone !== undefined && (
-              <a className={styles.clear} href={telephoneLink(phone)}>
-                {`Call ${phone}`}
-              </a>
-            )}
-            {email !== undefined && (
-              <a
-                className={styles.clear}
-                href={codes.length > 0 ? mailAbout(codes, email) : `mailto:${email}`}
-              >
-                {codes.length > 0 ? `Email about ${codes.join(', ')}` : email}
-              </a>
-            )}
-          </p>
-        )}
+        <PlaceContact place={place} codes={codes} />
       </div>
     </li>
   );

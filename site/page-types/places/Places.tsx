@@ -9,6 +9,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
+import { PlaceContact } from './PlaceContact.tsx';
 import styles from './Places.module.css';
 import { nouns } from './place-words.ts';
 
@@ -59,12 +60,7 @@ export function Places(props: PlacesProps): ReactElement {
                 {places.map((place) => (
                   <li key={`${place.name} ${place.suburb}`}>
                     <strong>{place.name}</strong>
-                    <span>
-                      {place.suburb} {place.postcode}
-                    </span>
-                    {place.services.length > 0 && (
-                      <span className="hint">{place.services.join(', ')}</span>
-                    )}
+                    <PlaceContact place={place} withRegion={false} />
                   </li>
                 ))}
               </ul>

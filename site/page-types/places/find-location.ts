@@ -4,7 +4,7 @@ import type { City, Country } from '../../../kernel/contract.ts';
 import type { ListedPlace } from './places-data.ts';
 
 type Start = Pick<ListedPlace, 'suburb' | 'postcode' | 'latitude' | 'longitude'>;
-export type Location =
+export type FoundLocation =
   | { readonly kind: 'nothing asked' }
   /** `place` is in the same postcode, suburb or city. */
   | { readonly kind: 'known'; readonly place: Start }
@@ -53,7 +53,7 @@ function nearestPostcode(postcode: string, places: readonly Start[]): Start | un
   )[0];
 }
 
-function locatePostcode(text: string, places: readonly Start[], country: Country): Location {
+function locatePostcode(text: string, places: readonly Start[], country: Country): FoundLocation {
   if (text.length !== constants.countries[country].postcode.example.length) {
     return { kind: 'unknown', why: 'malformed', text };
   }
@@ -70,7 +70,7 @@ function locateName(
   name: string,
   places: readonly ListedPlace[],
   cities: readonly Start[],
-): Location | undefined {
+): FoundLocation | undefined {
   const suburb = places.find((place) => plain(place.suburb) === name);
   if (suburb) return { kind: 'known', place: suburb };
   const region = places.find(
@@ -90,7 +90,7 @@ export function findLocation(
   places: readonly ListedPlace[],
   country: Country,
   largest: readonly City[] = [],
-): Location {
+): FoundLocation {
   const cities = largest.map(({ name, ...where }) => ({ suburb: name, ...where }));
   const text = typed.trim();
   const name = plain(text);

@@ -164,7 +164,7 @@ describe('the places that are found', () => {
     expect(names({ region: 'Victoria', service: 'Caravan filters' })).toEqual([]);
   });
 
-  it('GEN-03 are told in a heading', () => {
+  it('GEN-03 are counted in a heading', () => {
     const told = (query: Parameters<typeof findPlaces>[1]) =>
       headingOf(findPlaces(places, query, 'AU'), query, ['store', 'stores']);
     expect(told({ postcode: '3220', service: '', region: '' })).toBe('4 stores, nearest first');
@@ -211,7 +211,7 @@ it('GEN-03 RTE-31 measures over the ground, also across the date line', () => {
   expect(distanceKm(west, { latitude: -17, longitude: -179.5 })).toBeLessThan(120);
 });
 
-it('GEN-03 tells whole kilometres, and when they are rough', () => {
+it('GEN-03 gives whole kilometres, and says when they are rough', () => {
   expect(distanceText(12.4, false)).toBe('12 km');
   expect(distanceText(1234.5, true)).toBe('About 1,235 km');
   expect(distanceText(0.2, false)).toBe('Same suburb');

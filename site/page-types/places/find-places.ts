@@ -1,6 +1,6 @@
 import type { City, Country } from '../../../kernel/contract.ts';
 import { formatNumber } from '../../../kernel/format.ts';
-import { findLocation, type Location } from './find-location.ts';
+import { type FoundLocation, findLocation } from './find-location.ts';
 import type { ListedPlace } from './places-data.ts';
 
 export type PlaceQuery = {
@@ -16,7 +16,7 @@ export type FoundPlace = {
   readonly km?: number;
 };
 export type PlaceSearchResult = {
-  readonly location: Location;
+  readonly location: FoundLocation;
   readonly places: readonly FoundPlace[];
 };
 

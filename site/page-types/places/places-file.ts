@@ -1,5 +1,5 @@
 import { otherCountries } from '../../../kernel/countries.ts';
-import type { DataFile } from '../data-file.ts';
+import type { DataFile } from '../../tool-kit/data-source.ts';
 import { type PlacesData, placesData } from './places-data.ts';
 
 /** Writes the places of a country (GEN-03). */

@@ -97,7 +97,7 @@ export function Gallery({ gallery }: { readonly gallery: GalleryViews }): ReactE
       <p data-print="no">
         {views.length > 1 &&
           views.map(({ id, label }, index) => (
-            // The script of every page moves it on (when-idle.ts).
+            // The script of every page moves it on (every-page-when-idle.ts).
             <a key={id} href={`#${id}`} aria-current={index === 0 ? 'true' : undefined}>
               {label}
             </a>

@@ -50,7 +50,7 @@ function RelatedProducts({ related, country }: Pick<ProductProps, 'related' | 'c
       entries={related.map(({ as, product }) => ({ as, ...product }))}
       card={({ as, code, name, url, image, facts, ...product }) => (
         <Card title={`${code} ${name}`} url={url} image={image}>
-          {as !== undefined && <b>{as}</b>}
+          <b>{as}</b>
           <p className="hint">{facts[0]?.text}</p>
           <ProductPrice product={product} country={country} />
         </Card>
@@ -66,6 +66,11 @@ type PageSection = {
   readonly minor?: boolean;
   readonly screenOnly?: boolean;
 };
+
+function partsHeading({ parts, cost }: ProductProps): string {
+  if (!cost) return 'Parts';
+  return parts.length > 0 ? 'Parts and running cost' : 'Running cost';
+}
 
 /** The sections below the overview, without empty ones. */
 function pageSections(props: ProductProps): readonly PageSection[] {
@@ -95,17 +100,10 @@ function pageSections(props: ProductProps): readonly PageSection[] {
         </>
       ),
     },
-    props.parts.length > 0 && {
+    (props.parts.length > 0 || props.cost !== undefined) && {
       id: 'parts',
-      heading: 'Parts and running cost',
-      content: (
-        <Parts
-          parts={props.parts}
-          country={country}
-          yearlyCents={props.yearlyCents}
-          costPer1000LitresCents={props.costPer1000LitresCents}
-        />
-      ),
+      heading: partsHeading(props),
+      content: <Parts parts={props.parts} country={country} cost={props.cost} />,
     },
     props.compatibleParts.length > 0 && {
       id: 'takes',

@@ -10,14 +10,13 @@ import type {
   Specification,
   StatedFact,
 } from '../../../kernel/contract.ts';
-import { numericSpecification } from '../../../kernel/dimensions.ts';
 import { productDocuments } from '../../../kernel/documents.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
-import { costPer1000LitresCents, yearlyCents } from '../../commerce/running-cost.ts';
+import { type RunningCost, runningCost } from '../../commerce/running-cost.ts';
 import type { Fitting } from '../../components/Fits/Fits.tsx';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
@@ -35,8 +34,9 @@ import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/pr
 import { specificationsOf } from '../../tables/specifications.ts';
 import { type FormToolProps, formSettings } from '../form/FormTool.tsx';
 import { type GalleryViews, galleryOf } from './Gallery.tsx';
+import { relatedAs } from './related-as.ts';
 
-export type RelatedProduct = { readonly as?: string; readonly product: ProductSummary };
+export type RelatedProduct = { readonly as: string; readonly product: ProductSummary };
 export type ProductProps = {
   readonly dealersUrl: string;
   readonly country: Country;
@@ -58,9 +58,7 @@ export type ProductProps = {
   readonly doesNotTreat: readonly string[];
   /** Its parts, cartridges and lamps first. */
   readonly parts: readonly PartRow[];
-  /** Cents including GST: the yearly cost of its parts, and the lowest cost of 1,000 litres. */
-  readonly yearlyCents?: number;
-  readonly costPer1000LitresCents?: number;
+  readonly cost?: RunningCost;
   /** Other parts that state they fit it. */
   readonly compatibleParts: readonly Fitting[];
   readonly fits: readonly Fitting[];
@@ -109,18 +107,17 @@ const relatedInRow = 3;
 
 /** Every related product of the catalogue, then one size up and down where there's room, each once. */
 function relatedOf(tables: Tables, product: Product, market: Market): readonly RelatedProduct[] {
-  const { smaller, larger } = relationsIn(tables, product.code, market.country);
+  const relations = relationsIn(tables, product.code, market.country);
   const named = summariesOf(tables, product.related, market);
   const sizes = summariesOf(
     tables,
-    [larger, smaller].flatMap((code) => code ?? []),
+    [relations.larger, relations.smaller].flatMap((code) => code ?? []),
     market,
   );
   return [...new Set([...named, ...sizes])]
     .slice(0, Math.max(relatedInRow, named.length))
     .map((each) => ({
-      ...(each.code === larger && { as: 'Next size up' }),
-      ...(each.code === smaller && { as: 'Next size down' }),
+      as: relatedAs(tables, product, each.code, relations),
       product: each,
     }));
 }
@@ -154,12 +151,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
   const compatible = relationsIn(tables, code, country).fittedBy.filter(
     (part) => !listed.has(part),
   );
-  const yearly = yearlyCents(tables, product.parts, country);
-  const per1000Litres = costPer1000LitresCents(
-    yearly,
-    product.parts,
-    numericSpecification(product, 'capacity'),
-  );
+  const cost = runningCost(tables, product, country);
   const replacedBy =
     product.replacedBy === undefined ? undefined : fittingOf(tables, product.replacedBy, market);
   const guide = guideOf(tables, product, country);
@@ -185,8 +177,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
     }),
     doesNotTreat: names(product.doesNotTreat),
     parts,
-    ...(yearly !== undefined && { yearlyCents: yearly }),
-    ...(per1000Litres !== undefined && { costPer1000LitresCents: per1000Litres }),
+    ...(cost && { cost }),
     compatibleParts: compatible.flatMap((part) => fittingOf(tables, part, market) ?? []),
     fits: product.fits.flatMap((fitted) => fittingOf(tables, fitted, market) ?? []),
     related: relatedOf(tables, product, market),

@@ -49,7 +49,7 @@ const tables = tablesOf({
   products: [
     [system, priced(100000)],
     [productOf('CB', { type: 'cartridge', fits: ['SYS-1', 'NZ-NOT'] }), priced(5000)],
-    [productOf('NZ-NOT'), priced(8000), notSold],
+    [productOf('NZ-NOT', { name: 'Carbon block, 10 inch' }), priced(8000), notSold],
     [productOf('O-RING', { type: 'spare' }), { kind: 'on request' }],
     [productOf('DEALER', { dealerOnly: true }), priced(9900)],
     [productOf('OLD', { discontinued: true, replacedBy: 'NZ-NOT' }), { kind: 'on request' }],
@@ -132,9 +132,10 @@ describe('a product page', () => {
     expect(shown(named('A', 'B', 'C', 'D'))).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('QLT-11 sums a year of cartridges only where each of them has a price', () => {
-    expect(propsOf('SYS-1', 'AU').yearlyCents).toBe(5000 * 2 * 2 + 8000);
-    expect(propsOf('SYS-1', 'NZ').yearlyCents).toBeUndefined();
+  it('QLT-11 says what a year of cartridges costs, and which of them it leaves out', () => {
+    expect(propsOf('SYS-1', 'AU').cost?.yearly).toBe(5000 * 2 * 2 + 8000);
+    expect(propsOf('SYS-1', 'NZ').cost?.without).toEqual(['carbon block']);
+    expect(render('SYS-1', 'NZ')).toMatch(/Doesn.{1,6}t include carbon block and fitting\./);
   });
 
   it('A-43 a dealer-only product has no price, and reads "Available through dealers"', () => {

@@ -6,5 +6,5 @@ export const product = pageTypeOf(
   (tables, { path }) => tables.products[path.slice(1)],
   Product,
   productProps,
-  { script: ({ quote }) => quote?.form && 'form' },
+  { script: ({ quote, cost }) => (cost ? 'product' : quote?.form && 'form') },
 );

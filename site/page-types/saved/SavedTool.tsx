@@ -1,13 +1,14 @@
 import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import {
   hasStorage,
+  maxCompared,
   onStoredListChange,
   readStoredList,
   writeStoredList,
 } from '../../browser/stored-lists.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
-import { addressOf, maxCompared, productsOf } from '../compare/compared.ts';
+import { addressOf, productsOf } from '../compare/compared.ts';
 import { UnknownCodes } from '../compare/UnknownCodes.tsx';
 import { itemOfProduct, ResultsList } from '../search/ResultsList.tsx';
 import styles from './SavedTool.module.css';

@@ -64,7 +64,11 @@ it('codes are found as people write them, former ones too, each once, and the re
 });
 
 it('a row repeats the drawing, and leaves unstated facts open', () => {
-  const [first, second] = scheduleRows([wall, lamp], names);
+  const [first, second] = scheduleRows(
+    [{ ...wall, yearly: 12345, costWithout: ['CO₂'] }, lamp],
+    names,
+    'AU',
+  );
   expect(Object.fromEntries(columns.map((name, at) => [name, first?.cells[at]]))).toEqual({
     Mark: 'WF-01',
     Code: 'FILTERWALL-F5',
@@ -75,6 +79,7 @@ it('a row repeats the drawing, and leaves unstated facts open', () => {
     Power: '',
     'Service clearance': '600 mm in front',
     Cartridges: '2 × PL20-20',
+    'Running cost per year': "$123.45 inc GST. Doesn't include CO₂ and fitting.",
     Note: '',
     Location: '',
   });
@@ -84,7 +89,7 @@ it('a row repeats the drawing, and leaves unstated facts open', () => {
     'Lamp',
     '',
     '',
-    '15 × 430 mm (diameter, length)',
+    '430 × 15 mm (length, diameter)',
   ]);
 });
 
@@ -101,12 +106,12 @@ it.each([
     'Discontinued. Replaced by FILTERWALL-F6. Sample figures',
   ],
 ] as const)('a row notes a discontinued product and unconfirmed facts: %j', (change, note) => {
-  const [row] = scheduleRows([{ ...wall, ...change }], names);
+  const [row] = scheduleRows([{ ...wall, ...change }], names, 'AU');
   expect(row?.cells[columns.indexOf('Note')]).toBe(note);
 });
 
 it('the CSV is read by spreadsheets: quoted, with its line ends, and known as UTF-8', () => {
-  const [, first, ...more] = csvOf(scheduleRows([wall], names)).split('\r\n');
+  const [, first, ...more] = csvOf(scheduleRows([wall], names, 'AU')).split('\r\n');
   expect(csvOf([])).toBe(`\ufeff${columns.join(',')}\r\n`);
   expect(first).toContain('WF-01,FILTERWALL-F5,"FilterWall, ""20 inch"" & co",55 L/min,');
   expect(more).toEqual(['']);

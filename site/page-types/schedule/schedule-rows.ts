@@ -1,11 +1,16 @@
+import type { Country } from '../../../kernel/contract.ts';
+import { measures } from '../../../kernel/views.ts';
+import { priceWithLabel } from '../../commerce/format-price.ts';
+import { withoutText } from '../../commerce/running-cost.ts';
+import { visitorPrice } from '../../components/Price/visitor-price.ts';
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
 import { discontinuedLabel } from '../../search/listed-items.ts';
 import type { CompareProduct } from '../compare/compare-data.ts';
-import { type Names, sides, sizeOf } from './specification-text.ts';
+import { type Names, sizeOf } from './specification-text.ts';
 
 export const columns = [
   ...['Mark', 'Code', 'Product', 'Flow', 'Connection', 'Size', 'Power', 'Service clearance'],
-  ...['Cartridges', 'Note', 'Location'],
+  ...['Cartridges', 'Running cost per year', 'Note', 'Location'],
 ] as const;
 /** A cell for each column, empty for facts not stated or for the specifier to fill in. */
 export type ScheduleRow = {
@@ -19,6 +24,7 @@ export const maxScheduled = 40;
 export function scheduleRows(
   products: readonly CompareProduct[],
   { specifications }: Names,
+  country: Country,
 ): readonly ScheduleRow[] {
   const units = new Map(specifications.map(({ id, unit }) => [id, unit]));
   return products.map((product, at) => {
@@ -35,16 +41,22 @@ export function scheduleRows(
       ...[code, name, text('flow'), text('connection')],
       (sizeOf(facts) ?? '').replace(/\.$/, ''),
       ...[text('power'), [text('serviceSpace'), side].filter(Boolean).join(' ')],
-      ...[cartridges.join(', '), noteOf(product), ''],
+      ...[cartridges.join(', '), costText(product, country), noteOf(product), ''],
     ];
     return { code, cells };
   });
 }
 
+function costText({ yearly, costWithout = [] }: CompareProduct, country: Country): string {
+  if (yearly === undefined) return '';
+  const without = costWithout.length > 0 ? `. ${withoutText(costWithout)}` : '';
+  return `${priceWithLabel(visitorPrice(yearly, country))}${without}`;
+}
+
 const shown: readonly (readonly [column: string, ids: readonly string[]])[] = [
   ['flow', ['flow']],
   ['connection', ['connection']],
-  ['size', sides],
+  ['size', measures],
   ['power', ['power']],
   ['service clearance', ['serviceSpace', 'serviceSide']],
 ];

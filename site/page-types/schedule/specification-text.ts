@@ -1,5 +1,6 @@
 /** A clause for a specification, from a product's facts, with brackets for the specifier to fill in. */
 import { plainFractions } from '../../../kernel/typography.ts';
+import { measures } from '../../../kernel/views.ts';
 import {
   installations,
   isPart,
@@ -17,9 +18,14 @@ import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
 
 export type Names = Pick<CompareData, 'specifications' | 'contaminants'>;
 
-export const sides = ['height', 'width', 'depth', 'diameter', 'length'];
 /** Facts that other lines combine, such as the size. */
-const saidTogether = new Set([...sides, 'serviceSpace', 'serviceSide', 'flowPressure', 'interval']);
+const saidTogether = new Set([
+  ...measures,
+  'serviceSpace',
+  'serviceSide',
+  'flowPressure',
+  'interval',
+]);
 
 /** "Item: …" and so on, a line each. */
 export function clauseOf(product: CompareProduct, names: Names): readonly string[] {
@@ -49,7 +55,7 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
         ] as const,
       ];
     }),
-    ['Size', marked(sizeOf(facts), ...sides)],
+    ['Size', marked(sizeOf(facts), ...measures)],
     ['Access', marked(accessOf(facts), 'serviceSpace', 'serviceSide')],
     ['Finish', product.finishes && `[${product.finishes.join(' / ')}].`],
     ['Replacement parts', product.cartridges && `${product.cartridges.join(', ')}.`],
@@ -110,7 +116,7 @@ type Facts = CompareProduct['specifications'];
 
 /** "900 × 720 × 290 mm (height, width, depth)". */
 export function sizeOf(facts: Facts): string | undefined {
-  const stated = sides.filter((side) => facts[side] !== undefined);
+  const stated = measures.filter((side) => facts[side] !== undefined);
   if (stated.length === 0) return undefined;
   return `${stated.map((side) => facts[side]).join(' × ')} mm (${stated.join(', ')}).`;
 }

@@ -3,20 +3,20 @@ import { Link } from 'react-router-dom';
 import { typeLabel } from '../../../kernel/vocabulary.ts';
 import {
   buildSearchAddress,
-  type Facet,
-  type FacetId,
   noFacets,
+  type ResultFacet,
+  type ResultFacetId,
   type SearchState,
 } from '../../search/results.ts';
-import { slugify } from '../../tool-kit/narrow.ts';
+import { slugOf } from '../../tool-kit/narrow.ts';
 import styles from './Facets.module.css';
 import { facetHeadings } from './results-text.ts';
 
 type FacetsProps = {
-  readonly facets: readonly Facet[];
+  readonly facets: readonly ResultFacet[];
   readonly state: SearchState;
   /** A chosen `value` has the spelling of the address, any other the spelling of the items. */
-  readonly onToggle: (id: FacetId, value: string) => void;
+  readonly onToggle: (id: ResultFacetId, value: string) => void;
 };
 
 /** Narrows by application and product type. Folded on a phone, where results come first. */
@@ -34,12 +34,12 @@ export function Facets({ facets, state, onToggle }: FacetsProps): ReactElement |
             <legend className="hint">{facetHeadings[facet.id]}</legend>
             {facet.values.map(({ value, count: matches, isChosen }) => (
               <label
-                key={slugify(value)}
+                key={slugOf(value)}
                 className={`check ${styles.value}`}
-                htmlFor={`${id}-${facet.id}-${slugify(value)}`}
+                htmlFor={`${id}-${facet.id}-${slugOf(value)}`}
               >
                 <input
-                  id={`${id}-${facet.id}-${slugify(value)}`}
+                  id={`${id}-${facet.id}-${slugOf(value)}`}
                   type="checkbox"
                   checked={isChosen}
                   onChange={() => onToggle(facet.id, chosenSpelling(state, facet.id, value))}
@@ -61,6 +61,6 @@ export function Facets({ facets, state, onToggle }: FacetsProps): ReactElement |
 }
 
 /** An address may spell a value differently (A-40), and only its own spelling removes it. */
-function chosenSpelling({ facets }: SearchState, id: FacetId, value: string): string {
-  return facets[id].find((each) => slugify(each) === slugify(value)) ?? value;
+function chosenSpelling({ facets }: SearchState, id: ResultFacetId, value: string): string {
+  return facets[id].find((each) => slugOf(each) === slugOf(value)) ?? value;
 }

@@ -16,7 +16,7 @@ import { pagesAfterItems } from '../../search/related-pages.ts';
 import {
   buildResults,
   buildSearchAddress,
-  type FacetId,
+  type ResultFacetId,
   readSearchAddress,
   type SearchState,
 } from '../../search/results.ts';
@@ -134,7 +134,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
   const isDown = found?.answeredBy === 'none';
   const summary =
     results === undefined ? 'Searching' : isDown ? '' : summaryText(results, found?.isCut);
-  const toggle = (id: FacetId, value: string) => {
+  const toggle = (id: ResultFacetId, value: string) => {
     const before = state.facets[id];
     const chosen = before.includes(value)
       ? before.filter((each) => each !== value)

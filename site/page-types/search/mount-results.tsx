@@ -15,7 +15,7 @@ import { Unavailable } from './NothingFound.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 
 /** Mounts the results on `element`, the page's `data-tool="search"`. */
-export function mount(element: HTMLElement, site: SearchData): void {
+export function mountResults(element: HTMLElement, site: SearchData): void {
   const unavailable = <Unavailable onRetry={() => location.reload()} />;
   renderTool(element, <ResultsPage visit={visitOf(site)} />, { fallback: unavailable });
 }

@@ -1,6 +1,6 @@
-import type { FacetId, Results } from '../../search/results.ts';
+import type { ResultFacetId, Results } from '../../search/results.ts';
 
-export const facetHeadings: Readonly<Record<FacetId, string>> = {
+export const facetHeadings: Readonly<Record<ResultFacetId, string>> = {
   application: 'Application',
   type: 'Product type',
 };

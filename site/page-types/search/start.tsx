@@ -5,7 +5,7 @@ const element = document.querySelector<HTMLElement>('[data-tool="search"]');
 
 if (element) {
   Promise.all([loadSearchData(), afterFirstPaint().then(() => import('./mount-results.tsx'))])
-    .then(([site, { mount }]) => mount(element, site))
+    .then(([site, { mountResults }]) => mountResults(element, site))
     .catch((error: unknown) => {
       console.error(error);
       showNotice('search');

@@ -4,10 +4,10 @@ import { isRecord } from '../../../kernel/records.ts';
 import { waterSources } from '../../../kernel/vocabulary.ts';
 import {
   type Answers,
-  addressOf,
   bathroomCounts,
   homesOf,
   type Question,
+  queryOf,
   tapsOf,
 } from './answers.ts';
 import styles from './Selector.module.css';
@@ -48,7 +48,7 @@ export function QuestionStep(props: QuestionStepProps): ReactElement {
         <ul className={styles.choices}>
           {choicesOf(question, answers).map(({ key, label, hint, answers: next, isChosen }) => (
             <li key={key} data-source={question === 'source' ? key : undefined}>
-              <Link to={{ search: addressOf(next) }} aria-current={isChosen ? 'true' : undefined}>
+              <Link to={{ search: queryOf(next) }} aria-current={isChosen ? 'true' : undefined}>
                 <span className={styles.label}>{label}</span>
                 <span className="hint">{hint}</span>
               </Link>
@@ -108,7 +108,7 @@ function ConcernForm({ data, answers }: ConcernFormProps): ReactElement {
     const concerns = known.map(({ id }) => id).filter((id) => chosen.has(id));
     // Going back to the question shows what was ticked.
     navigate({ search }, { replace: true, state: { concerns } });
-    navigate({ search: addressOf({ ...answers, concerns }) });
+    navigate({ search: queryOf({ ...answers, concerns }) });
   };
   return (
     <form onSubmit={submit} className={`column ${styles.concerns}`}>

@@ -2,13 +2,15 @@ import type { ReactElement, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
 import { lowerFirst } from '../../../kernel/vocabulary.ts';
+import { withoutText } from '../../commerce/running-cost.ts';
+import { Amount } from '../../components/Price/Price.tsx';
 import { itemOfProduct, ResultsList } from '../search/ResultsList.tsx';
-import { type Answers, addressOf } from './answers.ts';
+import { type Answers, queryOf } from './answers.ts';
 import { furtherSteps } from './further-steps.ts';
-import { type Match, matchSystems, otherTaps } from './match-systems.ts';
+import { type Match, matchSystems, needsSedimentFilter, otherTaps } from './match-systems.ts';
 import styles from './Selector.module.css';
 import type { SelectorData } from './selector-data.ts';
-import { limitsOf, reasonsOf, sourceText } from './selector-text.ts';
+import { limitTexts, reasonsOf, sourceText } from './selector-text.ts';
 
 type ResultProps = {
   readonly data: SelectorData;
@@ -39,7 +41,7 @@ export function Result(props: ResultProps): ReactElement {
       </p>
       {full.length > 0 ? (
         <>
-          <p className={styles.order}>{orderText(answers, full.length)}</p>
+          <p className={styles.order}>{orderText(answers, full)}</p>
           <Matches {...props} matches={full} />
           <p className={styles.onward}>
             {full.length > 1 && (
@@ -54,7 +56,7 @@ export function Result(props: ResultProps): ReactElement {
           <p>{`Nothing in our range does all of that${answers.source ? ` for ${lowerFirst(sourceText[answers.source].label)}` : ''}.`}</p>
           {otherTaps(data.products, answers).map((taps) => (
             <p key={taps}>
-              <Link className="onward" to={{ search: addressOf({ ...answers, taps }) }}>
+              <Link className="onward" to={{ search: queryOf({ ...answers, taps }) }}>
                 {taps === 'one' ? 'Treat one tap instead' : 'Treat every tap instead'}
               </Link>
             </p>
@@ -109,13 +111,14 @@ function titleOf(count: number): string {
   return count === 1 ? 'One system fits' : `${count} systems fit`;
 }
 
-function orderText({ concerns = [] }: Answers, count: number): string {
-  if (count === 1) return '';
-  const first =
-    concerns.length === 0
-      ? "You weren't sure what to treat, so the best all-rounders for your water come first"
-      : "Systems that also treat more of your water's usual problems come first";
-  return `${first}. If it's a tie, the lower price wins. Products without a price come last.`;
+function orderText({ concerns = [] }: Answers, full: readonly Match[]): string {
+  if (full.length === 1) return '';
+  if (concerns.length === 0)
+    return "You weren't sure what to treat, so the best all-rounders for your water come first. If it's a tie, the lower price wins.";
+  const first = full.some(needsSedimentFilter)
+    ? 'UV systems with their own sediment filter come first, then the lowest price'
+    : 'The lowest price comes first';
+  return `${first}. Products without a price come last.`;
 }
 
 const compareAddress = (matches: readonly Match[]) =>
@@ -124,12 +127,12 @@ const compareAddress = (matches: readonly Match[]) =>
     .map(({ product }) => product.code)
     .join(',')}`;
 
-type ReasonsProps = Omit<ResultProps, 'data' | 'heading' | 'country'> & { readonly match: Match };
+type ReasonsProps = Omit<ResultProps, 'data' | 'heading'> & { readonly match: Match };
 
 /** The reasons that a system fits, and what it isn't made for. */
-function Reasons({ match, answers, names }: ReasonsProps): ReactElement {
-  const { code } = match.product;
-  const limits = limitsOf(match, names);
+function Reasons({ match, answers, names, country }: ReasonsProps): ReactElement {
+  const { code, yearly, costWithout = [] } = match.product;
+  const limits = limitTexts(match, names);
   return (
     <>
       <p className="visually-hidden">Why it fits</p>
@@ -147,6 +150,12 @@ function Reasons({ match, answers, names }: ReasonsProps): ReactElement {
             ))}
           </ul>
         </>
+      )}
+      {yearly !== undefined && (
+        <p className="hint">
+          <span>Running it costs</span> <Amount incGstCents={yearly} country={country} />{' '}
+          <span>{`a year. ${withoutText(costWithout)}`}</span>
+        </p>
       )}
       <a className="tall-link" href={`/compare?codes=${code}`} data-print="no">
         Compare<span className="visually-hidden">{` ${code}`}</span>

@@ -9,6 +9,7 @@ import {
 } from '../../../kernel/vocabulary.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
+import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
@@ -23,7 +24,7 @@ import { contaminantLinks } from '../page-links.ts';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Selector.module.css';
-import { questionText, sourceText } from './selector-text.ts';
+import { questionText, sourceSigns, sourceText } from './selector-text.ts';
 
 type SelectorChoice = {
   readonly source: WaterSource;
@@ -60,6 +61,12 @@ export function Selector(props: SelectorProps): ReactElement {
                 </a>
               </li>
             ))}
+            <li>
+              <a href="#unsure">
+                <span className={styles.label}>I'm not sure</span>
+                <span className="hint">Look for a bill, a tank or a pump.</span>
+              </a>
+            </li>
           </ul>
         </nav>
       </PageHead>
@@ -69,6 +76,22 @@ export function Selector(props: SelectorProps): ReactElement {
         instead="Every system is listed by water source below."
       />
       <div data-plain="selector">
+        <Section id="unsure" heading="Not sure where your water comes from?" layout="split">
+          <LinkList
+            links={[
+              ...props.choices.map(({ source }) => ({
+                label: sourceSigns[source],
+                url: `${props.path}?source=${source}#${source}`,
+                description: waters[source],
+              })),
+              {
+                label: 'None of these, or more than one',
+                url: '/know-your-water',
+                description: "Find out what's in it before you choose.",
+              },
+            ]}
+          />
+        </Section>
         {props.choices.map((choice) => (
           <div key={choice.source} data-source={choice.source}>
             <Section id={choice.source} heading={waters[choice.source]}>

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
-import { type Answers, addressOf, type Question, questionsOf, readAnswers } from './answers.ts';
+import { type Answers, type Question, queryOf, questionsOf, readAnswers } from './answers.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { Result } from './Result.tsx';
 import styles from './Selector.module.css';
@@ -66,7 +66,7 @@ function GivenAnswers({ answers, question, names }: GivenAnswersProps): ReactEle
           return (
             text !== undefined && (
               <li key={each} aria-current={each === question ? 'step' : undefined}>
-                <Link to={{ search: addressOf(answers, each) }}>
+                <Link to={{ search: queryOf(answers, each) }}>
                   <span className={`hint ${styles.name}`}>{questionName[each]}</span>
                   <span className={styles.answer}>{text}</span>
                   <span className={styles.change} data-print="no">

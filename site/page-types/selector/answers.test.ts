@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
-import { addressOf, questionsOf, readAnswers, tapsOf } from './answers.ts';
+import { queryOf, questionsOf, readAnswers, tapsOf } from './answers.ts';
 
 const contaminants = new Map<string, readonly WaterSource[]>([
   ['bacteria', ['rainwater', 'bore']],
@@ -25,8 +25,8 @@ describe('RTE-30 the address of the selector', () => {
   it('RTE-30 reads back what it writes', () => {
     const search =
       '?source=rainwater&home=house&taps=all&bathrooms=2&concern=bacteria&concern=sediment';
-    expect(addressOf(read(search).answers)).toBe(search);
-    expect(addressOf(read('?source=bore&home=house&taps=one&concern=unsure').answers)).toBe(
+    expect(queryOf(read(search).answers)).toBe(search);
+    expect(queryOf(read('?source=bore&home=house&taps=one&concern=unsure').answers)).toBe(
       '?source=bore&home=house&taps=one&concern=unsure',
     );
   });
@@ -37,7 +37,7 @@ describe('RTE-30 the address of the selector', () => {
     );
     expect(question).toBe('taps');
     expect(answers.bathrooms).toBe(2);
-    expect(addressOf(answers, 'home')).toContain('step=home');
+    expect(queryOf(answers, 'home')).toContain('step=home');
   });
 
   it('RTE-30 takes nonsense as not answered', () => {

@@ -1,14 +1,14 @@
 /** The answers so far, and the address that holds them. Every step of the selector is a URL. */
 import { type WaterSource, waterSources } from '../../../kernel/vocabulary.ts';
 
-export type Home = 'house' | 'apartment' | 'holiday' | 'caravan';
+export type HomeType = 'house' | 'apartment' | 'holiday' | 'caravan';
 /** Which outlets should have treated water. */
 export type Taps = 'one' | 'all' | 'shower' | 'garden';
 /** 3 means three or more. */
 export type Bathrooms = 1 | 2 | 3;
 export type Answers = {
   readonly source?: WaterSource;
-  readonly home?: Home;
+  readonly home?: HomeType;
   readonly taps?: Taps;
   readonly bathrooms?: Bathrooms;
   /** Ids of contaminants; empty for "not sure". */
@@ -20,7 +20,7 @@ type SelectorView = { readonly answers: Answers; readonly question: Question | '
 /** In an address, means that the visitor doesn't know what's in the water. */
 export const unsure = 'unsure';
 
-const homes: Readonly<Record<WaterSource, readonly Home[]>> = {
+const homes: Readonly<Record<WaterSource, readonly HomeType[]>> = {
   mains: ['house', 'apartment', 'holiday'],
   rainwater: ['house', 'holiday'],
   bore: ['house', 'holiday'],
@@ -30,7 +30,7 @@ const homes: Readonly<Record<WaterSource, readonly Home[]>> = {
 export const bathroomCounts: readonly Bathrooms[] = [1, 2, 3];
 
 /** The homes that have this water. */
-export function homesOf(source: WaterSource): readonly Home[] {
+export function homesOf(source: WaterSource): readonly HomeType[] {
   return homes[source];
 }
 
@@ -97,7 +97,7 @@ function readConcerns(
 }
 
 /** The address of these answers, "?source=…". `step` repeats one of the questions. */
-export function addressOf(answers: Answers, step?: Question): string {
+export function queryOf(answers: Answers, step?: Question): string {
   const search = new URLSearchParams();
   const { source, home, taps, bathrooms, concerns } = answers;
   if (source) search.set('source', source);

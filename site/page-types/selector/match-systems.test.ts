@@ -41,8 +41,16 @@ describe('RTE-30 what fits', () => {
     expect(codes({ ...answers, bathrooms: 1 }, [small])).toEqual(['HYBRID-E6']);
   });
 
-  it('RTE-30 what treats most of what this water is known for comes before the lower price', () => {
+  it('RTE-30 UV with its own sediment filter comes before cheaper UV without one', () => {
     expect(codes(answers)).toEqual(['HYBRID-G8', 'UVT-70']);
+  });
+
+  it('RTE-30 among those that treat the chosen concerns, the lower price comes first', () => {
+    const cheaper = { ...sieve, price: 100_000 };
+    expect(codes({ ...answers, concerns: ['sediment'] }, [hybrid, cheaper])).toEqual([
+      'WT-PRE1',
+      'HYBRID-G8',
+    ]);
   });
 
   it('RTE-30 among equals the lower price comes first, and a price on request last', () => {
@@ -71,8 +79,8 @@ describe('RTE-30 what fits', () => {
     const both = matchSystems(products, { ...answers, concerns: ['sediment', 'bacteria'] }, []);
     expect(both.full.map(({ product }) => product.code)).toEqual(['HYBRID-G8']);
     expect(both.partial.map(({ product, misses }) => [product.code, misses])).toEqual([
-      ['UVT-70', ['sediment']],
       ['WT-PRE1', ['bacteria']],
+      ['UVT-70', ['sediment']],
     ]);
   });
 
@@ -103,7 +111,7 @@ describe('RTE-30 what fits', () => {
     expect(parts(bore, [slow, { ...trio, flow: 40 }])).toEqual([]);
   });
 
-  it('RTE-30 an unsure answer excludes no system', () => {
+  it('RTE-30 an unsure answer excludes no system, and puts those that treat most first', () => {
     expect(codes({ ...answers, concerns: [] })).toEqual(['HYBRID-G8', 'UVT-70', 'WT-PRE1']);
   });
 

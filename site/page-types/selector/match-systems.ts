@@ -59,23 +59,30 @@ function matchOf(product: SelectorProduct, answers: Answers): Match {
   };
 }
 
+/** UV only works in clear water. */
+export const needsSedimentFilter = ({ product, treats }: Match): boolean =>
+  treats.includes('bacteria') && !product.treats.includes('sediment');
+
 /**
  * Systems that fit, best first: by chosen concerns treated, enough flow before too little, a price before price on
- * request, a stated flow before none, this water's typical contaminants treated (`typical`, ids), lower price, then code.
+ * request, a stated flow before none, UV with its own sediment filter before UV that needs one, lower price, then code. If the visitor isn't sure what to treat, those that treat
+ * more of this water's typical contaminants (`typical`, ids) come before cheaper ones.
  */
 export function matchSystems(
   products: readonly SelectorProduct[],
   answers: Answers,
   typical: readonly string[],
 ): Matches {
+  const wanted = answers.concerns?.length === 0 ? typical : [];
   const typically = ({ product }: Match) =>
-    typical.filter((id) => product.treats.includes(id)).length;
+    wanted.filter((id) => product.treats.includes(id)).length;
   const price = (match: Match) => match.product.price ?? Number.POSITIVE_INFINITY;
   const order = (a: Match, b: Match) =>
     b.treats.length - a.treats.length ||
     Number(a.flow === 'too low') - Number(b.flow === 'too low') ||
     Number(a.product.price === undefined) - Number(b.product.price === undefined) ||
     Number(a.flow === 'not stated') - Number(b.flow === 'not stated') ||
+    Number(needsSedimentFilter(a)) - Number(needsSedimentFilter(b)) ||
     typically(b) - typically(a) ||
     (price(a) === price(b) ? 0 : price(a) - price(b)) ||
     a.product.code.localeCompare(b.product.code, 'en', { numeric: true });

@@ -10,6 +10,9 @@ export type SelectorProduct = Pick<
   readonly flow?: number;
   /** Cents with GST; absent for a price on request. */
   readonly price?: number;
+  /** The running cost of a year, in cents with GST, and what it leaves out besides fitting. */
+  readonly yearly?: number;
+  readonly costWithout?: readonly string[];
   /** Absent if its picture is the drawing for its code. */
   readonly image?: Omit<Image, 'alt'>;
 };

@@ -3,9 +3,10 @@ import type { Country, Product } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { isForHomes } from '../../../kernel/vocabulary.ts';
+import { runningCost } from '../../commerce/running-cost.ts';
 import { isDiscontinued } from '../../tables/market.ts';
 import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
-import type { DataFile } from '../data-file.ts';
+import type { DataFile } from '../../tool-kit/data-source.ts';
 import { furtherUrls } from './further-steps.ts';
 import { type SelectorData, type SelectorProduct, selectorData } from './selector-data.ts';
 
@@ -41,6 +42,7 @@ const isRecommended = (product: Product): boolean =>
 
 function entryOf(tables: Tables, product: Product, country: Country): SelectorProduct {
   const { code, name, type, installation, sources, treats, doesNotTreat } = product;
+  const cost = runningCost(tables, product, country);
   const flow = product.specifications.find(({ id }) => id === 'flow')?.value;
   return {
     code,
@@ -51,6 +53,7 @@ function entryOf(tables: Tables, product: Product, country: Country): SelectorPr
     ...(typeof flow === 'number' && { flow }),
     treats,
     doesNotTreat,
+    ...(cost && { yearly: cost.yearly, costWithout: cost.without }),
     ...priceForAll(tables, code, country),
     ...ownPicture(product),
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
 import type { Match } from './match-systems.ts';
-import { answerText, limitsOf, reasonsOf } from './selector-text.ts';
+import { answerText, limitTexts, reasonsOf } from './selector-text.ts';
 
 const names = new Map([
   ['bacteria', 'Bacteria and other germs'],
@@ -43,18 +43,18 @@ describe('RTE-30 reasons', () => {
   });
 
   it('GEN-02 says what it is not made for, and what it is silent on', () => {
-    expect(limitsOf(match, names)).toEqual([
+    expect(limitTexts(match, names)).toEqual([
       "Doesn't treat hardness and scale",
       "We don't say whether it treats PFAS",
     ]);
-    expect(limitsOf({ ...match, misses: [], flow: 'not stated' }, names)).toContain(
+    expect(limitTexts({ ...match, misses: [], flow: 'not stated' }, names)).toContain(
       'Flow rate not stated: ask us before you buy',
     );
   });
 
   it('GEN-02 says how much a system treats when that is too little', () => {
     const limits = (flow: number) =>
-      limitsOf(
+      limitTexts(
         { ...match, product: { ...match.product, flow }, misses: [], flow: 'too low' },
         names,
       );

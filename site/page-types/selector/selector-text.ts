@@ -1,8 +1,8 @@
 /** The selector's texts: questions, answers, and the reasons for a result. */
 import { lowerFirst, type WaterSource, waters } from '../../../kernel/vocabulary.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
-import type { Answers, Bathrooms, Home, Question, Taps } from './answers.ts';
-import { flowForBathrooms, type Match } from './match-systems.ts';
+import type { Answers, Bathrooms, HomeType, Question, Taps } from './answers.ts';
+import { flowForBathrooms, type Match, needsSedimentFilter } from './match-systems.ts';
 
 export type AnswerText = { readonly label: string; readonly hint: string };
 
@@ -28,7 +28,15 @@ export const sourceText: Readonly<Record<WaterSource, AnswerText>> = {
   surface: { label: waters.surface, hint: 'A dam, a creek, a river or a lake.' },
   caravan: { label: waters.caravan, hint: 'Different water at every stop.' },
 };
-export const homeText: Readonly<Record<Home, AnswerText>> = {
+/** What to look for at home, for visitors who don't know their water. */
+export const sourceSigns: Readonly<Record<WaterSource, string>> = {
+  mains: "There's a water bill, or a water meter near the street",
+  rainwater: 'Pipes run from the roof to a tank, and a pump starts when you open a tap',
+  bore: 'A pump brings the water up from underground',
+  surface: 'A pump brings the water from a dam, creek, river or lake',
+  caravan: 'I fill up wherever I stop',
+};
+export const homeText: Readonly<Record<HomeType, AnswerText>> = {
   house: { label: 'A house', hint: 'You own the pipe coming in.' },
   apartment: { label: 'An apartment', hint: 'The building owns the supply.' },
   holiday: { label: 'A holiday house', hint: 'Empty for weeks or months at a time.' },
@@ -90,7 +98,7 @@ export function reasonsOf(
   const others = product.treats.filter((id) => !made.includes(id));
   return [
     ...(source ? [`Made for ${lowerFirst(sourceText[source].label)}`] : []),
-    ...(taps ? [placeOf(taps, product.installation, source)] : []),
+    ...(taps ? [tapText(taps, product.installation, source)] : []),
     ...(flow === 'enough' && bathrooms
       ? [`${product.flow} L/min, and ${bathroomReason[bathrooms]}`]
       : []),
@@ -100,7 +108,7 @@ export function reasonsOf(
   ];
 }
 
-function placeOf(taps: Taps, installation: string | undefined, source: WaterSource | undefined) {
+function tapText(taps: Taps, installation: string | undefined, source: WaterSource | undefined) {
   if (installation === 'portable' || source === 'caravan') {
     return taps === 'all' ? 'Every tap: fits in your fill hose' : 'One tap: fitted in the van';
   }
@@ -108,15 +116,14 @@ function placeOf(taps: Taps, installation: string | undefined, source: WaterSour
 }
 
 /** Things to know before buying: facts not stated, and contaminants it isn't made for. */
-export function limitsOf(
-  { product, misses, flow }: Match,
-  names: ReadonlyMap<string, string>,
-): readonly string[] {
+export function limitTexts(match: Match, names: ReadonlyMap<string, string>): readonly string[] {
+  const { product, misses, flow } = match;
   const named = (ids: readonly string[]) =>
     formatList(ids.map((id) => lowerFirst(names.get(id) ?? id)));
   const silent = misses.filter((id) => !product.doesNotTreat.includes(id));
   return [
     ...(flow === 'too low' && product.flow !== undefined ? [tooLowText(product.flow)] : []),
+    ...(needsSedimentFilter(match) ? ['Needs a sediment filter in front of it'] : []),
     ...(product.doesNotTreat.length > 0 ? [`Doesn't treat ${named(product.doesNotTreat)}`] : []),
     ...(silent.length > 0 ? [`We don't say whether it treats ${named(silent)}`] : []),
     ...(flow === 'not stated' ? ['Flow rate not stated: ask us before you buy'] : []),

@@ -1,0 +1,58 @@
+/** The joined-up catalogue, and where each entry was written. Types only: resolve.ts builds it. */
+import type {
+  Category,
+  Location,
+  NavigationType,
+  Page,
+  Product,
+  Redirect,
+  Route,
+} from '../kernel/contract.ts';
+import type { ClaimsFile } from '../kernel/generated/claims.ts';
+import type { FieldPath, SourceDocument } from './document.ts';
+
+/** The file that a value is in, and its path there. */
+export type SourceLocation = { readonly document: SourceDocument; readonly path: FieldPath };
+export type EntryWithOrigin<Entry> = { readonly entry: Entry; readonly origin: SourceLocation };
+
+/** Every entry with its origin, including entries whose address or name is already taken. */
+export type WrittenEntries = {
+  readonly products: readonly EntryWithOrigin<Product>[];
+  /** Active ones only, parents before children. */
+  readonly categories: readonly EntryWithOrigin<Category>[];
+  readonly pages: readonly EntryWithOrigin<Page>[];
+  readonly routes: readonly EntryWithOrigin<Route>[];
+  /** From redirects.yaml only. */
+  readonly redirects: readonly EntryWithOrigin<Redirect>[];
+  readonly menus: readonly EntryWithOrigin<NavigationType>[];
+  readonly places: readonly EntryWithOrigin<Location>[];
+  readonly claims: readonly EntryWithOrigin<Claims>[];
+};
+
+/** An entry of claims.yaml. */
+export type Claims = ClaimsFile['claims'][number];
+/** A field of `appearance` that products of a type must state. */
+export type ExpectedAppearance = 'form' | 'spout' | 'contents';
+/** The fields that products of a type must have while on sale. One id from each list of `facts` is enough. */
+export type Expected = {
+  readonly looks: readonly ExpectedAppearance[];
+  readonly type: string;
+  readonly facts: readonly (readonly string[])[];
+  /** Dollars without GST, in either country. */
+  readonly price: Limit;
+  /** What is likely for a fact of this type, by its id. */
+  readonly ranges: Limits;
+};
+
+/** The plausible range of a number, limits included. A number outside it is reported as a slip. */
+export type Limit = { readonly from?: number; readonly to?: number };
+/** Each specification's limit, by id. */
+export type Limits = Readonly<Record<string, Limit | undefined>>;
+
+/** The ids that other files can refer to. */
+export type Ids = {
+  readonly promos: ReadonlySet<string>;
+  readonly teasers: ReadonlySet<string>;
+  readonly contaminants: ReadonlySet<string>;
+  readonly technologies: ReadonlySet<string>;
+};

@@ -1,0 +1,60 @@
+import type { Price, Product } from '../../kernel/contract.ts';
+import { type Country, countries } from '../../kernel/countries.ts';
+import { drawingKey, drawingProps } from '../../kernel/drawing-props.ts';
+import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
+import { eitherOf } from '../diagnostics/words.ts';
+import { type Rule, reportOn } from './rule.ts';
+
+const maxFields = 4;
+/** Fields of a file that shape its picture. */
+const looks = ['type', 'specifications', 'appearance'];
+
+export const lookAlike: Rule = {
+  name: 'look-alike',
+  scope: 'products',
+  description:
+    'Two products on sale in one country have different pictures, unless `pictureOf` says that they are the same object (a warning).',
+  check: (input) => {
+    const { tables, written, hasNoErrors } = input;
+    // A part that can't be read isn't drawn.
+    if (!hasNoErrors('product')) return [];
+    const lookup = (code: string) => tables.products[code];
+    // By look and country, the first product that is sold there.
+    const known = new Map<string, Partial<Record<Country, string>>>();
+    return written.products.flatMap(({ entry, origin }) => {
+      // A photograph is its own picture, and the same object shares its picture.
+      if (entry.images.length > 0 || entry.pictureOf !== undefined) return [];
+      if (looks.some((field) => input.isReported(origin.document, [field]))) return [];
+      const look = drawingKey(drawingProps(entry, lookup));
+      const alike = known.get(look) ?? {};
+      known.set(look, alike);
+      const sold = countries.filter((country) => isSold(tables.prices[entry.code]?.[country]));
+      const code = sold.flatMap((country) => alike[country] ?? [])[0];
+      for (const country of sold) alike[country] ??= entry.code;
+      if (code === undefined) return [];
+      const shared = sold.filter((country) => isSold(tables.prices[code]?.[country]));
+      return [
+        reportOn(origin, ['type'], {
+          severity: 'warning',
+          message: `The picture is the same as that of ${code}, which is also sold in ${shared.join(' and ')}.`,
+          write: `Add what a buyer sees to differ (${fieldsOf(entry)}), or pictureOf: ${code} if both are the same object.`,
+        }),
+      ];
+    });
+  },
+};
+
+const isSold = (price: Price | undefined): boolean =>
+  price !== undefined && price.kind !== 'not sold';
+
+/** The fields that pictures of a type differ by, those first that this product doesn't state. */
+function fieldsOf({ type, appearance, specifications }: Product): string {
+  const fields = pictureFieldsOf(type);
+  const stated = new Set([
+    ...Object.keys(appearance ?? {}).map((field) => `appearance.${field}`),
+    ...specifications.map(({ id }) => `specifications.${id}`),
+  ]);
+  const open = fields.filter((field) => !stated.has(field));
+  const shown = (open.length > 0 ? open : fields).slice(0, maxFields);
+  return eitherOf(shown);
+}

@@ -1,0 +1,144 @@
+/** Numbers with a unit, which texts and specifications may state differently. */
+import { isRecord } from '../../kernel/records.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { eitherOf } from '../diagnostics/words.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
+import { findInTexts } from '../find-in-values.ts';
+import { valueAt } from '../value-at.ts';
+import { codesUnder } from './printed-price.ts';
+import { lineOf, type Rule, type RuleMatch, reportAt } from './rule.ts';
+
+/** How texts spell the units of specifications.yaml, and those of its facts in words. */
+const units: Readonly<Record<string, string>> = {
+  'L/min': 'L/min|Lpm|litres? (?:a|per) minute',
+  L: 'L(?!/)|litres?(?! (?:a|per) minute)',
+  µm: '[µμ]m|microns?',
+  W: 'W|watts?',
+  V: 'V|volts?',
+  kPa: 'kPa',
+  mm: 'mm',
+  '°C': '°C',
+  kg: 'kg',
+  months: 'months?',
+  years: 'years?',
+  inch: 'inch(?:es)?|["″]',
+};
+/** In a sentence, these may be the sizes of another part. */
+const sizes = ['inch', 'mm', 'µm'];
+const number = String.raw`(?:\d[\d,]*(?:\.\d+)?(?:/\d+|[½¼¾])?|[½¼¾])`;
+const patterns = Object.entries(units).map(([unit, words]) => ({
+  unit,
+  pattern: new RegExp(
+    String.raw`(?<![\w.,/]|\b(?:[Oo]ver|[Aa]bove|[Bb]elow|[Uu]nder|[Aa]bout|than|least) )(${number}(?: ?(?:[x×–-]|to|or|and) ?${number})*)[ -]?(?:${words})(?![\p{L}\d])`,
+    'gu',
+  ),
+}));
+
+type Figure = {
+  readonly unit: string;
+  readonly found: string;
+  /** 10 and 4.5 in "10 x 4.5 inch" */
+  readonly values: readonly number[];
+  /** "30 to 60" */
+  readonly isSpan: boolean;
+};
+
+const figuresIn = (text: string): readonly Figure[] =>
+  patterns.flatMap(({ unit, pattern }) =>
+    [...text.matchAll(pattern)].map(([found, stated = '']) => ({
+      ...{ unit, found, isSpan: /[\d½¼¾] ?(?:[–-]|to|or|and) ?[\d½¼¾]/.test(stated) },
+      values: (stated.match(new RegExp(number, 'g')) ?? []).map(sizeOf),
+    })),
+  );
+
+/** "1,000", "3/4" or "4½" as a number */
+function sizeOf(text: string): number {
+  const [, whole = '', fraction = ''] = /^([\d,.]*?)(\d+\/\d+|[½¼¾])?$/.exec(text) ?? [];
+  const [top = 0, bottom = 1] = fraction.normalize('NFKC').split(/[/⁄]/).map(Number);
+  return Number(whole.replaceAll(',', '')) + top / bottom;
+}
+
+const shown =
+  /^(?:name|title|label|summary|intro|pageTitle|pageDescription|points|pointers|description)$/;
+const isTable = (path: FieldPath) => path.at(-3) === 'rows' || path.includes('features');
+
+export const ownFigures: Rule = {
+  name: 'own-figures',
+  scope: 'texts about one product',
+  description:
+    'A number with a unit in a name, a summary, a promotion, a comparison or a table is one that the specifications of its product state, or of a product in the range that the text leads to (a warning).',
+  check: ({ tables, documents, origins, isReported, isProductReported }) => {
+    const unitOf = new Map(tables.specifications.map(({ id, unit }) => [id, unit]));
+    const statedIn = (codes: readonly string[], unit: string) =>
+      codes.flatMap((code) =>
+        (tables.products[code]?.specifications ?? []).flatMap(({ id, value }) =>
+          (typeof value === 'string'
+            ? figuresIn(value)
+            : [{ unit: unitOf.get(id), values: [value] }]
+          ).flatMap((each) => (each.unit === unit ? each.values : []).map((own) => ({ id, own }))),
+        ),
+      );
+    return documents.flatMap((document) =>
+      findInTexts(document.value, (text, path) =>
+        isTable(path) || shown.test(String(path.findLast((part) => typeof part === 'string')))
+          ? figuresIn(text)
+          : undefined,
+      ).flatMap(({ path, found }) => {
+        const [code = '', ...others] = found.length > 0 ? codesAt(document, path, tables) : [];
+        const origin = origins.get(code);
+        if (!origin || isReported(document, path)) return [];
+        if (isProductReported(code, ['specifications'])) return [];
+        return found.flatMap((figure): RuleMatch[] => {
+          const { unit, values } = figure;
+          if (sizes.includes(unit) && path.at(-1) !== 'name' && !isTable(path)) return [];
+          const [stated = [], inRange = []] = [[code], others].map((codes) =>
+            statedIn(codes, unit).filter(({ id }) => isTable(path) || !/^m(?:in|ax)[A-Z]/.test(id)),
+          );
+          const [first] = stated;
+          const all = [...stated, ...inRange].map(({ own }) => own);
+          const inInches =
+            unit === 'inch' ? statedIn([code], 'mm').map(({ own }) => own / 25.4) : [];
+          const isStated = figure.isSpan
+            ? all.some((own) => own >= Math.min(...values) && own <= Math.max(...values))
+            : values.every(
+                (value) =>
+                  all.includes(value) || inInches.some((own) => Math.abs(own / value - 1) < 0.015),
+              );
+          if (!first || isStated) return [];
+          return [
+            reportAt(document, path, {
+              severity: 'warning',
+              ...{ found: figure.found, within: figure.found },
+              message: `The specifications of ${code} say ${eitherOf([...new Set(stated.map(({ own }) => String(own)))])} ${unit}.`,
+              related: [lineOf(origin, ['specifications', first.id], 'They are at')],
+              write: 'Use the same number in both.',
+            }),
+          ];
+        });
+      }),
+    );
+  },
+};
+
+/** The product that a text, its row, its column or its entry is about, and those of the range it leads to. */
+function codesAt(document: SourceDocument, path: FieldPath, tables: Tables): readonly string[] {
+  if (document.kind === 'product')
+    return path.length === 1 && path[0] !== 'description' ? [document.name] : [];
+  const around = path.map((_part, depth) => valueAt(document.value, path.slice(0, depth)));
+  const table = valueAt(document.value, path.slice(0, -3));
+  const columns = isRecord(table) && Array.isArray(table.columns) ? table.columns : [];
+  const row = path.at(-3) === 'rows' ? [around.at(-1)].flat()[0] : undefined;
+  // A table with more columns is about more products than its page.
+  const entries = columns.length > 2 ? [] : around.filter(isRecord).reverse();
+  const named = [
+    row,
+    columns[Number(path.at(-1))],
+    ...entries.flatMap(({ product, url, link }) => [product, url, link]),
+  ];
+  const code = named
+    .map((each) => String(each).replace('/', ''))
+    .find((each) => tables.products[each]);
+  return code === undefined
+    ? []
+    : [code, ...named.flatMap((each) => codesUnder(tables, String(each)))];
+}

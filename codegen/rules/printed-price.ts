@@ -1,0 +1,317 @@
+/** Prices that are shown as text. Each is the price of one product, in the form that its place has. */
+import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
+import { addGstToCents } from '../../kernel/gst-cents.ts';
+import { isRecord } from '../../kernel/records.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { isPart } from '../../kernel/vocabulary.ts';
+import { asciiText, countOf, countWords, suggestNumber } from '../diagnostics/suggest-number.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
+import type { FieldPath, FileType, SourceDocument } from '../document.ts';
+import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
+import { dateRange } from './dates.ts';
+import { lineOf, type Rule, type RuleDiagnostic, type RuleInput, reportAt } from './rule.ts';
+
+export const printedPrice: Rule = {
+  name: 'printed-price',
+  scope: 'promotions, categories',
+  description:
+    'A price shown as text is the price with GST of the product that it names or leads to, while it shows, in the form of its place. "From" in a comparison means that its range has nothing cheaper.',
+  check: (input) => {
+    const faults = shownPrices(input).flatMap((shown) => {
+      const { document, path, country, text, code, dated } = shown;
+      const isDoubted =
+        input.isReported(document, path) ||
+        input.isPriceReported(code, country) ||
+        input.isSiteFieldReported(gstPercentOf(country)) ||
+        rangeState(dated, input.clock, country) !== 'running';
+      const fault = isDoubted ? undefined : faultOf(shown, input);
+      return fault
+        ? [{ ...shown, fault: { found: text, ...fault }, rate: rateOf(shown, input) }]
+        : [];
+    });
+    const site = input.documents.find(({ kind }) => kind === 'site');
+    return faults.map(({ document, path, country, fault, rate }) => {
+      const others = faults.filter((other) => other.country === country);
+      const isWrong =
+        rate !== undefined &&
+        others.every((other) => other.rate === rate) &&
+        new Set(others.map(({ code }) => code)).size > 1;
+      const label = `All of these prices fit ${rate}% GST. The rate is at`;
+      const related =
+        site && isWrong ? [lineOf({ document: site, path: [] }, gstPercentOf(country), label)] : [];
+      return reportAt(document, path, {
+        ...fault,
+        related: [...(fault.related ?? []), ...related],
+      });
+    });
+  },
+};
+
+/** The whole percentage that a wrong amount adds to its product's price; undefined where there's none. */
+function rateOf({ text, code, country }: ShownPrice, { tables }: RuleInput): number | undefined {
+  const price = tables.prices[code]?.[country];
+  const cents = amountsIn(text)[0]?.cents ?? centsOf(text);
+  if (price?.kind !== 'priced' || cents === price.incGstCents || !(cents > price.exGstCents))
+    return undefined;
+  const percent = Math.round((cents / price.exGstCents - 1) * 100);
+  return addGstToCents(price.exGstCents, percent) === cents ? percent : undefined;
+}
+
+type ShownPrice = {
+  readonly document: SourceDocument;
+  /** The path of its entry. */
+  readonly entry: FieldPath;
+  readonly path: FieldPath;
+  readonly country: Country;
+  readonly text: string;
+  /** The product that costs it. It may not exist. */
+  readonly code: string;
+  readonly isNamed: boolean;
+  /** The range or page that a compared price leads to. */
+  readonly url?: string;
+  readonly form: Form;
+  readonly dated: DateRange;
+  /** All countries that show the same text. */
+  readonly sharedBy?: readonly Country[];
+  /** How to show none, where that isn't deleting the text. */
+  readonly removal?: string;
+};
+
+/** Every text that would be right for a price such as "1,018.36", the usual one first. */
+type Form = (text: string, dollars: string) => readonly string[];
+
+const plain: Form = (_text, dollars) => [dollars];
+const compared: Form = (text, dollars) =>
+  statesPrice.test(text)
+    ? [`${/^(?:from|only) /i.exec(text)?.[0] ?? ''}$${dollars} INCL. GST`]
+    : [text];
+/** The page adds "inc GST" to a claim. */
+const claimed: Form = (text, dollars) => {
+  const [first, second] = amountsIn(text);
+  const words = first
+    ? text.slice(0, second && first.index + first.found.length)
+    : 'Available from $0';
+  return [dollars.replace(/\.00$/, ''), dollars].map((each) =>
+    words.replaceAll(amount, `$$${each}`).replaceAll(gst, ''),
+  );
+};
+
+const statesPrice = /\p{N}|\p{Sc}|\b(?:dollars?|bucks|cents?|hundred|thousand|AUD|NZD|GST)\b/iu;
+const gst =
+  /[ (]*(?:\+|\b(?:inc|incl|including|ex|excl|excluding|plus|with|without)\b)\.? *GST\b\)?/gi;
+const sign = String.raw`(?:\b[A-Z]{1,3})?\p{Sc}|\b(?:AUD|NZD|USD|EUR|GBP) ?\p{Sc}?`;
+const digits = String.raw`\d+(?:[,.'’ ]\d{3})*(?!\d)(?:[.,]\d{1,2}(?!\d))?(?: ?(?:k|thousand)\b)?`;
+const currency = String.raw`(?:(?:Australian|Aussie|New Zealand|NZ|US) )?(?:dollars?|bucks|euros?|cents|AUD|NZD|USD|EUR|GBP)\b`;
+const amount = new RegExp(
+  [
+    // Between the two, there may be marks of Markdown.
+    String.raw`(?:${sign})[ *_\\]*${digits}`,
+    String.raw`\b(?:${digits}|${countWords})[ -]?(?:${currency}|(?:${sign})(?! *\d))`,
+    // No currency, but a price by the words around it
+    String.raw`(?<=\b(?:RRP|costs?|priced?(?: is| of| at)?)[: ]+)(?:\d[\d,]{2,}|\d+(?=\.))(?:\.\d\d)?(?= *(?:$|[.,;:!?)](?!\d)|(?:inc|ex|plus|in|or|and)))`,
+    String.raw`\b${digits}(?=${gst.source})`,
+  ].join('|'),
+  'giu',
+);
+
+/** Amounts of money in a text, in cents, and where they start. NaN for another currency, and for none that can be read. */
+export const amountsIn = (text: string) =>
+  [...asciiText(text).matchAll(amount)].map(({ 0: found, index }) => ({
+    found: text.slice(index, index + found.length),
+    index,
+    cents: centsOf(found),
+  }));
+
+function centsOf(text: string): number {
+  const [number] = new RegExp(digits, 'iu').exec(text) ?? [];
+  const value = number ? Number(suggestNumber(number.replace(/ ?[a-z]+$/i, ''))) : countOf(text);
+  if (/[€£¥]|US|EUR|GBP/i.test(text)) return Number.NaN;
+  const unit = /¢|cent/i.test(text) ? 1 : /\d ?(?:k|thousand)\b/i.test(text) ? 100_000 : 100;
+  return Math.round(value * unit);
+}
+
+type PriceFields = { readonly list: string; readonly fieldOf: (country: Country) => string };
+/** Lists of promotions, and their fields with a price. */
+export const promotions: Partial<Readonly<Record<FileType, PriceFields>>> = {
+  'teaser-prices': { list: 'teasers', fieldOf: (country) => countryKeys[country] },
+  featured: {
+    list: 'promos',
+    fieldOf: (country) => (country === homeCountry ? 'price' : `price${country}`),
+  },
+};
+
+const shownPrices = ({ documents, written }: RuleInput): ShownPrice[] => [
+  ...documents.flatMap((document) => {
+    const { list = '', fieldOf = String } = promotions[document.kind] ?? {};
+    const entries = isRecord(document.value) ? document.value[list] : undefined;
+    return (Array.isArray(entries) ? entries : []).flatMap((each: unknown, index) => {
+      if (!isRecord(each)) return [];
+      const { product, link } = each;
+      const entry = [list, index];
+      return countries.flatMap((country) => {
+        const text = each[fieldOf(country)];
+        if (typeof text !== 'string') return [];
+        const path = [...entry, fieldOf(country)];
+        const dated = dateRange(each);
+        return {
+          document,
+          entry,
+          path,
+          country,
+          text,
+          form: plain,
+          dated,
+          ...namedBy(product, link),
+        };
+      });
+    });
+  }),
+  ...written.categories.flatMap(({ entry: { claim, puretecWorld, productsToCompare }, origin }) => {
+    const { document } = origin;
+    const at = (...path: FieldPath) => [...origin.path, ...path];
+    return [
+      ...(claim?.countries ?? []).map((country) => ({
+        ...{ document, entry: at('claim'), path: at('claim', 'text'), country, dated: {} },
+        ...{ text: claim?.text ?? '', form: claimed, ...namedBy(claim?.product) },
+        sharedBy: claim?.countries ?? [],
+        removal: claim?.countries[1] ? `Take ${country} out of countries` : 'Delete the claim',
+      })),
+      ...countries.flatMap((country) => {
+        const text = puretecWorld?.prices[country];
+        if (text === undefined) return [];
+        const entry = at('puretecWorld');
+        const shown = { document, entry, path: [...entry, 'price'], country, text, form: plain };
+        return { ...shown, dated: {}, ...namedBy(undefined, puretecWorld?.link) };
+      }),
+      ...productsToCompare.flatMap(({ url = '', product, price }, index) =>
+        countries.map((country) => {
+          const entry = at('productsToCompare', index);
+          const path = [...entry, 'price', countryKeys[country]];
+          const shown = { document, entry, path, country, text: price[country], form: compared };
+          const removal = 'Write "Price on request"';
+          return { ...shown, url, removal, dated: {}, ...namedBy(product, url) };
+        }),
+      ),
+    ];
+  }),
+];
+
+/** A promotion that leads to a product is about that product. */
+const namedBy = (product: unknown, link?: unknown) =>
+  typeof product === 'string'
+    ? { code: product, isNamed: true }
+    : { code: String(link ?? '').slice(1), isNamed: false };
+
+/** As prices are printed: 1,018.36. */
+export const figure = (cents: number): string =>
+  (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+export const gstPercentOf = (country: Country): FieldPath => [
+  'countries',
+  countryKeys[country],
+  'gstPercent',
+];
+
+function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefined {
+  const { document, entry, country, text, code, isNamed, url = '', form } = shown;
+  const { removal = 'Delete this price', sharedBy = [] } = shown;
+  const { tables, known, origins } = input;
+  const [product, origin] = [tables.products[code], origins.get(code)];
+  if (form === compared && !statesPrice.test(text)) return undefined;
+  if (!product || !origin)
+    // Another rule reports a code or a link that doesn't exist.
+    return isNamed || known.codes.has(code) || input.isReported(document, entry)
+      ? undefined
+      : {
+          message: 'No product is named for this price.',
+          write: 'Name the product that costs it, link to it, or delete the price.',
+        };
+  const ending = (['discontinued', 'discontinuedWithSpareParts'] as const).find(
+    (field) => product[field],
+  );
+  if (ending)
+    return input.isProductReported(code, [ending])
+      ? undefined
+      : {
+          message: `${code} is discontinued, so it shows no price.`,
+          related: [lineOf(origin, [ending], 'It says so at')],
+          write: withoutPrice(product.replacedBy),
+        };
+  const range = tables.categories[url];
+  if (range && !codesUnder(tables, url).includes(code))
+    return {
+      message: `This is the price of ${code}, which isn't in ${url}.`,
+      write: 'Use a product of that range, or another url.',
+    };
+  const related = [lineOf(origin, input.pricePath(code, country), 'Its price is at')];
+  const price = tables.prices[code]?.[country];
+  if (price?.kind !== 'priced' || product.dealerOnly)
+    return {
+      message: `${code} has no public price in ${country}.`,
+      related,
+      write: withoutPrice(product.replacedBy),
+    };
+  const dollars = figure(price.incGstCents);
+  const right = form(text, dollars);
+  const [usual = dollars] = right;
+  const amounts = amountsIn(text).map(({ cents }) => cents);
+  const stated = amounts.length > 0 ? amounts : [centsOf(text)];
+  if (!right.includes(text))
+    return stated.every((cents) => cents === price.incGstCents)
+      ? { message: 'The amount is right, but not the way it is written.', fix: yamlText(usual) }
+      : {
+          message: `${code} costs $${dollars} with GST in ${country}.`,
+          related,
+          // Either of the two may be wrong, so neither is changed without asking.
+          write: isElsewhere()
+            ? `${removal}: the price differs between the two.`
+            : `Use ${JSON.stringify(usual)} here, or correct the price there.`,
+        };
+  if (!range || !/^from\b/i.test(text)) return undefined;
+  const cheaper = codesUnder(tables, url).find((other) => isCheaper(other, code));
+  return cheaper === undefined
+    ? undefined
+    : {
+        message: `${cheaper} in ${url} costs less than ${code} in ${country}.`,
+        write: `Use the price of ${cheaper}, or write the price without "From".`,
+      };
+
+  /** Whether the text, or the one that another country needs, is for that country. */
+  function isElsewhere(): boolean {
+    const texts = sharedBy.map((each) => {
+      const its = tables.prices[code]?.[each];
+      return its?.kind === 'priced' ? form(text, figure(its.incGstCents)) : [];
+    });
+    const owner = texts.findIndex((each) => each.includes(text));
+    const first = sharedBy[Math.max(owner, 0)] ?? country;
+    return first !== country && !texts[Math.max(owner, 0)]?.includes(usual);
+  }
+
+  function withoutPrice(successor = ''): string {
+    const { kind } = tables.prices[successor]?.[country] ?? {};
+    const other = kind === 'priced' ? `${successor}, which replaces it` : 'another product';
+    return `${removal}, or use ${other}.`;
+  }
+
+  /** Parts don't count: SPARQ doesn't start from a drip tray. */
+  function isCheaper(other: string, than: string): boolean {
+    const candidate = tables.products[other];
+    const [own, its] = [than, other].map((each) => tables.prices[each]?.[country]);
+    return (
+      candidate !== undefined &&
+      !candidate.dealerOnly &&
+      !candidate.discontinued &&
+      !candidate.discontinuedWithSpareParts &&
+      (isPart(product?.type ?? candidate.type) || !isPart(candidate.type)) &&
+      !input.isPriceReported(other, country) &&
+      own?.kind === 'priced' &&
+      its?.kind === 'priced' &&
+      its.incGstCents < own.incGstCents
+    );
+  }
+}
+
+export const codesUnder = (tables: Tables, url: string): readonly string[] => {
+  const { items = [], categories = [] } = tables.categories[url] ?? {};
+  return [...items, ...categories.flatMap((child) => codesUnder(tables, child))];
+};

@@ -1,0 +1,64 @@
+/** The files of a tree other than pages, one line for each. Every build makes them all and writes those that changed. */
+import { drawFavicon } from '../../drawings/logo.ts';
+import { searchPagesUrl } from '../../kernel/site-entry.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { productCodesFile } from '../../site/page-types/form/product-codes-file.ts';
+import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
+import type { PreviewSettings } from '../preview/read-settings.ts';
+import { readHeaderRules, readRedirectRules } from '../preview/url-rules.ts';
+import { responseHeaders, speculationRules, speculationRulesPath } from './response-headers.ts';
+import { searchItemFiles } from './search-items.ts';
+import { searchPages } from './search-pages.ts';
+import { redirectRules, redirectsJson, sitemap } from './sitemap-and-redirects.ts';
+import { toolData } from './tool-data.ts';
+import type { SiteWideFile, SiteWideFileGenerator } from './write-file.ts';
+
+/** `read` parses the file the way a host does, and throws if a host couldn't, which stops the build. */
+const file = (
+  path: string,
+  print: () => string,
+  read: (text: string, path: string) => unknown = () => {},
+): SiteWideFile => ({
+  path,
+  print() {
+    const text = print();
+    read(text, path);
+    return text;
+  },
+});
+
+export const siteWideFiles: SiteWideFileGenerator = (tables, country, first) => {
+  const { site } = tables;
+  const { externalUrl, commerceHost } = site.countries[country];
+  const headers = () => responseHeaders({ backends: site.backends, commerceHost, first });
+  return [
+    file('sitemap.xml', () => sitemap(tables, country)),
+    file('robots.txt', () => robots(externalUrl)),
+    file('favicon.svg', drawFavicon),
+    file('_redirects', () => redirectRules(tables, country), readRedirectRules),
+    file('moved.json', () => redirectsJson(tables, country)),
+    file('_headers', headers, readHeaderRules),
+    file(speculationRulesPath, speculationRules),
+    ...searchItemFiles(tables, country),
+    file(searchPagesUrl.slice(1), () => searchPages(tables, country)),
+    file(searchDataUrl.slice(1), () => `${JSON.stringify(searchDataOf(site))}\n`),
+    file('backends.json', () => `${JSON.stringify(site.backends, null, 2)}\n`),
+    ...toolData(tables, country),
+  ];
+};
+
+export const filesByPath = (files: Iterable<SiteWideFile>): ReadonlyMap<string, string> =>
+  new Map(Array.from(files, ({ path, print }) => [path, print()]));
+
+/** Disallows nothing: crawlers have to read a page to see its noindex. */
+const robots = (address: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`;
+
+/** Settings for the preview's embedded backends. The file sits next to the trees. */
+export function previewSettings(tables: Tables): PreviewSettings {
+  const { synonyms } = tables;
+  const { dealerLoginPath } = tables.site;
+  const forms = Object.values(tables.pages).flatMap(({ form }) => form ?? []);
+  // Includes all countries' codes, because a visitor may own a filter bought in the other country.
+  return { forms, productCodes: productCodesFile.of(tables), dealerLoginPath, synonyms };
+}

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseHeaderRules, parseRedirectRules } from '../preview/url-rules.ts';
+import { projectRoot } from '../project-root.ts';
+import { adapters } from './all-adapters.ts';
+import type { DeployOutput, Tree } from './hosting-adapter.ts';
+import { word } from './nginx.ts';
+
+function tree(more: Partial<Tree> = {}): Tree {
+  const files = ['index.html', '404.html', 'login.html', 'WH2-60.html', 'assets/a.12345678.js'];
+  return {
+    country: 'AU',
+    name: 'au',
+    hostname: 'www.puretec.com.au',
+    files: new Map(
+      [...files, '_ipx/f_webp&q_80&s_64x64/products/WH2-60.webp'].map((path) => [path, 100]),
+    ),
+    headers: parseHeaderRules(
+      '/*\n  Speculation-Rules: "/speculation-rules.json"\n/assets/*\n  Cache-Control: public, immutable\n',
+      '_headers',
+    ),
+    redirects: parseRedirectRules(
+      '/old /WH2-60?a=$b#c 301\n/part /WH2-60#c?d 301\n/plain /WH2-60 301\n/Old /other 301\n/login https://www.puretec.com.au/x#/login 302\n',
+      '_redirects',
+    ),
+    proxyRoutes: [
+      { prefix: '/api/', origin: 'https://api.example.com' },
+      { prefix: '/forms/', origin: undefined },
+    ],
+    ...more,
+  };
+}
+
+const options = { root: '/var/www/puretec', siteName: 'puretec', resolver: '127.0.0.53' };
+const textOf = ({ texts }: DeployOutput, name: string) =>
+  texts.find(({ path }) => path === name)?.content ?? '';
+
+describe('nginx', () => {
+  it('gets each address once, whatever the capitals, and no variable of a target', async () => {
+    const form = await adapters.nginx.form([tree()], options);
+    expect(textOf(form, 'site.conf')).toContain(`map $puretec_bare $puretec_au_moved {
+  default "";
+  "/old" "/WH2-60?a=%24b#c";
+  "/part" "/WH2-60$is_args$args#c?d";
+  "/plain" "/WH2-60$is_args$args";
+}`);
+    expect(() => word('$host')).toThrow(`nginx can't take "$host"`);
+    expect(() => word('a\nb')).toThrow("nginx can't take");
+  });
+});
+
+describe('Cloudflare', () => {
+  it('deploys a Worker of one script, which Pages has too', async () => {
+    const { texts, links } = await adapters.cloudflare.form([tree()], options);
+    const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'));
+    const pages = [...links.keys()].map((path) => ({ path, content: 'a page' }));
+    for (const { path, content } of [...pages, ...texts]) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    const wrangler = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [wrangler, 'deploy', '--dry-run', '-c', join(folder, 'au/wrangler.jsonc')],
+      {
+        encoding: 'utf8',
+        cwd: folder,
+        env: { WRANGLER_SEND_METRICS: 'false', CI: '1', NO_COLOR: '1', WRANGLER_LOG_PATH: folder },
+      },
+    );
+    rmSync(folder, { recursive: true, force: true });
+    expect(stdout, stderr).toMatch(/Total Upload: \d\.\d+ KiB/);
+    expect(stdout).not.toContain('additional modules');
+    const [worker, copy] = ['au/worker/_worker.js', 'au/public/_worker.js'];
+    expect(textOf({ texts, links }, copy)).toBe(textOf({ texts, links }, worker));
+    expect(textOf({ texts, links }, 'au/public/.assetsignore')).toContain('_worker.js');
+  });
+
+  it('says what does not fit, and what to do', () => {
+    expect(adapters.cloudflare.limits(tree())).toEqual([]);
+    const names = (count: number, name: (index: number) => string) =>
+      Array.from({ length: count }, (_, index) => [name(index), 1] as const);
+    const many = new Map<string, number>([
+      ...names(5465, (index) => `P${index}.html`),
+      ...names(35_000, (index) => `_ipx/f_webp&s_1x1/products/P${index}.webp`),
+      ...names(20_000, (index) => `documents/P${index}.pdf`),
+      ['film.mp4', 30 * 1024 * 1024],
+    ]);
+    expect(adapters.cloudflare.limits(tree({ files: many }))).toEqual([
+      "Cloudflare's free plan takes 20,000 files a site, and au has 40,466 more, 60,466. Its paid plan takes 100,000: if that's yours, set cloudflarePlan: paid under hosting in site.yaml. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help: there are too many files without them.",
+      'Cloudflare takes files of 25 MiB, and au/film.mp4 has 30.0. Make it smaller, or host it elsewhere and link to it.',
+    ]);
+    const paid = { cloudflarePlan: 'paid' } as const;
+    const pages = (count: number) => new Map(names(count, (index) => `P${index}.html`));
+    expect(adapters.cloudflare.limits(tree({ files: pages(60_000) }), paid)).toEqual([]);
+    expect(adapters.cloudflare.limits(tree({ files: pages(100_001) }), paid)).toEqual([
+      "Cloudflare's paid plan takes 100,000 files a site, and au has 1 more, 100,001. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help: there are too many files without them.",
+    ]);
+    expect(adapters.nginx.limits(tree({ files: many }))).toEqual([]);
+    expect(adapters.bucket.limits(tree({ files: many }))).toEqual([]);
+    const rules = (count: number, text: (index: number) => string) =>
+      Array.from({ length: count }, (_, index) => text(index)).join('\n');
+    const hidden = parseRedirectRules(
+      rules(2001, (index) => `/c${index} /d 302`),
+      '_redirects',
+    );
+    const long = parseHeaderRules(`/*\n  X-A: ${'a'.repeat(2000)}`, '_headers');
+    expect([
+      ...adapters.cloudflare.limits(tree({ redirects: hidden })),
+      ...adapters.cloudflare.limits(tree({ headers: long })),
+    ]).toEqual([
+      "Cloudflare takes 2,000 redirects in front of its files, and au has 2,001. Move those that needn't be 302 and don't hide a page to redirects.yaml: the script has no limit.",
+      'Cloudflare takes 2,000 characters a header, and x-a of /* is longer.',
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+/**
+ * An S3 bucket with a website's redirects, behind a CDN. Its form is `manifest.json`, the objects with
+ * their types and caching, and `cdn.json`, what the CDN has to do.
+ */
+import { pagePath } from '../../kernel/html-file.ts';
+import { contentType } from '../content-types.ts';
+import { findHeaders } from '../preview/url-rules.ts';
+import type { HostingAdapter, ProxyRoute, Tree } from './hosting-adapter.ts';
+
+/** One object of the bucket. */
+export type BucketObject = {
+  /** "au/HYBRID-G7" */
+  readonly key: string;
+  /** Below the site's folder. Absent if the object is only a redirect. */
+  readonly file?: string;
+  readonly type: string;
+  readonly cache: string;
+  /** `x-amz-website-redirect-location`: the website of a bucket answers 301. */
+  readonly redirect?: string;
+};
+export type Cdn = {
+  readonly hosts: readonly {
+    readonly hostname: string;
+    /** Starts every key. */
+    readonly prefix: string;
+    /** The object for the 404 answer, which isn't cached. */
+    readonly notFound: string;
+    /** Headers of every answer, besides those of the objects. */
+    readonly headers: Readonly<Record<string, string>>;
+    /** Redirects that come before the bucket: path → target. */
+    readonly redirects: readonly { readonly from: string; readonly to: string }[];
+    readonly proxyRoutes: readonly ProxyRoute[];
+  }[];
+  readonly rules: readonly string[];
+};
+
+const noCache = 'no-cache';
+
+export const bucket: HostingAdapter = {
+  limits: (tree) =>
+    tooLong(tree).map((path) => `A bucket takes 1,024 bytes a name, and ${path} is longer.`),
+  form(trees) {
+    const objects = trees.flatMap(objectsOf);
+    // A bucket can't send other characters in a header.
+    for (const value of objects.flatMap(({ key, type, cache, redirect = '/' }) => [
+      key,
+      type,
+      cache,
+      redirect,
+    ]))
+      if (!/^[ -~]+$/.test(value)) throw new Error(`${JSON.stringify(value)} can't be a header`);
+    return {
+      links: new Map(),
+      texts: [
+        { path: 'manifest.json', content: json({ objects }) },
+        { path: 'cdn.json', content: json(cdnOf(trees)) },
+      ],
+    };
+  },
+};
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
+
+/** A page's object has no ending, like its address. The home page is the website's index. */
+const keyOf = (name: string, path: string): string =>
+  path.endsWith('.html') && path !== 'index.html' ? `${name}${pagePath(path)}` : `${name}/${path}`;
+
+const tooLong = ({ name, files }: Tree): string[] =>
+  [...files.keys()].filter((path) => Buffer.byteLength(keyOf(name, path)) > 1024);
+
+function objectsOf(tree: Tree): BucketObject[] {
+  const { name, files, redirects } = tree;
+  const headersOf = findHeaders(tree.headers);
+  const objects = Array.from(files.keys(), (path): BucketObject => {
+    const headers = headersOf(`/${path}`);
+    return {
+      key: keyOf(name, path),
+      file: `${name}/${path}`,
+      type: headers['content-type'] ?? contentType(path),
+      cache: headers['cache-control'] ?? noCache,
+    };
+  });
+  const taken = new Set(objects.map(({ key }) => key));
+  const leading = [
+    ...redirects,
+    // Every host has this second name for the home page.
+    { from: '/index', to: '/' },
+  ]
+    .map(({ from, to }) => ({ key: `${name}${from}`, redirect: to }))
+    .filter(({ key }) => !taken.has(key))
+    .map((each): BucketObject => ({ ...each, type: 'text/plain', cache: noCache }));
+  return [...objects, ...leading];
+}
+
+const cdnOf = (trees: readonly Tree[]): Cdn => ({
+  hosts: trees.map((tree) => ({
+    hostname: tree.hostname,
+    prefix: `/${tree.name}`,
+    notFound: `/${tree.name}/404`,
+    headers: Object.fromEntries(
+      tree.headers.filter(({ pattern }) => pattern === '/*').flatMap(({ headers }) => headers),
+    ),
+    redirects: tree.redirects
+      .filter(({ from }) => tree.files.has(`${from.slice(1)}.html`))
+      .map(({ from, to }) => ({ from, to })),
+    proxyRoutes: tree.proxyRoutes,
+  })),
+  rules: [
+    'Use the website of the bucket as the origin. It redirects where an object says so.',
+    'Pass a path that starts with a prefix in proxyRoutes to its origin unchanged, with method and body. Without an origin, answer 503.',
+    'Apply redirects first (302). Redirect a path with a final slash, except /, to the path without it (301).',
+    'If the bucket has no such object, answer with the object notFound, status 404 and Cache-Control: no-store.',
+    'Add headers to every answer except those passed on. Ignore the query when looking for an object.',
+  ],
+});

@@ -1,0 +1,52 @@
+/** Writes a finished site in the form of a host, next to its trees: `SITE/nginx/…`. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { constants, gzipSync } from 'node:zlib';
+import type { Site } from '../../kernel/contract.ts';
+import { slugify } from '../../kernel/slug.ts';
+import { isCompressible } from '../content-types.ts';
+import { linkOrCopy } from '../disk.ts';
+import { adapters, requireFits } from './all-adapters.ts';
+import type { DeployOutput, HostingName } from './hosting-adapter.ts';
+import { readTrees } from './read-trees.ts';
+
+export const defaultRoot = '/var/www/puretec';
+
+/** Throws a UserError with every limit that's exceeded. */
+export async function writeDeployFiles(
+  folder: string,
+  site: Site,
+  { name, isCompressed = false }: { readonly name: HostingName; readonly isCompressed?: boolean },
+): Promise<{ readonly files: number }> {
+  const adapter = adapters[name];
+  const trees = readTrees(folder, site);
+  requireFits(name, trees, site.hosting);
+  const root = site.hosting?.root ?? defaultRoot;
+  const form = await adapter.form(trees, {
+    root,
+    resolver: site.hosting?.resolver,
+    siteName: slugify(site.name),
+  });
+  writeForm(folder, name, form);
+  if (isCompressed) compress(join(folder, name), [...form.links.keys()]);
+  return { files: form.links.size + form.texts.length };
+}
+
+function writeForm(folder: string, name: HostingName, { links, texts }: DeployOutput): void {
+  const targetOf = (path: string): string => {
+    const file = join(folder, name, path);
+    mkdirSync(dirname(file), { recursive: true });
+    return file;
+  };
+  for (const [path, from] of links) linkOrCopy(join(folder, from), targetOf(path));
+  for (const { path, content } of texts) writeFileSync(targetOf(path), content);
+}
+
+/** Writes X.gz next to X for `gzip_static`, if that's smaller. It holds no time, so that two builds are equal. */
+function compress(folder: string, paths: readonly string[]): void {
+  for (const path of paths.filter(isCompressible)) {
+    const bytes = readFileSync(join(folder, path));
+    const packed = gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION });
+    if (packed.length < bytes.length) writeFileSync(join(folder, `${path}.gz`), packed);
+  }
+}

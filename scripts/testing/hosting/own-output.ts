@@ -1,0 +1,44 @@
+/** A built site in the form of hosts, in a folder of our own: what was built stays as it is. */
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Hosting } from '../../../kernel/contract.ts';
+import { writeManifest } from '../../build/site-manifest.ts';
+import { compile } from '../../compile.ts';
+import { filesBelow, linkOrCopy } from '../../disk.ts';
+import type { HostingName } from '../../hosting/hosting-adapter.ts';
+import { writeDeployFiles } from '../../hosting/write-deploy-files.ts';
+import { UserError } from '../../user-error.ts';
+
+type Form = Pick<Hosting, 'root' | 'upstreams'> & {
+  readonly isCompressed?: boolean;
+  /** What it was built from. */
+  readonly catalogue?: string;
+};
+
+/** `to` holds the trees and, next to them, the forms of the hosts. nginx finds its own there, or at `root`. */
+export async function ownOutput(
+  built: string,
+  to: string,
+  names: readonly HostingName[],
+  {
+    root = join(to, 'nginx'),
+    upstreams = {},
+    isCompressed = false,
+    catalogue = 'catalogue',
+  }: Form = {},
+): Promise<void> {
+  linkAll(built, to);
+  const compiled = await compile(catalogue);
+  if (!compiled.tables)
+    throw new UserError('The catalogue has errors. Run npm run check to list them.');
+  const site = { ...compiled.tables.site, hosting: { root, upstreams } };
+  for (const name of names) await writeDeployFiles(to, site, { name, isCompressed });
+  writeManifest(to, { withPictures: true });
+}
+
+function linkAll(from: string, to: string): void {
+  for (const path of filesBelow(from)) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    linkOrCopy(join(from, path), join(to, path));
+  }
+}

@@ -1,0 +1,69 @@
+/** Debian's nginx with the files that the build wrote for it; ours are only its ports and its folders for what is in the way. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask } from '../../preview/testing/ask.ts';
+import { freePort } from '../free-port.ts';
+import { installPackage } from '../install-package.ts';
+import { startHostingProgram } from './program.ts';
+import { hostnames, type Served } from './served.ts';
+
+const installed = () =>
+  ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
+    existsSync(file),
+  );
+
+/** Undefined where it is not installed and cannot be: then nothing is known of it, and that is said. */
+export function findNginx(): string | undefined {
+  if (installed() === undefined) installPackage('nginx-light');
+  return installed();
+}
+
+/** The folder of a test is its user's alone, so nginx keeps that user. */
+const settings = (work: string) => `daemon off;
+${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${work}/pid;
+error_log stderr warn;
+worker_processes 2;
+events {}
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${work}/${name};`).join('\n  ')}
+  include ${work}/site.conf;
+}
+`;
+
+export type Nginx = Served & { readonly port: number; readonly reload: () => void };
+
+/** `form` is the folder that holds site.conf. */
+export async function serveNginx(program: string, form: string, work: string): Promise<Nginx> {
+  mkdirSync(work, { recursive: true });
+  const port = await freePort();
+  const writeConfiguration = () =>
+    writeFileSync(
+      join(work, 'site.conf'),
+      readFileSync(join(form, 'site.conf'), 'utf8')
+        .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
+        .replaceAll(/listen \[::\]:80;/g, ''),
+    );
+  writeConfiguration();
+  const config = join(work, 'nginx.conf');
+  writeFileSync(config, settings(work));
+  const command = [program, '-e', 'stderr', '-c', config] as const;
+  const tested = spawnSync(command[0], [...command.slice(1), '-t'], { encoding: 'utf8' });
+  if (tested.status !== 0 || /\[(?:warn|emerg)\]/.test(tested.stderr))
+    throw new Error(`nginx says of its configuration:\n${tested.stderr}`);
+  const running = await startHostingProgram([...command], port, { cwd: work });
+  return {
+    name: 'nginx',
+    trees: ['au', 'nz'],
+    port,
+    ask: (tree, path, question) => ask(port, path, { host: hostnames[tree], ...question }),
+    reload() {
+      writeConfiguration();
+      process.kill(running.pid, 'SIGHUP');
+    },
+    close: running.close,
+  };
+}

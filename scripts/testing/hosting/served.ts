@@ -1,0 +1,17 @@
+/** A site served by the real program of a host, on a port of this machine. */
+import type { AskOptions, Reply } from '../../preview/testing/ask.ts';
+
+export type ServedName = 'preview' | 'nginx' | 'workers' | 'pages' | 'bucket';
+export type TreeName = 'au' | 'nz';
+export type Served = {
+  readonly name: ServedName;
+  readonly trees: readonly TreeName[];
+  /** Asks with the path exactly as written, at the host of the tree unless another is named. */
+  readonly ask: (tree: TreeName, path: string, question?: AskOptions) => Promise<Reply>;
+  readonly close: () => Promise<void>;
+};
+
+export const hostnames: Readonly<Record<TreeName, string>> = {
+  au: 'www.puretec.com.au',
+  nz: 'www.puretec.co.nz',
+};

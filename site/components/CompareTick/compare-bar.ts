@@ -1,0 +1,82 @@
+/**
+ * The bar that lists the products ticked to compare. The browser's storage holds the ticks, and the page
+ * shows what's there. Loaded with the first tick; without it the form compares what this page has ticked.
+ */
+import {
+  hasStorage,
+  maxCompared,
+  onStoredListChange,
+  readStoredList,
+  writeStoredList,
+} from '../../browser/stored-lists.ts';
+
+let isStarted = false;
+
+export function startCompareBar(): void {
+  const form = document.querySelector<HTMLFormElement>('form#compare');
+  if (!form || isStarted) return;
+  isStarted = true;
+
+  const said = document.createElement('p');
+  said.setAttribute('role', 'status');
+  const elsewhere = document.createElement('span');
+  const save = document.createElement('a');
+  save.className = 'button button-quiet';
+  const clear = document.createElement('button');
+  clear.type = 'button';
+  clear.className = 'link-button';
+  clear.textContent = 'Clear';
+  form.prepend(said, elsewhere, clear, save);
+
+  const ticks = () => [...document.querySelectorAll<HTMLInputElement>('.tick input')];
+  // For a browser that blocks storage.
+  let unkept: readonly string[] = [];
+  const ticked = () => (hasStorage() ? readStoredList('compared') : unkept);
+
+  const show = (message = '') => {
+    const codes = ticked();
+    const here = new Set(ticks().map(({ value }) => value));
+    for (const tick of ticks()) tick.checked = codes.includes(tick.value);
+    elsewhere.replaceChildren(
+      ...codes
+        .filter((code) => !here.has(code))
+        .map((value) =>
+          Object.assign(document.createElement('input'), { type: 'hidden', name: 'code', value }),
+        ),
+    );
+    form.toggleAttribute('data-open', codes.length > 0);
+    said.textContent = `${codes.join(', ')}${message === '' ? '' : `. ${message}`}`;
+    save.href = `/saved?add=${codes.map(encodeURIComponent).join(',')}`;
+    save.textContent = 'Save';
+  };
+  const keep = (wanted: readonly string[]) => {
+    const codes = [...new Set(wanted)];
+    if (!writeStoredList('compared', codes)) unkept = codes.slice(0, maxCompared);
+    if (codes.length > maxCompared) show(`You can compare up to ${maxCompared}. Untick one first`);
+    else show(codes.length === 1 ? 'Tick another to compare' : '');
+  };
+
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches('.tick input')) return;
+    const { value, checked } = target;
+    const others = ticked().filter((code) => code !== value);
+    keep(checked ? [...others, value] : others);
+  });
+  clear.addEventListener('click', () => {
+    keep([]);
+    ticks()[0]?.focus();
+  });
+  save.addEventListener('click', (event) => {
+    // Where nothing can be kept, the address of the list carries it.
+    if (save.pathname !== '/saved' || save.search === '') return;
+    if (!writeStoredList('saved', [...readStoredList('saved'), ...ticked()])) return;
+    event.preventDefault();
+    save.href = '/saved';
+    save.textContent = 'Saved. See your list';
+  });
+  onStoredListChange('compared', show);
+  // The browser restores no ticks (CompareTick), so those that aren't kept yet came before this script.
+  const early = ticks().flatMap(({ checked, value }) => (checked ? [value] : []));
+  if (early.length > 0) keep([...ticked(), ...early]);
+  else show();
+}

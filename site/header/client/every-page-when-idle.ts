@@ -1,0 +1,112 @@
+/**
+ * Everything that can wait until the page is idle, without React: the drawer as a dialog, links to the same
+ * page of another country, another audience's bars, trade prices, saved products and expired promotions.
+ */
+
+import { closeOnLeave, startDrawer } from './drawer.ts';
+import { onClick, onRestored } from './events.ts';
+import { readHeaderCookie } from './header-cookies.ts';
+import { startSaveAndCompare } from './save-and-compare.ts';
+
+export { showAudience } from './show-audience.ts';
+
+// Removes promotions and printed prices that ended after the page was built.
+const now = new Date().toISOString();
+for (const part of document.querySelectorAll<HTMLElement>('[data-until]'))
+  if (`${part.dataset.until}` < now) part.remove();
+
+// The portal's cookie says whether the visitor is logged in (site/browser/cookies.ts).
+const isLoggedIn = () => readHeaderCookie('isLoggedIn') === 'true';
+const wasLoggedIn = isLoggedIn();
+if (wasLoggedIn) import('./logged-in.ts').catch(console.error);
+// A page restored from memory has the prices and links of the login it was left with.
+onRestored(() => {
+  if (isLoggedIn() !== wasLoggedIn) location.reload();
+});
+
+const header = document.querySelector<HTMLElement>('[data-header]');
+if (header) {
+  startDrawer(header);
+  closeOnLeave(header);
+  startOfflineNote(header);
+}
+linkToSamePage();
+startSaveAndCompare();
+startGallery();
+startPrinting();
+// Fetches the typeface for a phone's next page; a loaded one isn't fetched again. Firefox rejects when it
+// arrives too late for this page (`optional`).
+document.fonts.load('1em Instrument Sans').catch(() => {});
+
+/** CTY-02: points links at the same page and query in another country, if that country has the page. */
+function linkToSamePage(): void {
+  const { body, documentElement: root } = document;
+  onClick(body, 'a[data-other-country]', (link) => {
+    const { pathname, search, hash } = location;
+    const { locales = '' } = root.dataset;
+    if (link instanceof HTMLAnchorElement && locales.includes(`${link.dataset.otherCountry}`))
+      link.href = new URL(`${pathname}${search}${hash}`, link.href).href;
+  });
+}
+
+/** Marks the link of the picture in view. Following one adds no step to the history. */
+function startGallery(): void {
+  const gallery = document.getElementById('gallery');
+  if (!gallery) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const view = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+      if (!view) return;
+      for (const link of gallery.querySelectorAll('a'))
+        link.ariaCurrent = link.hash === `#${view.id}` ? 'true' : null;
+    },
+    { root: gallery.querySelector('ul'), threshold: 0.6 },
+  );
+  for (const view of gallery.querySelectorAll('li')) observer.observe(view);
+  onClick(gallery, 'a', (link, event) => {
+    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    event.preventDefault();
+    location.replace(link.href);
+  });
+}
+
+/** While a page is printed, every answer is open, and the first line has the address and the day. */
+function startPrinting(): void {
+  let opened: readonly HTMLDetailsElement[] = [];
+  addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+    for (const details of opened) details.open = true;
+    const address = document.querySelector('[data-on-paper] span');
+    const { lang } = document.documentElement;
+    const day = new Date().toLocaleDateString(lang, { dateStyle: 'long' });
+    if (address) address.textContent = `${location.href}, ${day}`;
+  });
+  addEventListener('afterprint', () => {
+    for (const details of opened) details.open = false;
+  });
+}
+
+/**
+ * ACCEPTANCE 25: after a search, the page has its index and can answer offline. Without suggestions, Enter
+ * would open the browser's error page, so a note says what to do, and the words stay.
+ */
+function startOfflineNote(header: HTMLElement): void {
+  const box = header.querySelector('[data-search-box]');
+  if (!box) return;
+  const note = document.createElement('p');
+  // Screen readers announce its words only if the element was there first.
+  note.ariaLive = 'polite';
+  box.querySelector('button')?.after(note);
+  const update = ({ type }: Event) => {
+    note.textContent =
+      type === 'offline' ? "You're offline. Press Enter once you're back online." : '';
+  };
+  addEventListener('offline', update);
+  addEventListener('online', update);
+  box.addEventListener('submit', (event) => {
+    if (!note.textContent) return;
+    event.preventDefault();
+    box.querySelector('input')?.focus();
+  });
+}

@@ -1,0 +1,45 @@
+/** How a related product relates, in the words of its card. */
+import type { Product, Relations } from '../../../kernel/contract.ts';
+import { memoize } from '../../../kernel/memoize.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import { isPart } from '../../../kernel/vocabulary.ts';
+
+/** The parts of each product, which all go with each other. */
+const sets = memoize(({ products }: Pick<Tables, 'products'>) =>
+  Object.values(products).map(({ code, parts }) => new Set([code, ...parts.map((p) => p.code)])),
+);
+
+const inKits: ReadonlySet<string> = new Set(['cartridge', 'uv lamp']);
+/** Types whose forms do different jobs. */
+const byForm: ReadonlySet<string> = new Set(['fitting', 'spare']);
+
+/** Whether a buyer takes one or the other, as both do the same job. */
+function isInsteadOf(tables: Pick<Tables, 'products'>, one: Product, other: Product): boolean {
+  // A kit has these parts in its box.
+  if (one.type === 'kit' && inKits.has(other.type)) return true;
+  if (sets(tables).some((set) => set.has(one.code) && set.has(other.code))) return false;
+  const isSameType = one.type === other.type;
+  const both = one.treats.filter((id) => other.treats.includes(id)).length;
+  if (both === 0) {
+    const isBare = ({ treats }: Product) => treats.length === 0;
+    if (!isPart(one.type)) return isSameType && (isBare(one) || isBare(other));
+    const isSameForm = one.appearance?.form === other.appearance?.form || !byForm.has(one.type);
+    return isSameType && isSameForm && isBare(one) && isBare(other);
+  }
+  if (isSameType) return true;
+  // Another type of product does the same job if it treats about the same, in the same place.
+  const most = Math.max(one.treats.length, other.treats.length);
+  return one.installation === other.installation && both * 2 >= most;
+}
+
+export function relatedAs(
+  tables: Pick<Tables, 'products'>,
+  product: Product,
+  code: string,
+  { larger, smaller }: Pick<Relations, 'larger' | 'smaller'>,
+): string {
+  if (code === larger) return 'Next size up';
+  if (code === smaller) return 'Next size down';
+  const other = tables.products[code];
+  return other && isInsteadOf(tables, product, other) ? 'Instead of this' : 'Goes with this';
+}
