@@ -102,11 +102,11 @@ export function ProductOverview(props: ProductProps): ReactElement {
         </p>
       )}
       <Facts specifications={props.facts}>
-        {props.yearlyCents !== undefined && (
+        {props.cost && (
           <div>
-            <dt>Parts a year</dt>
+            <dt>Running it, a year</dt>
             <dd>
-              <Amount incGstCents={props.yearlyCents} country={props.country} />
+              <Amount incGstCents={props.cost.yearly} country={props.country} />
             </dd>
           </div>
         )}
