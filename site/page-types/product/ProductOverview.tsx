@@ -104,7 +104,7 @@ export function ProductOverview(props: ProductProps): ReactElement {
       <Facts specifications={props.facts}>
         {props.cost && (
           <div>
-            <dt>Running it, a year</dt>
+            <dt>Running cost a year</dt>
             <dd>
               <Amount incGstCents={props.cost.yearly} country={props.country} />
             </dd>
