@@ -20,7 +20,7 @@ test('the deciding facts are above the fold of a laptop', async ({ page, context
     expect((box?.y ?? 1e4) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
   }
   await expect(main.locator('dl').first().locator('> div')).toHaveCount(4);
-  await expect(main.locator('dl').first()).toContainText('Parts a year');
+  await expect(main.locator('dl').first()).toContainText('Running cost a year');
   await expect(main.locator('li#front img').first()).toBeInViewport();
 });
 
@@ -36,6 +36,27 @@ test('on a phone price and shops stay below the thumb', async ({ page, context, 
   expect(await atThumb()).toBe(true);
   await page.locator('#specification').scrollIntoViewIfNeeded();
   expect(await atThumb()).toBe(true);
+});
+
+test('a phone has one bar, whose icon opens the search, and the yearly cost on the first screen and a half', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/HYBRID-G7');
+  const facts = await page.locator('article dl').first().boundingBox();
+  expect((facts?.y ?? 1e4) + (facts?.height ?? 0)).toBeLessThanOrEqual(1110);
+  const isOf = (name: string) =>
+    page.evaluate(
+      (tag) => document.elementFromPoint(20, innerHeight - 30)?.closest(tag) !== null,
+      name,
+    );
+  expect(await isOf('article')).toBe(true);
+  await page.locator('article label[for="header-search"]').click();
+  await expect(page.locator('#header-search')).toBeFocused();
+  expect(await isOf('article')).toBe(false);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.locator('#specification').scrollIntoViewIfNeeded();
+  expect(await isOf('#specification')).toBe(true);
 });
 
 test.describe('without script', () => {

@@ -97,14 +97,17 @@ type CategoryGridProps = {
 };
 
 /** Ranges with their starting prices. */
-export const CategoryGrid = ({ categories, country }: CategoryGridProps): ReactElement => (
-  <CardGrid
-    entries={categories}
-    isWide={({ wide }) => wide}
-    card={({ name, from, ...category }) => (
-      <Card title={name} {...category}>
-        {from && <Price price={from} country={country} before="From" />}
-      </Card>
-    )}
-  />
-);
+export function CategoryGrid({ categories, country }: CategoryGridProps): ReactElement {
+  const hasWide = fillsRows(categories.map(({ wide }) => wide));
+  return (
+    <CardGrid
+      entries={categories}
+      isWide={({ wide }) => wide}
+      card={({ name, from, second, ...category }) => (
+        <Card title={name} {...category} second={hasWide ? second : undefined}>
+          {from && <Price price={from} country={country} before="From" />}
+        </Card>
+      )}
+    />
+  );
+}

@@ -21,11 +21,9 @@ export function LinkList({ links }: LinkListProps): ReactElement | null {
       {links.map((link) => (
         <li key={`${link.url} ${link.label}`}>
           <a href={link.url}>
-            <span className={styles.label}>{link.label}</span>
-            {link.description !== undefined && (
-              <span className={`hint ${styles.description}`}>{link.description}</span>
-            )}
-            {link.note !== undefined && <span className={styles.note}>{link.note}</span>}
+            <span>{link.label}</span>
+            {link.description !== undefined && <span className="hint">{link.description}</span>}
+            {link.note !== undefined && <span className="hint">{link.note}</span>}
           </a>
         </li>
       ))}

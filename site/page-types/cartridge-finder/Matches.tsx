@@ -4,6 +4,7 @@ import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
 import type { SiteEntry } from '../../../kernel/site-entry.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
+import rows from '../../components/Fits/Fits.module.css';
 import { searchPageUrl } from '../../search/keywords.ts';
 import type { FinderProduct } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
@@ -23,7 +24,7 @@ export function CodeList({
   readonly products: readonly FinderProduct[];
 }): ReactElement {
   return (
-    <ul className={`named-links ${styles.codes}`}>
+    <ul className={`quiet-links ${rows.fits}`}>
       {products.map(({ code, name, discontinued }) => (
         <li key={code}>
           <Link to={{ search: askFor(code) }}>

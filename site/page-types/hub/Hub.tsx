@@ -53,12 +53,11 @@ function pictured(
 ): readonly ListedLink[] {
   const pictureOf = ({ url }: ListedLink) => linkPicture(tables, url, market);
   const distinct = distinctPictures(tables, links, ({ url }) => url, pictureOf);
-  const images = links.map((link, index) => distinct[index] ?? pictureOf(link));
-  if (links.length < 3 || !images.every((image) => image !== undefined)) return links;
-  return links.map((link, index) => {
-    const image = images[index];
-    return image ? { ...link, image: { ...image, alt: '' } } : link;
+  const withPictures = links.flatMap((link, index) => {
+    const image = distinct[index] ?? pictureOf(link);
+    return image ? [{ ...link, image: { ...image, alt: '' } }] : [];
   });
+  return links.length > 2 && withPictures.length === links.length ? withPictures : links;
 }
 
 export function hubProps(tables: Tables, page: Page, country: Country): HubProps {
