@@ -46,11 +46,12 @@ export function removedPages(
 
 const isAsset = (key: string): boolean => key.includes('/assets/');
 
-/** `held` has the MD5 of each live file. Throws a UserError if a file wasn't published by us. */
+/** `held` has the MD5 of each live file, `closed` what visitors may not read. Throws a UserError if a file wasn't published by us. */
 export function plan(
   wanted: Files,
   held: ReadonlyMap<string, string>,
   releases: readonly Release[],
+  closed: ReadonlySet<string> = new Set(),
 ): Plan {
   requireOurs(wanted, held, releases);
   const isWanted = isSameContent.bind(undefined, { files: Object.fromEntries(wanted) });
@@ -66,6 +67,10 @@ export function plan(
   const since = releases.slice(releases.findLastIndex(({ isComplete }) => isComplete));
   const isSame = (key: string, content: Content) =>
     held.get(key) === content.md5 &&
+    !(
+      closed.size > 0 &&
+      key.split('/').some((_, at, all) => closed.has(all.slice(0, at + 1).join('/')))
+    ) &&
     since.length > 0 &&
     since.every(({ files }) => saysSame(files[key], content));
   const puts = [...wanted].filter(([key, content]) => !isSame(key, content));
