@@ -12,6 +12,8 @@ export type Plan = {
   readonly removals: readonly string[];
   /** Hashed assets of earlier releases that stay for tabs that are still open. */
   readonly carried: readonly string[];
+  /** Pages that no record has, where live files differ from the last record: their own record may be lost. */
+  readonly unknown: readonly string[];
   /** Files that are about to go and whose bytes a kept release needs. */
   readonly saves: readonly string[];
   /** Releases that can be rolled back to afterwards. */
@@ -80,6 +82,13 @@ export function plan(
       .filter((key) => isAsset(key) && held.has(key) && !wanted.has(key)),
   );
   const known = new Set(releases.flatMap(({ files }) => Object.keys(files)));
+  const last = since.length === 1 ? (since[0]?.files ?? {}) : {};
+  const isAltered = Object.entries(last).some(
+    ([key, { md5 }]) => held.has(key) && held.get(key) !== md5,
+  );
+  const unknown = [...held.keys()].filter(
+    (key) => isAltered && key.endsWith('.html') && !known.has(key) && !wanted.has(key),
+  );
   const removals = [...known].filter(
     (key) => held.has(key) && !wanted.has(key) && !carried.has(key),
   );
@@ -99,6 +108,7 @@ export function plan(
     unchanged: wanted.size - puts.length,
     removals: removals.sort(),
     carried: [...carried].sort(),
+    unknown: unknown.sort(),
     saves: going,
     kept,
     forgotten: releases.filter((release) => !kept.includes(release) && !begun.includes(release)),

@@ -258,6 +258,20 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
   });
 });
 
+it('names the pages of a release whose record is gone', async () => {
+  const store = folderStore(join(work, 'no-record'));
+  await store.put('au/own.html', Buffer.from('theirs'), {});
+  const [a, b] = ['a', 'b'].map((text) => ({ 'au/index.html': text, 'au/items.json': text }));
+  await publishRelease(store, wanted({ ...a }));
+  const more = { 'au/more.html': 'b', 'au/more.html.gz': 'b', 'au/more.css': 'b' };
+  expect((await publishRelease(store, wanted({ ...b, ...more }))).plan.unknown).toEqual([]);
+  await store.remove(`${ownPrefix}releases/000002.json`);
+  const { plan, isNew } = await publishRelease(store, wanted({ ...a }), { dry: true });
+  expect([plan.unknown, isNew]).toEqual([['au/more.html', 'au/own.html'], false]);
+  const third = await publishRelease(store, wanted({ 'au/index.html': 'c' }), many);
+  expect(third.plan.unknown).toEqual(plan.unknown);
+});
+
 it.each([
   ['au/page', 0o600],
   ['au/assets', 0o700],
