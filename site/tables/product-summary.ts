@@ -93,12 +93,13 @@ export const summaryOf = (
 const summaries = memoizeByMarket((tables, market, code: string): ProductSummary | undefined => {
   const product = productIn(tables, code, market);
   if (!product) return undefined;
-  const { name, sources, dealerOnly } = product;
+  const { name, sources, dealerOnly, formerCodes } = product;
   const price = dealerOnly
     ? ({ kind: 'on request' } as const)
     : priceIn(tables, code, market.country);
   return {
     code,
+    ...(formerCodes.length > 0 && { formerCodes }),
     name: tradeSizes(name),
     url: productUrl(code),
     image: { ...productPicture(product), alt: '' },

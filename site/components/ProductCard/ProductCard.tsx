@@ -13,6 +13,7 @@ import styles from './ProductCard.module.css';
 /** A product in a list. Only products sold in the country have one. */
 export type ProductSummary = {
   readonly code: string;
+  readonly formerCodes?: readonly string[];
   readonly name: string;
   readonly url: string;
   readonly image: Image;
@@ -67,7 +68,7 @@ export function ProductCard({
         <div>
           <ProductPrice product={product} country={country} />
           {comparable && !product.dealerOnly && !product.discontinued && (
-            <CompareTick code={product.code} />
+            <CompareTick code={product.code} formerCodes={product.formerCodes} />
           )}
         </div>
       </div>
