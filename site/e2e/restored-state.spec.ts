@@ -172,7 +172,7 @@ test('RTE-21 a former code in storage is its product: saved, ticked and removed'
   const tick = page.locator('.tick input[value="WH2-45"]');
   await page.goto(range);
   await expect(tick).toBeChecked();
-  await page.locator('.tick', { has: tick }).click();
+  await page.locator('.tick', { has: page.locator('[value="WH2-45"]') }).click();
   await expect(tick).not.toBeChecked();
   expect(await stored(page, 'compared')).toEqual(['CB9-05A']);
   await page.goto('/compare?codes=CB9-05,WH2-45');
