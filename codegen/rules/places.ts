@@ -1,11 +1,24 @@
 import type { Location } from '../../kernel/contract.ts';
-import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
+import {
+  type Country,
+  countries,
+  countryKeys,
+  countryOfHostname,
+  otherCountries,
+} from '../../kernel/countries.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { groupBy } from './group-by.ts';
-import { lineOf, type Rule, type RuleDiagnostic, type RuleInput, reportOn } from './rule.ts';
+import {
+  lineOf,
+  type Rule,
+  type RuleDiagnostic,
+  type RuleInput,
+  reportAt,
+  reportOn,
+} from './rule.ts';
 
 type Span = readonly [min: number, max: number];
 type Land = {
@@ -177,6 +190,58 @@ export const telephone: Rule = {
         }),
       ];
     });
+  },
+};
+
+const namesOf = (type: Intl.DisplayNamesType) => (code: string) =>
+  new Intl.DisplayNames('en', { type }).of(code) ?? '';
+const nameOfCountry = namesOf('region');
+const ofHost = (address: string) => {
+  const country = countryOfHostname(address.replace(/^https:\/\/|[:/].*$/g, ''));
+  return country === undefined ? '' : nameOfCountry(country);
+};
+const asWritten = (text: string) => text;
+const nameOfZone = (timeZone: string) =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).format();
+/** Settings of a country, and the words in which each names one. */
+const settings = [
+  ['label', asWritten],
+  ['host', ofHost],
+  ['externalUrl', ofHost],
+  ['locale', namesOf('language')],
+  ['currency', namesOf('currency')],
+  ['currencyName', asWritten],
+  ['timeZone', nameOfZone],
+  ['commerceHost', ofHost],
+] as const;
+
+export const countrySettings: Rule = {
+  name: 'country-settings',
+  scope: 'site.yaml',
+  description:
+    "A country's label, hosts, language, currency and time zone aren't those of another country.",
+  check: ({ documents, siteFile, isSiteFieldReported }) => {
+    const site = documents.find(({ kind }) => kind === 'site');
+    return countries.flatMap((country) =>
+      settings.flatMap(([field, describe]) => {
+        const path = ['countries', countryKeys[country], field];
+        if (site === undefined || isSiteFieldReported(path)) return [];
+        const found = siteFile.countries[countryKeys[country]][field];
+        const words = describe(found);
+        const isIn = (each: Country) => words.includes(nameOfCountry(each));
+        const [owner] = otherCountries(country).filter(isIn);
+        const isForeign = owner !== undefined || field === 'currency';
+        if (isIn(country) || !isForeign) return [];
+        const whose = owner === undefined ? '' : `, it's that of ${nameOfCountry(owner)}`;
+        return [
+          reportAt(site, path, {
+            message: `This isn't the ${field} of ${nameOfCountry(country)}${whose}.`,
+            found,
+            write: `Use the ${field} of ${nameOfCountry(country)}.`,
+          }),
+        ];
+      }),
+    );
   },
 };
 
