@@ -52,6 +52,7 @@ import {
   specificationFacts,
   wrongType,
 } from './rules/specifications.ts';
+import { statedClaim } from './rules/stated-claims.ts';
 import { systemFacts } from './rules/system-facts.ts';
 import {
   contradictingClaims,
@@ -110,6 +111,7 @@ export const rules: readonly Rule[] = [
   sample,
   sampledSpecification,
   scheduledDates,
+  statedClaim,
   systemFacts,
   tableRow,
   telephone,

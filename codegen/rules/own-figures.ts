@@ -60,7 +60,10 @@ function sizeOf(text: string): number {
 
 const shown =
   /^(?:name|title|label|summary|intro|pageTitle|pageDescription|points|pointers|description)$/;
-const isTable = (path: FieldPath) => path.at(-3) === 'rows' || path.includes('features');
+export const isTable = (path: FieldPath) => path.at(-3) === 'rows' || path.includes('features');
+/** Whether visitors read a text as something about the product that it's for. */
+export const isShownText = (path: FieldPath) =>
+  isTable(path) || shown.test(String(path.findLast((part) => typeof part === 'string')));
 
 export const ownFigures: Rule = {
   name: 'own-figures',
@@ -80,9 +83,7 @@ export const ownFigures: Rule = {
       );
     return documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>
-        isTable(path) || shown.test(String(path.findLast((part) => typeof part === 'string')))
-          ? figuresIn(text)
-          : undefined,
+        isShownText(path) ? figuresIn(text) : undefined,
       ).flatMap(({ path, found }) => {
         const [code = '', ...others] = found.length > 0 ? codesAt(document, path, tables) : [];
         const origin = origins.get(code);
@@ -121,7 +122,11 @@ export const ownFigures: Rule = {
 };
 
 /** The product that a text, its row, its column or its entry is about, and those of the range it leads to. */
-function codesAt(document: SourceDocument, path: FieldPath, tables: Tables): readonly string[] {
+export function codesAt(
+  document: SourceDocument,
+  path: FieldPath,
+  tables: Tables,
+): readonly string[] {
   if (document.kind === 'product')
     return path.length === 1 && path[0] !== 'description' ? [document.name] : [];
   const around = path.map((_part, depth) => valueAt(document.value, path.slice(0, depth)));
