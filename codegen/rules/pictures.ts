@@ -11,7 +11,8 @@ import {
 export const image: Rule = {
   name: 'image',
   scope: 'every file',
-  description: 'A picture that a file names is in catalogue/images, spelled in the same way.',
+  description:
+    'A picture that a file names is in catalogue/images, spelled in the same way. A photo of a product has at least 640 pixels on its longer side (a warning).',
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const { known } = input;
