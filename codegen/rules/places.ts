@@ -6,7 +6,7 @@ import {
   countryOfHostname,
   otherCountries,
 } from '../../kernel/countries.ts';
-import { nearest, suggest } from '../diagnostics/suggest.ts';
+import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
@@ -71,25 +71,18 @@ export const placeFacts: Rule = {
     return [
       // An entry that was copied, and kept the degrees of the one above.
       ...[...spots.values()].flatMap(([first, ...copies]) =>
-        copies.flatMap((copy) => {
-          if (!first || copy.entry.suburb === first.entry.suburb) return [];
-          const timesNamed = ({ entry: { suburb } }: typeof copy) =>
-            input.written.places.filter(({ entry }) => entry.suburb === suburb).length;
-          const [odd, other] = timesNamed(first) < timesNamed(copy) ? [first, copy] : [copy, first];
-          const { suburb } = other.entry;
-          const isSlip = nearest(odd.entry.suburb, [suburb]).length > 0;
-          return [
-            reportOn(odd.origin, [isSlip ? 'suburb' : 'latitude'], {
-              severity: 'warning',
-              message: `${odd.entry.suburb} has the degrees of ${suburb}.`,
-              related: [lineOf(other.origin, ['latitude'], isSlip ? 'They are at' : 'First at')],
-              write: isSlip
-                ? `Spell both suburbs alike, or use the degrees of ${odd.entry.suburb}.`
-                : `Use the degrees of ${odd.entry.suburb}.`,
-              ...(isSlip && { perhaps: [suburb] }),
-            }),
-          ];
-        }),
+        copies.flatMap(({ entry: { suburb }, origin }) =>
+          !first || suburb === first.entry.suburb
+            ? []
+            : [
+                reportOn(origin, ['latitude'], {
+                  severity: 'warning',
+                  message: `${suburb} has the degrees of ${first.entry.suburb}.`,
+                  related: [lineOf(first.origin, ['latitude'], 'First at')],
+                  write: `Use the degrees of ${suburb}.`,
+                }),
+              ],
+        ),
       ),
       ...input.written.places.flatMap(({ entry, origin }) =>
         [...degreeFaults(entry), ...regionFaults(entry), ...postcodeFaults(entry, input)].map(
