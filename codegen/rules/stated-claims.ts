@@ -1,12 +1,10 @@
-/** What comparisons, tables and sentences say about one product, against its claims and where it's installed. */
+/** Compares comparisons, tables and sentences about one product with its claims and where it is installed. */
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
-import type { Tables } from '../../kernel/tables.ts';
 import { type ComparisonFeature, type Installation, isPart } from '../../kernel/vocabulary.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
-import { codesAt, isShownText, isTable } from './own-figures.ts';
-import { codesUnder } from './printed-price.ts';
+import { codesAt, codesBehind, isShownText, isTable } from './own-figures.ts';
 import { type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 
 export const statedClaim: Rule = {
@@ -42,7 +40,8 @@ const saidBy = (value: unknown): boolean | undefined => {
 function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch[] {
   return written.categories.flatMap(({ entry, origin }) =>
     entry.productsToCompare.flatMap(({ product, url = '', features }, index) => {
-      const codes = product === undefined ? codesBehind(tables, url) : [product];
+      const single = product ?? url.slice(1);
+      const codes = tables.products[single] ? [single] : codesBehind(tables, url);
       const systems = codes.flatMap((code) => {
         const each = tables.products[code];
         return each && !isPart(each.type) ? [each] : [];
@@ -74,13 +73,6 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
 }
 
 const isFeature = (text: string): text is keyof typeof rows => Object.hasOwn(rows, text);
-
-/** The products that a link leads to: one, those of a range or those of a page. */
-function codesBehind(tables: Tables, url: string): readonly string[] {
-  const page = tables.pages[url];
-  const ofPage = page?.sections.flatMap(({ products }) => products) ?? [];
-  return tables.products[url.slice(1)] ? [url.slice(1)] : [...codesUnder(tables, url), ...ofPage];
-}
 
 /** Cells that say yes or no where the head of the row or of the column names a contaminant. */
 const inCells = ({ tables, documents, isReported, isProductReported }: RuleInput): RuleMatch[] =>
@@ -125,7 +117,7 @@ function inTexts({ tables, documents, isReported, isProductReported }: RuleInput
   });
   const claimsIn = (text: string) =>
     text.split(/(?<=[.!?;])\s/).flatMap((sentence) =>
-      /n't\b|\b(?:not?|never|without|unless|if)\b/i.test(sentence)
+      /n't\b|\b(?:not?|none|nothing|neither|never|without|unless|if)\b/i.test(sentence)
         ? []
         : patterns.flatMap(({ id, pattern }) => {
             const [found] = pattern.exec(sentence) ?? [];

@@ -48,6 +48,8 @@ export const systemFacts: Rule = {
           role === 'spare' ? ['spares', index - firstSpare] : ['cartridges', index];
         return part ? [{ part, role, quantity, path }] : [];
       });
+      // A part whose file can't be read may be the one that counts.
+      if (parts.length < entry.parts.length) return [];
       const listed = parts.filter(({ role }) => role === 'cartridge');
       /** The cartridge that states the least or the most. */
       const first = (id: string, sign: 1 | -1) =>
