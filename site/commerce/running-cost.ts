@@ -95,7 +95,7 @@ export function runningCost(
   const usage: Usage = { items, watts, rates };
   const yearly = yearlyCents(usage, rates);
   const isByLitre = litresADay > 0 && items.some(([, , litres]) => litres !== undefined);
-  const atLitres = isByLitre ? ', for {litresADay} L a day' : '';
+  const atLitres = isByLitre ? ', for {litresADay}\u00a0L a day' : '';
   return {
     yearly,
     basis: `Includes ${formatList(included)}${atLitres}. ${withoutText(without)}`,
