@@ -34,7 +34,7 @@ import { alikeLabels, emptyMenu } from './rules/menus.ts';
 import { ownFigures } from './rules/own-figures.ts';
 import { audienceOfPathRule, incompletePage, missingPage, tableRow } from './rules/pages.ts';
 import { image, unusedPicture } from './rules/pictures.ts';
-import { placeFacts, telephone } from './rules/places.ts';
+import { countrySettings, placeFacts, telephone } from './rules/places.ts';
 import { priceInText } from './rules/price-in-text.ts';
 import { plausiblePrice, priceRatio } from './rules/prices.ts';
 import { printedPrice } from './rules/printed-price.ts';
@@ -52,6 +52,7 @@ import {
   specificationFacts,
   wrongType,
 } from './rules/specifications.ts';
+import { statedClaim } from './rules/stated-claims.ts';
 import { systemFacts } from './rules/system-facts.ts';
 import {
   contradictingClaims,
@@ -66,6 +67,7 @@ export const rules: readonly Rule[] = [
   application,
   audienceOfPathRule,
   contradictingClaims,
+  countrySettings,
   cycle,
   danglingReference,
   deadLink,
@@ -109,6 +111,7 @@ export const rules: readonly Rule[] = [
   sample,
   sampledSpecification,
   scheduledDates,
+  statedClaim,
   systemFacts,
   tableRow,
   telephone,

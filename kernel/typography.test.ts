@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nbsp, tradeSizes, truncate } from './typography.ts';
+import { nbsp, plainSigns, tradeSizes, truncate, unprintable } from './typography.ts';
 
 it.each([
   ['Self-cleaning irrigation filter, 3 inch', 'Self-cleaning irrigation filter, 3_inch'],
@@ -40,4 +40,25 @@ it.each([
   ['Stainless steel', 'Stainless steel'],
 ])('writes %s as the trade does: %s', (text, written) => {
   expect(tradeSizes(text)).toBe(written);
+});
+
+it.each([
+  ['≥ 40 L resin, ≤5 % moisture, 10 Ω·cm', 'at least 40 L resin, at most 5 % moisture, 10 ohm.cm'],
+  ['±2 °C, ≈ 3 mm, −5', '+/-2 deg C, about 3 mm, -5'],
+  ['1½" BSP, ½" hose, ¼″ and 6′, ⅜ inch', '1 1/2" BSP, 1/2" hose, 1/4" and 6\', 3/8 inch'],
+  ['0.4 m² at 3 m³/h, 10⁻³ mol, 10² kPa, s⁻¹', '0.4 m2 at 3 m3/h, 10^-3 mol, 10^2 kPa, s-1'],
+  ['CO₂, H₂O₂, log₁₀', 'CO2, H2O2, log10'],
+  ['5 µm, 50 μg/L', '5 micron, 50 ug/L'],
+  ['5 µm, 2 × 20 – 38 °C, “Café”', '5 micron, 2 x 20 - 38 deg C, "Cafe"'],
+  ['ScaleProtect™, A → B, ✓, ﬁlter, in‑line…', 'ScaleProtect(TM), A -> B, yes, filter, in-line...'],
+  ['Whānau, Taupō, Ø 50', 'Whanau, Taupo, dia. 50'],
+  ['水 filter', '? filter'],
+])('writes %s without signs: %s', (text, written) => {
+  expect(plainSigns(text)).toBe(written);
+  expect(plainSigns(text, () => true)).toBe(text);
+});
+
+it('finds a sign that has no words', () => {
+  expect(unprintable('Is 5 µm ≥ 3?')).toBeUndefined();
+  expect(unprintable('A 水 filter')).toBe('水');
 });

@@ -49,13 +49,66 @@ export const tradeSizes = (text: string): string =>
     },
   );
 
-/** 1 1/2 for 1½, for files and typefaces without fractions. */
-export const plainFractions = (text: string): string =>
-  text.replaceAll(
-    /(\d?)([¼½¾])/g,
-    (_, whole: string, share: string) =>
-      `${whole === '' ? '' : `${whole} `}${share.normalize('NFKD').replace('\u2044', '/')}`,
+/** Words for signs that plain text lacks. Unicode decomposes the others, such as ½, ², ﬁ and é. */
+const signWords: Readonly<Record<string, string>> = {
+  ...{ '≥': 'at least ', '≤': 'at most ', '≈': 'about ', '≠': 'not ', '±': '+/-', '−': '-' },
+  ...{
+    '×': 'x',
+    '÷': '/',
+    '⁄': '/',
+    '∕': '/',
+    '·': '.',
+    '°': 'deg ',
+    '‰': ' per mille',
+    '∞': 'infinite',
+  },
+  ...{ '′': "'", '″': '"', '‘': "'", '’': "'", '“': '"', '”': '"', '–': '-', '—': '-', '‐': '-' },
+  ...{ Ω: 'ohm', μ: 'u', π: 'pi', Δ: 'delta ', '∆': 'delta ', Ø: 'dia. ', '⌀': 'dia. ', '•': '-' },
+  ...{ '™': '(TM)', '®': '(R)', '©': '(C)', '€': 'EUR ', '£': 'GBP ', '§': 'section ' },
+  ...{ '→': '->', '←': '<-', '↔': '<->', '✓': 'yes', '✔': 'yes', '✗': 'no', '✘': 'no' },
+  ...{
+    æ: 'ae',
+    Æ: 'AE',
+    ø: 'o',
+    œ: 'oe',
+    Œ: 'OE',
+    ß: 'ss',
+    ł: 'l',
+    Ł: 'L',
+    ð: 'd',
+    þ: 'th',
+    đ: 'd',
+  },
+};
+
+/** Writes a text in ASCII and the signs that `has` allows. A sign without words becomes "?". */
+export function plainSigns(text: string, has: (sign: string) => boolean = () => false): string {
+  const write = (sign: string): string => {
+    if (sign <= '~' || has(sign)) return sign;
+    const parts = signWords[sign] ?? sign.normalize('NFKD');
+    if (parts !== sign) return Array.from(parts, write).join('');
+    return /\p{M}/u.test(sign) ? '' : '?';
+  };
+  return (
+    text
+      .normalize('NFC')
+      .replaceAll(/[µμ]m\b/g, (unit) => (has('µ') ? unit : 'micron'))
+      // 10² isn't 102, and 1½ isn't 11/2.
+      .replaceAll(/(?<=\d)[\p{No}⁺⁻]/gu, (sign) =>
+        has(sign)
+          ? sign
+          : `${/\p{No}/u.test(sign) && sign.normalize('NFKD').length > 1 ? ' ' : '^'}${sign}`,
+      )
+      .replaceAll(/([^\0-~])( ?)/gu, (_, sign: string, space: string) => {
+        const words = write(sign);
+        return words.endsWith(' ') ? words : words + space;
+      })
   );
+}
+
+/** The first sign that has no words. */
+export const unprintable = (text: string): string | undefined =>
+  Array.from(text).find((sign) => sign !== '?' && plainSigns(sign) === '?');
 
 /** About two lines of a list, four on a phone. */
 const longest = 110;

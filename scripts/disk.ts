@@ -1,5 +1,13 @@
 /** Hard links, rights, flushing and missing files. */
-import { type BigIntStats, copyFileSync, linkSync, readdirSync, type Stats } from 'node:fs';
+import {
+  type BigIntStats,
+  chmodSync,
+  copyFileSync,
+  linkSync,
+  lstatSync,
+  readdirSync,
+  type Stats,
+} from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf, withPath } from './user-error.ts';
@@ -51,8 +59,18 @@ export function makeReadable(): void {
   process.umask(process.umask() & 0o022);
 }
 
-/** Whether everyone may read a file. */
-export const isReadable = ({ mode }: Stats): boolean => (mode & 0o444) === 0o444;
+/** The rights that everyone needs to read a file or enter a folder, as far as our umask gives them. */
+const rightsOf = (entry: Stats): number => (entry.isDirectory() ? 0o555 : 0o444) & ~process.umask();
+
+/** Whether everyone may read a file or enter a folder. */
+export const isReadable = (entry: Stats): boolean =>
+  (entry.mode & rightsOf(entry)) === rightsOf(entry);
+
+/** Lets everyone enter a folder again. Throws if it isn't ours. */
+export function reopenFolder(path: string): void {
+  const found = lstatSync(path);
+  if (!isReadable(found)) chmodSync(path, (found.mode & 0o7777) | rightsOf(found));
+}
 
 const notThere = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR', 'ELOOP', 'EINVAL'];
 

@@ -1,5 +1,5 @@
 /** The state of a catalogue's files on disk: whether they changed while they were read, and whether they're its own. */
-import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isEditorLeftover } from './file-types.ts';
@@ -24,13 +24,22 @@ export function folderState(
       if (isSkipped(path, entry.name)) continue;
       if (entry.isDirectory()) walk(path);
       else {
-        const found = statSync(path, { throwIfNoEntry: false });
+        const found = statusOf(path);
         lines.push(`${path} ${found?.size} ${found?.mtimeMs} ${found?.ctimeMs} ${found?.ino}`);
       }
     }
   };
   walk(root === '' ? '.' : root);
   return lines.join('\n');
+}
+
+/** Undefined for a file that has gone, and for a link that leads to itself. */
+function statusOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** None of a folder that has gone meanwhile. */

@@ -40,6 +40,13 @@ describe('ACCEPTANCE 16 bytes become text', () => {
       utf8('\ufeffa\ufeff'),
       "1:2 There's an invisible character (U+FEFF) here.",
     ],
+    ...['034F', '115F', '200D', '2800', '3164', 'FE0F', 'FFA0', 'E0101'].map(
+      (code): [string, Uint8Array, string] => [
+        `U+${code}`,
+        utf8(`WH${String.fromCodePoint(Number.parseInt(code, 16))}-1`),
+        `1:3 There's an invisible character (U+${code}) here.`,
+      ],
+    ),
   ])('%s is refused', (_title, bytes, want) => {
     expect(fault(bytes)).toBe(want);
   });

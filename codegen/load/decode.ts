@@ -70,10 +70,10 @@ export function hiddenCharacter(
   };
 }
 
-/** Halves of characters, control characters, and those that turn the direction of text. */
+/** Halves of characters, control characters, blanks that aren't spaces, and those that turn the direction of text. */
 const forbidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
-  /[\p{Cs}\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff\u{e0000}-\u{e007f}]/u;
+  /[\p{Cs}\p{Default_Ignorable_Code_Point}\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2800\ufff9-\ufffb\ufffe\uffff]/u;
 
 function positionIn(text: string, index: number): { line: number; column: number } {
   const before = text.slice(0, Math.max(0, index));

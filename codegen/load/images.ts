@@ -11,6 +11,10 @@ import { type EditedFiles, withEdits } from './read-catalogue.ts';
 
 const endings = new RegExp(`\\.(?:svg|${photographEndings.join('|')})$`);
 
+/** Photos that replace drawings, which pages show up to 1,280 pixels wide. */
+const isFullSize = /^(?:products|scenes|houses)\/.*(?<!\.svg)$/;
+const leastPixels = 640;
+
 type Size = { readonly width: number; readonly height: number };
 
 export type ImageFiles = {
@@ -47,7 +51,7 @@ export function imageFiles(root: string, edited: EditedFiles = new Map()): Image
 
 /**
  * Sizes in pixels by file, after the rotation that a phone notes in a photo. And a diagnostic for each file that
- * isn't a picture, or has more than `maxPixels`.
+ * isn't a picture, has more than `maxPixels`, or so few that pages would enlarge it.
  */
 export async function imageSizes(
   root: string,
@@ -69,7 +73,11 @@ export async function imageSizes(
     const size = await sizeOf(path, cache, edited.get(`${inImages}${file}`));
     if (!size) diagnostics.push(noPicture(path));
     else if (size.width * size.height > maxPixels) diagnostics.push(tooLarge(path, size));
-    else sizes.set(file, size);
+    else {
+      sizes.set(file, size);
+      if (isFullSize.test(file) && Math.max(size.width, size.height) < leastPixels)
+        diagnostics.push(tooSmall(path, size));
+    }
   }
   return { sizes, diagnostics };
 }
@@ -117,3 +125,13 @@ const tooLarge = (file: string, { width, height }: Size): Diagnostic =>
     `This picture is too large: ${width} × ${height} pixels.`,
     `Use one of at most ${Math.floor(maxPixels / 1_000_000)} million pixels; 2,000 × 2,000 are plenty.`,
   );
+
+const tooSmall = (file: string, { width, height }: Size): Diagnostic => ({
+  ...fileDiagnostic(
+    file,
+    'image',
+    `This picture is small (${width} × ${height} pixels), so pages enlarge it and it looks blurred.`,
+    `Use one of at least ${leastPixels} pixels on its longer side; 2,000 are plenty.`,
+  ),
+  severity: 'warning',
+});

@@ -58,7 +58,7 @@ export async function parseFile(
     return {
       ...{ references: [], facts: [], texts: [], diagnostics },
       ...(text !== undefined && { text }),
-      ...assumedFor(kind),
+      ...assumedFor(kind, diagnostics),
     };
   const { value, values, validation } = read;
   const isUnread = values.diagnostics.some(({ severity }) => severity === 'error');
@@ -72,7 +72,7 @@ export async function parseFile(
     diagnostics,
     ...(!fits && {
       text: text ?? '',
-      ...assumedFor(kind, value),
+      ...assumedFor(kind, diagnostics, value),
       ...otherKind(kind, value, text ?? ''),
     }),
   };
@@ -116,12 +116,14 @@ function parseText(file: string, name: string, kind: FileType, text: string): Pa
   const [first, second] = parsed.documents;
   if (!first || first.contents === null)
     return refuse('The file is empty.', 'Fill it in, or delete it.');
-  if (second)
-    return refuse(
-      'A line of --- starts a second document.',
-      'Put one document in each file.',
-      parsed.lines.linePos(second.range[0]).line,
-    );
+  if (second) {
+    const { line } = parsed.lines.linePos(second.range[0]);
+    const rows = text.split('\n').slice(0, line);
+    const end = rows.findLastIndex((row) => row.startsWith('...'));
+    return end === -1 || rows.at(-1)?.startsWith('---')
+      ? refuse('A line of --- starts a second document.', 'Put one document in each file.', line)
+      : refuse('A line of ... ends the document.', 'Delete the line.', end + 1);
+  }
   const values = valuesOf(file, text, parsed);
   const { value } = values;
   const document: LocatedDocument = { file, kind, name, value, ...positionsIn(text, parsed) };
@@ -196,9 +198,21 @@ function otherKind(kind: FileType, value: unknown, text: string): Pick<ParsedFil
   return meant === undefined ? {} : { meant };
 }
 
-/** Without its settings nothing of a catalogue could be judged. */
-function assumedFor(kind: FileType, value?: unknown): Pick<ParsedFile, 'assumed'> {
-  const assumed = kind === 'site' ? assume(kind, value) : undefined;
+/**
+ * Without its settings nothing of a catalogue could be judged. Nor does one bad redirect hide another, or an unknown
+ * field that stands for no other one a wrong price.
+ */
+function assumedFor(
+  kind: FileType,
+  diagnostics: readonly Diagnostic[],
+  value?: unknown,
+): Pick<ParsedFile, 'assumed'> {
+  const isStray = ({ rule, fix, perhaps = [], severity }: Diagnostic) =>
+    severity === 'warning' || (rule === 'unknown-field' && !fix && perhaps.length === 0);
+  const isJudged =
+    kind === 'site' ||
+    (value !== undefined && (kind === 'redirects' || diagnostics.every(isStray)));
+  const assumed = isJudged ? assume(kind, value) : undefined;
   return assumed ? { assumed } : {};
 }
 

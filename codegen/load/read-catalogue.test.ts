@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { diagnosticLine } from '../diagnostics/print.ts';
 import { fixture, withCopy } from '../testing/catalogue-copy.ts';
+import { catalogueState } from './catalogue-state.ts';
 import { memoryCache } from './file-cache.ts';
 import { locatedDocument, parseFile } from './parse-file.ts';
 import { readCatalogue } from './read-catalogue.ts';
@@ -127,17 +128,20 @@ it('reads every file of a catalogue, in the order of their names', async () => {
 });
 
 it.skipIf(process.platform === 'win32')(
-  "GEN-07 reports a broken link and a pipe, and doesn't wait for them",
+  "GEN-07 reports broken links and a pipe, and doesn't wait for them",
   async () => {
     await withCopy([], async (root) => {
       symlinkSync('/nowhere', join(root, 'products', 'XX-1.yaml'));
       execFileSync('mkfifo', [join(root, 'products', 'XX-2.yaml')]);
+      symlinkSync('XX-3.yaml', join(root, 'products', 'XX-3.yaml'));
+      expect(catalogueState(root)).toContain('XX-3.yaml');
       const { diagnostics, broken } = await readCatalogue(root, memoryCache());
       expect(diagnostics.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
         "stray-file: This isn't a file that can be read.",
         "stray-file: This isn't a file that can be read.",
+        "stray-file: This isn't a file that can be read.",
       ]);
-      expect(broken.map(({ name }) => name)).toEqual(['XX-1', 'XX-2']);
+      expect(broken.map(({ name }) => name)).toEqual(['XX-1', 'XX-2', 'XX-3']);
     });
   },
 );

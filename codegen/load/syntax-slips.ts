@@ -150,10 +150,26 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       edits: [replaceLines(rows, at + 1, at + 1, `${indent}${key}>-\n${indent}  ${rest}`)],
     };
   },
+  /** `price: { au: 100 } price: { au: 100 }`, `au: 100 au: 100` */
+  ({ row }) => {
+    const [, first = '', , value, second] = pastedTwice.exec(row) ?? [];
+    return second === undefined
+      ? undefined
+      : {
+          message: 'This line has two values.',
+          write: 'Delete one of them.',
+          column: row.length - second.length + 1,
+          rows: value === second ? [first] : [],
+        };
+  },
   /** Bullets of Word, stars of emails, numbers */
-  ({ rows, index, row }) => {
+  ({ rows, index: stopped }) => {
+    // The parser goes on past a bullet to the hyphen below it.
+    const index = bulleted.test(rows[stopped] ?? '') ? stopped : stopped - 1;
+    const row = rows[index] ?? '';
     const [, indent = '', sign] = bulleted.exec(row) ?? [];
-    if (sign === undefined) return undefined;
+    if (sign === undefined || (index !== stopped && !rows[stopped]?.startsWith(`${indent}- `)))
+      return undefined;
     const isAlike = (other = '') => bulleted.exec(other)?.[1] === indent;
     let [first, last] = [index, index];
     while (isAlike(rows[first - 1])) first--;
@@ -162,6 +178,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     return {
       message: 'An entry of a list starts with a hyphen and a space.',
       write: 'Replace each bullet or number with a hyphen.',
+      index: first,
       edits: [replaceLines(rows, first + 1, last + 1, changed.join('\n'))],
     };
   },
@@ -331,15 +348,27 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     // The parser stops at the field above one that is indented further.
     const below = rows.findIndex((each, at) => at > index && each.trim() !== '');
     const isBelow = code === 'BLOCK_AS_IMPLICIT_KEY' && indentOf(rows[below] ?? '') > indentOf(row);
-    const at = isBelow ? below : index;
-    const moved = rows[at] ?? '';
+    const inner = isBelow ? below : index;
+    const indent = /^ */.exec(rows[inner] ?? '')?.[0] ?? '';
+    // It also goes on past lines that lost their indent, to the one below them that has it.
+    const before = rows
+      .slice(0, inner)
+      .findLastIndex((each) => each.startsWith(indent) && each.trim() !== '');
+    const isAbove =
+      before < inner - 1 &&
+      before > inner - 5 &&
+      indentOf(rows[before] ?? '') === indent.length &&
+      rows.slice(before + 1, inner + 1).every((each) => /^ *[A-Za-z]\w*: +\S/.test(each));
+    const at = isAbove ? before + 1 : inner;
+    const lost = rows.slice(at, isAbove ? inner : at + 1);
     return {
       message: "This line isn't indented like the lines around it.",
       write: 'Indent it like the lines that it belongs with.',
       index: at,
-      rows: indentsAround(rows, at)
-        .map((indent) => indent + moved.trim())
-        .filter((each) => each !== moved),
+      edits: (isAbove ? [indent] : indentsAround(rows, at))
+        .map((each) => lost.map((line) => each + line.trim()).join('\n'))
+        .filter((each) => each !== lost.join('\n'))
+        .map((each) => replaceLines(rows, at + 1, at + lost.length, each)),
     };
   },
   /** `fine carbon` */
@@ -370,6 +399,8 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
   }),
 ];
 
+const pastedTwice =
+  /^(\s*(?:- +)?([A-Za-z]\w*): +(.+?)) *(?:\b\2: +(?=\S)|(?<=[\]}]) *(?=[[{]))(.+)$/;
 const blank = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 const bulleted = /^(\s*)([•·▪◦‣●○–—*]|\d+[.)])[ \t]+(?=\S)/;
 const blockSign = /: +[|>][+-]?$/;

@@ -82,6 +82,21 @@ const plainSlips: readonly Match[] = [
                 : [],
         }
       : undefined,
+  /** `au: 499.99999999999999999` */
+  ({ style, value, spelling }) =>
+    style === 'plain' &&
+    typeof value === 'number' &&
+    String(value) !==
+      spelling
+        .replace(/^\+/, '')
+        .replace(/(\.\d*?)0+$/, '$1')
+        .replace(/\.$/, '')
+      ? {
+          rule: 'wrong-form',
+          message: `YAML reads ${spelling} as ${value}, because a number can't have this many digits.`,
+          write: 'Use fewer digits.',
+        }
+      : undefined,
   /** `capacity: 10.000`: people don't write empty decimals in threes. */
   ({ style, value, spelling, path }) =>
     style === 'plain' &&

@@ -261,7 +261,7 @@ function isSuspicious(text: string, node: Node): boolean {
   if (type !== 'PLAIN' && type !== undefined && type.startsWith('BLOCK'))
     return /\n *(?:[A-Za-z]\w*:[ \n]|#+ )/.test(text.slice(...nodeRange(text, node)));
   if (typeof value === 'number')
-    return !/^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/.test(source) || isCommented(text, range);
+    return !/^-?(?:0|[1-9]\d{0,12})(?:\.\d{1,2})?$/.test(source) || isCommented(text, range);
   if (typeof value !== 'string') return isCommented(text, range);
   if (type !== 'PLAIN') return value !== value.trim() || /^[“”„«‘]|[^\u0020-\u007e]/.test(value);
   return (

@@ -2,11 +2,13 @@ import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
-import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
+import { type Clock, type DateRange, type RangeState, rangeState } from '../resolve/date-ranges.ts';
 import { isRealDate } from '../validate/real-date.ts';
+import { valueAt } from '../value-at.ts';
 import { duplicatesIn } from './duplicates.ts';
 import {
   type Rule,
+  type RuleDiagnostic,
   type RuleInput,
   type RuleMatch,
   reportAt,
@@ -67,15 +69,14 @@ export const scheduledDates: Rule = {
   name: 'scheduled-dates',
   scope: 'products, promotions',
   description:
-    'A promotion, a temporary offer or a price ends after it starts. One that is over is switched off or deleted (a warning).',
+    'A promotion, a temporary offer or a price ends after it starts. One that is over is switched off or deleted, a price that has started for good moves to `price`, and a start of half a year ago may have the wrong year (warnings).',
   check: (input) => [
     ...lasting(input),
     ...input.documents.flatMap((document) => [
       ...(document.kind === 'product' ? sameDay(document) : []),
       ...datedIn(document).flatMap(({ path, dated, name }): RuleMatch[] => {
         const { start, end } = dated;
-        if (end === undefined) return [];
-        if (start !== undefined && end < start)
+        if (start !== undefined && end !== undefined && end < start)
           return [
             reportAt(document, [...path, 'end'], {
               message: `${name} ends before it starts on ${start}.`,
@@ -83,8 +84,12 @@ export const scheduledDates: Rule = {
               write: 'Use a later day.',
             }),
           ];
-        const isOver = countries.every((each) => rangeState(dated, input.clock, each) === 'ended');
-        if (!isOver || isSwitchedOff(document, input)) return [];
+        const is = (state: RangeState) =>
+          countries.every((each) => rangeState(dated, input.clock, each) === state);
+        if (isSwitchedOff(document, input)) return [];
+        const old = is('running') ? oldStart(document, path, dated, input.clock) : undefined;
+        if (old) return [reportAt(document, [...path, 'start'], old)];
+        if (end === undefined || !is('ended')) return [];
         return [
           reportAt(document, [...path, 'end'], {
             severity: 'warning',
@@ -97,6 +102,47 @@ export const scheduledDates: Rule = {
     ]),
   ],
 };
+
+const [halfYear, threeYears] = [183, 1096];
+
+/** A start that no longer does anything: its price is permanent by now, or its year is wrong. */
+function oldStart(
+  document: SourceDocument,
+  path: FieldPath,
+  { start = '', end }: DateRange,
+  clock: Clock,
+): RuleDiagnostic | undefined {
+  const days = (Date.parse(clock.now[homeCountry]) - Date.parse(start)) / 86_400_000;
+  const about = { severity: days > threeYears ? 'error' : 'warning', found: start } as const;
+  const isPrice = document.kind === 'product';
+  if (!isPrice || end !== undefined)
+    return days > halfYear
+      ? {
+          ...about,
+          message: 'This was so long ago that the year may be wrong.',
+          write: `Correct the year, or ${isPrice ? 'move the price to price' : 'delete the start: it has no effect any more'}.`,
+        }
+      : undefined;
+  const fields = (at: FieldPath) => Object.keys(Object(valueAt(document.value, at)));
+  const later = datedIn(document).find(
+    ({ path: other, dated }) =>
+      dated.end === undefined &&
+      String(dated.start) > start &&
+      rangeState(dated, clock, homeCountry) === 'running' &&
+      fields(path).every((field) => fields(other).includes(field)),
+  );
+  return later
+    ? {
+        ...about,
+        message: `The price of ${later.dated.start} replaced this one.`,
+        write: 'Delete it.',
+      }
+    : {
+        ...about,
+        message: "This price has started, so customers don't see the one in price.",
+        write: 'Move it to price and delete it here, or correct the date.',
+      };
+}
 
 /** site.yaml switches the banner and the summer special. */
 const isSwitchedOff = (

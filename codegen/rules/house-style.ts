@@ -2,6 +2,7 @@
  * How the site speaks: phrases that it doesn't use (house-style.json says why, and what to write instead), sentences
  * that are too long, and headings that don't fit a phone.
  */
+import { unprintable } from '../../kernel/typography.ts';
 import { type FieldPath, type FileType, isStatedValue } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import houseStyleList from './house-style.json' with { type: 'json' };
@@ -84,7 +85,25 @@ const isProse = (text: string, path: FieldPath): boolean =>
   !isStatedValue(path) &&
   !path.some((part) => fieldsWithoutProse.has(part));
 
-function slipsIn(text: string, path: FieldPath): readonly RuleDiagnostic[] | undefined {
+/** Their texts are printed in data sheets and specification texts. */
+const inDocuments: ReadonlySet<FileType> = new Set([
+  ...(['site', 'specifications', 'contaminants', 'product'] as const),
+]);
+
+function slipsIn(
+  text: string,
+  path: FieldPath,
+  kind: FileType,
+): readonly RuleDiagnostic[] | undefined {
+  const sign = inDocuments.has(kind) ? unprintable(text) : undefined;
+  if (sign !== undefined)
+    return [
+      {
+        message: `Data sheets and specification texts can't print ${sign}, and show ? instead.`,
+        write: 'Say it in words.',
+        within: sign,
+      },
+    ];
   if (!isProse(text, path)) return undefined;
   const ofPhrases = findPhrases(text).map(({ index, ...phrase }) => ({
     ...phrase,
@@ -112,15 +131,16 @@ export const houseStyle: Rule = {
   name: 'house-style',
   scope: 'texts of all files',
   description:
-    'Texts use none of the phrases in `codegen/rules/house-style.json`. A sentence has at most 25 words, a heading 60 characters (a warning).',
+    "Texts use none of the phrases in `codegen/rules/house-style.json`. A sentence has at most 25 words, a heading 60 characters. Product texts have no sign that documents can't print (a warning).",
   check: ({ documents, isReported }) =>
     documents
       .filter(({ kind }) => !filesWithoutProse.has(kind))
       .flatMap((document) =>
-        findInTexts(document.value, slipsIn).flatMap(({ path, found }) =>
-          isReported(document, path)
-            ? []
-            : found.map((slip) => reportAt(document, path, { severity: 'warning', ...slip })),
+        findInTexts(document.value, (text, path) => slipsIn(text, path, document.kind)).flatMap(
+          ({ path, found }) =>
+            isReported(document, path)
+              ? []
+              : found.map((slip) => reportAt(document, path, { severity: 'warning', ...slip })),
         ),
       ),
 };

@@ -70,7 +70,8 @@ export function mayAnswer(target: string, { known }: RuleInput): boolean {
   const parts = target.split('/').filter((part) => part !== '');
   const mentions = (text: string) => text.toLowerCase().includes(target.slice(1).toLowerCase());
   return (
-    known.mayBeIn(['page', 'redirects'], mentions) ||
+    known.mayBeIn(['page'], mentions) ||
+    known.mayBeIn(['redirects'], (text) => mentions(text.replaceAll(/\bto:[^,}\n]*/g, ''))) ||
     known.mayBeIn(['product'], (text) => text.includes(target.slice(1))) ||
     known.mayBeIn(['category'], (text) => parts.every((part) => text.includes(part))) ||
     (parts.length === 4 && known.mayBeIn(['dealer-range'], () => true))

@@ -3,7 +3,7 @@ import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
-import { findInTexts } from '../find-in-values.ts';
+import { findInTexts, findInValues } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import { codesUnder } from './printed-price.ts';
 import { lineOf, type Rule, type RuleMatch, reportAt } from './rule.ts';
@@ -22,6 +22,8 @@ const units: Readonly<Record<string, string>> = {
   months: 'months?',
   years: 'years?',
   inch: 'inch(?:es)?|["″]',
+  days: 'days?',
+  finishes: 'finishes|(?:tap )?colours',
 };
 /** In a sentence, these may be the sizes of another part. */
 const sizes = ['inch', 'mm', 'µm'];
@@ -39,14 +41,12 @@ type Figure = {
   readonly found: string;
   /** 10 and 4.5 in "10 x 4.5 inch" */
   readonly values: readonly number[];
-  /** "30 to 60" */
-  readonly isSpan: boolean;
 };
 
 const figuresIn = (text: string): readonly Figure[] =>
   patterns.flatMap(({ unit, pattern }) =>
     [...text.matchAll(pattern)].map(([found, stated = '']) => ({
-      ...{ unit, found, isSpan: /[\d½¼¾] ?(?:[–-]|to|or|and) ?[\d½¼¾]/.test(stated) },
+      ...{ unit, found },
       values: (stated.match(new RegExp(number, 'g')) ?? []).map(sizeOf),
     })),
   );
@@ -60,57 +60,88 @@ function sizeOf(text: string): number {
 
 const shown =
   /^(?:name|title|label|summary|intro|pageTitle|pageDescription|points|pointers|description)$/;
-const isTable = (path: FieldPath) => path.at(-3) === 'rows' || path.includes('features');
+export const isTable = (path: FieldPath) => path.at(-3) === 'rows' || path.includes('features');
+/** Whether visitors read a text as something about the product that it's for. */
+export const isShownText = (path: FieldPath) =>
+  isTable(path) || shown.test(String(path.findLast((part) => typeof part === 'string')));
 
 export const ownFigures: Rule = {
   name: 'own-figures',
   scope: 'texts about one product',
   description:
-    'A number with a unit in a name, a summary, a promotion, a comparison or a table is one that the specifications of its product state, or of a product in the range that the text leads to (a warning).',
+    'A number with a unit in a name, a summary, a promotion, a comparison or a table is one that the specifications of its product state, or of a product in the range that the text leads to. Both ends of a span are. Advertised days, finishes and warranties count too (a warning).',
   check: ({ tables, documents, origins, isReported, isProductReported }) => {
     const unitOf = new Map(tables.specifications.map(({ id, unit }) => [id, unit]));
-    const statedIn = (codes: readonly string[], unit: string) =>
-      codes.flatMap((code) =>
-        (tables.products[code]?.specifications ?? []).flatMap(({ id, value }) =>
-          (typeof value === 'string'
-            ? figuresIn(value)
-            : [{ unit: unitOf.get(id), values: [value] }]
-          ).flatMap((each) => (each.unit === unit ? each.values : []).map((own) => ({ id, own }))),
-        ),
-      );
+    const statedIn = (codes: readonly string[], unit: string): readonly Stated[] =>
+      codes.flatMap((code) => {
+        const { specifications = [], finishes = [] } = tables.products[code] ?? {};
+        const advertised = tables.promoFacts.flatMap(({ text, products }) =>
+          products.includes(code) ? [{ id: 'promo-facts', value: text }] : [],
+        );
+        const counted =
+          unit === 'finishes' && finishes.length > 0
+            ? [{ code, id: 'finishes', own: finishes.length }]
+            : [];
+        return [
+          ...counted,
+          ...[...specifications, ...(unit === 'days' ? advertised : [])].flatMap(({ id, value }) =>
+            (typeof value === 'string'
+              ? figuresIn(value)
+              : [{ unit: unitOf.get(id), values: [value] }]
+            ).flatMap((each) =>
+              (each.unit === unit ? each.values : []).map((own) => ({ code, id, own })),
+            ),
+          ),
+        ];
+      });
     return documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>
-        isTable(path) || shown.test(String(path.findLast((part) => typeof part === 'string')))
-          ? figuresIn(text)
-          : undefined,
+        isShownText(path) ? figuresIn(text) : warrantiesIn(text),
       ).flatMap(({ path, found }) => {
-        const [code = '', ...others] = found.length > 0 ? codesAt(document, path, tables) : [];
-        const origin = origins.get(code);
-        if (!origin || isReported(document, path)) return [];
-        if (isProductReported(code, ['specifications'])) return [];
+        if (found.length === 0 || isReported(document, path)) return [];
+        // A warranty in running text is one of some product's.
+        const [code = '', ...others] = isShownText(path)
+          ? codesAt(document, path, tables)
+          : Object.keys(tables.products);
+        if (!origins.has(code) || isProductReported(code, ['specifications'])) return [];
         return found.flatMap((figure): RuleMatch[] => {
           const { unit, values } = figure;
           if (sizes.includes(unit) && path.at(-1) !== 'name' && !isTable(path)) return [];
-          const [stated = [], inRange = []] = [[code], others].map((codes) =>
+          const [own = [], inRange = []] = [[code], others].map((codes) =>
             statedIn(codes, unit).filter(({ id }) => isTable(path) || !/^m(?:in|ax)[A-Z]/.test(id)),
           );
+          const stated = own.length > 0 ? own : inRange;
           const [first] = stated;
-          const all = [...stated, ...inRange].map(({ own }) => own);
+          const origin = first && origins.get(first.code);
+          const all = [...own, ...inRange].map((each) => each.own);
           const inInches =
-            unit === 'inch' ? statedIn([code], 'mm').map(({ own }) => own / 25.4) : [];
-          const isStated = figure.isSpan
-            ? all.some((own) => own >= Math.min(...values) && own <= Math.max(...values))
-            : values.every(
-                (value) =>
-                  all.includes(value) || inInches.some((own) => Math.abs(own / value - 1) < 0.015),
-              );
-          if (!first || isStated) return [];
+            unit === 'inch' ? statedIn([code], 'mm').map((each) => each.own / 25.4) : [];
+          // How long a cartridge lasts depends on the water.
+          const isStated =
+            unit === 'months' && values.length > 1
+              ? all.some((each) => each >= Math.min(...values) && each <= Math.max(...values))
+              : values.every(
+                  (value) =>
+                    all.includes(value) ||
+                    inInches.some((each) => Math.abs(each / value - 1) < 0.015),
+                );
+          if (!origin || isStated) return [];
+          const known = [...new Set(stated.map((each) => each.own))].sort((a, b) => a - b);
           return [
             reportAt(document, path, {
               severity: 'warning',
               ...{ found: figure.found, within: figure.found },
-              message: `The specifications of ${code} say ${eitherOf([...new Set(stated.map(({ own }) => String(own)))])} ${unit}.`,
-              related: [lineOf(origin, ['specifications', first.id], 'They are at')],
+              message: `The ${first.id === 'promo-facts' ? 'advertised facts' : 'specifications'} of ${own.length > 0 ? code : 'its products'} say ${eitherOf(known.map(String))} ${unit}.`,
+              related:
+                first.id === 'promo-facts'
+                  ? []
+                  : [
+                      lineOf(
+                        origin,
+                        first.id === 'finishes' ? ['finishes'] : ['specifications', first.id],
+                        'They are at',
+                      ),
+                    ],
               write: 'Use the same number in both.',
             }),
           ];
@@ -120,8 +151,26 @@ export const ownFigures: Rule = {
   },
 };
 
+type Stated = { readonly code: string; readonly id: string; readonly own: number };
+
+/** "10-year warranty" in a text that isn't about one product. */
+const warrantiesIn = (text: string) =>
+  figuresIn(text).filter(
+    ({ unit, found }) => unit === 'years' && text.includes(`${found} warranty`),
+  );
+
+/** The products of the range or the page that a link leads to. */
+export const codesBehind = (tables: Tables, url: string): readonly string[] => [
+  ...codesUnder(tables, url),
+  ...(tables.pages[url]?.sections.flatMap(({ products }) => products) ?? []),
+];
+
 /** The product that a text, its row, its column or its entry is about, and those of the range it leads to. */
-function codesAt(document: SourceDocument, path: FieldPath, tables: Tables): readonly string[] {
+export function codesAt(
+  document: SourceDocument,
+  path: FieldPath,
+  tables: Tables,
+): readonly string[] {
   if (document.kind === 'product')
     return path.length === 1 && path[0] !== 'description' ? [document.name] : [];
   const around = path.map((_part, depth) => valueAt(document.value, path.slice(0, depth)));
@@ -138,7 +187,14 @@ function codesAt(document: SourceDocument, path: FieldPath, tables: Tables): rea
   const code = named
     .map((each) => String(each).replace('/', ''))
     .find((each) => tables.products[each]);
-  return code === undefined
-    ? []
-    : [code, ...named.flatMap((each) => codesUnder(tables, String(each)))];
+  // A page links to others about any product.
+  const behind = document.kind === 'page' ? codesUnder : codesBehind;
+  const range = named.flatMap((each) => behind(tables, String(each)));
+  if (code !== undefined || range.length > 0)
+    return [...(code === undefined ? [] : [code]), ...range];
+  // The pointers of a category are about the products it lists.
+  const listed = document.kind === 'category' && path.at(-2) === 'pointers' ? around.at(-2) : {};
+  return findInValues(listed, (each, at) =>
+    at.at(-2) === 'items' && typeof each === 'string' ? each : undefined,
+  ).map(({ found }) => found);
 }

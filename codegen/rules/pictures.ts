@@ -1,4 +1,5 @@
 import { suggest } from '../diagnostics/suggest.ts';
+import { groupBy } from './group-by.ts';
 import {
   type Rule,
   type RuleDiagnostic,
@@ -11,7 +12,8 @@ import {
 export const image: Rule = {
   name: 'image',
   scope: 'every file',
-  description: 'A picture that a file names is in catalogue/images, spelled in the same way.',
+  description:
+    'A picture that a file names is in catalogue/images, spelled in the same way. A photo of a product has at least 640 pixels on its longer side (a warning).',
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const { known } = input;
@@ -34,7 +36,7 @@ export const unusedPicture: Rule = {
   name: 'unused-picture',
   scope: 'images',
   description:
-    'A page shows each picture: a file names it, or it is named products/<code> (a warning).',
+    'A page shows each picture: a file names it, or it is named products/<code>. Only one has that name (a warning).',
   check: ({ known, documents, tables }) => {
     const named = new Set(
       documents.flatMap(({ references }) =>
@@ -47,7 +49,16 @@ export const unusedPicture: Rule = {
       at: { file: `${known.imageFolder}/${name}` },
       ...fault,
     });
+    const stems = groupBy([...known.images], (name) => name.replace(/\.\w+$/, ''));
     return [
+      ...[...stems].flatMap(([stem, [first, second]]) =>
+        second === undefined || named.has(second) || !isShownByName(stem, codes)
+          ? []
+          : report(second, {
+              message: `${first} is a picture of the same name, and pages show one of the two.`,
+              write: 'Keep the right one.',
+            }),
+      ),
       ...known.strayImages.map((name) =>
         report(name, {
           message: "This file isn't read: its ending isn't svg, png, jpg, jpeg, webp or avif.",

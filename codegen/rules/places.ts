@@ -1,18 +1,39 @@
 import type { Location } from '../../kernel/contract.ts';
-import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
+import {
+  type Country,
+  countries,
+  countryKeys,
+  countryOfHostname,
+  otherCountries,
+} from '../../kernel/countries.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { groupBy } from './group-by.ts';
-import { lineOf, type Rule, type RuleDiagnostic, type RuleInput, reportOn } from './rule.ts';
+import regions from './regions.json' with { type: 'json' };
+import {
+  lineOf,
+  type Rule,
+  type RuleDiagnostic,
+  type RuleInput,
+  type RuleMatch,
+  reportAt,
+  reportOn,
+} from './rule.ts';
 
-type Span = readonly [min: number, max: number];
+type Span = readonly number[];
+type Region = {
+  /** How its postcodes start. */
+  readonly postcodes: readonly string[];
+  readonly latitude: readonly number[];
+  readonly longitude: readonly number[];
+};
 type Land = {
   readonly name: string;
   readonly latitude: Span;
   readonly longitude: Span;
-  readonly regions: readonly string[];
+  readonly regions: Readonly<Record<string, Region>>;
   /** A phone number without spaces, and what to do about any other. */
   readonly phone: RegExp;
   readonly phoneAdvice: string;
@@ -24,10 +45,7 @@ const lands: Readonly<Record<Country, Land>> = {
     name: 'Australia',
     latitude: [-44, -9],
     longitude: [112, 154.5],
-    regions:
-      'Australian Capital Territory,New South Wales,Northern Territory,Queensland,South Australia,Tasmania,Victoria,Western Australia'.split(
-        ',',
-      ),
+    regions: regions.AU,
     phone: /^(?:0\d{9}|1[38]00\d{6}|1[38]\d{4,5}|\+61\d{6,10})$/,
     phoneAdvice:
       'Use 10 digits such as 08 8123 4567, a 13, 1300 or 1800 number, or +61 and 9 digits.',
@@ -36,10 +54,7 @@ const lands: Readonly<Record<Country, Land>> = {
     name: 'New Zealand',
     latitude: [-47.6, -34],
     longitude: [166, 179],
-    regions:
-      "Northland,Auckland,Waikato,Bay of Plenty,Gisborne,Hawke's Bay,Taranaki,Manawatū-Whanganui,Wellington,Tasman,Nelson,Marlborough,West Coast,Canterbury,Otago,Southland".split(
-        ',',
-      ),
+    regions: regions.NZ,
     phone: /^(?:0\d{7,10}|\+64\d{7,10})$/,
     phoneAdvice:
       'Use 9 digits such as 07 850 1234, an 0800 or mobile number, or +64 and 8 to 10 digits.',
@@ -49,27 +64,35 @@ const lands: Readonly<Record<Country, Land>> = {
 export const placeFacts: Rule = {
   name: 'place-facts',
   scope: 'places',
-  description: 'A place is in its country: its degrees, region and postcode say so.',
+  description:
+    'A place is in its country: its degrees, region and postcode say so. A service of one place is not a misspelling of one that others have (a warning).',
   check: (input) => {
     const spots = groupBy(
       input.written.places,
       ({ entry }) => `${entry.latitude} ${entry.longitude}`,
     );
     return [
-      // An entry that was copied, and kept the degrees of the one above.
+      ...cityFaults(input),
+      ...serviceFaults(input),
+      // An entry that was copied, and kept the degrees of the one above. With its postcode too, one name is misspelt.
       ...[...spots.values()].flatMap(([first, ...copies]) =>
-        copies.flatMap(({ entry: { suburb }, origin }) =>
-          !first || suburb === first.entry.suburb
-            ? []
-            : [
-                reportOn(origin, ['latitude'], {
-                  severity: 'warning',
-                  message: `${suburb} has the degrees of ${first.entry.suburb}.`,
-                  related: [lineOf(first.origin, ['latitude'], 'First at')],
-                  write: `Use the degrees of ${suburb}.`,
-                }),
-              ],
-        ),
+        copies.flatMap((copy) => {
+          if (!first || copy.entry.suburb === first.entry.suburb) return [];
+          const isOne = copy.entry.postcode === first.entry.postcode;
+          const isFirst = isOne && !first.entry.name.includes(first.entry.suburb);
+          const [right, wrong] = isFirst ? [copy, first] : [first, copy];
+          const { suburb } = right.entry;
+          return [
+            reportOn(wrong.origin, [isOne ? 'suburb' : 'latitude'], {
+              severity: 'warning',
+              message: `${wrong.entry.suburb} has the ${isOne ? 'postcode and ' : ''}degrees of ${suburb}.`,
+              related: [lineOf(right.origin, [isOne ? 'suburb' : 'latitude'], 'First at')],
+              write: isOne
+                ? `Change it to ${suburb}, or correct its postcode and degrees.`
+                : `Use the degrees of ${wrong.entry.suburb}.`,
+            }),
+          ];
+        }),
       ),
       ...input.written.places.flatMap(({ entry, origin }) =>
         [...degreeFaults(entry), ...regionFaults(entry), ...postcodeFaults(entry, input)].map(
@@ -80,9 +103,31 @@ export const placeFacts: Rule = {
   },
 };
 
+/** Services that one place names, and others by nearly the same name. */
+function serviceFaults({ written }: RuleInput): RuleMatch[] {
+  const named = groupBy(
+    written.places.flatMap(({ entry, origin }) =>
+      entry.services.map((service, index) => ({ service, origin, index })),
+    ),
+    ({ service }) => service,
+  );
+  const usual = [...named].filter(([, each]) => each.length > 1).map(([service]) => service);
+  return [...named.values()].flatMap(([first, second]) => {
+    if (!first || second) return [];
+    const { sure } = suggest(first.service, usual);
+    if (sure === undefined) return [];
+    return reportOn(first.origin, ['services', first.index], {
+      severity: 'warning',
+      message: `Only this place has a service of this name, and ${named.get(sure)?.length ?? 0} have ${JSON.stringify(sure)}.`,
+      found: first.service,
+      fix: yamlText(sure),
+    });
+  });
+}
+
 type PlaceFault = RuleDiagnostic & { readonly at: keyof Location };
 const degrees = ['latitude', 'longitude'] as const;
-const lies = (value: number, [min, max]: Span): boolean => value >= min && value <= max;
+const lies = (value: number, [min = 0, max = 0]: Span): boolean => value >= min && value <= max;
 
 function degreeFaults(place: Location): PlaceFault[] {
   const { country, latitude, longitude } = place;
@@ -115,36 +160,74 @@ function degreeFaults(place: Location): PlaceFault[] {
   });
 }
 
-function regionFaults({ country, region }: Location): PlaceFault[] {
-  const { name, regions } = lands[country];
-  if (regions.includes(region)) return [];
-  const { sure, perhaps } = suggest(region, regions);
+function regionFaults({ country, region, ...place }: Location): PlaceFault[] {
+  const { name, regions: all } = lands[country];
+  const own = all[region];
+  if (own !== undefined)
+    return degrees.flatMap((at) =>
+      lies(place[at], own[at]) || !lies(place[at], lands[country][at])
+        ? []
+        : {
+            at,
+            message: `The ${at} of ${region} is between ${own[at].join(' and ')}.`,
+            found: String(place[at]),
+            write: `Use the degrees of ${place.suburb}, or correct the region.`,
+          },
+    );
+  const names = Object.keys(all);
+  const { sure, perhaps } = suggest(region, names);
   return [
     {
       at: 'region',
       message: `${name} has no region of this name.`,
       found: region,
-      write: `Use one of ${regions.join(', ')}.`,
+      write: `Use one of ${names.join(', ')}.`,
       ...(sure === undefined ? { perhaps } : { fix: yamlText(sure) }),
     },
   ];
 }
 
 function postcodeFaults(
-  { country, postcode }: Location,
+  { country, postcode, region, suburb }: Location,
   { tables, isSiteFieldReported }: RuleInput,
 ) {
   const { begins, example } = tables.site.countries[country].postcode;
   const isKnown = begins.some((start) => postcode.startsWith(start));
-  if (isKnown || isSiteFieldReported(['countries'])) return [];
+  const own = lands[country].regions[region]?.postcodes ?? [''];
+  if (isKnown && own.some((start) => postcode.startsWith(start))) return [];
+  if (isSiteFieldReported(['countries'])) return [];
   return [
     {
       at: 'postcode' as const,
-      message: `No postcode of ${lands[country].name} starts like this.`,
+      message: `No postcode of ${isKnown ? region : lands[country].name} starts like this.`,
       found: postcode,
-      write: `Use four digits such as "${example}".`,
+      write: isKnown
+        ? `Use the postcode of ${suburb}, or correct the region.`
+        : `Use four digits such as "${example}".`,
     },
   ];
+}
+
+/** Cities of site.yaml that are in none of the regions that their postcode belongs to. */
+function cityFaults({ documents, siteFile, isSiteFieldReported }: RuleInput): RuleMatch[] {
+  const site = documents.find(({ kind }) => kind === 'site');
+  return countries.flatMap((country) => {
+    const path = ['countries', countryKeys[country], 'cities'];
+    if (site === undefined || isSiteFieldReported(path)) return [];
+    const { cities = [] } = siteFile.countries[countryKeys[country]];
+    return cities.flatMap((city, index) => {
+      const around = Object.values(lands[country].regions).filter(({ postcodes }) =>
+        postcodes.some((start) => city.postcode.startsWith(start)),
+      );
+      const isIn = around.some((region) => degrees.every((at) => lies(city[at], region[at])));
+      if (isIn || around.length === 0) return [];
+      return reportAt(site, [...path, index, 'latitude'], {
+        message: `These degrees are far from where postcode ${city.postcode} is.`,
+        found: `${city.latitude}, ${city.longitude}`,
+        write: `Use the degrees and the postcode of ${city.name}.`,
+      });
+    });
+  });
 }
 
 export const telephone: Rule = {
@@ -177,6 +260,58 @@ export const telephone: Rule = {
         }),
       ];
     });
+  },
+};
+
+const namesOf = (type: Intl.DisplayNamesType) => (code: string) =>
+  new Intl.DisplayNames('en', { type }).of(code) ?? '';
+const nameOfCountry = namesOf('region');
+const ofHost = (address: string) => {
+  const country = countryOfHostname(address.replace(/^https:\/\/|[:/].*$/g, ''));
+  return country === undefined ? '' : nameOfCountry(country);
+};
+const asWritten = (text: string) => text;
+const nameOfZone = (timeZone: string) =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).format();
+/** Settings of a country, and the words in which each names one. */
+const settings = [
+  ['label', asWritten],
+  ['host', ofHost],
+  ['externalUrl', ofHost],
+  ['locale', namesOf('language')],
+  ['currency', namesOf('currency')],
+  ['currencyName', asWritten],
+  ['timeZone', nameOfZone],
+  ['commerceHost', ofHost],
+] as const;
+
+export const countrySettings: Rule = {
+  name: 'country-settings',
+  scope: 'site.yaml',
+  description:
+    "A country's label, hosts, language, currency and time zone aren't those of another country.",
+  check: ({ documents, siteFile, isSiteFieldReported }) => {
+    const site = documents.find(({ kind }) => kind === 'site');
+    return countries.flatMap((country) =>
+      settings.flatMap(([field, describe]) => {
+        const path = ['countries', countryKeys[country], field];
+        if (site === undefined || isSiteFieldReported(path)) return [];
+        const found = siteFile.countries[countryKeys[country]][field];
+        const words = describe(found);
+        const isIn = (each: Country) => words.includes(nameOfCountry(each));
+        const [owner] = otherCountries(country).filter(isIn);
+        const isForeign = owner !== undefined || field === 'currency';
+        if (isIn(country) || !isForeign) return [];
+        const whose = owner === undefined ? '' : `, it's that of ${nameOfCountry(owner)}`;
+        return [
+          reportAt(site, path, {
+            message: `This isn't the ${field} of ${nameOfCountry(country)}${whose}.`,
+            found,
+            write: `Use the ${field} of ${nameOfCountry(country)}.`,
+          }),
+        ];
+      }),
+    );
   },
 };
 

@@ -9,6 +9,7 @@ import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath, FileType, SourceDocument } from '../document.ts';
 import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
 import { dateRange } from './dates.ts';
+import { alsoAt } from './references.ts';
 import { lineOf, type Rule, type RuleDiagnostic, type RuleInput, reportAt } from './rule.ts';
 
 export const printedPrice: Rule = {
@@ -17,33 +18,45 @@ export const printedPrice: Rule = {
   description:
     'A price shown as text is the price with GST of the product that it names or leads to, while it shows, in the form of its place. "From" in a comparison means that its range has nothing cheaper.',
   check: (input) => {
-    const faults = shownPrices(input).flatMap((shown) => {
+    const judged = shownPrices(input).flatMap((shown) => {
       const { document, path, country, text, code, dated } = shown;
       const isDoubted =
         input.isReported(document, path) ||
         input.isPriceReported(code, country) ||
         input.isSiteFieldReported(gstPercentOf(country)) ||
         rangeState(dated, input.clock, country) !== 'running';
-      const fault = isDoubted ? undefined : faultOf(shown, input);
-      return fault
-        ? [{ ...shown, fault: { found: text, ...fault }, rate: rateOf(shown, input) }]
-        : [];
+      return isDoubted
+        ? []
+        : [{ ...shown, fault: faultOf(shown, input), rate: rateOf(shown, input), found: text }];
     });
     const site = input.documents.find(({ kind }) => kind === 'site');
-    return faults.map(({ document, path, country, fault, rate }) => {
-      const others = faults.filter((other) => other.country === country);
+    const rates = countries.flatMap((country) => {
+      const own = judged.filter((each) => each.country === country && /\d/.test(each.text));
+      const [rate] = own.flatMap((each) => each.rate ?? []);
+      const fitting = own.filter((each) => each.rate === rate);
       const isWrong =
-        rate !== undefined &&
-        others.every((other) => other.rate === rate) &&
-        new Set(others.map(({ code }) => code)).size > 1;
-      const label = `All of these prices fit ${rate}% GST. The rate is at`;
-      const related =
-        site && isWrong ? [lineOf({ document: site, path: [] }, gstPercentOf(country), label)] : [];
-      return reportAt(document, path, {
-        ...fault,
-        related: [...(fault.related ?? []), ...related],
-      });
+        own.every(({ fault }) => fault) &&
+        fitting.length * 2 > own.length &&
+        new Set(fitting.map(({ code }) => code)).size > 1;
+      return site && rate !== undefined && isWrong ? [{ country, rate, site, fitting }] : [];
     });
+    return [
+      ...rates.map(({ country, rate, site, fitting }) => {
+        const { gstPercent } = input.siteFile.countries[countryKeys[country]];
+        return reportAt(site, gstPercentOf(country), {
+          message: `The ${fitting.length} printed prices of ${country} have ${rate}% GST.`,
+          found: String(gstPercent),
+          ...alsoAt(fitting.map(({ document, path }) => ({ document, path }))),
+          write: `Use ${rate}. If the rate has changed to ${gstPercent}, change the printed prices first.`,
+        });
+      }),
+      ...judged.flatMap((each) => {
+        const isExplained = rates.some(({ fitting }) => fitting.includes(each));
+        return each.fault && !isExplained
+          ? [reportAt(each.document, each.path, { found: each.found, ...each.fault })]
+          : [];
+      }),
+    ];
   },
 };
 

@@ -19,6 +19,7 @@ export const redirect: Rule = {
   check: (input) => {
     const site = siteOf(input);
     return input.written.redirects.flatMap(({ entry, origin }) => {
+      if (input.isReported(origin.document, origin.path)) return [];
       const from = fromFault(entry, site);
       if (from) return [reportOn(origin, ['from'], { found: entry.from, ...from })];
       const to = toFault(entry, input, site);

@@ -4,6 +4,7 @@ import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FileType, Reference } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { currentCode } from '../resolve/former-codes.ts';
+import { fieldsOf } from '../validate/schemas.ts';
 import { groupBy } from './group-by.ts';
 import {
   lineOf,
@@ -162,7 +163,9 @@ function explain(
     write:
       kind === 'product'
         ? 'Use the code of a product. One that is discontinued keeps its file (npm run retire).'
-        : `Use an existing ${called}${home === kind ? '' : `, or add it to ${home}.yaml`}.`,
+        : kind === 'specification' && fieldsOf('product').includes(value)
+          ? "Move it to the start of the line: it's a field of its own."
+          : `Use an existing ${called}${home === kind ? '' : `, or add it to ${home}.yaml`}.`,
     perhaps: isWide ? [] : perhaps,
   });
 }

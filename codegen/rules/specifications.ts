@@ -160,11 +160,39 @@ const swaps = new Map([
   ['width', 'height'],
 ]);
 
+/** Facts that people compare, so they share a unit. */
+const families = [
+  ['minPressure', 'maxPressure', 'flowPressure'],
+  ['height', 'width', 'depth', 'length', 'diameter', 'serviceSpace', 'tapHole'],
+  ['flow', 'lampFlow'],
+  ['load', 'averagePower', 'lampPower'],
+];
+
+/** Units in specifications.yaml that differ from those of the facts that go with them. */
+const otherUnits = (document: SourceDocument, names: RuleInput['tables']['specifications']) =>
+  document.kind !== 'specifications'
+    ? []
+    : names.flatMap(({ id, unit }, index): RuleMatch[] => {
+        const family = families.find((ids) => ids.includes(id)) ?? [];
+        const others = names.filter((each) => each.id !== id && family.includes(each.id));
+        const [other] = others;
+        if (!other?.unit || others.some((each) => each.unit === unit)) return [];
+        // With two, either may be wrong.
+        const isSure = others.length > 1 && others.every((each) => each.unit === other.unit);
+        return [
+          reportAt(document, ['specifications', index, 'unit'], {
+            message: `${other.id} is in ${other.unit}, so this is too.`,
+            ...(unit !== undefined && { found: unit }),
+            ...(isSure ? { fix: other.unit } : { write: 'Use the same unit for both.' }),
+          }),
+        ];
+      });
+
 export const likelyFigure: Rule = {
   name: 'likely-figure',
   scope: 'products, vocabulary',
   description:
-    'A number is in the `ranges` of its product type in specifications.yaml. One that looks like another unit, or like a height and a width that changed places, is an error. Any other is a warning.',
+    'A number is in the `ranges` of its product type in specifications.yaml. One that looks like another unit, or like a height and a width that changed places, is an error. Any other is a warning. Facts that are compared share a unit.',
   check: ({ tables, documents, expected, written, isReported }) => {
     const rangesOf = new Map(expected.map(({ type, ranges }) => [type, ranges]));
     const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
@@ -210,7 +238,13 @@ export const likelyFigure: Rule = {
         ];
       });
     });
-    return [...unlikely, ...documents.flatMap((document) => unknownRanges(document, known))];
+    return [
+      ...unlikely,
+      ...documents.flatMap((document) => [
+        ...unknownRanges(document, known),
+        ...otherUnits(document, tables.specifications),
+      ]),
+    ];
   },
 };
 

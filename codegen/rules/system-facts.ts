@@ -1,5 +1,9 @@
+import type { Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
+import { isRecord } from '../../kernel/records.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
+import type { FieldPath } from '../document.ts';
 import { type Rule, type RuleDiagnostic, type RuleMatch, reportOn } from './rule.ts';
 
 /** Parts that are a stage each, unless they state more. Media make stages that no cartridge counts. */
@@ -7,18 +11,45 @@ const stages: ReadonlySet<ProductType> = new Set<ProductType>([
   ...(['cartridge', 'inline cartridge', 'uv lamp', 'kit'] as const),
 ]);
 
+const sizeOf = ({ specifications }: Product): string =>
+  String(specifications.find(({ id }) => id === 'cartridgeSize')?.value ?? '').toLowerCase();
+
+/** Why a part's cartridge size isn't one that a product takes. */
+function misfit(part: Product, system: Product): string | undefined {
+  const [its, taken] = [sizeOf(part), sizeOf(system)];
+  return its === '' || taken.includes(its) || taken === '' || taken === 'inline'
+    ? undefined
+    : `${system.code} takes ${taken} cartridges, and the size of ${part.code} is ${its}.`;
+}
+
+/** Why a part that is named after another, such as a sleeve for a lamp, isn't one for this product. */
+function otherOwner(part: Product, system: Product, tables: Tables): string | undefined {
+  const named = part.name
+    .split(/[\s,]+/)
+    .filter((word) => word !== part.code && tables.products[word] !== undefined);
+  const owned = [system.code, ...system.parts.map(({ code }) => code)];
+  return named.length === 0 || named.some((code) => owned.includes(code))
+    ? undefined
+    : `${part.code} is the "${part.name}", and ${system.code} doesn't list ${named.join(' or ')}.`;
+}
+
 export const systemFacts: Rule = {
   name: 'system-facts',
   scope: 'products',
   description:
-    "A system has as many stages as it lists cartridges and lamps, the micron rating of the finest cartridge, and isn't lower than the longest.",
+    "A system has as many stages as it lists cartridges and lamps, the micron rating of the finest cartridge, and isn't lower than the longest. Its parts are of the size it takes, its lamps treat its flow, and a part named after another comes with that one.",
   check: ({ tables, written, isReported }) =>
     written.products.flatMap(({ entry, origin }): RuleMatch[] => {
       if (isReported(origin.document, ['cartridges'])) return [];
-      const parts = entry.parts.flatMap(({ code, role, quantity }) => {
+      const firstSpare = entry.parts.findIndex(({ role }) => role === 'spare');
+      const parts = entry.parts.flatMap(({ code, role, quantity }, index) => {
         const part = tables.products[code];
-        return part ? [{ part, role, quantity }] : [];
+        const path: FieldPath =
+          role === 'spare' ? ['spares', index - firstSpare] : ['cartridges', index];
+        return part ? [{ part, role, quantity, path }] : [];
       });
+      // A part whose file can't be read may be the one that counts.
+      if (parts.length < entry.parts.length) return [];
       const listed = parts.filter(({ role }) => role === 'cartridge');
       /** The cartridge that states the least or the most. */
       const first = (id: string, sign: 1 | -1) =>
@@ -52,7 +83,47 @@ export const systemFacts: Rule = {
       const finest = first('micron', 1);
       // A mixer tap's cartridges are below the bench.
       const longest = entry.type === 'mixer tap' ? undefined : first('length', -1);
+      const unfit = parts.flatMap(({ part, path }) => {
+        const message = misfit(part, entry) ?? otherOwner(part, entry, tables);
+        return message === undefined || isReported(origin.document, path)
+          ? []
+          : reportOn(origin, [...path, 'code'], {
+              message,
+              found: part.code,
+              write: 'Use the part that fits, or correct the file that is wrong.',
+            });
+      });
+      // The systems that only the part's own file names.
+      const { fits } = isRecord(origin.document.value) ? origin.document.value : {};
+      const unfitting = (Array.isArray(fits) ? fits : []).flatMap((code: unknown, index) => {
+        const system = tables.products[String(code)];
+        const message = system && misfit(entry, system);
+        return message === undefined
+          ? []
+          : reportOn(origin, ['fits', index], {
+              message,
+              found: String(code),
+              write: 'Use a product that it fits, or correct the size.',
+            });
+      });
+      const lamps = listed.filter(({ part }) => part.type === 'uv lamp');
+      const [lamp] = lamps;
+      const treated = lamps.reduce(
+        (sum, { part, quantity }) =>
+          sum + quantity * (numericSpecification(part, 'lampFlow') ?? Infinity),
+        0,
+      );
       return [
+        ...unfit,
+        ...unfitting,
+        ...compare('flow', (stated) =>
+          lamp === undefined || stated <= treated
+            ? undefined
+            : {
+                message: `Its lamp ${lamp.part.code} treats up to ${treated} L/min.`,
+                write: 'Correct the flow, or list the right lamp under cartridges.',
+              },
+        ),
         ...compare('stages', (stated) =>
           !isComplete || stated === kinds || stated === all
             ? undefined

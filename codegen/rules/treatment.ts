@@ -1,5 +1,6 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import { numbersIn } from '../diagnostics/suggest-number.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
@@ -22,14 +23,40 @@ const cartridgesOf = (product: Product | undefined): readonly string[] =>
     ? []
     : product.parts.flatMap(({ code, role }) => (role === 'cartridge' ? code : []));
 
+/** Specifications that say what a part is made of. */
+const makes: ReadonlySet<string> = new Set(['media', 'material']);
+
+/** Whether a part has a medium in its own words, or in those of the parts it lists, that can be used for this. */
+function isPossible(tables: Tables, code: string, id: string): boolean {
+  const product = tables.products[code];
+  const known = tables.contaminants.filter(({ media }) => media);
+  if (!product || !isPart(product.type) || product.type === 'housing') return true;
+  if (!known.some((each) => each.id === id)) return true;
+  const all = [product, ...product.parts.flatMap((part) => tables.products[part.code] ?? [])];
+  const made = all.flatMap(({ specifications }) =>
+    specifications.flatMap((fact) => (makes.has(fact.id) ? fact.value : [])),
+  );
+  const words = [
+    ...made,
+    ...all.flatMap(({ type, name, appearance = {} }) => [type, name, ...Object.values(appearance)]),
+  ]
+    .join(' ')
+    .toLowerCase();
+  const uses = known.filter(({ media = [] }) =>
+    media.some((word) => words.includes(word.toLowerCase())),
+  );
+  // A part that doesn't say what it's made of may be right.
+  return (uses.length === 0 && made.length === 0) || uses.some((each) => each.id === id);
+}
+
 const lists = ['usedFor', 'builtIn', 'notMadeFor', 'noClaim'] as const;
 
 export const contradictingClaims: Rule = {
   name: 'contradicting-claims',
   scope: 'claims.yaml',
   description:
-    "A product is in one entry, and a contaminant in one list of it. A system isn't unfit for what a cartridge of it is used for, and is tested only for what it's used for.",
-  check: ({ tables, written }) => {
+    "A product is in one entry, and a contaminant in one list of it. A cartridge, lamp or medium is used only for what contaminants.yaml lists its kind for. A system isn't unfit for what a cartridge of it is used for, and is tested only for what it's used for.",
+  check: ({ tables, written, isProductReported }) => {
     const seen = new Map<string, SourceLocation>();
     const partFor = (id: string, product: Product | undefined) =>
       cartridgesOf(product).some((part) => tables.products[part]?.treats.includes(id));
@@ -59,6 +86,15 @@ export const contradictingClaims: Rule = {
             });
           listed.add(id);
         }
+      for (const [index, id] of (entry.usedFor ?? []).entries()) {
+        const code = entry.products.find((each) => !isPossible(tables, each, id));
+        if (code !== undefined && !isProductReported(code, ['specifications']))
+          add(['usedFor', index], {
+            message: `Nothing in the type, name, media or material of ${code} is used for ${id}.`,
+            found: id,
+            write: `Delete it, or add what ${code} is made of to media of ${id} in contaminants.yaml.`,
+          });
+      }
       for (const [index, id] of (entry.notMadeFor ?? []).entries()) {
         const code = entry.products.find((each) => partFor(id, tables.products[each]));
         if (code !== undefined)
@@ -155,6 +191,14 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
       ...needed.flatMap(({ id, ways }) => {
         if (!treats.includes(id) || ways.length === 0 || !ways.every(isKnown)) return [];
         if (specifications.some((fact) => ways.includes(fact.id))) return [];
+        // contradicting-claims reports the cartridge.
+        if (
+          parts.some(
+            ({ code }) =>
+              tables.products[code]?.treats.includes(id) && !isPossible(tables, code, id),
+          )
+        )
+          return [];
         return reportOn(origin, ['specifications'], {
           message: `Nothing in its specifications treats ${id}.`,
           write: `Add ${ways.join(' or ')} to them, or ${id} to its noClaim in claims.yaml.`,

@@ -16,7 +16,7 @@ import {
 } from '../document.ts';
 import { valueAt } from '../value-at.ts';
 import { priceError, printedPriceError } from './price.ts';
-import { entriesRepeating, pathOfPointer, timeZones } from './schemas.ts';
+import { entriesRepeating, fieldsOf, pathOfPointer, timeZones } from './schemas.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -306,14 +306,14 @@ function placeFor({ document, path, value }: Context, name: string, properties: 
 }
 
 function unknownFields(context: Context, names: readonly string[]): Diagnostic[] {
-  const { document, path, schema } = context;
+  const { document, path, schema, value } = context;
   const known = isRecord(schema.properties) ? Object.keys(schema.properties) : [];
+  // A field that is here already isn't the one that was meant.
+  const free = known.filter((name) => !Object.hasOwn(Object(value), name));
   const at = (name: string, finding: Omit<DiagnosticInput, 'rule' | 'key'>) =>
     diagnosticAt(document, [...path, name], { key: true, rule: 'unknown-field', ...finding });
   const slips = names.map((name) => ({ name, slip: nameSlip(name, known, path) }));
-  const strangers = slips.flatMap(({ name, slip }) =>
-    slip || nearest(name, known)[0] ? [] : name,
-  );
+  const strangers = slips.flatMap(({ name, slip }) => (slip || nearest(name, free)[0] ? [] : name));
   const [first, ...others] = strangers;
   return slips.flatMap(({ name, slip }) => {
     if (slip) return at(name, slip);
@@ -324,10 +324,10 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
             write: 'Move them below the line they belong to. It may be missing here.',
           })
         : [];
-    const { sure, perhaps } = suggest(name, known);
+    const { sure, perhaps } = suggest(name, free);
     return at(name, {
       message: `There's no field ${name} here.`,
-      write: `Use one of ${known.join(', ')}.`,
+      write: `Use one of ${free.join(', ')}, or delete it.`,
       candidates: [sure ?? perhaps[0] ?? []].flat(),
       perhaps: perhaps.slice(0, 1),
     });
@@ -362,6 +362,14 @@ function nameSlip(
 function wrongType({ document, path, value, schema, expected, spelling }: Context): Diagnostic {
   const types = [schema.type].flat().map(String);
   const wants = (type: string) => types.includes(type);
+  const field = String(path.at(-1));
+  if (isStatedValue(path) && fieldsOf(document.kind).includes(field))
+    return diagnosticAt(document, path, {
+      key: true,
+      rule: 'wrong-type',
+      message: `${field} is a field of its own, and this indent puts it in ${path.at(-2)}.`,
+      write: 'Move this line to the start of the line, and those below it as far.',
+    });
   if (wants('string') && (typeof value === 'number' || typeof value === 'boolean'))
     return diagnosticAt(document, path, {
       rule: 'quote-text',
@@ -380,13 +388,16 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
       write: 'Put the text in quotes.',
       candidates: [JSON.stringify(text)],
     });
-  const dash = isRecord(value) ? Object.keys(value).find((key) => /^-[^ ]/.test(key)) : undefined;
+  const dash = isRecord(value)
+    ? Object.keys(value).find((key) => /^(?:-[^ ]|[–—•·▪])/.test(key))
+    : undefined;
   if (wants('array') && dash !== undefined)
     return diagnosticAt(document, [...path, dash], {
       key: true,
+      field: fieldName(path),
       rule: 'wrong-type',
-      message: "There's no space after the hyphen of this entry.",
-      write: 'Put a space after the hyphen.',
+      message: 'An entry of a list starts with a hyphen and a space.',
+      write: 'Replace what is in front of it with a hyphen and a space.',
       candidates: [`- ${dash.slice(1).trim()}`],
     });
   const shown = value === null || typeof value === 'object' ? '' : ` ${spelling}`;

@@ -2,7 +2,9 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../kernel/records.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type FieldPath, fieldName, type LocatedDocument } from '../document.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
+import { diagnosticAt, type FieldPath, fieldName, type LocatedDocument } from '../document.ts';
+import { findInTexts } from '../find-in-values.ts';
 import { schemaDiagnostics } from './schema-errors.ts';
 import { loadSchemas, type Mention, pathOfPointer } from './schemas.ts';
 import { unparsedMarkdown } from './unparsed-markdown.ts';
@@ -20,11 +22,18 @@ export function validate(document: LocatedDocument): Validation {
   const mentions: Mention[] = [];
   const fits = check.call({ mentions }, document.value);
   const errors = fits ? [] : (check.errors ?? []);
+  const ofSchema = schemaDiagnostics(document, errors);
   let names: ReadonlySet<string> | undefined;
   return {
     fits,
     mentions,
-    diagnostics: [...schemaDiagnostics(document, errors), ...unparsedMarkdown(document, mentions)],
+    diagnostics: [
+      ...ofSchema,
+      ...unparsedMarkdown(document, mentions),
+      ...brokenLines(document, mentions).filter(
+        ({ field }) => !ofSchema.some((other) => other.field === field),
+      ),
+    ],
     isName: (field) => {
       names ??= new Set([
         ...mentions.flatMap(namesOf).map(fieldName),
@@ -35,6 +44,23 @@ export function validate(document: LocatedDocument): Validation {
       return names.has(field);
     },
   };
+}
+
+/** Only a rich text has lines and paragraphs: elsewhere pages and drawings would run them together. */
+function brokenLines(document: LocatedDocument, mentions: readonly Mention[]): Diagnostic[] {
+  const rich = new Set(
+    mentions.flatMap(({ kind, path }) => (kind === 'text' ? fieldName(path) : [])),
+  );
+  return findInTexts(document.value, (text, path) =>
+    text.trim().includes('\n') && !rich.has(fieldName(path)) ? text : undefined,
+  ).map(({ path, found }) =>
+    diagnosticAt(document, path, {
+      rule: 'wrong-form',
+      message: 'This text has a line break, and here a text has one line.',
+      write: 'Put it in one line.',
+      candidates: [yamlText(found.trim().replaceAll(/\s*\n\s*/g, ' '))],
+    }),
+  );
 }
 
 /** Facts are as short as names. */

@@ -2,6 +2,7 @@
  * Single-stroke letters, because drawings carry no fonts and must look the same everywhere. Has
  * capitals, digits and unit symbols; prints other letters as capitals.
  */
+import { plainSigns } from '../../kernel/typography.ts';
 import { d, group, stroke } from './shapes.ts';
 
 /** Strokes in a box 6 wide (or as in `widths`) and 10 tall, with the baseline at 10. */
@@ -88,7 +89,7 @@ const apart = 2.3;
 /** Only these units keep their lower case. */
 const units = /^(µm|mm|m|kg|g|k)$/;
 const drawn = (text: string): readonly string[] => [
-  ...text
+  ...plainSigns(text, (sign) => Object.hasOwn(glyphs, sign))
     .split(' ')
     .map((word) => (units.test(word) ? word : word.toUpperCase()))
     .join(' '),

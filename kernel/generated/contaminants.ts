@@ -15,5 +15,7 @@ export type ContaminantsFile = {
     readonly description: string;
     readonly sources: readonly WaterSourceEntry[];
     readonly technologies: readonly string[];
+    readonly media?: readonly string[];
+    readonly words?: readonly string[];
   }[];
 };

@@ -22,16 +22,17 @@ function read<Data extends DataLists>({ url, isData }: DataSource<Data>, country
 }
 
 describe("the tools' data", () => {
-  it('A-43 leaves out dealer-only products and those the country does not sell', () => {
+  it('A-43 leaves out dealer-only products, save in the finder, and those the country does not sell', () => {
     for (const country of countries) {
       const files = toolData(tables, country).filter(({ path }) =>
         /selector|cartridge-finder|compare/.test(path),
       );
-      for (const { print } of files) {
+      for (const { path, print } of files) {
         const content = print();
         for (const product of Object.values(tables.products)) {
           const price = tables.prices[product.code]?.[country];
-          if (product.dealerOnly || price?.kind === 'not sold') {
+          const isHidden = product.dealerOnly && !path.includes('cartridge-finder');
+          if (isHidden || price?.kind === 'not sold') {
             expect(content).not.toContain(`"code":"${product.code}"`);
           }
         }
@@ -48,6 +49,20 @@ describe("the tools' data", () => {
       const { dealerCodes } = read(compareData, country);
       expect([...dealerCodes].sort()).toEqual(sold.map(({ code }) => code).sort());
       expect(dealerCodes).not.toEqual([]);
+    }
+  });
+
+  it('QLT-05 A-43 the finder has the parts of dealer-only products, and no price of theirs', () => {
+    for (const country of countries) {
+      const { products } = read(cartridgeData, country);
+      const forDealers = products.filter(({ dealerOnly }) => dealerOnly);
+      expect(forDealers.map(({ code }) => code).sort()).toEqual(
+        [...read(compareData, country).dealerCodes].sort(),
+      );
+      for (const { code, parts, price } of forDealers) {
+        expect(parts).toEqual(tables.products[code]?.parts);
+        expect(price).toBeUndefined();
+      }
     }
   });
 

@@ -1,6 +1,7 @@
 /** The content of a product's data sheet for one country: words and figures, without layout. */
 import type { Country, Part, Product } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { tradeSizes } from '../../kernel/typography.ts';
 import { installations, isPart, typeLabel, waters } from '../../kernel/vocabulary.ts';
 import { formatCents } from '../../site/commerce/format-price.ts';
 import { intervalText } from '../../site/commerce/interval-text.ts';
@@ -55,7 +56,7 @@ export function dataSheet(tables: Tables, code: string, country: Country): DataS
   const { company, address } = here.contact;
   return {
     code,
-    name: product.name,
+    name: tradeSizes(product.name),
     kind: kindOf(product),
     summary: product.summary,
     ...(state !== undefined && { state }),
@@ -146,7 +147,7 @@ function partOf(tables: Tables, part: Part, of: Product, country: Country): Data
   return [
     {
       code: part.code,
-      name: product.name,
+      name: tradeSizes(product.name),
       quantity: String(part.quantity),
       every:
         intervalText(part.every, part.litres) +

@@ -20,6 +20,7 @@ const wall = productOf('WALL-1', {
   type: 'cabinet system',
   specifications: sized({ width: 720, height: 900, depth: 290 }),
   parts: [{ code: 'CART-1', role: 'cartridge', quantity: 2, every: 12 }],
+  name: 'Wall filter, ≥ 40 L resin ±5 %, Taupō',
 });
 const cartridge = productOf('CART-1', { type: 'cartridge' });
 const tables = (product: Product = wall, cents = 110_000) =>
@@ -76,6 +77,8 @@ describe('the documents of a tree', () => {
     expect(new DxfParser().parseSync(text('/documents/WALL-1.dxf'))?.header.$INSUNITS).toBe(4);
     expect(text('/documents/WALL-1-au.txt')).toContain('Product: Puretec WALL-1.\r\n');
     expect(text('/documents/WALL-1-au.txt')).toMatch(/^[ -~\r\n]+$/);
+    expect(text('/documents/WALL-1-au.txt')).toContain('at least 40 L resin +/-5 %, Taupo.');
+    expect(text('/documents/WALL-1.dxf')).toContain('at least 40 L resin %%p5 %, Taupo\n');
 
     const pdf = first.get('/documents/WALL-1-au.pdf')?.toString('latin1') ?? '';
     expect(pdf).toMatch(/^%PDF-1\.7[\s\S]+%%EOF\s*$/);

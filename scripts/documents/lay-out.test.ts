@@ -60,6 +60,10 @@ describe('a data sheet', () => {
     expect(said(sheetOf({ dealerOnly: true }))).toContain('Available through dealers');
   });
 
+  it('writes sizes as the product page does', () => {
+    expect(sheetOf({ name: 'Cartridge, 20 x 4.5 inch' }).name).toBe('Cartridge, 20 × 4½"');
+  });
+
   it('carries the later of the dates of the catalogue and of the product', () => {
     expect(sheetOf({ revised: '2026-12-01' }).issued).toBe('2026-12-01');
     expect(sheetOf({ revised: '2020-01-01' }).issued).toBe('2026-11-22');

@@ -2,6 +2,8 @@
 declare module 'fontkit' {
   export type Font = {
     layout: (text: string, features?: readonly string[]) => object;
+    readonly characterSet: readonly number[];
+    readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
   };
   export function create(bytes: Uint8Array): Font;
 }

@@ -2,14 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
-import { plainFractions } from '../../kernel/typography.ts';
+import { plainSigns } from '../../kernel/typography.ts';
 import { projectRoot } from '../project-root.ts';
 
 const folder = join(projectRoot, 'node_modules/@expo-google-fonts/instrument-sans');
-
-const signsFrom = (first: number, last: number): string =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
-const allSigns = `${signsFrom(0x20, 0x7e)}${signsFrom(0xa0, 0xff)}–—‘’“”•…`;
 
 type Weight = '400Regular' | '600SemiBold';
 const opened = new Map<Weight, Font>();
@@ -21,16 +17,12 @@ export function typeface(weight: Weight): Font {
   const font = create(readFileSync(join(folder, weight, `InstrumentSans_${weight}.ttf`)));
   const layOut = font.layout.bind(font);
   // A glyph keeps the first character it was used for. Some have two, such as space and non-breaking space.
-  layOut(allSigns, ['tnum']);
+  layOut(String.fromCodePoint(...font.characterSet.filter((sign) => sign < 0xffff)), ['tnum']);
   font.layout = (text) => layOut(text, ['tnum']);
   opened.set(weight, font);
   return font;
 }
 
-/** Replaces characters that the typeface lacks. */
+/** Words for the signs that the typeface lacks. */
 export const inTypeface = (text: string): string =>
-  plainFractions(text)
-    .replaceAll('µm', 'micron')
-    .replace(/[^ -~\u00a0-\u00b4\u00b6-\u00ff–—‘’“”•…]/g, (character) =>
-      character.normalize('NFD').replace(/[^ -~]/g, ''),
-    );
+  plainSigns(text, (sign) => typeface('400Regular').hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));

@@ -9,7 +9,7 @@ import type { DrawingProps } from '../../kernel/drawing-traits.ts';
 import type { DataSheet } from './data-sheet.ts';
 import { layOut, page, type SheetDrawings, settingFor } from './lay-out.ts';
 import { createPen } from './pen.ts';
-import { inTypeface, typeface } from './typeface.ts';
+import { typeface } from './typeface.ts';
 
 export type SheetWork = {
   readonly sheet: DataSheet;
@@ -34,7 +34,7 @@ export function makeDataSheet({ sheet, product, look, picture }: SheetWork): Pro
 
 export function writeDataSheet(sheet: DataSheet, drawings: SheetDrawings): Promise<Buffer> {
   const issued = new Date(`${sheet.issued}T00:00:00Z`);
-  const title = inTypeface(`${sheet.code} ${sheet.name}: data sheet, ${sheet.countryLabel}`);
+  const title = `${sheet.code} ${sheet.name}: data sheet, ${sheet.countryLabel}`;
   const doc = new PDFDocument({
     size: [page.width, page.height],
     margin: 0,
@@ -46,7 +46,7 @@ export function writeDataSheet(sheet: DataSheet, drawings: SheetDrawings): Promi
     info: {
       Title: title,
       Author: sheet.company,
-      Subject: inTypeface(sheet.summary),
+      Subject: sheet.summary,
       Creator: sheet.brand,
       // By default the library uses the current time.
       CreationDate: issued,

@@ -43,6 +43,13 @@ describe('the DXF', () => {
     expect([Math.min(...ys), Math.max(...ys)]).toEqual([0, box.height]);
   });
 
+  it('loses no sign of a name', () => {
+    const name = 'Whānau in Taupō, ±2 °C, ½", m², 5 µm, ≤ 3, 10 Ω, ™, CO₂, A → B, in‑line, ✓, ﬁ';
+    expect(dxfOf({ ...product, name })).toContain(
+      '\nPuretec A&B-1: Whanau in Taupo, %%p2 %%dC, 1/2", m2, 5 micron, at most 3, 10 ohm, (TM), CO2, A -> B, in-line, yes, fi\n',
+    );
+  });
+
   it('says that a product is discontinued', () => {
     expect(text).not.toContain('Discontinued');
     expect(dxfOf({ ...product, discontinuedWithSpareParts: true })).toContain('\nDiscontinued.\n');

@@ -11,6 +11,7 @@ import { dimensionedDrawing } from '../../drawings/dimensioned/draw-dimensioned.
 import type { Layer, Shape } from '../../drawings/dimensioned/plan.ts';
 import type { Product } from '../../kernel/contract.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
+import { plainSigns } from '../../kernel/typography.ts';
 import { isDiscontinued } from '../../site/tables/market.ts';
 
 /** AutoCAD's colour numbers: 7 is black on white, and white on black. */
@@ -95,9 +96,6 @@ function add(dxf: DxfWriter, shape: Shape): void {
 /** Rounds to a hundred-thousandth of a millimetre, to drop floating-point noise. */
 const exact = (value: number): number => Math.round(value * 1e5) / 1e5;
 
-/** DXF has its own code for the diameter sign. */
+/** DXF has codes of its own for these signs. Fonts of CAD programs have few others. */
 const plainText = (text: string): string =>
-  text
-    .replaceAll('Ø ', '%%c')
-    .replaceAll('×', 'x')
-    .replace(/[^ -~]/g, '');
+  plainSigns(text.replaceAll(/Ø ?/g, '%%c').replaceAll('°', '%%d').replaceAll('±', '%%p'));

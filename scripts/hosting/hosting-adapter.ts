@@ -56,6 +56,13 @@ export type HostingAdapter = {
   ) => DeployOutput | Promise<DeployOutput>;
 };
 
+/**
+ * The start of a path that a backend may take for another address, as a case-insensitive expression: empty or dot
+ * segments, also with parameters ("..;"), and encoded slashes, backslashes, NUL and overlong dots. It has no "$",
+ * which nginx can't take.
+ */
+export const ambiguousPath = String.raw`[^?]*(?://|/(?:\.|%2e){1,2}(?!(?!%3b)[^/?;])|%2f|%5c|%00|%c[01]|[\\#])`;
+
 /** Headers that proxies set. Backends believe them, so a client's own never reach one. */
 export const forwardingHeaders: readonly string[] = [
   'forwarded',

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask as askPort } from '../preview/testing/ask.ts';
 import { parseHeaderRules, parseRedirectRules, readRedirectRules } from '../preview/url-rules.ts';
+import { ambiguousPaths } from '../testing/hosting/ambiguous-paths.ts';
 import { findNginx, type Nginx, serveNginx } from '../testing/hosting/serve-nginx.ts';
 import { serveNames } from '../testing/serve-names.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -133,13 +134,38 @@ describe.runIf(program !== undefined)('nginx', () => {
     expect((await ask('/api/items?q=a%20b')).status).toBe(502);
     names.ip = '127.0.0.1';
     expect((await askUntilFound('/api/items?q=a%20b')).text).toBe('here');
-    expect((await ask('/api/a%2Fb/c?d=%C3%A9')).text).toBe('here');
+    expect((await ask('/api/a%20b/c?d=%C3%A9')).text).toBe('here');
     expect((await ask('/gateway/dev?x=%2F', { method: 'POST', body: '{}' })).text).toBe('here');
     expect(asked).toEqual([
       'GET /api/items?q=a%20b',
-      'GET /api/a%2Fb/c?d=%C3%A9',
+      'GET /api/a%20b/c?d=%C3%A9',
       'POST /gateway/dev?x=%2F',
     ]);
+  });
+
+  it.each(ambiguousPaths)(
+    'refuses a path that a backend may read differently: %s',
+    async (path) => {
+      asked.length = 0;
+      for (const prefix of ['/gateway/', '/api/']) {
+        const answer = await ask(path.replaceAll('/gateway/', prefix));
+        expect([400, 404], path).toContain(answer.status);
+        if (answer.status === 400 && answer.headers['content-type'] !== 'text/html')
+          expect(answer.headers).toMatchObject({ 'content-security-policy': 'strict' });
+      }
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('forwards every other path as sent', async () => {
+    asked.length = 0;
+    const paths = [
+      ...['/gateway/', '/gateway/.well-known/x', '/gateway/..x/...', '/gateway/x;jsessionid=1'],
+      ...['/gateway/caf%C3%A9/%25', '/gateway/x?to=//a/../b%2F#', '/gateway/x?', '/gateway/a.b/'],
+    ];
+    for (const path of paths) expect([path, (await ask(path)).text]).toEqual([path, 'here']);
+    expect((await ask('http://www.puretec.com.au/gateway/x')).text).toBe('here');
+    expect(asked).toEqual([...paths, '/gateway/x'].map((path) => `GET ${path}`));
   });
 
   it("passes none of a client's own forwarding headers to a backend", async () => {

@@ -6,6 +6,7 @@
 import { isPrivateHostname } from '../../kernel/address.ts';
 import { mimeTypes } from '../content-types.ts';
 import {
+  ambiguousPath,
   beforePages,
   forwardingHeaders,
   type HostingAdapter,
@@ -234,8 +235,16 @@ ${beforePages(tree)
   .join('')}${tree.proxyRoutes.map((each) => proxyLocation(each, resolver)).join('')}${away}`;
 }
 
+/** nginx finds a location by the decoded path but passes on the one that was sent, so both have to mean the same. */
+const clear = (prefix: string): string =>
+  word(`^(?!${ambiguousPath})${prefix.replaceAll(/[.+()[\]*]/g, '\\$&')}`);
+
 /** nginx's own answers have the headers of pages. A location with headers of its own would lose them. */
-const away = `location @puretec_away {
+const away = `location @puretec_refused {
+  default_type text/plain;
+  return 400 "This address has a part that isn't allowed.\\n";
+}
+location @puretec_away {
   default_type text/plain;
   return 502 "This service isn't responding. Go back and try again later. What you typed is still there.\\n";
 }
@@ -258,6 +267,10 @@ location ^~ ${word(prefix)} {
 }
 `
     : `location ^~ ${word(prefix)} {
+  error_page 400 @puretec_refused;
+  if ($request_uri !~* ${clear(prefix)}) {
+    return 400;
+  }
 ${passed(origin, resolver)}
   proxy_redirect ${word(`${origin.replace(/\/+$/, '')}/`)} /;
 ${verified(new URL(origin))}${forwardingHeaders
@@ -273,7 +286,7 @@ ${verified(new URL(origin))}${forwardingHeaders
 `;
 
 /**
- * Passes the path and query on unchanged. The variable makes nginx look the name up while it runs. Without
+ * Passes the path and query on as sent. The variable makes nginx look the name up while it runs. Without
  * it nginx wouldn't start while the name is unknown, and wouldn't notice when it moves.
  */
 function passed(origin: string, resolver: string | undefined): string {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -19,4 +19,17 @@ it('ACCEPTANCE 20 names a full disk, and leaves no half of a picture on it', asy
     unmount();
     rmSync(disk, { recursive: true, force: true });
   }
+});
+
+it("doesn't find another picture's file under its name", async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cache-'));
+  const { add, find } = openPictureCache(folder);
+  await add('ab/one.pdf', Buffer.from('one'));
+  await add('ab/two.pdf', Buffer.from('two'));
+  copyFileSync(join(folder, 'ab/one.pdf'), join(folder, 'ab/two.pdf'));
+  expect([(await find('ab/one.pdf'))?.bytes.toString(), await find('ab/two.pdf')]).toEqual([
+    'one',
+    undefined,
+  ]);
+  rmSync(folder, { recursive: true });
 });

@@ -1,9 +1,9 @@
 /**
  * Encoded pictures in `.cache/images`, named by a hash of everything that shapes their bytes. Each file ends
- * with the digest of its picture, so a damaged one is made again. Builds share the cache at the same time:
+ * with the digest of its name and picture, so a damaged one is made again. Builds share the cache at the same time:
  * files are written under another name and renamed.
  */
-import { hash, randomUUID } from 'node:crypto';
+import { createHash, hash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, open, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -54,7 +54,9 @@ export function pictureKey(
   return join(digest.slice(0, 2), `${digest.slice(2, 40)}.${format}`);
 }
 
-const digestOf = (bytes: Buffer) => hash('md5', bytes, 'buffer');
+/** Includes the name, so that a file copied over another one counts as damaged. */
+const digestOf = (name: string, bytes: Buffer): Buffer =>
+  createHash('md5').update(`${name}\n`).update(bytes).digest();
 const digestLength = 16;
 
 export function openPictureCache(directory: string): PictureCache {
@@ -82,12 +84,12 @@ export function openPictureCache(directory: string): PictureCache {
       const found = await readWhole(join(directory, name));
       if (!found) return undefined;
       const bytes = found.content.subarray(0, -digestLength);
-      const isWhole = digestOf(bytes).equals(found.content.subarray(-digestLength));
+      const isWhole = digestOf(name, bytes).equals(found.content.subarray(-digestLength));
       return isWhole ? { name, bytes, mtime: found.mtime } : undefined;
     },
     async add(name, bytes) {
       const file = join(directory, name);
-      await writeWhole(file, Buffer.concat([bytes, digestOf(bytes)]));
+      await writeWhole(file, Buffer.concat([bytes, digestOf(name, bytes)]));
       return { name, bytes, mtime: (await stat(file)).mtime };
     },
     async close() {

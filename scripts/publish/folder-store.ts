@@ -4,7 +4,7 @@ import { constants, type Dirent, lstatSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { md5Of } from '../build/write-file.ts';
-import { flushFolder, isMissing, writeFlushed } from '../disk.ts';
+import { flushFolder, isMissing, isReadable, reopenFolder, writeFlushed } from '../disk.ts';
 import { UserError } from '../user-error.ts';
 import { forEach, ownPrefix, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
@@ -54,6 +54,9 @@ export function folderStore(folder: string): Store {
         const place = at(key);
         await makeFolders(dirname(place));
         // Such an error names the staged file first, but it's this one that can't be replaced.
+        if (!key.startsWith(ownPrefix))
+          for (let above = dirname(place); above.length > folder.length; above = dirname(above))
+            reopenFolder(above);
         await rename(unfinished, place).catch((error: unknown) => {
           throw error instanceof Error ? Object.assign(error, { path: place }) : error;
         });
@@ -73,6 +76,13 @@ export function folderStore(folder: string): Store {
     changed.clear();
     await forEach(folders, flushFolder);
   }
+  const entriesBelow = () =>
+    readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+  const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name);
+  const keyOf = (file: string) => file.slice(join(folder, '/').length).replaceAll('\\', '/');
   return {
     read,
     stage,
@@ -89,14 +99,7 @@ export function folderStore(folder: string): Store {
       // Behind a link, they'd look like a folder that nothing was published to.
       for (const name of ['releases', 'kept']) at(`${ownPrefix}${name}/any`);
       const found = new Map<string, string>();
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-        (error: unknown) => {
-          if (isMissing(error)) return [];
-          throw error;
-        },
-      );
-      const keyOf = (file: string) => file.slice(join(folder, '/').length).replaceAll('\\', '/');
-      const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name);
+      const entries = await entriesBelow();
       // A record that can't be read would drop its release from the history without a word.
       for (const entry of entries.filter((each) => !each.isFile())) {
         const key = keyOf(pathOf(entry));
@@ -111,6 +114,13 @@ export function folderStore(folder: string): Store {
         if (bytes) found.set(key, md5Of(bytes));
       });
       return found;
+    },
+    async closed() {
+      const isClosed = (path: string) => {
+        const found = lstatSync(path, { throwIfNoEntry: false });
+        return found !== undefined && !isReadable(found);
+      };
+      return new Set((await entriesBelow()).map(pathOf).filter(isClosed).map(keyOf));
     },
     async remove(key) {
       const place = at(key);

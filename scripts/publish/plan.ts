@@ -12,6 +12,8 @@ export type Plan = {
   readonly removals: readonly string[];
   /** Hashed assets of earlier releases that stay for tabs that are still open. */
   readonly carried: readonly string[];
+  /** Pages that no record has, where live files differ from the last record: their own record may be lost. */
+  readonly unknown: readonly string[];
   /** Files that are about to go and whose bytes a kept release needs. */
   readonly saves: readonly string[];
   /** Releases that can be rolled back to afterwards. */
@@ -46,11 +48,12 @@ export function removedPages(
 
 const isAsset = (key: string): boolean => key.includes('/assets/');
 
-/** `held` has the MD5 of each live file. Throws a UserError if a file wasn't published by us. */
+/** `held` has the MD5 of each live file, `closed` what visitors may not read. Throws a UserError if a file wasn't published by us. */
 export function plan(
   wanted: Files,
   held: ReadonlyMap<string, string>,
   releases: readonly Release[],
+  closed: ReadonlySet<string> = new Set(),
 ): Plan {
   requireOurs(wanted, held, releases);
   const isWanted = isSameContent.bind(undefined, { files: Object.fromEntries(wanted) });
@@ -66,6 +69,10 @@ export function plan(
   const since = releases.slice(releases.findLastIndex(({ isComplete }) => isComplete));
   const isSame = (key: string, content: Content) =>
     held.get(key) === content.md5 &&
+    !(
+      closed.size > 0 &&
+      key.split('/').some((_, at, all) => closed.has(all.slice(0, at + 1).join('/')))
+    ) &&
     since.length > 0 &&
     since.every(({ files }) => saysSame(files[key], content));
   const puts = [...wanted].filter(([key, content]) => !isSame(key, content));
@@ -75,6 +82,13 @@ export function plan(
       .filter((key) => isAsset(key) && held.has(key) && !wanted.has(key)),
   );
   const known = new Set(releases.flatMap(({ files }) => Object.keys(files)));
+  const last = since.length === 1 ? (since[0]?.files ?? {}) : {};
+  const isAltered = Object.entries(last).some(
+    ([key, { md5 }]) => held.has(key) && held.get(key) !== md5,
+  );
+  const unknown = [...held.keys()].filter(
+    (key) => isAltered && key.endsWith('.html') && !known.has(key) && !wanted.has(key),
+  );
   const removals = [...known].filter(
     (key) => held.has(key) && !wanted.has(key) && !carried.has(key),
   );
@@ -94,6 +108,7 @@ export function plan(
     unchanged: wanted.size - puts.length,
     removals: removals.sort(),
     carried: [...carried].sort(),
+    unknown: unknown.sort(),
     saves: going,
     kept,
     forgotten: releases.filter((release) => !kept.includes(release) && !begun.includes(release)),

@@ -55,7 +55,7 @@ export async function publishRelease(
   const last = releases.at(-1);
   const { otherHost = false, removeMany = false } = options;
   if (!otherHost) requireSameHosting(wanted.files, last);
-  const todo = plan(wanted.files, held, releases);
+  const todo = plan(wanted.files, held, releases, await store.closed?.());
   if (!removeMany && isSameHosting(wanted.files, last)) requireFewRemovals(todo, held, releases);
   const source: BytesSource = {
     bytesOf: (key) => wanted.bytesOf(key).catch(() => undefined),

@@ -13,7 +13,10 @@ const release = (id: number, texts: Readonly<Record<string, string>>, more = {})
 const done: PublishResult = {
   release: release(2, {}),
   isNew: false,
-  plan: { puts: [], unchanged: 4, removals: [], carried: [], saves: [], kept: [], forgotten: [] },
+  plan: {
+    ...{ puts: [], unchanged: 4, removals: [], carried: [], unknown: [] },
+    ...{ saves: [], kept: [], forgotten: [] },
+  },
 };
 const way = { to: 'www', dry: false, isBack: false };
 
@@ -39,6 +42,13 @@ it("says when there's nothing to do", () => {
     "Release 2 is already live in www, so there's nothing to publish. --list shows the releases.",
   ]);
   expect(publishLines(done, { ...way, isBack: true })[0]).toContain("there's nothing to roll back");
+});
+
+it('names the pages that no release has', () => {
+  const plan = { ...done.plan, puts: ['au/b.html'], unknown: ['au/a.html'] };
+  expect(publishLines({ ...done, plan }, way).at(-1)).toBe(
+    'The live files differed from the last release record, so another record may be missing. Pages that no record has: au/a. They stay live until you delete them.',
+  );
 });
 
 it('names the release that a roll-back restores', () => {

@@ -28,6 +28,8 @@ export type Store = {
   /** Returns when all that was placed or removed survives a power cut. */
   readonly flush: () => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
+  /** Names of files and folders that visitors may not read. Absent where the target's policy decides that. */
+  readonly closed?: () => Promise<ReadonlySet<string>>;
   /**
    * Throws a UserError where one of these names can't be written: a link, or a file where a folder belongs,
    * is in the way. Absent where names are only names.

@@ -35,6 +35,14 @@ for (const [path, width] of [
   });
 }
 
+test('nothing moves on the search page without words (360 px)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const shifts = await watchShifts(page);
+  await page.goto('/search');
+  await page.waitForLoadState('networkidle');
+  expect(await shifts()).toEqual([]);
+});
+
 test('a fragment, and a link within the page, lead to their place (360 px)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.route(/when-idle\./, (route) => route.abort());

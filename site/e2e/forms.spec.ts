@@ -172,6 +172,22 @@ test('VAL-09 A-60 a registration of nothing we made, in the future, gets an erro
   await expect(notice(page)).toContainText('Your product is registered');
 });
 
+for (const [status, body] of [
+  [200, { success: true, message: 'x'.repeat(300_000) }],
+  [422, { errors: { message: 'x'.repeat(300_000) } }],
+] as const) {
+  test(`one long word in the endpoint's answer doesn't widen the page (${status})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.route(/\/forms\//, (route) => route.fulfill({ status, json: body }));
+    await writeMessage(page, 'Hello');
+    await page.getByRole('button', { name: 'Send message' }).press('Enter');
+    await expect(page.getByText('xxx').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}
+
 for (const [how, javaScriptEnabled] of [
   ['without JavaScript', false],
   ['whose script never comes', true],

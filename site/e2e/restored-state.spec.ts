@@ -158,6 +158,48 @@ test('a product page follows the saved list: on another page and in another tab'
   await expect(keep).toHaveAttribute('href', '/saved?add=HYBRID-G7');
 });
 
+test('RTE-21 a former code in storage is its product: saved, ticked and removed', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await page.evaluate(() => {
+    for (const list of ['saved', 'compared'])
+      localStorage.setItem(`puretec-${list}`, JSON.stringify(['CB9-05A', 'WH2-45A']));
+  });
+  const keep = page.locator('[data-keep] a').last();
+  await page.goto('/WH2-45');
+  await expect(keep).toHaveText('Saved');
+  const tick = page.locator('.tick input[value="WH2-45"]');
+  await page.goto(range);
+  await expect(tick).toBeChecked();
+  await page.locator('.tick', { has: page.locator('[value="WH2-45"]') }).click();
+  await expect(tick).not.toBeChecked();
+  expect(await stored(page, 'compared')).toEqual(['CB9-05A']);
+  await page.goto('/compare?codes=CB9-05,WH2-45');
+  await page.getByRole('button', { name: 'Remove CB9-05' }).click();
+  await expect.poll(() => stored(page, 'compared')).toEqual([]);
+
+  await page.goto('/saved?add=wh2 45');
+  await page.getByRole('button', { name: 'Remove WH2-45' }).click();
+  await expect(page.getByRole('heading', { name: '1 product saved' })).toBeVisible();
+  expect(await stored(page, 'saved')).toEqual(['CB9-05']);
+  await page.goto('/WH2-45');
+  await expect(keep).toHaveText('Save');
+});
+
+test('the box of the results holds the words of the results after Back', async ({ page }) => {
+  await page.goto('/search?keywords=tap');
+  const field = page.locator('#search-keywords');
+  await expect(field).toHaveValue('tap');
+  await markPage(page);
+  await field.fill('softener');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/keywords=softener/);
+  await goBackToMemory(page);
+  await expect(page.getByRole('heading', { name: 'Results for tap' })).toBeVisible();
+  await expect(field).toHaveValue('tap');
+});
+
 test('a banner closed and a section chosen in another tab hold where a page comes back from memory', async ({
   page,
   context,

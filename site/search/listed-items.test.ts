@@ -114,7 +114,7 @@ describe('the list of suggestions', () => {
 
 describe('one suggestion', () => {
   const item = searchItem('WH2-60', {
-    name: 'Dual',
+    name: 'Dual, 20 x 4.5 inch',
     address: '/whole-house/WH2-60',
     formerCodes: ['WH2-60A'],
     price: { exGstCents: 10_000, incGstCents: 11_000 },
@@ -126,10 +126,10 @@ describe('one suggestion', () => {
 
   it.each<[string, SearchItem, Partial<SuggestionContext>, object]>([
     [
-      'SRCH-12 ENT-14 has code, name and address',
+      'SRCH-12 ENT-14 has code, name with its size as the product page writes it, and address',
       item,
       {},
-      { kind: 'item', code: 'WH2-60', name: 'Dual', url: '/whole-house/WH2-60' },
+      { kind: 'item', code: 'WH2-60', name: 'Dual, 20 × 4½"', url: '/whole-house/WH2-60' },
     ],
     [
       'SRCH-30 ROLE-04 shows the price with GST to anonymous visitors',

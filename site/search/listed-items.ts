@@ -2,6 +2,7 @@
 
 import type { Audience, ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
+import { tradeSizes } from '../../kernel/typography.ts';
 import {
   type Money,
   type NoAmount,
@@ -155,8 +156,8 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
   const replaces = item.formerCodes.find((code) => plainCode(code) === typed);
   return {
     code: item.code,
-    name: item.name,
-    description: item.description,
+    name: tradeSizes(item.name),
+    description: tradeSizes(item.description),
     image: item.image,
     url: item.address,
     // A discontinued item has no price, even if a backend sends one.

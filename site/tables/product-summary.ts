@@ -65,17 +65,20 @@ const selfExplanatory = new Set([
   'cover',
 ]);
 
+/** A fact of a card. Its label is for screen readers, and absent where the text has the name already. */
+export type ShortFact = { readonly label?: string; readonly text: string };
+
 /** Returns text such as "60 L/min", "3 treatment stages" or "10-year warranty". */
-export function shortFact(fact: Specification): { readonly label: string; readonly text: string } {
+export function shortFact(fact: Specification): ShortFact {
   const { id, label, value, unit } = fact;
   const text = specificationText(fact);
   if (selfExplanatory.has(id)) return { label, text };
-  if (id === 'warranty') return { label, text: `${value}-year warranty` };
+  if (id === 'warranty') return { text: `${value}-year warranty` };
   if (typeof value === 'number' && unit === undefined) {
     const name = label.toLowerCase();
-    return { label, text: `${text} ${value === 1 ? name.replace(/s$/, '') : name}` };
+    return { text: `${text} ${value === 1 ? name.replace(/s$/, '') : name}` };
   }
-  return { label, text: `${label} ${text}` };
+  return { text: `${label} ${text}` };
 }
 
 export function productUrl(code: string): string {
@@ -93,12 +96,13 @@ export const summaryOf = (
 const summaries = memoizeByMarket((tables, market, code: string): ProductSummary | undefined => {
   const product = productIn(tables, code, market);
   if (!product) return undefined;
-  const { name, sources, dealerOnly } = product;
+  const { name, sources, dealerOnly, formerCodes } = product;
   const price = dealerOnly
     ? ({ kind: 'on request' } as const)
     : priceIn(tables, code, market.country);
   return {
     code,
+    ...(formerCodes.length > 0 && { formerCodes }),
     name: tradeSizes(name),
     url: productUrl(code),
     image: { ...productPicture(product), alt: '' },

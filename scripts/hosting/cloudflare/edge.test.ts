@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { assetPath } from '../../content-types.ts';
+import { ambiguousPaths } from '../../testing/hosting/ambiguous-paths.ts';
 import { forwardingHeaders } from '../hosting-adapter.ts';
 import { edge } from './edge.ts';
 
@@ -44,6 +45,17 @@ it('reports a missing backend with 503 and an unreachable one with 502', async (
   expect(await ask('/api/items')).toMatchObject({ status: 502 });
   expect(await ask('/', { method: 'POST', body: '' })).toMatchObject({ status: 405 });
 });
+
+it.each(ambiguousPaths)(
+  'never passes on a path that a backend may read differently: %s',
+  async (path) => {
+    const { status } = await ask(path.replaceAll('gateway', 'api'));
+    const { pathname } = new URL(path, 'https://www.puretec.com.au');
+    // Nothing listens there, so 502 means that it was passed on.
+    if (status === 502) expect(pathname).toMatch(/^\/gateway\/[xy]?$/);
+    else expect([400, 404]).toContain(status);
+  },
+);
 
 it("passes none of a client's own forwarding headers to a backend", async () => {
   let received: IncomingHttpHeaders = {};

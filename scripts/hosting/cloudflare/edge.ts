@@ -3,7 +3,7 @@
  * with "&", which it would redirect; any number of redirects, whatever the case; never a page for a
  * missing file; and backends. Cloudflare answers other pages alone (run_worker_first in wrangler.jsonc).
  */
-import { forwardingHeaders, type ProxyRoute } from '../hosting-adapter.ts';
+import { ambiguousPath, forwardingHeaders, type ProxyRoute } from '../hosting-adapter.ts';
 
 type Files = { readonly fetch: (request: Request) => Promise<Response> };
 type Environment = { readonly ASSETS: Files };
@@ -65,8 +65,13 @@ async function movedTo(
   return `${address}${query}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
+const ambiguous = new RegExp(`^${ambiguousPath}`, 'i');
+
 async function proxy({ origin }: ProxyRoute, request: Request, url: URL): Promise<Response> {
   if (origin === undefined) return plain(503, 'This service is not set up.');
+  // A URL has no dot segments, but a backend may decode more.
+  if (ambiguous.test(url.pathname))
+    return plain(400, "This address has a part that isn't allowed.");
   const asked = new Request(new URL(url.pathname + url.search, origin), request);
   const { headers } = asked;
   // Cloudflare sets this one itself. It adds to a client's own X-Forwarded-For.

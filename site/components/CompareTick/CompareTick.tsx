@@ -3,6 +3,8 @@ import './CompareTick.css';
 
 type CompareTickProps = {
   readonly code: string;
+  /** Codes that it had before, which the browser may still store. */
+  readonly formerCodes?: readonly string[] | undefined;
   readonly isTicked?: boolean;
 };
 
@@ -10,7 +12,11 @@ type CompareTickProps = {
  * A product's checkbox in a list. It belongs to the page's compare form wherever it is, so it works without a
  * script. The stylesheet shows the bar.
  */
-export function CompareTick({ code, isTicked = false }: CompareTickProps): ReactElement {
+export function CompareTick({
+  code,
+  formerCodes = [],
+  isTicked = false,
+}: CompareTickProps): ReactElement {
   return (
     <label className="tick" data-print="no">
       <input
@@ -18,6 +24,7 @@ export function CompareTick({ code, isTicked = false }: CompareTickProps): React
         name="code"
         value={code}
         form="compare"
+        data-former={formerCodes.join(' ') || undefined}
         aria-label={`Compare ${code}`}
         defaultChecked={isTicked}
       />

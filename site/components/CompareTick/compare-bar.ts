@@ -31,7 +31,11 @@ export function startCompareBar(): void {
   const ticks = () => [...document.querySelectorAll<HTMLInputElement>('.tick input')];
   // For a browser that blocks storage.
   let unkept: readonly string[] = [];
-  const ticked = () => (hasStorage() ? readStoredList('compared') : unkept);
+  const currentOf = (code: string) =>
+    ticks().find(({ dataset }) => dataset.former?.split(' ').includes(code))?.value ?? code;
+  const ticked = () => [
+    ...new Set((hasStorage() ? readStoredList('compared') : unkept).map(currentOf)),
+  ];
 
   const show = (message = '') => {
     const codes = ticked();

@@ -13,11 +13,12 @@ import styles from './ProductCard.module.css';
 /** A product in a list. Only products sold in the country have one. */
 export type ProductSummary = {
   readonly code: string;
+  readonly formerCodes?: readonly string[];
   readonly name: string;
   readonly url: string;
   readonly image: Image;
   /** Two short facts: "60 L/min", "20 x 4.5 inch". */
-  readonly facts: readonly { readonly label: string; readonly text: string }[];
+  readonly facts: readonly { readonly label?: string; readonly text: string }[];
   readonly price: PriceOf;
   readonly sources: readonly WaterSource[];
   readonly discontinued: boolean;
@@ -55,19 +56,19 @@ export function ProductCard({
           </a>
         </Heading>
         {product.facts.length > 0 && (
-          <dl>
-            {product.facts.map((fact) => (
-              <div key={fact.label}>
-                <dt className="visually-hidden">{fact.label}</dt>
-                <dd>{fact.text}</dd>
-              </div>
+          <ul>
+            {product.facts.map(({ label, text }) => (
+              <li key={text}>
+                {label && <span className="visually-hidden">{`${label}: `}</span>}
+                {text}
+              </li>
             ))}
-          </dl>
+          </ul>
         )}
         <div>
           <ProductPrice product={product} country={country} />
           {comparable && !product.dealerOnly && !product.discontinued && (
-            <CompareTick code={product.code} />
+            <CompareTick code={product.code} formerCodes={product.formerCodes} />
           )}
         </div>
       </div>

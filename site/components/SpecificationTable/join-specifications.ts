@@ -14,16 +14,11 @@ type Join = {
 /** "above", "at the side". */
 export const sideText = (side: string | number): string =>
   side === 'Beside' ? 'at the side' : String(side).toLowerCase();
+const listed = (facts: readonly Specification[]) => facts.map(specificationText).join(', ');
 
 const joins: readonly Join[] = [
   { ids: ['flow', 'flowPressure'], text: (facts) => facts.map(specificationText).join(' at ') },
-  {
-    ids: ['power', 'load', 'averagePower'],
-    text: (facts) =>
-      facts
-        .map((fact) => specificationText(fact) + (fact.id === 'averagePower' ? ' on average' : ''))
-        .join(', '),
-  },
+  { ids: ['power', 'load'], text: listed },
   {
     ids: ['minPressure', 'maxPressure'],
     label: 'Pressure',

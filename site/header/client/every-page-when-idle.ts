@@ -74,14 +74,15 @@ function startGallery(): void {
 
 /** QLT-11: the rates of a product's running cost become fields when they come into view. */
 function startRunningCost(): void {
-  const cost = document.querySelector<HTMLElement>('[data-product] [data-usage]');
+  const cost = document.querySelector<HTMLElement>('#parts [data-usage]');
   if (!cost) return;
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
     observer.disconnect();
-    import('../../components/Parts/offer-rates.ts')
-      .then(({ offerRates }) => offerRates(cost))
-      .catch(console.error);
+    import('../../components/Parts/offer-rates.ts').then(
+      ({ offerRates }) => offerRates(cost),
+      console.error,
+    );
   });
   observer.observe(cost);
 }

@@ -2,8 +2,9 @@
 import { onStoredListChange, readStoredList } from '../../browser/stored-lists.ts';
 
 export function startSaveAndCompare(): void {
-  const code = document.querySelector<HTMLElement>('article[data-product]')?.dataset.product;
-  if (code) addSaveLink(code);
+  const { product, former = '' } =
+    document.querySelector<HTMLElement>('article[data-product]')?.dataset ?? {};
+  if (product) addSaveLink(product, former.split(' '));
   const load = () => {
     import('../../components/CompareTick/compare-bar.ts')
       .then(({ startCompareBar }) => startCompareBar())
@@ -20,10 +21,10 @@ export function startSaveAndCompare(): void {
 }
 
 /** The page is prerendered without the link, because nothing can be saved without a script. */
-function addSaveLink(code: string): void {
+function addSaveLink(code: string, formerCodes: readonly string[]): void {
   const link = document.createElement('a');
   const update = () => {
-    const isSaved = readStoredList('saved').includes(code);
+    const isSaved = readStoredList('saved').some((each) => [code, ...formerCodes].includes(each));
     link.textContent = isSaved ? 'Saved' : 'Save';
     link.href = isSaved ? '/saved' : `/saved?add=${code}`;
   };

@@ -1,5 +1,6 @@
 import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { tradeSizes } from '../../../kernel/typography.ts';
 import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CartridgeData, FinderProduct } from './cartridge-data.ts';
@@ -71,7 +72,7 @@ const isTyped = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isTyped' in state && state.isTyped === true;
 
 function announce(answer: FinderAnswer<FinderProduct>): string {
-  if (answer.kind === 'one') return `${answer.product.code}, ${answer.product.name}`;
+  if (answer.kind === 'one') return `${answer.product.code}, ${tradeSizes(answer.product.name)}`;
   if (answer.kind === 'several') return `${answer.products.length} codes match`;
   return answer.kind === 'none' ? 'No matches' : '';
 }

@@ -31,6 +31,11 @@ describe('ERR-11 a discontinued product in the cartridge finder', () => {
     expect(htmlOf(old)).not.toMatch(/on request|Where to buy/);
   });
 
+  it('A-43 says that dealers sell a dealer-only system, and shows its cartridges', () => {
+    const pack = { ...system, code: 'PR-1', dealerOnly: true, price: 100 };
+    expect(htmlOf(pack)).toMatch(/Available through dealers.*Cartridges and lamps for PR-1.*CT-0/s);
+  });
+
   it('has no price as a part of a system', () => {
     expect(htmlOf(system)).not.toContain('on request');
   });

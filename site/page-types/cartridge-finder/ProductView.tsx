@@ -23,11 +23,12 @@ type ProductViewProps = {
 const askingLink = (search: string, words: ReactNode) => <Link to={{ search }}>{words}</Link>;
 
 function partOf(product: FinderProduct): PartRow['product'] {
-  const { code, name, price, discontinued = false } = product;
+  const { code, name, price, discontinued = false, dealerOnly = false } = product;
   return {
     code,
-    name,
+    name: tradeSizes(name),
     discontinued,
+    dealerOnly,
     url: askFor(code),
     price: price === undefined ? { kind: 'on request' } : { kind: 'priced', incGstCents: price },
   };
@@ -80,7 +81,9 @@ export function ProductView(props: ProductViewProps): ReactElement {
               </Link>
             </p>
           )}
-          {parts === undefined && <ProductPrice product={partOf(product)} country={country} />}
+          {(parts === undefined || product.dealerOnly) && (
+            <ProductPrice product={partOf(product)} country={country} />
+          )}
           <p className="links">
             <a className="onward" href={`/${code}`}>
               Product page<span className="visually-hidden">{` for ${code}`}</span>

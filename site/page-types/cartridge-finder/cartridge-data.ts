@@ -13,6 +13,8 @@ export type FinderProduct = {
   readonly formerCodes?: readonly string[];
   readonly replacedBy?: string;
   readonly discontinued?: boolean;
+  /** Found by its whole code only, without a price. Owners need its parts like anyone else. */
+  readonly dealerOnly?: boolean;
   /** A system's parts, empty if none are listed. Absent if the product is a part itself. */
   readonly parts?: readonly Part[];
   readonly cost?: RunningCost;

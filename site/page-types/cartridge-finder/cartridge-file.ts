@@ -5,8 +5,8 @@ import type { Tables } from '../../../kernel/tables.ts';
 import type { ProductType } from '../../../kernel/vocabulary.ts';
 import { runningCost } from '../../commerce/running-cost.ts';
 import { hasFigure } from '../../search/measured-size.ts';
-import { isDiscontinued, relationsIn } from '../../tables/market.ts';
-import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
+import { isDiscontinued, productIn, relationsIn } from '../../tables/market.ts';
+import { ownPicture, priceForAll } from '../../tables/public-products.ts';
 import type { DataFile } from '../../tool-kit/data-source.ts';
 import { type CartridgeData, cartridgeData, type FinderProduct } from './cartridge-data.ts';
 
@@ -21,30 +21,32 @@ const partKinds: ReadonlySet<ProductType> = new Set<ProductType>([
   'media',
 ]);
 
-/** Leaves out parts not sold in the country. */
+/** Leaves out what isn't sold in the country. */
 export const cartridgeFile: DataFile<CartridgeData> = {
   source: cartridgeData,
   of: (tables, country) => ({
-    products: publicProducts(tables, country)
+    products: Object.values(tables.products)
       .filter(
         ({ code, type, parts, fits }) =>
-          !besides.includes(type) ||
-          parts.length > 0 ||
-          fits.length > 0 ||
-          relationsIn(tables, code, country).fittedBy.length > 0,
+          productIn(tables, code, { country, dealers: true }) &&
+          (!besides.includes(type) ||
+            parts.length > 0 ||
+            fits.length > 0 ||
+            relationsIn(tables, code, country).fittedBy.length > 0),
       )
       .map((product) => entryOf(tables, product, country)),
   }),
 };
 
 function entryOf(tables: Tables, product: Product, country: Country): FinderProduct {
-  const { code, name, series, replacedBy, formerCodes, specifications } = product;
+  const { code, name, series, replacedBy, formerCodes, specifications, dealerOnly } = product;
   const size = specification(specifications, 'cartridgeSize');
-  const isSold = (other: string) => isPublic(tables, other, country);
-  const parts = partsOf(tables, country, product);
+  const isSold = (other: string) =>
+    productIn(tables, other, { country, dealers: dealerOnly }) !== undefined;
+  const parts = partsOf(product, isSold);
   const fits = product.fits.filter(isSold);
   const others = relationsIn(tables, code, country).fittedBy.filter(
-    (part) => !parts?.some((listed) => listed.code === part),
+    (part) => isSold(part) && !parts?.some((listed) => listed.code === part),
   );
   const cost = runningCost(tables, product, country);
   return {
@@ -55,21 +57,21 @@ function entryOf(tables: Tables, product: Product, country: Country): FinderProd
     ...(formerCodes.length > 0 && { formerCodes }),
     ...(replacedBy !== undefined && isSold(replacedBy) && { replacedBy }),
     ...(isDiscontinued(product) && { discontinued: true }),
+    ...(dealerOnly && { dealerOnly }),
     ...(parts && { parts }),
     ...(cost && { cost }),
     ...(fits.length > 0 && { fits }),
     ...(others.length > 0 && { fittedBy: others }),
-    ...priceForAll(tables, code, country),
+    ...(!dealerOnly && priceForAll(tables, code, country)),
     ...ownPicture(product),
   };
 }
 
 /** Empty for a system whose parts aren't listed, so the finder can say so. */
 function partsOf(
-  tables: Tables,
-  country: Country,
   { type, parts }: Product,
+  isSold: (code: string) => boolean,
 ): FinderProduct['parts'] {
-  const sold = parts.filter((part) => isPublic(tables, part.code, country));
+  const sold = parts.filter((part) => isSold(part.code));
   return sold.length > 0 || !partKinds.has(type) ? sold : undefined;
 }

@@ -48,6 +48,14 @@ describe('QLT-05 find my cartridge', () => {
     expect(found('05')).toEqual(['CB9-05', 'CB20-05']);
   });
 
+  it('A-43 finds a dealer-only product by its whole code, and lists it for nothing else', () => {
+    const pack = system('PR-PPP22', { dealerOnly: true, size: '10 x 4.5 inch' });
+    const kindOf = (text: string) => findProducts([...products, pack], text);
+    expect(kindOf('pr ppp22')).toEqual({ kind: 'one', product: pack });
+    for (const text of ['pr-ppp', 'pr-ppp23', '10 x 4.5'])
+      expect(kindOf(text)).toEqual({ kind: 'none', near: [] });
+  });
+
   it('QLT-05 words of the name find too', () => {
     expect(found('hybrid')).toEqual(['HYBRID-G7', 'HYBRID-G8']);
     expect(found('carbon block')).toEqual(['CB9-05', 'CB20-05']);

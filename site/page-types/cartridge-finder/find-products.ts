@@ -11,7 +11,7 @@ import type { FinderProduct } from './cartridge-data.ts';
 /** The fields that the search reads. */
 type Findable = Pick<
   FinderProduct,
-  'code' | 'name' | 'words' | 'size' | 'formerCodes' | 'discontinued' | 'parts'
+  'code' | 'name' | 'words' | 'size' | 'formerCodes' | 'discontinued' | 'dealerOnly' | 'parts'
 >;
 /** `former` is the former code that the visitor typed. */
 type One<Found> = { readonly kind: 'one'; readonly product: Found; readonly former?: string };
@@ -26,15 +26,16 @@ export type FinderAnswer<Found> =
 export const queryIn = (search: URLSearchParams): string =>
   (search.get('code') ?? search.get('system') ?? '').trim().slice(0, 80);
 
-/** A whole code finds one product. Parts of codes and words may find several. */
+/** A whole code finds one product. Parts of codes and words may find several, none of them for dealers only. */
 export function findProducts<Found extends Findable>(
-  products: readonly Found[],
+  all: readonly Found[],
   text: string,
 ): FinderAnswer<Found> {
   const plain = plainCode(text);
   if (plain === '') return { kind: 'nothing asked' };
-  const exact = findExact(products, plain) ?? findExact(products, plain, lookAlike);
+  const exact = findExact(all, plain) ?? findExact(all, plain, lookAlike);
   if (exact) return exact;
+  const products = all.filter(({ dealerOnly }) => !dealerOnly);
   const measured = measuredIn(text);
   const sized = measured ? ofSize(products, measured) : [];
   // A full size that fits nothing finds nothing. A single number may be part of a name: "0.5 micron".

@@ -18,7 +18,7 @@ import {
   differencesOf,
   type RowGroup,
 } from './compare-rows.ts';
-import { addressOf } from './compared.ts';
+import { addressOf, currentCodes } from './compared.ts';
 import { UnknownCodes } from './UnknownCodes.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -34,15 +34,14 @@ export function CompareTool(props: ToolProps<CompareData>): ReactElement {
   useEffect(() => setTicked(onlyDifferences), [onlyDifferences]);
 
   // Changes only this product's tick in lists, as the address may be someone else's.
+  const othersTicked = (code: string) =>
+    currentCodes(readStoredList('compared'), data.products).filter((each) => each !== code);
   const remove = (code: string) => {
-    writeStoredList(
-      'compared',
-      readStoredList('compared').filter((each) => each !== code),
-    );
+    writeStoredList('compared', othersTicked(code));
     choice.remove(code);
   };
   const add = (code: string) => {
-    writeStoredList('compared', [...readStoredList('compared'), code]);
+    writeStoredList('compared', [...othersTicked(code), code]);
     choice.add(code);
   };
 

@@ -46,6 +46,15 @@ describe('QLT-06 the rows of a comparison', () => {
     expect(row('price')?.unit).toBe('inc GST');
   });
 
+  it('writes sizes as the product page does', () => {
+    const sized = { ...first, specifications: { connection: '1 inch BSP' } };
+    const connection = { id: 'connection', label: 'Connection' };
+    const [group] = compareRows({ ...data, specifications: [connection] }, [sized], 'AU').filter(
+      ({ id }) => id === 'specification',
+    );
+    expect(group?.rows[0]?.cells).toEqual([{ text: '1" BSP (25 mm)' }]);
+  });
+
   it('ERR-11 asks for no price of a discontinued product', () => {
     const old = { ...second, discontinued: true };
     const pricesOf = (...products: readonly CompareProduct[]) =>

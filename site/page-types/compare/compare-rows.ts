@@ -1,10 +1,10 @@
 /** The rows of a comparison: each product's facts, and whether they differ. */
 
 import type { Country } from '../../../kernel/contract.ts';
-import { formatNumber } from '../../../kernel/format.ts';
 import { waters } from '../../../kernel/vocabulary.ts';
 import { priceOnRequest } from '../../commerce/format-price.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
+import { specificationValue } from '../../components/SpecificationTable/group-specifications.ts';
 import { discontinuedLabel } from '../../search/listed-items.ts';
 import type { CompareData, CompareProduct } from './compare-data.ts';
 
@@ -133,7 +133,7 @@ export function compareRows(
             const value = product.specifications[id];
             if (value === undefined) return silent;
             return {
-              text: typeof value === 'number' ? formatNumber(value) : value,
+              text: specificationValue(value),
               ...(product.samples?.includes(id) && { isSample: true }),
             };
           },

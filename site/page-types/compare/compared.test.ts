@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompareProduct } from './compare-data.ts';
-import { addressOf, matchesQuery, readChoice, suggestions } from './compared.ts';
+import { addressOf, currentCodes, matchesQuery, readChoice, suggestions } from './compared.ts';
 
 const product = (code: string, more: Partial<CompareProduct> = {}): CompareProduct => ({
   code,
@@ -43,6 +43,11 @@ describe('QLT-06 the address of a comparison', () => {
 
   it('QLT-06 takes former codes, and each product once', () => {
     expect(codes(read('codes=wh2-45a,WH2-45,wh245').products)).toEqual(['WH2-45']);
+  });
+
+  it('RTE-21 gives the current codes of stored ones, and leaves unknown ones alone', () => {
+    const stored = ['WH2-45A', 'gone-1', 'wh2-60', 'WH2-45'];
+    expect(currentCodes(stored, products)).toEqual(['WH2-45', 'WH2-60', 'gone-1']);
   });
 
   it('QLT-06 names codes that are not sold here, and shows four at most', () => {

@@ -50,6 +50,15 @@ export function productsOf(
   return { products: [...found], unknown: [...unknown] };
 }
 
+/** Each product's current code once, for former codes and other spellings too. Unknown codes come last, unchanged. */
+export function currentCodes(
+  codes: readonly string[],
+  products: readonly CompareProduct[],
+): readonly string[] {
+  const { products: known, unknown } = productsOf(codes, products);
+  return [...known.map(({ code }) => code), ...unknown];
+}
+
 /** The codes in an address, as typed. A pasted list may have commas or semicolons. */
 export const codesIn = (search: URLSearchParams): readonly string[] =>
   [...search.getAll('codes').flatMap((codes) => codes.split(/[,;]/)), ...search.getAll('code')]

@@ -20,11 +20,7 @@ export function PlaceContact({
   const { address, suburb, postcode, region, services, hours, phone, email, website } = place;
   return (
     <>
-      <p>
-        {address !== undefined && `${address}, `}
-        {`${suburb} ${postcode}`}
-        {withRegion && `, ${region}`}
-      </p>
+      <p>{[address, `${suburb} ${postcode}`, withRegion && region].filter(Boolean).join(', ')}</p>
       {services.length > 0 && <p className="hint">{services.join(', ')}</p>}
       {hours !== undefined && <p className="hint">{hours}</p>}
       {(phone ?? email ?? website) !== undefined && (

@@ -162,7 +162,12 @@ function pageSections(props: ProductProps): readonly PageSection[] {
 /** A product page: pictures left, overview right, then all its details. It prints on one sheet. */
 export function Product(props: ProductProps): ReactElement {
   return (
-    <article className={styles.product} data-source={props.sources[0]} data-product={props.code}>
+    <article
+      className={styles.product}
+      data-source={props.sources[0]}
+      data-product={props.code}
+      data-former={props.formerCodes.join(' ') || undefined}
+    >
       <div className="wrap">
         <Breadcrumb crumbs={props.crumbs} />
         <div className={classNames(styles.top, props.isFitted && styles.system)}>

@@ -70,6 +70,7 @@ export type ProductProps = {
   readonly guideUrl?: string;
   readonly replacedBy?: Fitting;
   readonly replaces: readonly string[];
+  readonly formerCodes: readonly string[];
   readonly discontinued: boolean;
   /** Discontinued, but its parts are still sold. */
   readonly spareParts: boolean;
@@ -188,6 +189,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
     isFitted: !isPart(product.type),
     ...(guide && { guideUrl: guide.url }),
     ...(replacedBy && { replacedBy }),
+    formerCodes: product.formerCodes,
     replaces: [...new Set([...product.replaces, ...product.formerCodes])],
     discontinued: isDiscontinued(product),
     spareParts: product.discontinuedWithSpareParts,

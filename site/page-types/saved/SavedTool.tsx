@@ -8,11 +8,11 @@ import {
 } from '../../browser/stored-lists.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
-import { addressOf, productsOf } from '../compare/compared.ts';
+import { addressOf, currentCodes, productsOf } from '../compare/compared.ts';
 import { UnknownCodes } from '../compare/UnknownCodes.tsx';
 import { itemOfProduct, ResultsList } from '../search/ResultsList.tsx';
 import styles from './SavedTool.module.css';
-import { addressOfList, forgetUnknown, sentCodes } from './saved-list.ts';
+import { addressOfList, sentCodes, storeCurrentCodes } from './saved-list.ts';
 
 /** The visitor's own list, or one that was sent to them. */
 export function SavedTool({ data, country }: ToolProps<CompareData>): ReactElement {
@@ -32,12 +32,12 @@ export function SavedTool({ data, country }: ToolProps<CompareData>): ReactEleme
     [follow],
   );
   useEffect(() => {
-    if (!sent) forgetUnknown(data.products);
+    if (!sent) storeCurrentCodes(data.products);
   }, [sent, data]);
   const { products: shown, unknown } = productsOf(sent ?? own, data.products);
 
   const save = (codes: readonly string[], message: string) => {
-    const kept = [...new Set(codes)];
+    const kept = currentCodes(codes, data.products);
     // If the browser can't save it, the address holds the list.
     if (!writeStoredList('saved', kept)) return location.assign(addressOfList(kept));
     follow();
@@ -45,7 +45,7 @@ export function SavedTool({ data, country }: ToolProps<CompareData>): ReactEleme
   };
   const remove = (code: string) => {
     save(
-      readStoredList('saved').filter((each) => each !== code),
+      currentCodes(readStoredList('saved'), data.products).filter((each) => each !== code),
       `${code} removed`,
     );
     // The pressed button goes with its row.

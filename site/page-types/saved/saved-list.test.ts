@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { readStoredList } from '../../browser/stored-lists.ts';
 import type { CompareProduct } from '../compare/compare-data.ts';
-import { addFromAddress, forgetUnknown, sentCodes } from './saved-list.ts';
+import { addFromAddress, sentCodes, storeCurrentCodes } from './saved-list.ts';
 
 const products: readonly CompareProduct[] = [
   {
@@ -37,15 +37,18 @@ it('names an unknown code from the address once and keeps only the known ones', 
   addFromAddress();
   expect(location.search).toBe('');
   expect(readStoredList('saved')).toEqual(['WH2-45', 'zzz']);
-  forgetUnknown(products);
+  storeCurrentCodes(products);
   expect(readStoredList('saved')).toEqual(['WH2-45']);
 });
 
-it('drops a kept code that is no longer known, but not a former code', () => {
-  visit('', ['WH2-45A', 'gone-1']);
-  forgetUnknown(products);
-  expect(readStoredList('saved')).toEqual(['WH2-45A']);
-});
+it.each([[['WH2-45A', 'gone-1']], [['wh2 45']], [['WH2-45', 'WH2-45A', 'wh2-45']]])(
+  'RTE-21 stores the current code once for %j',
+  (saved) => {
+    visit('', saved);
+    storeCurrentCodes(products);
+    expect(readStoredList('saved')).toEqual(['WH2-45']);
+  },
+);
 
 it('leaves the kept codes alone when the address holds a list from someone else', () => {
   visit('?codes=zzz', ['WH2-45', 'gone-1']);

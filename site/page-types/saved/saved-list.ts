@@ -25,14 +25,12 @@ export function sentCodes(): readonly string[] | undefined {
   return codes.length > 0 ? codes : undefined;
 }
 
-/** Removes unknown codes from the list. The page still names them this once. */
-export function forgetUnknown(products: readonly CompareProduct[]): void {
+/**
+ * Stores current codes for former ones and other spellings, so that Remove and the product's own page find them.
+ * Unknown codes go, and the page still names them this once.
+ */
+export function storeCurrentCodes(products: readonly CompareProduct[]): void {
   const own = readStoredList('saved');
-  const { unknown } = productsOf(own, products);
-  if (unknown.length > 0) {
-    writeStoredList(
-      'saved',
-      own.filter((code) => !unknown.includes(code)),
-    );
-  }
+  const codes = productsOf(own, products).products.map(({ code }) => code);
+  if (codes.join() !== own.join()) writeStoredList('saved', codes);
 }

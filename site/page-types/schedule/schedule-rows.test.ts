@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CompareProduct } from '../compare/compare-data.ts';
 import { readChoice } from '../compare/compared.ts';
 import { columns, csvOf, maxScheduled, scheduleRows } from './schedule-rows.ts';
-import { clauseOf, plainSigns } from './specification-text.ts';
+import { clauseOf } from './specification-text.ts';
 
 const wall: CompareProduct = {
   code: 'FILTERWALL-F5',
@@ -150,9 +150,4 @@ it('a clause states the facts, and brackets the open decisions', () => {
     ]),
   );
   expect(half.at(-1)).toMatch(/^Note: Figures marked \(sample\)/);
-});
-
-it('a text file needs no encoding', () => {
-  expect(plainSigns('1½" BSP, ½" hose, 10 × 4½"')).toBe('1 1/2" BSP, 1/2" hose, 10 x 4 1/2"');
-  expect(plainSigns('5 µm, 2 × 20 – 38 °C, “Café”')).toBe('5 micron, 2 x 20 - 38 deg C, "Cafe"');
 });

@@ -1,5 +1,4 @@
 /** A clause for a specification, from a product's facts, with brackets for the specifier to fill in. */
-import { plainFractions } from '../../../kernel/typography.ts';
 import { measures } from '../../../kernel/views.ts';
 import {
   installations,
@@ -99,18 +98,6 @@ const watersOf = (sources: readonly WaterSource[]): string =>
 const sampleNote = 'The figures in this document are placeholders until Puretec confirms them.';
 
 const samplesNote = 'Figures marked (sample) are placeholders until Puretec confirms them.';
-
-/** Only characters that every program and printer has. */
-export const plainSigns = (text: string): string =>
-  plainFractions(text)
-    .replaceAll('µm', 'micron')
-    .replaceAll('×', 'x')
-    .replaceAll('°', 'deg ')
-    .replaceAll(/[–—]/g, '-')
-    .replaceAll(/[“”]/g, '"')
-    .replaceAll('’', "'")
-    .normalize('NFD')
-    .replace(/[^ -~\r\n\t]/g, '');
 
 type Facts = CompareProduct['specifications'];
 

@@ -1,7 +1,7 @@
 import { type ReactPortal, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SiteEntry } from '../../../kernel/site-entry.ts';
-import { nbsp } from '../../../kernel/typography.ts';
+import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { typeLabelOf } from '../../search/related-pages.ts';
 import styles from './ResultsPage.module.css';
@@ -24,7 +24,7 @@ export function PagesFound({ pages }: PagesFoundProps): ReactPortal | null {
         links={shown.map((page) => ({
           label: page.title,
           url: page.address,
-          ...(page.text !== '' && { description: nbsp(page.text) }),
+          ...(page.text !== '' && { description: nbsp(tradeSizes(page.text)) }),
           note: typeLabelOf(page),
         }))}
       />

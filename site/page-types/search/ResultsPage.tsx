@@ -47,28 +47,21 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactEl
       siteSearch.record(keywords);
   }, [siteSearch, keywords]);
 
+  // Anything here would push down what the page already shows.
+  if (keywords === '') return <Answered />;
   return (
     <section className="wrap part" aria-label="Results">
-      {keywords !== '' && (
-        <h2 tabIndex={-1}>
-          Results for <q>{keywords}</q>
-        </h2>
-      )}
-      {keywords === '' ? (
-        <>
-          <p className={styles.summary}>Type a product code or a few words to begin.</p>
-          <Answered />
-        </>
-      ) : (
-        <Answer
-          // A new attempt starts the search again.
-          key={attempt}
-          visit={visit}
-          siteSearch={siteSearch}
-          state={state}
-          onRetry={() => setAttempt((count) => count + 1)}
-        />
-      )}
+      <h2 tabIndex={-1}>
+        Results for <q>{keywords}</q>
+      </h2>
+      <Answer
+        // A new attempt starts the search again.
+        key={attempt}
+        visit={visit}
+        siteSearch={siteSearch}
+        state={state}
+        onRetry={() => setAttempt((count) => count + 1)}
+      />
     </section>
   );
 }
@@ -90,6 +83,15 @@ function useFormOf(keywords: string): void {
     if (input.value === shown) input.value = keywords;
     setShown(keywords);
   }, [keywords, shown]);
+  useEffect(() => {
+    // Back shows these results with the words that left for others still in the form.
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      const input = document.querySelector('#search-keywords');
+      if (persisted && input instanceof HTMLInputElement) input.value = keywords;
+    };
+    addEventListener('pageshow', restore);
+    return () => removeEventListener('pageshow', restore);
+  }, [keywords]);
 }
 
 function ticks(context: SearchContext): (item: ListedItem) => ReactNode {

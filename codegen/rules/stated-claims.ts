@@ -1,0 +1,149 @@
+/** Compares comparisons, tables and sentences about one product with its claims and where it is installed. */
+import type { Product } from '../../kernel/contract.ts';
+import { isRecord } from '../../kernel/records.ts';
+import { type ComparisonFeature, type Installation, isPart } from '../../kernel/vocabulary.ts';
+import { findInTexts } from '../find-in-values.ts';
+import { valueAt } from '../value-at.ts';
+import { codesAt, codesBehind, isShownText, isTable } from './own-figures.ts';
+import { type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
+
+export const statedClaim: Rule = {
+  name: 'stated-claim',
+  scope: 'categories, pages, products, promotions',
+  description:
+    'A yes or no in a comparison or a table agrees with claims.yaml and with where the product is installed. So does a sentence about one product that says what it does to a contaminant (a warning).',
+  check: (input) =>
+    input.hasNoErrors('claims')
+      ? [...inComparisons(input), ...inCells(input), ...inTexts(input)]
+      : [],
+};
+
+const atOneTap: ReadonlySet<Installation | undefined> = new Set<Installation>([
+  ...(['undersink', 'benchtop', 'in line'] as const),
+]);
+const notAtOneTap = ({ installation }: Product) => (atOneTap.has(installation) ? false : undefined);
+/** Whether a row is true of a product; undefined where its file doesn't decide it. */
+const rows: Partial<Record<ComparisonFeature, (product: Product) => boolean | undefined>> = {
+  wholeHouseBacteriaElimination: ({ installation, treats }) =>
+    installation === 'whole house' && treats.includes('bacteria'),
+  filteredWaterOnEveryTap: (product) =>
+    product.installation === 'whole house' || notAtOneTap(product),
+  protectsAppliances: notAtOneTap,
+  gardenUse: notAtOneTap,
+};
+
+const saidBy = (value: unknown): boolean | undefined => {
+  const [word] = /^(?:yes|no|true|false)\b/i.exec(String(value)) ?? [];
+  return word === undefined ? undefined : /^[yt]/i.test(word);
+};
+
+function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch[] {
+  return written.categories.flatMap(({ entry, origin }) =>
+    entry.productsToCompare.flatMap(({ product, url = '', features }, index) => {
+      const single = product ?? url.slice(1);
+      const codes = tables.products[single] ? [single] : codesBehind(tables, url);
+      const systems = codes.flatMap((code) => {
+        const each = tables.products[code];
+        return each && !isPart(each.type) ? [each] : [];
+      });
+      return Object.entries(features).flatMap(([feature, value]): RuleMatch[] => {
+        const path = ['productsToCompare', index, 'features', feature];
+        const said = saidBy(value);
+        const isTrue = isFeature(feature) ? rows[feature] : undefined;
+        const wrong = systems.filter((each) => isTrue?.(each) === (said === false));
+        const [first] = wrong;
+        if (said === undefined || !first || wrong.length < systems.length) return [];
+        const isBacteria = feature === 'wholeHouseBacteriaElimination';
+        if (isBacteria && !ids.contaminants.has('bacteria')) return [];
+        if (input.isReported(origin.document, [...origin.path, ...path])) return [];
+        if (input.isProductReported(first.code, ['installation'])) return [];
+        const use = first.treats.includes('bacteria') ? 'is' : "isn't";
+        return [
+          reportOn(origin, path, {
+            message: `Visitors read ${said ? 'Yes' : 'No'} about ${first.code}, whose installation is ${first.installation ?? 'not stated'}${isBacteria ? `, and which ${use} used for bacteria` : ''}.`,
+            found: String(value),
+            ...(typeof value === 'boolean'
+              ? { fix: String(!value) }
+              : { write: `Start it with ${said ? 'No' : 'Yes'}.` }),
+          }),
+        ];
+      });
+    }),
+  );
+}
+
+const isFeature = (text: string): text is keyof typeof rows => Object.hasOwn(rows, text);
+
+/** Cells that say yes or no where the head of the row or of the column names a contaminant. */
+const inCells = ({ tables, documents, isReported, isProductReported }: RuleInput): RuleMatch[] =>
+  documents.flatMap((document) =>
+    findInTexts(document.value, (text, path) => (isTable(path) ? saidBy(text) : undefined)).flatMap(
+      ({ path, found: said }): RuleMatch[] => {
+        const row = valueAt(document.value, path.slice(0, -1));
+        const table = valueAt(document.value, path.slice(0, -3));
+        const heads = [
+          [row].flat()[0],
+          isRecord(table) ? [table.columns].flat()[Number(path.at(-1))] : undefined,
+        ].join('\n');
+        const [code = ''] = codesAt(document, path, tables);
+        const product = tables.products[code];
+        const named = tables.contaminants.find(({ words = [] }) =>
+          words.some((word) => new RegExp(`\\b${word}`, 'i').test(heads)),
+        );
+        if (!product || !named || product.treats.includes(named.id) === said) return [];
+        if (isReported(document, path) || isProductReported(code, ['cartridges'])) return [];
+        return [
+          reportAt(document, path, {
+            message: `claims.yaml ${said ? "doesn't say" : 'says'} that ${code} is used for ${named.id}.`,
+            found: String(valueAt(document.value, path)),
+            write: `Change it to "${said ? 'No' : 'Yes'}", or correct claims.yaml.`,
+          }),
+        ];
+      },
+    ),
+  );
+
+const verbs =
+  'kills?|removes?|eliminates?|destroys?|disables?|reduces?|treats?|traps?|catches|stops?|filters? out';
+
+/** Sentences that say a product does something to a contaminant that it isn't used for. */
+function inTexts({ tables, documents, isReported, isProductReported }: RuleInput): RuleMatch[] {
+  const patterns = tables.contaminants.flatMap(({ id, words = [] }) => {
+    const pattern = new RegExp(
+      `\\b(?:${verbs})\\b.*?\\b(?:${words.join('|').replaceAll('.', '\\.')})`,
+      'i',
+    );
+    return words.length === 0 ? [] : [{ id, pattern }];
+  });
+  const claimsIn = (text: string) =>
+    text.split(/(?<=[.!?;])\s/).flatMap((sentence) =>
+      /n't\b|\b(?:not?|none|nothing|neither|never|without|unless|if)\b/i.test(sentence)
+        ? []
+        : patterns.flatMap(({ id, pattern }) => {
+            const [found] = pattern.exec(sentence) ?? [];
+            return found === undefined ? [] : { id, found };
+          }),
+    );
+  return documents.flatMap((document) =>
+    findInTexts(document.value, (text, path) =>
+      isShownText(path) ? claimsIn(text) : undefined,
+    ).flatMap(({ path, found }) => {
+      const [code = '', ...range] = found.length > 0 ? codesAt(document, path, tables) : [];
+      if (!tables.products[code] || isReported(document, path)) return [];
+      if (isProductReported(code, ['cartridges'])) return [];
+      return found.flatMap(({ id, found: words }): RuleMatch[] =>
+        [code, ...range].some((each) => tables.products[each]?.treats.includes(id))
+          ? []
+          : [
+              reportAt(document, path, {
+                severity: 'warning',
+                message: `claims.yaml doesn't say that ${code} is used for ${id}.`,
+                found: words,
+                within: words,
+                write: 'Say only what it is used for, or correct claims.yaml.',
+              }),
+            ],
+      );
+    }),
+  );
+}
