@@ -138,6 +138,30 @@ describe('pictures of the catalogue', () => {
     expect(off).toEqual([]);
   });
 
+  it('of kits show each part that the pack lists, with the media of the cartridges in it', () => {
+    const filters = (contents: readonly string[]) =>
+      contents
+        .filter((each) => /cartridge|element/.test(each))
+        .map((each) => each.replace('fine ', ''))
+        .toSorted();
+    const wrong = sold
+      .filter(({ type }) => type === 'kit' || type === 'test kit')
+      .flatMap((kit) => {
+        const listed = specification(kit.specifications, 'packSize')?.split(', ') ?? [];
+        const count = listed.reduce((sum, each) => sum + (Number.parseInt(each, 10) || 1), 0);
+        const contents = kit.appearance?.contents ?? [];
+        const parts = kit.related.map(
+          (code) => ({ code, role: 'cartridge', quantity: 1 }) as const,
+        );
+        const { appearance: _, ...bare } = { ...kit, parts };
+        const taken = drawingProps(bare, lookup);
+        const media = 'contents' in taken ? filters(taken.contents) : [];
+        const isSame = media.length === 0 || String(media) === String(filters(contents));
+        return count === contents.length && isSame ? [] : [`${kit.code}: ${listed} / ${contents}`];
+      });
+    expect(wrong).toEqual([]);
+  });
+
   it('have an empty margin on all sides', async () => {
     const cut: string[] = [];
     const edge = 2;

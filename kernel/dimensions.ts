@@ -39,6 +39,9 @@ const lyingForms: ReadonlySet<ProductForm | undefined> = new Set([
 ]);
 const standingForms: ReadonlySet<ProductForm | undefined> = new Set(['bush', 'saddle']);
 
+/** Drawn from above the bench, because face on they'd pass for something else. Their dimensioned view is a plain elevation. */
+const tiltedForms: ReadonlySet<ProductForm | undefined> = new Set(['round tray']);
+
 /** Undefined when too few dimensions are stated to draw to scale. */
 export function productOutline(product: Stated): Outline | undefined {
   const { type, appearance } = product;
@@ -58,7 +61,7 @@ export function productOutline(product: Stated): Outline | undefined {
     return { width: length, height, depth, diameter, faces: ['Front', 'Side'] };
   }
   // Rings and dishes are drawn face on.
-  if (height * 3 < diameter) {
+  if (height * 3 < diameter && !tiltedForms.has(appearance?.form)) {
     return { width, height: width, depth: height, diameter, faces: ['Face', 'Side'] };
   }
   const form = appearance?.form;
@@ -69,12 +72,12 @@ export function productOutline(product: Stated): Outline | undefined {
 }
 
 /**
- * Width ÷ height of the picture, rounded to 0.01. Undefined without dimensions, and for a tube so long
+ * Width ÷ height of the picture, rounded to 0.01. Undefined without dimensions, in perspective, and for a tube so long
  * that it would be a line: its picture is shortened and only the dimensioned drawing is to scale.
  */
 export function aspectRatio(product: Stated): number | undefined {
   const outline = productOutline(product);
-  if (outline === undefined) return undefined;
+  if (outline === undefined || tiltedForms.has(product.appearance?.form)) return undefined;
   const aspect = outline.width / outline.height;
   const isLine = outline.diameter !== undefined && aspect < 1 / 8;
   return isLine ? undefined : Math.round(aspect * 100) / 100;

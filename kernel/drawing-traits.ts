@@ -79,7 +79,7 @@ export const traitsOfType = {
   cartridge: ['form', 'media', 'micron', 'size'],
   'inline cartridge': ['form', 'media', 'micron', 'ports', 'measures'],
   'uv lamp': ['lampLength'],
-  housing: ['form', 'size', 'count', 'bowl', 'ports', 'portsOf'],
+  housing: ['form', 'stages', 'size', 'count', 'bowl', 'ports', 'portsOf'],
   fitting: ['form', 'ports', 'portsOf', 'pack'],
   kit: ['contents', 'size', 'twist'],
   media: ['media', 'said', 'pack'],

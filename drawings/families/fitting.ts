@@ -32,6 +32,128 @@ const materials: Readonly<Record<Look['portsOf'], Material>> = {
   polymer: polymer('#3a424a', 0.35),
 };
 
+/** BSP threads (ISO 228-1): inches, outside diameter and pitch in millimetres. */
+const bspThreads = [
+  [0.25, 13.16, 1.337],
+  [0.375, 16.66, 1.337],
+  [0.5, 20.96, 1.814],
+  [0.75, 26.44, 1.814],
+  [1, 33.25, 2.309],
+  [1.25, 41.91, 2.309],
+  [1.5, 47.8, 2.309],
+  [2, 59.61, 2.309],
+] as const;
+function bspThread(inches: number) {
+  const [, od, pitch] = bspThreads.find(([size]) => size === inches) ?? [0, inches * 26 + 8, 2.309];
+  return { od, pitch };
+}
+
+type Span = readonly [from: number, to: number];
+/** Width ÷ height of a circle seen slightly from the side. */
+const tilt = 0.14;
+
+/** A male thread on its side, its crests in silhouette. `k` is pixels per millimetre. */
+function thread(sheet: Sheet, of: Material, span: Span, cy: number, inches: number, k: number) {
+  const [from, to] = span;
+  const { od, pitch } = bspThread(inches);
+  const r = (od * k) / 2;
+  const root = r - pitch * k * 0.64;
+  const turns = Math.max(2, Math.round((to - from) / (pitch * k)));
+  const half = (to - from) / turns / 2;
+  const edge = (way: 1 | -1) =>
+    Array.from({ length: turns * 2 + 1 }, (_, at) => {
+      const isCrest = at % 2 === (way === 1 ? 0 : 1);
+      return d`${from + half * at} ${cy + way * (isCrest ? r : root)}`;
+    });
+  const shape = `M${[...edge(-1), ...edge(1).reverse()].join('L')}Z`;
+  const line = (at: number, y: number) =>
+    d`M${from + half * at} ${cy - y}Q${from + half * (at + 0.5) - r * tilt} ${cy} ${from + half * (at + 1)} ${cy + y}`;
+  const roots = Array.from({ length: turns - 1 }, (_, turn) => line(turn * 2 + 2, root)).join('');
+  const crests = Array.from({ length: turns - 1 }, (_, turn) => line(turn * 2 + 1, root)).join('');
+  return [
+    path(shape, lying(sheet, of), outline(of)),
+    stroke(roots, of.edge, half * 0.5, { 'stroke-opacity': 0.6 }),
+    stroke(crests, white, half * 0.3, { 'stroke-opacity': 0.3 }),
+  ].join('');
+}
+
+/** The open end of a part: its rim and its bore, by radius. */
+const mouth = (of: Material, x: number, cy: number, rim: number, bore: number): string =>
+  ellipse(x, cy, rim * tilt, rim, lighter(of.base, 0.2), outline(of)) +
+  ellipse(x, cy, bore * tilt, bore, '#11161b');
+
+/** A hexagon on its side, two of its edges in view. */
+const hexagon = (sheet: Sheet, of: Material, [from, to]: Span, cy: number, across: number) =>
+  bar(sheet, of, from, cy - across / 2, to - from, across, 5) +
+  stroke(d`M${from} ${cy - across / 4}H${to}M${from} ${cy + across / 4}H${to}`, of.edge, 2.4, {
+    'stroke-opacity': 0.6,
+  });
+
+/** The width of an end in millimetres: a thread, the hexagon round one, or a push-fit collar. */
+function endWidth({ inches, end, isFemale }: Port): number {
+  if (end !== 'thread') return inches * 25.4 * 2.4;
+  return bspThread(inches).od * (isFemale ? 1.3 : 1);
+}
+
+/** Two ends in true proportions, with a hexagon 1.2 times the largest male thread between them. */
+function joiner(sheet: Sheet, of: Material, { form, ports, aspect = 1.3 }: Look): string {
+  const one: Port = { inches: 1, end: 'thread' };
+  const [left = one, right = form === 'adaptor' ? { ...left, isFemale: true } : left] = ports;
+  const hex = Math.max(
+    ...[left, right].map((port) => (port.isFemale ? 0 : bspThread(port.inches).od * 1.2)),
+  );
+  const isMale = [left, right].some(({ end, isFemale }) => end === 'thread' && !isFemale);
+  const tall = Math.max(isMale ? hex : 0, endWidth(left), endWidth(right));
+  const k = 660 / (tall * aspect);
+  const { ground, middle: cx } = canvas;
+  const cy = ground - (tall * k) / 2 - 10;
+  const mid = isMale ? 62 : 40;
+  const ends: readonly [Span, Span] = [
+    [cx - 330, cx - mid],
+    [cx + mid, cx + 330],
+  ];
+  const side = (port: Port, [from, to]: Span, isRight: boolean): string => {
+    const r = (endWidth(port) * k) / 2;
+    const bore = (port.inches * 25.4 * k) / 2;
+    if (port.end === 'thread' && !port.isFemale) {
+      const rim = r * 0.92;
+      const span: Span = isRight ? [from, to - rim * tilt] : [from, to];
+      return (
+        thread(sheet, of, span, cy, port.inches, k) +
+        (isRight ? mouth(of, to - rim * tilt, cy, rim, bore * 0.95) : '')
+      );
+    }
+    if (port.end === 'thread') {
+      const face = isRight ? mouth(of, to - r * tilt, cy, r * 0.96, r / 1.3) : '';
+      return hexagon(sheet, of, isRight ? [from, to - r * tilt] : [from, to], cy, r * 2) + face;
+    }
+    const ring = Math.abs(to - from) * 0.16;
+    const at = isRight ? to - ring : from;
+    const pipe = polymer('#eef1f4', 0.9);
+    return [
+      context(bar(sheet, pipe, isRight ? to - 4 : from - 96, cy - bore, 100, bore * 2)),
+      bar(
+        sheet,
+        of === blackPolymer ? bluePolymer : greyPolymer,
+        at,
+        cy - r * 0.72,
+        ring,
+        r * 1.44,
+        6,
+      ),
+      bar(sheet, of, isRight ? from : from + ring, cy - r, to - from - ring, r * 2, 14),
+    ].join('');
+  };
+  const waist = Math.min(endWidth(left), endWidth(right)) * k * 0.86;
+  return [
+    groundShadow(sheet, cx, 560, cy + (tall * k) / 2),
+    bar(sheet, of, cx - mid - 6, cy - waist / 2, mid * 2 + 12, waist),
+    side(left, ends[0], false),
+    side(right, ends[1], true),
+    isMale ? hexagon(sheet, of, [cx - mid, cx + mid], cy, hex * k) : '',
+  ].join('');
+}
+
 /** An arm to the right of (x, cy): body and collar, then a release ring or a thread. */
 function arm(
   sheet: Sheet,
@@ -46,15 +168,9 @@ function arm(
   if (threaded && port?.isFemale) return socket(sheet, x, cy, length, of);
   const body = bar(sheet, of, x, cy - tall / 2, length * 0.56, tall);
   if (threaded) {
-    const threads = Array.from(
-      { length: 9 },
-      (_, at) => d`M${x + length * 0.56 + 5 + at * length * 0.047} ${cy - 46}l5 92`,
-    );
-    return [
-      body,
-      bar(sheet, of, x + length * 0.56, cy - 48, length * 0.44, 96, 4),
-      stroke(threads.join(''), of.edge, 3, { 'stroke-opacity': 0.55 }),
-    ].join('');
+    const inches = port?.inches ?? 1;
+    const k = 96 / bspThread(inches).od;
+    return body + thread(sheet, of, [x + length * 0.56, x + length], cy, inches, k);
   }
   const release = of === blackPolymer ? bluePolymer : greyPolymer;
   return [
@@ -68,12 +184,9 @@ function arm(
 /** A female thread: a hexagon with a dark mouth. */
 function socket(sheet: Sheet, x: number, cy: number, length: number, of: Material): string {
   const tall = 150;
-  const hex = bar(sheet, of, x + length * 0.3, cy - tall / 2, length * 0.7, tall, 5);
-  const edges = d`M${x + length * 0.3} ${cy - tall * 0.2}h${length * 0.7}M${x + length * 0.3} ${cy + tall * 0.22}h${length * 0.7}`;
   return [
     bar(sheet, of, x, cy - 59, length * 0.4, 118),
-    hex,
-    stroke(edges, of.edge, 2.4, { 'stroke-opacity': 0.5 }),
+    hexagon(sheet, of, [x + length * 0.3, x + length], cy, tall),
     rect(x + length - 9, cy - 48, 9, 96, '#1d2227', { r: 2, 'fill-opacity': 0.75 }),
   ].join('');
 }
@@ -200,29 +313,31 @@ function saddle(sheet: Sheet): string {
 }
 
 /** A bush: a hexagon with a large thread outside and a small one inside. */
-function bush(sheet: Sheet, of: Material): string {
+function bush(sheet: Sheet, of: Material, { ports: [outer, inner] }: Look): string {
   const { ground, middle: cx } = canvas;
+  const { od } = bspThread(outer?.inches ?? 1);
+  const k = 290 / od;
+  const half = od * k * 0.6;
   const y = ground - 400;
-  const threads = Array.from({ length: 8 }, (_, at) => d`M${cx - 128} ${y + 176 + at * 26}l256 12`);
+  const bore = (bspThread(inner?.inches ?? (outer?.inches ?? 1) * 0.75).od * k) / 2;
   return [
     groundShadow(sheet, cx, 300),
-    column(sheet, of, cx, y + 150, 250, 250, 8),
-    stroke(threads.join(''), of.edge, 4, { 'stroke-opacity': 0.6 }),
+    place(turn(thread(sheet, of, [0, 250], 0, outer?.inches ?? 1, k), -90, [0, 0]), cx, ground),
     path(
-      d`M${cx - 180} ${y + 30}L${cx - 90} ${y + 10}H${cx + 90}L${cx + 180} ${y + 30}V${y + 150}H${cx - 180}Z`,
+      d`M${cx - half} ${y + 30}L${cx - half / 2} ${y + 10}H${cx + half / 2}L${cx + half} ${y + 30}V${y + 150}H${cx - half}Z`,
       upright(sheet, of),
       outline(of),
     ),
-    stroke(d`M${cx - 90} ${y + 24}V${y + 150}M${cx + 90} ${y + 24}V${y + 150}`, of.edge, 2.4, {
-      'stroke-opacity': 0.5,
-    }),
-    ellipse(cx, y + 22, 118, 36, lighter(of.base, 0.2), outline(of)),
-    ellipse(cx, y + 24, 88, 26, '#11161b'),
     stroke(
-      d`M${cx - 84} ${y + 26}q84 34 168 0M${cx - 78} ${y + 34}q78 30 156 0`,
-      lighter(of.base, 0.35),
+      d`M${cx - half / 2} ${y + 24}V${y + 150}M${cx + half / 2} ${y + 24}V${y + 150}`,
+      of.edge,
       2.4,
+      {
+        'stroke-opacity': 0.5,
+      },
     ),
+    ellipse(cx, y + 28, half * 0.86, 36, lighter(of.base, 0.2), outline(of)),
+    ellipse(cx, y + 30, bore, bore * 0.26, '#11161b'),
   ].join('');
 }
 
@@ -266,7 +381,8 @@ function tubeCoil(sheet: Sheet, cx: number, cy: number): string {
   ].join('');
 }
 
-export function drawFitting(sheet: Sheet, { form, ports, portsOf, aspect }: Look): string {
+export function drawFitting(sheet: Sheet, look: Look): string {
+  const { form, ports, portsOf, aspect } = look;
   const of = form === 'pressure valve' ? brass : materials[portsOf];
   const { ground, middle } = canvas;
   const size = Math.min(1.7, 0.96 + (ports[0]?.inches ?? 1) * 0.5);
@@ -280,13 +396,12 @@ export function drawFitting(sheet: Sheet, { form, ports, portsOf, aspect }: Look
     case 'pressure valve':
       return straight(sheet, of, ports, false, sized(bell(sheet, 0, 0)), aspect);
     case 'nipple':
-      return straight(sheet, of, ports, true, '', aspect);
+    case 'adaptor':
+      return joiner(sheet, of, look);
     case 'coupling':
       return straight(sheet, of, ports, false, ribs(middle, ground - 350, 84, 120, 9), aspect);
-    case 'adaptor':
-      return straight(sheet, of, ports, false, '', aspect);
     case 'bush':
-      return bush(sheet, of);
+      return bush(sheet, of, look);
     case 'elbow':
       return elbow(sheet, of, ports);
     case 'tee':

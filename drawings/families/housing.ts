@@ -105,11 +105,32 @@ function seeThrough(sheet: Sheet, of: Housing, shape: string, bowlTop: number): 
     });
   return [
     path(shape, back),
-    cartridge(sheet, media, cx, ground - 16 * k, size.length * k, across),
+    media.length > 0
+      ? cartridge(sheet, media, cx, ground - 16 * k, size.length * k, across)
+      : emptySeats(sheet, cx, bowlTop, ground - 12 * k, across, k),
     path(shape, glass),
     streak(-0.33, 0.055, 0.5),
     streak(0.4, 0.02, 0.24),
   ];
+}
+
+/** The two seats of an empty bowl: the spigot of the head and the ribs on the floor. */
+function emptySeats(
+  sheet: Sheet,
+  cx: number,
+  top: number,
+  floor: number,
+  across: number,
+  k: number,
+): string {
+  return [
+    column(sheet, whitePolymer, cx, top, across * 0.62, 14 * k, 2),
+    column(sheet, whitePolymer, cx, top + 13 * k, across * 0.36, 15 * k, 3),
+    column(sheet, greyPolymer, cx, floor - 15 * k, across * 0.3, 15 * k, 3),
+    ...[-0.34, 0.34].map((share) =>
+      centred(cx + across * share, floor - 9 * k, 5 * k, 9 * k, greyPolymer.base, { r: 2 }),
+    ),
+  ].join('');
 }
 
 export function housing(sheet: Sheet, of: Housing): string {
@@ -161,9 +182,10 @@ function head(sheet: Sheet, cx: number, top: number, w: number, height: number):
   ].join('');
 }
 
-/** A single housing with its ports and a cartridge. */
+/** A single housing with its ports. Its bowl is empty unless a cartridge is one of its parts. */
 export function drawHousing(sheet: Sheet, look: DrawingPropsOf<'housing'>): string {
   const { size, ports, bowl } = look;
+  const media = look.stages[0]?.media ?? [];
   if (look.form === 'multi-cartridge') return drawMultiCartridge(sheet, look);
   const mm = housingMeasures(size);
   const k = fitted(mm.width + 150, mm.height + 30);
@@ -176,7 +198,7 @@ export function drawHousing(sheet: Sheet, look: DrawingPropsOf<'housing'>): stri
     groundShadow(sheet, cx, mm.width * k),
     port(sheet, cx - reach, cy, -(30 + high * 0.6), high, of),
     port(sheet, cx + reach, cy, 30 + high * 0.6, high, of),
-    housing(sheet, { cx, ground, scale: k, size, bowl, media: ['pleated'], label: look.label }),
+    housing(sheet, { cx, ground, scale: k, size, bowl, media, label: look.label }),
   ].join('');
 }
 

@@ -41,9 +41,9 @@ export function drawKit(sheet: Sheet, look: DrawingPropsOf<'kit'>): string {
   const box = Math.min(440, (half * 2) / aspect);
   const y = ground - box;
   const tall = contents.filter(isTall);
-  const pitch = (half * 2 - 20) / (tall.length + 1);
+  const pitch = (half * 2 - 12) / tall.length;
   const shown = tall.map((each, at) =>
-    tallItem(sheet, look, each, [cx - half + 10 + pitch * (at + 1), pitch, box]),
+    tallItem(sheet, look, each, [cx - half + 6 + pitch * (at + 0.5), pitch, box]),
   );
   const flap = (way: 1 | -1) =>
     d`M${cx + way * half} ${y}l${way * 74} ${58}l${way * -16} ${22}l${way * -58} ${-44}Z`;
@@ -76,7 +76,9 @@ export function drawKit(sheet: Sheet, look: DrawingPropsOf<'kit'>): string {
       code: label,
       line: count,
     }),
-    contents.includes('O-rings') ? context(rings(cx - half - 44, ground)) : '',
+    ...contents
+      .filter((each) => each === 'O-rings')
+      .map((_, at) => context(rings(cx - half - 48 - at * 52, ground))),
     contents.includes('grease') ? context(grease(sheet, cx + half + 22, ground)) : '',
   ].join('');
 }
@@ -94,7 +96,8 @@ function tallItem(
   const high = box + (long ? 300 : 190);
   const media = filterMedia[each];
   if (media !== undefined) {
-    const across = Math.min(pitch * 0.82, (long ? 96 : 118) * (size.diameter > 90 ? 1 : 0.72));
+    // Cartridges are as long as the box is tall.
+    const across = Math.min(pitch * 0.94, (size.diameter * box) / (size.length + 24));
     if (twist) return canister(sheet, [media], x, ground - high, high - 20, across);
     const reach = each === 'filter element' ? box + 120 : high;
     return cartridge(sheet, [media], x, ground - 20, reach - 20, across);

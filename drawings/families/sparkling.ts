@@ -1,12 +1,11 @@
 /** Sparkling, chilled and boiling water: the tap on the bench and the unit below it. */
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
-import { overhang } from '../toolkit/extent.ts';
+import { context, overhang } from '../toolkit/extent.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import {
   blackPolymer,
   chrome,
-  face,
   matt,
   outline,
   polymer,
@@ -14,7 +13,7 @@ import {
   tapMaterial,
   upright,
 } from '../toolkit/materials.ts';
-import { centred, circle, d, ellipse, rect, stroke } from '../toolkit/shapes.ts';
+import { centred, circle, d, ellipse, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { centredSlab, column, slab } from '../toolkit/solids.ts';
 import { canvas, dropMark, groundShadow, tube } from '../toolkit/svg-parts.ts';
@@ -79,20 +78,51 @@ function cylinder(sheet: Sheet, cx: number, ground: number, width: number, heigh
   ].join('');
 }
 
+/** A round tray seen from above the bench, with a glass on its grille. Seen face on, it would be a shower rose. */
 export function roundTray(sheet: Sheet): string {
   const { ground, middle: cx } = canvas;
-  const holes = [60, 120, 180, 240].flatMap((r, ring) =>
-    Array.from({ length: 6 + ring * 6 }, (_, at) => {
-      const a = (at / (6 + ring * 6)) * Math.PI * 2;
-      return circle(cx + Math.cos(a) * r, ground - 300 + Math.sin(a) * r, 8, '#2a3036');
-    }),
+  const [rx, ry, deep] = [300, 92, 70] as const;
+  const y = ground - ry - deep;
+  const rim = d`M${cx - rx} ${y}V${y + deep}Q${cx - rx} ${y + deep + ry} ${cx} ${y + deep + ry}Q${cx + rx} ${y + deep + ry} ${cx + rx} ${y + deep}V${y}Z`;
+  const slots = [-3, -2, -1, 0, 1, 2, 3].map((row) => {
+    const reach = 252 * Math.sqrt(1 - (row / 4) ** 2);
+    return stroke(d`M${cx - reach} ${y + row * 18}H${cx + reach}`, '#2a3036', 6, {
+      'stroke-linecap': 'round',
+      'stroke-dasharray': '34 17',
+    });
+  });
+  return [
+    groundShadow(sheet, cx, 560, ground - 16),
+    path(rim, upright(sheet, steel)),
+    ellipse(cx, y, rx, ry, '#eef1f3'),
+    ellipse(cx, y + 5, 276, 81, '#59626a'),
+    ellipse(cx, y + 2, 272, 78, upright(sheet, steel)),
+    ...slots,
+    context(tumbler(sheet, cx, y + 12)),
+  ].join('');
+}
+
+/** A glass of water; `foot` is the middle of its base. */
+function tumbler(sheet: Sheet, cx: number, foot: number): string {
+  const high = 300;
+  const glass = d`M${cx - 98} ${foot - high}L${cx - 78} ${foot}Q${cx} ${foot + 36} ${cx + 78} ${foot}L${cx + 98} ${foot - high}Z`;
+  const water = d`M${cx - 91} ${foot - 190}L${cx - 74} ${foot - 8}Q${cx} ${foot + 24} ${cx + 74} ${foot - 8}L${cx + 91} ${foot - 190}Z`;
+  const shine = sheet.linear(
+    'across',
+    [0, '#7fa9c4', 0.5],
+    [0.2, white, 0.5],
+    [0.7, white, 0.1],
+    [1, '#7fa9c4', 0.5],
   );
   return [
-    groundShadow(sheet, cx, 560),
-    ellipse(cx, ground - 300, 300, 300, upright(sheet, steel), outline(steel)),
-    ellipse(cx, ground - 300, 290, 290, upright(sheet, steel), outline(steel)),
-    ellipse(cx, ground - 300, 268, 268, face(sheet, steel), outline(steel, 0.4)),
-    ...holes,
+    path(water, '#9fd0ee', { 'fill-opacity': 0.7 }),
+    ellipse(cx, foot - 190, 91, 22, '#c9e7f8', { 'fill-opacity': 0.9 }),
+    path(glass, shine, { stroke: '#6f97b1', 'stroke-width': 2 }),
+    ellipse(cx, foot - high, 98, 24, white, {
+      'fill-opacity': 0.35,
+      stroke: '#6f97b1',
+      'stroke-width': 3,
+    }),
   ].join('');
 }
 

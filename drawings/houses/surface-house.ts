@@ -64,7 +64,7 @@ const reeds = (x: number): string =>
 export function surfaceHouse(sheet: Sheet): HouseSection {
   const house: Building = { left: 880, right: 1496, storeys: 1, compact: true };
   const at = roomsOf(house);
-  const tint = water.ground;
+  const tint = water.surface;
   const shed = matt('#7b8b84');
   const pool = sheet.fade(lighter(tint, 0.45), tint, 'down');
   const markup = [

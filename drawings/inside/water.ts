@@ -7,7 +7,7 @@ const clean = '#7cc4f2';
 const raw: Readonly<Record<WaterSource, string>> = {
   mains: '#a9c0cf',
   rainwater: '#a3b8a6',
-  bore: '#c3ae7c',
+  bore: '#cda48c',
   surface: '#b3a873',
   caravan: '#b9b6a6',
 };

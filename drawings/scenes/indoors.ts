@@ -201,7 +201,7 @@ export function drawTreatment(sheet: Sheet): string {
   const line = polymer('#5f7d92', 0.5);
   const y = 690;
   return [
-    room(sheet, '#4d7893', floor),
+    room(sheet, water.bore, floor),
     tube(d`M700 ${y - 412}H1600`, 20, line),
     groundShadow(sheet, 860, 170, y),
     vessel(sheet, {

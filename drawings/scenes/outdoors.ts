@@ -125,7 +125,7 @@ export function drawCaravanScene(sheet: Sheet): string {
 }
 
 export function drawIrrigation(sheet: Sheet): string {
-  const tint = water.ground;
+  const tint = water.surface;
   const floor = 560;
   const beds = Array.from({ length: 6 }, (_, at) => {
     const y = floor + 22 + at * at * 11 + at * 6;

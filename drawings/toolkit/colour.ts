@@ -6,7 +6,8 @@ export const white = '#ffffff';
 export const water = {
   mains: '#2f7fd1',
   rain: '#1d9a96',
-  ground: '#8a8f3c',
+  bore: '#b0633f',
+  surface: '#8a8f3c',
   caravan: '#8d857b',
 } as const;
 

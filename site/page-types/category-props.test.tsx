@@ -155,7 +155,7 @@ describe('a landing page', () => {
     expect(shown('Layout Items').html).toContain('href="/mains/other"');
   });
 
-  it('ENT-01 a range in Layout 1 opens with its picture, in Layout Items with its list', () => {
+  it('ENT-01 a range in Layout 1 opens with the product at its from-price, in Layout Items with its list', () => {
     const picture = (layout: 'Layout 1' | 'Layout Items') =>
       /<header.*?<\/header>/s
         .exec(
@@ -163,7 +163,7 @@ describe('a landing page', () => {
             <SubCategory {...subCategoryProps(tables, { ...child, layout }, 'AU')} />,
           ),
         )?.[0]
-        .includes('products/P1');
+        .includes('products/P2');
     expect(picture('Layout 1')).toBe(true);
     expect(picture('Layout Items')).toBe(false);
   });

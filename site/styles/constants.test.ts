@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { waters } from '../../kernel/vocabulary.ts';
 import { breakpoints } from './breakpoints.ts';
 
 const site = fileURLToPath(new URL('..', import.meta.url));
@@ -32,4 +33,17 @@ it('CST-06 BNR-03 BNR-04 the banner opens in 1 s and closes in 0.5 s', () => {
   const banner = read('header/UpgradeBanner/UpgradeBanner.css');
   expect(banner).toContain('animation: unroll var(--banner-open)');
   expect(banner).toContain('transition: grid-template-rows var(--banner-close)');
+});
+
+it('each water has a tint of its own', () => {
+  const tokens = read('styles/tokens.css');
+  const tints = Object.keys(waters).map((source) => {
+    const [, of] =
+      new RegExp(`\\[data-source="${source}"\\] \\{\\s+--tint: var\\((--[a-z-]+)\\)`).exec(
+        tokens,
+      ) ?? [];
+    return new RegExp(`${of}: (#[0-9a-f]{6})`).exec(tokens)?.[1];
+  });
+  expect(tints).not.toContain(undefined);
+  expect(new Set(tints).size).toBe(tints.length);
 });

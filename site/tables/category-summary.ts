@@ -25,18 +25,20 @@ export const codesOf = (tables: Tables, { url }: Category): readonly string[] =>
   codesUnder(tables, url);
 
 type Priced = Extract<Price, { kind: 'priced' }>;
+type Offer = { readonly product: Product; readonly price: Priced };
 
-const lowestIn = memoizeByMarket((tables, market, url: string): Priced | undefined => {
+const lowestIn = memoizeByMarket((tables, market, url: string): Offer | undefined => {
   // The lowest price among systems, and among their parts.
-  const lowest: { main?: Priced; part?: Priced } = {};
+  const lowest: { main?: Offer; part?: Offer } = {};
   for (const code of tables.categories[url]?.items ?? []) {
     const price = priceIn(tables, code, market.country);
     const product = tables.products[code];
     if (price.kind !== 'priced' || !product || product.dealerOnly || isDiscontinued(product))
       continue;
     const kind = isPart(product.type) ? 'part' : 'main';
-    const isLower = price.incGstCents < (lowest[kind]?.incGstCents ?? Number.POSITIVE_INFINITY);
-    if (isLower && productIn(tables, code, market)) lowest[kind] = price;
+    const least = lowest[kind]?.price.incGstCents ?? Number.POSITIVE_INFINITY;
+    if (price.incGstCents < least && productIn(tables, code, market))
+      lowest[kind] = { product, price };
   }
   return lowest.main ?? lowest.part;
 });
@@ -46,15 +48,22 @@ const lowestIn = memoizeByMarket((tables, market, url: string): Priced | undefin
  * in a range without systems: SPARQ doesn't start from the price of a drip tray. A category of several
  * ranges has no lowest price, because mains water systems don't start from a shower filter (FACTS L02).
  */
-export function lowestPrice(
+export const lowestPrice = (
+  tables: Tables,
+  category: Category,
+  market: Market,
+): Price | undefined => lowestOffer(tables, category, market)?.price;
+
+/** The lowest price of a range with its product. */
+function lowestOffer(
   tables: Tables,
   { url, categories }: Category,
   market: Market,
-): Price | undefined {
+): Offer | undefined {
   if (categories.length === 0) return lowestIn(tables, market, url);
   const [sole] = categories.length === 1 ? categories : [];
   const range = sole === undefined ? undefined : tables.categories[sole];
-  return range && lowestPrice(tables, range, market);
+  return range && lowestOffer(tables, range, market);
 }
 
 /** The first product of each type that's sold in a range. */
@@ -82,7 +91,7 @@ const secondIn = (
     .flatMap((code) => productIn(tables, code, market) ?? [])
     .findLast((product) => product !== first && !isDiscontinued(product));
 
-/** Tiles for the ranges that have a page in the country. Each shows a different product type if it can. */
+/** Tiles for the ranges that have a page in the country. Without a price, each shows a different product type if it can. */
 export function categorySummaries(
   tables: Tables,
   urls: readonly string[],
@@ -106,14 +115,14 @@ export function categorySummary(
   if (!category || !tables.routes[url] || !isReachableIn(tables, url, market.country))
     return undefined;
   const examples = examplesUnder(tables, market, url);
-  const example = examples.find(({ type }) => !shown.has(type)) ?? examples[0];
+  // Only consumers get a starting price. Its picture is the product that costs it.
+  const from = category.audience === 'Consumer' ? lowestOffer(tables, category, market) : undefined;
+  const example = from?.product ?? examples.find(({ type }) => !shown.has(type)) ?? examples[0];
   const own = category.thumb ?? categoryPicture(category);
   const image = own ?? (example && productPicture(example));
   if (!own && example) shown.add(example.type);
-  // Only consumers get a starting price.
   const second =
     category.isRectangle && !own ? secondIn(tables, category, example, market) : undefined;
-  const from = category.audience === 'Consumer' ? lowestPrice(tables, category, market) : undefined;
   return {
     name: category.name,
     url,
@@ -123,6 +132,6 @@ export function categorySummary(
     ...(image && { image: { ...image, alt: '' } }),
     ...(second && { second: { ...productPicture(second), alt: '' } }),
     ...(category.source && { source: category.source }),
-    ...(from && { from }),
+    ...(from && { from: from.price }),
   };
 }

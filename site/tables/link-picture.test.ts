@@ -21,6 +21,7 @@ const tables = tablesOf({
     categoryOf('/one', { items: ['A1', 'B1'] }),
     categoryOf('/two', { items: ['A1', 'B1'] }),
     categoryOf('/three', { items: ['A1'] }),
+    categoryOf('/trade', { items: ['A1', 'B1'], audience: 'Dealers' }),
   ],
   pages: [film, bare],
   products: [
@@ -79,7 +80,7 @@ describe('pictures for links', () => {
     });
     const sources = (...cards: readonly ReturnType<typeof card>[]) =>
       interestedIn(more, cards, market).map(({ image }) => image?.source);
-    expect(sources(card('/one'), card('/two'), card('/two', 'own.webp'))).toEqual([
+    expect(sources(card('/one'), card('/trade'), card('/two', 'own.webp'))).toEqual([
       'products/A1.svg',
       'products/B1.svg',
       'own.webp',
@@ -101,12 +102,29 @@ describe('pictures for links', () => {
     expect(source({ product: 'B1', background })).toBe('own.webp');
   });
 
-  it('ranges side by side show different product types if they can', () => {
-    const pictures = categorySummaries(tables, ['/one', '/two', '/three'], market);
+  it('ranges without a price show different product types if they can', () => {
+    const pictures = categorySummaries(tables, ['/one', '/trade', '/three'], market);
     expect(pictures.map(({ image }) => image?.source)).toEqual([
       'products/A1.svg',
       'products/B1.svg',
       'products/A1.svg',
     ]);
+  });
+
+  it('a range with a from-price shows the product at that price', () => {
+    const kit = productOf('KIT', { type: 'test kit' });
+    const range = categoryOf('/range', { items: ['KIT', 'B1', 'A1'] });
+    const more = tablesOf({
+      categories: [range],
+      products: [
+        [kit, priced(5000)],
+        [productOf('B1'), priced(22000)],
+        [productOf('A1'), priced(11000), notSold],
+      ],
+    });
+    const shown = (where: typeof market | typeof there) =>
+      categorySummaries(more, ['/range'], where).map(({ from, image }) => [from, image?.source]);
+    expect(shown(market)).toEqual([[priced(11000), 'products/A1.svg']]);
+    expect(shown(there)).toEqual([[priced(22000), 'products/B1.svg']]);
   });
 });

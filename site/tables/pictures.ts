@@ -39,7 +39,7 @@ const sceneOfSource: Readonly<Record<WaterSource, string>> = {
   mains: 'mains',
   rainwater: 'rainwater',
   bore: 'treatment',
-  surface: 'treatment',
+  surface: 'irrigation',
   caravan: 'caravan',
 };
 
