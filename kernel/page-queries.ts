@@ -19,7 +19,12 @@ export const listQueries = [
   'type',
   'flow',
   'capacity',
-  'micron',
   'size',
+  'thread',
+  'connection',
+  'micron',
+  'media',
+  'material',
+  'maxPressure',
   'price',
 ] as const;

@@ -2,12 +2,14 @@ import type { ReactElement } from 'react';
 import styles from './FilterBar.module.css';
 import { countOptions } from './filter-products.ts';
 import { type Facet, optionLabel } from './list-facets.ts';
-import type { ProductFacts } from './product-facts.ts';
-import { countFilters, noSelection, type Selection, sorts } from './selection.ts';
+import type { ProductFacts, RangeColumn } from './product-facts.ts';
+import { countFilters, noSelection, type Selection, sortsOf } from './selection.ts';
 
 export type FilterBarProps = {
   readonly products: readonly ProductFacts[];
   readonly facets: readonly Facet[];
+  /** Of the list's table. */
+  readonly columns?: readonly RangeColumn[];
   readonly selection?: Selection;
   /** How many products are shown. */
   readonly shown?: number;
@@ -28,13 +30,10 @@ export function filterStatus(shown: number, total: number): string {
  * Without scripts it's hidden.
  */
 export function FilterBar(props: FilterBarProps): ReactElement {
-  const { facets, selection = noSelection, onChoose, onClear } = props;
+  const { facets, columns = [], selection = noSelection, onChoose, onClear } = props;
   const total = new Set(props.products.map(({ code }) => code)).size;
   const shown = props.shown ?? total;
   const active = countFilters(selection);
-  const sortable = sorts.filter(
-    ({ value }) => value !== 'flow' || facets.some(({ id }) => id === 'flow'),
-  );
   return (
     <form className={styles.bar} aria-label="Narrow the list">
       <details className={styles.more}>
@@ -54,7 +53,7 @@ export function FilterBar(props: FilterBarProps): ReactElement {
               value={selection.sort}
               onChange={(event) => onChoose?.('sort', event.currentTarget.value)}
             >
-              {sortable.map(({ value, label }) => (
+              {sortsOf(facets, columns).map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>

@@ -3,6 +3,7 @@
  * once if the address requests a filter.
  */
 import { loadOnIntent } from '../tool-kit/load-on-intent.ts';
+import { addSortButtons } from './sort-buttons.ts';
 
 const bar = document.querySelector<HTMLElement>('[data-tool="product-filter"]');
 const root = document.querySelector<HTMLElement>('[data-filter-list]');
@@ -11,7 +12,7 @@ const links = document.querySelector<HTMLElement>('[data-filter-links]');
 if (bar && root) {
   const isAsked = location.search !== '' || root.querySelector(':target') !== null;
   loadOnIntent(
-    links ? [bar, links] : [bar],
+    [bar, ...(links ? [links] : []), ...addSortButtons(root, bar)],
     isAsked,
     async () => {
       const { mountFilter } = await import('./Filter.tsx');
