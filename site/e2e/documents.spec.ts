@@ -84,3 +84,24 @@ test('a schedule is built, saved and sent with the keyboard alone', async ({ pag
   await page.getByRole('button', { name: 'Remove FILTERWALL-F5' }).press('Enter');
   await expect(table.getByRole('rowheader')).toHaveText(['HYBRID-G7']);
 });
+
+test('QLT-08 downloads finds the files of a code, typed with or without dashes', async ({
+  page,
+}) => {
+  await page.goto('/downloads');
+  const rows = page.locator('[data-files] tbody tr:visible');
+  expect(await rows.count()).toBeGreaterThan(100);
+  const field = page.getByRole('main').getByLabel('Code');
+  await field.fill('filterwallf5');
+  await expect(rows).toHaveCount(1);
+  await expect(page.locator('[data-files]').getByRole('status')).toHaveText('1 product');
+  await expect(page.locator('[data-files] h3:visible')).toHaveText(['Cabinet system']);
+  const sheet = rows.getByRole('link', { name: 'PDF' });
+  await expect(sheet).toHaveAttribute('href', '/documents/FILTERWALL-F5-au.pdf');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/downloads');
+  await field.fill('no-such-code');
+  await expect(rows).toHaveCount(0);
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?keywords=no-such-code');
+});

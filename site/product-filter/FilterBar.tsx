@@ -8,7 +8,7 @@ import { countFilters, noSelection, type Selection, sortsOf } from './selection.
 export type FilterBarProps = {
   readonly products: readonly ProductFacts[];
   readonly facets: readonly Facet[];
-  /** Of the list's table. */
+  /** Empty for a list of cards. */
   readonly columns?: readonly RangeColumn[];
   readonly selection?: Selection;
   /** How many products are shown. */

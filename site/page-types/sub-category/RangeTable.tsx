@@ -14,7 +14,7 @@ import { minToFilter } from '../../product-filter/list-facets.ts';
 import { factAttributes, factValue, type RangeColumn } from '../../product-filter/product-facts.ts';
 import { directionsOf } from '../../product-filter/selection.ts';
 
-/** Nobody chooses a part by the room around it. */
+/** You don't choose a part by the room around it. */
 const neverColumns = new Set(['serviceSpace', 'serviceSide']);
 
 /** Returns the columns of a range's table: facts that half of the products state and that differ. None for systems. */

@@ -38,7 +38,7 @@ type SubCategoryProps = CategoryProps & {
   /** The plain list, empty if the range has groups. */
   readonly products: readonly ProductSummary[];
   readonly groups: readonly ApplicationGroup[];
-  /** Of the tables of a range of parts. Other ranges have none, and list cards. */
+  /** Empty for systems, which are cards. */
   readonly columns: readonly RangeColumn[];
 };
 
