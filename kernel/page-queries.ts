@@ -25,6 +25,5 @@ export const listQueries = [
   'micron',
   'media',
   'material',
-  'maxPressure',
   'price',
 ] as const;

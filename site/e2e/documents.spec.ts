@@ -90,12 +90,10 @@ test('QLT-08 downloads finds the files of a code, typed with or without dashes',
 }) => {
   await page.goto('/downloads');
   const rows = page.locator('[data-files] tbody tr:visible');
-  expect(await rows.count()).toBeGreaterThan(100);
-  const field = page.getByRole('main').getByLabel('Code');
+  const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('filterwallf5');
   await expect(rows).toHaveCount(1);
   await expect(page.locator('[data-files]').getByRole('status')).toHaveText('1 product');
-  await expect(page.locator('[data-files] h3:visible')).toHaveText(['Cabinet system']);
   const sheet = rows.getByRole('link', { name: 'PDF' });
   await expect(sheet).toHaveAttribute('href', '/documents/FILTERWALL-F5-au.pdf');
   await field.press('Enter');

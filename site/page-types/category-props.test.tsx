@@ -149,11 +149,8 @@ describe('a range of parts', () => {
   };
 
   it('RTE-17 is a table of the facts that half of them state and that differ, systems are cards', () => {
-    expect(rangeOf('cartridge').columns).toEqual([
-      { id: 'micron', label: 'The micron', unit: 'µm', isNumber: true },
-      { id: 'media', label: 'The media', isNumber: false },
-      { id: 'length', label: 'The length', unit: 'mm', isNumber: true },
-    ]);
+    const ids = rangeOf('cartridge').columns.map(({ id }) => id);
+    expect(ids).toEqual(['micron', 'media', 'length']);
     expect(rangeOf('system').columns).toEqual([]);
     const html = (type: 'cartridge' | 'system') =>
       renderToStaticMarkup(<SubCategory {...rangeOf(type)} />);

@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
+import type { SpecificationName } from '../../kernel/contract.ts';
 import styles from './FilterBar.module.css';
 import { countOptions } from './filter-products.ts';
 import { type Facet, optionLabel } from './list-facets.ts';
-import type { ProductFacts, RangeColumn } from './product-facts.ts';
+import type { ProductFacts } from './product-facts.ts';
 import { countFilters, noSelection, type Selection, sortsOf } from './selection.ts';
 
 export type FilterBarProps = {
   readonly products: readonly ProductFacts[];
   readonly facets: readonly Facet[];
   /** Empty for a list of cards. */
-  readonly columns?: readonly RangeColumn[];
+  readonly columns?: readonly SpecificationName[];
   readonly selection?: Selection;
   /** How many products are shown. */
   readonly shown?: number;

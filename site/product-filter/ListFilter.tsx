@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { SpecificationName } from '../../kernel/contract.ts';
 import styles from './FilterBar.module.css';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import { facetsOf, minToFilter } from './list-facets.ts';
-import type { ProductFacts, RangeColumn } from './product-facts.ts';
+import type { ProductFacts } from './product-facts.ts';
 
 /** The data of a list's filter bar. */
 export type Filtered = Pick<FilterBarProps, 'products' | 'facets' | 'columns'>;
@@ -14,7 +15,7 @@ export type Filtered = Pick<FilterBarProps, 'products' | 'facets' | 'columns'>;
 export function filteredBy(
   listed: readonly { readonly filter?: ProductFacts }[],
   always = false,
-  columns: readonly RangeColumn[] = [],
+  columns: readonly SpecificationName[] = [],
 ): Filtered | undefined {
   const products = [
     ...new Map(listed.flatMap(({ filter }) => (filter ? [[filter.code, filter]] : []))).values(),

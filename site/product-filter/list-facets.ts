@@ -1,6 +1,7 @@
 /** The facets of a list: the facts that divide its products, and the values to choose from. */
 
 import { formatNumber } from '../../kernel/format.ts';
+import type { listQueries } from '../../kernel/page-queries.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
 import {
   isWaterSource,
@@ -12,19 +13,7 @@ import {
 import { type FacetOf, isAmong, slugOf, spellings } from '../tool-kit/narrow.ts';
 import { factValue, type ProductFacts } from './product-facts.ts';
 
-export type FacetId =
-  | 'source'
-  | 'type'
-  | 'flow'
-  | 'capacity'
-  | 'size'
-  | 'thread'
-  | 'connection'
-  | 'micron'
-  | 'media'
-  | 'material'
-  | 'maxPressure'
-  | 'price';
+export type FacetId = Exclude<(typeof listQueries)[number], 'custitem_application' | 'sort'>;
 export type Option = { readonly value: string; readonly label: string };
 
 type Kind = FacetOf<ProductFacts, FacetId> & {
@@ -53,7 +42,7 @@ function priceLabel(value: string): string {
 const isFigure = (value: string) => /^\d{1,7}(?:\.\d{1,3})?$/.test(value);
 
 function figures(
-  id: 'flow' | 'capacity' | 'micron' | 'maxPressure',
+  id: 'flow' | 'capacity' | 'micron',
   words: Pick<Kind, 'label' | 'labelOf'>,
   enough: (own: number, requested: number) => boolean,
 ): Kind {
@@ -148,14 +137,6 @@ export const facetTypes: readonly Kind[] = [
   ),
   words('media', 'Filter media'),
   words('material', 'Material'),
-  figures(
-    'maxPressure',
-    {
-      label: 'Maximum pressure',
-      labelOf: (value) => `${formatNumber(Number(value))} kPa or more`,
-    },
-    (own, requested) => own >= requested,
-  ),
   {
     id: 'price',
     label: 'Price inc GST',

@@ -18,34 +18,15 @@ export type ProductFacts = {
   readonly micron?: number;
   /** The cartridge's: "10 x 2.5 inch". */
   readonly size?: string;
-  /** Other facts that are columns of the range's table, by their ids. */
+  /** The columns of the range's table, by their ids. */
   readonly stated?: Readonly<Record<string, number | string>>;
-};
-
-/** A fact that heads a column of a range's table. */
-export type RangeColumn = {
-  readonly id: string;
-  readonly label: string;
-  readonly unit?: string;
-  readonly isNumber: boolean;
 };
 
 /** The value of a column, a filter or a sort order. */
 export function factValue(facts: ProductFacts, id: string): number | string | undefined {
-  switch (id) {
-    case 'cartridgeSize':
-      return facts.size;
-    case 'code':
-    case 'type':
-    case 'price':
-    case 'flow':
-    case 'capacity':
-    case 'micron':
-    case 'size':
-      return facts[id];
-    default:
-      return facts.stated?.[id];
-  }
+  const { sources: _, applications: __, stated, ...own } = facts;
+  const values: Readonly<Record<string, number | string>> = { ...own, ...stated };
+  return values[id];
 }
 
 /** A product's facts, without its listed price. */

@@ -1,7 +1,7 @@
 /** A visitor's filters and sorting, as the page's address holds them. */
+import type { SpecificationName } from '../../kernel/contract.ts';
 import { slugOf } from '../tool-kit/narrow.ts';
 import type { Facet, FacetId } from './list-facets.ts';
-import type { RangeColumn } from './product-facts.ts';
 
 export type Selection = {
   /** Slugs of custitem_application; empty for all. */
@@ -17,29 +17,25 @@ export const noSelection: Selection = { applications: [], choices: {}, sort: 'li
 export const applicationParameter = 'custitem_application';
 
 /** The orders of a list. A table has both directions of each column, which its heads choose too. */
-export function sortsOf(
+export const sortsOf = (
   facets: readonly Facet[],
-  columns: readonly RangeColumn[],
-): readonly { readonly value: string; readonly label: string }[] {
-  const isTable = columns.length > 0;
-  return [
-    { value: 'listed', label: 'Featured' },
-    { value: 'price', label: 'Price, low to high' },
-    { value: 'price-down', label: 'Price, high to low' },
-    ...(!isTable && facets.some(({ id }) => id === 'flow')
-      ? [{ value: 'flow', label: 'Flow rate, high to low' }]
-      : []),
-    { value: 'code', label: 'Code' },
-    ...(isTable ? [{ value: 'code-down', label: 'Code, Z to A' }] : []),
-    ...columns.flatMap(({ id, label, isNumber }) =>
-      directionsOf(id).map((value) => ({
-        value,
-        label: `${label}, ${words[isNumber ? 'number' : 'text'][isDescending(value) ? 1 : 0]}`,
-      })),
-    ),
-  ];
-}
-const words = { number: ['low to high', 'high to low'], text: ['A to Z', 'Z to A'] } as const;
+  columns: readonly SpecificationName[],
+): readonly { readonly value: string; readonly label: string }[] => [
+  { value: 'listed', label: 'Featured' },
+  { value: 'price', label: 'Price, low to high' },
+  { value: 'price-down', label: 'Price, high to low' },
+  ...(columns.length === 0 && facets.some(({ id }) => id === 'flow')
+    ? [{ value: 'flow', label: 'Flow rate, high to low' }]
+    : []),
+  { value: 'code', label: 'Code' },
+  ...(columns.length > 0 ? [{ value: 'code-down', label: 'Code, descending' }] : []),
+  ...columns.flatMap(({ id, label }) =>
+    directionsOf(id).map((value) => ({
+      value,
+      label: `${label}, ${isDescending(value) ? 'descending' : 'ascending'}`,
+    })),
+  ),
+];
 
 /** Both directions of a column, the first click's first. By flow that's the highest first, as in shared addresses. */
 export const directionsOf = (id: string): readonly string[] =>
@@ -54,7 +50,7 @@ export const isDescending = (sort: string): boolean => sort === 'flow' || sort.e
 export function readSelection(
   params: URLSearchParams,
   facets: readonly Facet[],
-  columns: readonly RangeColumn[] = [],
+  columns: readonly SpecificationName[] = [],
 ): Selection {
   const choices: Partial<Record<FacetId, string>> = {};
   for (const { id, isValue } of facets) {

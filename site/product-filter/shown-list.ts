@@ -1,7 +1,8 @@
 /** A page's prerendered cards or rows: read once, then shown, hidden and sorted in place. */
+import type { SpecificationName } from '../../kernel/contract.ts';
 import { slugOf } from '../tool-kit/narrow.ts';
 import { isShown, sortBy } from './filter-products.ts';
-import { type ProductFacts, type RangeColumn, readFacts } from './product-facts.ts';
+import { type ProductFacts, readFacts } from './product-facts.ts';
 import { isDescending, noSelection, type Selection } from './selection.ts';
 
 type Card = {
@@ -22,7 +23,7 @@ type Group = {
 export type ShownList = {
   readonly products: readonly ProductFacts[];
   /** Empty for cards. */
-  readonly columns: readonly RangeColumn[];
+  readonly columns: readonly SpecificationName[];
   /** The slug of the application whose heading has this fragment. */
   readonly applicationAt: (fragment: string) => string | undefined;
   readonly show: (selection: Selection) => void;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Category, Country } from '../../../kernel/contract.ts';
+import type { Category, Country, SpecificationName } from '../../../kernel/contract.ts';
 import { applicationUrl, slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
@@ -7,16 +7,16 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
 import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
+import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
-import type { RangeColumn } from '../../product-filter/product-facts.ts';
 import { categorySummary } from '../../tables/category-summary.ts';
 import { pricedFirst, summariesOf } from '../../tables/product-summary.ts';
 import { type CategoryProps, categoryProps } from '../category-props.ts';
 import { CategoryBanners, CategoryFoot, CategoryNotes, WholeRange } from '../landing/Landing.tsx';
 import { marketOf } from '../page-props.ts';
 import { categoryPageType } from '../page-type.tsx';
-import { RangeTable, rangeColumns, withColumns } from './RangeTable.tsx';
+import { rangeColumns, withColumns } from './range-columns.ts';
 import styles from './SubCategory.module.css';
 
 /** The products of one custitem_application value (RTE-13, RTE-17). */
@@ -39,7 +39,7 @@ type SubCategoryProps = CategoryProps & {
   readonly products: readonly ProductSummary[];
   readonly groups: readonly ApplicationGroup[];
   /** Empty for systems, which are cards. */
-  readonly columns: readonly RangeColumn[];
+  readonly columns: readonly SpecificationName[];
 };
 
 function count(products: readonly ProductSummary[]): string {
@@ -64,6 +64,15 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
   );
   const claimed = claim?.product && claim.claim.countries.includes(country) ? claim : undefined;
   const filtered = filteredBy(all, groups.length > 0, columns);
+  const list = (
+    caption: string,
+    shown: Pick<ApplicationGroup, 'products'> & Partial<Pick<ApplicationGroup, 'again'>>,
+  ) =>
+    columns.length > 0 ? (
+      <ProductTable {...{ caption, columns, country }} {...shown} />
+    ) : (
+      <ProductGrid {...shown} country={country} level={groups.length > 0 ? 4 : 3} filterable />
+    );
   return (
     <div data-source={props.source}>
       <PageHead
@@ -114,28 +123,12 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
                       {count(own(group))}
                     </span>
                   </h3>
-                  {columns.length > 0 ? (
-                    <RangeTable {...group} {...{ columns, country }} caption={group.heading} />
-                  ) : (
-                    <ProductGrid
-                      products={group.products}
-                      again={group.again}
-                      country={country}
-                      level={4}
-                      filterable
-                    />
-                  )}
+                  {list(group.heading, group)}
                 </section>
               ))}
             </ListFilter>
           ) : products.length > 0 ? (
-            <ListFilter filtered={filtered}>
-              {columns.length > 0 ? (
-                <RangeTable {...{ columns, products, country }} caption={props.title} />
-              ) : (
-                <ProductGrid products={products} country={country} filterable />
-              )}
-            </ListFilter>
+            <ListFilter filtered={filtered}>{list(props.title, { products })}</ListFilter>
           ) : (
             <p>
               We don't sell this range in your country at the moment.{' '}
