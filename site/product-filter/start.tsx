@@ -3,7 +3,6 @@
  * once if the address requests a filter.
  */
 import { loadOnIntent } from '../tool-kit/load-on-intent.ts';
-import { addSortButtons } from './sort-buttons.ts';
 
 const bar = document.querySelector<HTMLElement>('[data-tool="product-filter"]');
 const root = document.querySelector<HTMLElement>('[data-filter-list]');
@@ -24,4 +23,22 @@ if (bar && root) {
         status.textContent = "The list options didn't load, so we're showing every product.";
     },
   );
+}
+
+/** Makes the heads of a table buttons that set the bar's Sort, before and after React has taken the bar over. */
+function addSortButtons(root: HTMLElement, bar: HTMLElement): readonly HTMLElement[] {
+  const sort = bar.querySelector<HTMLSelectElement>('select[name="sort"]');
+  const heads = [...root.querySelectorAll<HTMLElement>('th[data-sort]')];
+  if (!sort) return [];
+  for (const head of heads) {
+    const [first = '', second = ''] = head.dataset.sort?.split(' ') ?? [];
+    const button = Object.assign(document.createElement('button'), { type: 'button' });
+    button.append(...head.childNodes);
+    button.addEventListener('click', () => {
+      sort.value = sort.value === first ? second : first;
+      sort.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    head.append(button);
+  }
+  return heads;
 }
