@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
-import type { Image } from '../../../kernel/contract.ts';
+import type { Image, SpecificationName } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
@@ -9,16 +9,13 @@ export type CodeTableProps = {
   readonly caption: string;
   /** The page's main list, whose heading says what it is. */
   readonly isList?: boolean;
-  readonly columns: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly unit?: string;
-    readonly isNumber?: boolean;
+  readonly columns: readonly (Pick<SpecificationName, 'id' | 'label' | 'unit'> & {
+    readonly type?: SpecificationName['type'];
     /** The values of the list's Sort that this head chooses, the first click's first. */
     readonly sort?: readonly string[];
     /** The cells are clear without their label, which a phone then leaves out. */
     readonly isClear?: boolean;
-  }[];
+  })[];
   readonly rows: readonly {
     readonly code: string;
     readonly image?: Image;
@@ -36,11 +33,11 @@ export function CodeTable({ caption, isList, columns, rows }: CodeTableProps): R
         <caption className={classNames(isList && 'visually-hidden')}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ id, label, unit, isNumber, sort }) => (
+            {columns.map(({ id, label, unit, type, sort }) => (
               <th
                 key={id}
                 scope="col"
-                className={classNames(isNumber && styles.number)}
+                className={classNames(type === 'number' && styles.number)}
                 data-sort={sort?.join(' ')}
               >
                 {id === 'compare' ? <b className="visually-hidden">{label}</b> : label}
@@ -62,10 +59,10 @@ export function CodeTable({ caption, isList, columns, rows }: CodeTableProps): R
                   <span className="code">{code}</span>
                 </a>
               </th>
-              {columns.slice(1).map(({ id, label, unit, isNumber, isClear }, index) => (
+              {columns.slice(1).map(({ id, label, unit, type, isClear }, index) => (
                 <td
                   key={id}
-                  className={classNames(isNumber && styles.number)}
+                  className={classNames(type === 'number' && styles.number)}
                   data-label={isClear ? undefined : label}
                   data-unit={unit}
                 >

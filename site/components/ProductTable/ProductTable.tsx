@@ -22,10 +22,7 @@ type ProductTableProps = {
 /** Products by code, a row each: for those who know what they look for. */
 export function ProductTable(props: ProductTableProps): ReactElement {
   const { caption, products, country, columns, again = [] } = props;
-  const specs = columns?.map(({ id, label, unit, type }) => ({
-    ...{ id, label, isNumber: type === 'number', sort: directionsOf(id) },
-    ...(unit !== undefined && { unit }),
-  }));
+  const specs = columns?.map((column) => ({ ...column, sort: directionsOf(column.id) }));
   const sort = (id: string) => columns && { sort: directionsOf(id) };
   return (
     <CodeTable
@@ -35,7 +32,7 @@ export function ProductTable(props: ProductTableProps): ReactElement {
         { id: 'code', label: 'Code', ...sort('code') },
         { id: 'name', label: 'Product', isClear: true },
         ...(specs ?? [{ id: 'facts', label: 'Key specs', isClear: true }]),
-        { id: 'price', label: 'Price', isNumber: true, isClear: true, ...sort('price') },
+        { id: 'price', label: 'Price', type: 'number', isClear: true, ...sort('price') },
         ...(columns ? [{ id: 'compare', label: 'Compare', isClear: true }] : []),
       ]}
       rows={products.map(({ filter, ...product }) => ({

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Country, Document, Page } from '../../../kernel/contract.ts';
+import type { Country, Page, Product } from '../../../kernel/contract.ts';
 import { issuedOn, productDocuments } from '../../../kernel/documents.ts';
 import { formatDate } from '../../../kernel/format.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -17,13 +17,10 @@ import { contentPageType } from '../page-type.tsx';
 
 type DownloadsProps = PageProps & {
   /** All products sold in the country. */
-  readonly products: readonly {
-    readonly code: string;
-    readonly name: string;
-    readonly documents: readonly Document[];
+  readonly products: readonly (Pick<Product, 'code' | 'name' | 'documents'> & {
     /** ISO date. */
     readonly issued: string;
-  }[];
+  })[];
 };
 
 const titles = ['Data sheet', 'Specification text', 'Dimensioned drawing'];
