@@ -96,6 +96,8 @@ for (const width of [360, 768, 1440]) {
     const row = page.locator('[data-code]').first();
     await expect(row).toContainText('$');
     await expect(page.getByRole('columnheader').getByRole('button')).toHaveCount(0);
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(pageWidth).toBe(width);
     if (width < 768) {
       const [right = 0, label] = await row
         .locator('td[data-unit]')
@@ -105,6 +107,11 @@ for (const width of [360, 768, 1440]) {
           getComputedStyle(cell, '::before').content,
         ]);
       expect(right).toBeLessThanOrEqual(width);
+      const [thumb, code] = await Promise.all([
+        row.locator('img').boundingBox(),
+        row.locator('.code').boundingBox(),
+      ]);
+      expect((thumb?.x ?? 0) + (thumb?.width ?? 0)).toBeLessThanOrEqual(code?.x ?? 0);
       expect(label).toContain('Maximum flow rate');
     }
     await page.close();

@@ -32,8 +32,10 @@ export function Downloads({ products, ...props }: DownloadsProps): ReactElement 
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
       <Section id="files" heading="Find files by code">
         <div data-files>
-          <SearchForm id="files-code" label="Code" hint="Or part of it, such as WH2" />
-          <p role="status" />
+          <div className="column">
+            <SearchForm id="files-code" label="Code" hint="Or part of it, such as WH2" />
+            <p role="status" />
+          </div>
           <Disclosures>
             <Disclosure summary={`Show all ${products.length} products`}>
               <CodeTable
