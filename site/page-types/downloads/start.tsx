@@ -1,11 +1,12 @@
 /** Narrows the list of files while a code is typed. The form still searches for a code that isn't in the list. */
+import { slugify } from '../../../kernel/slug.ts';
 
 const list = document.querySelector<HTMLElement>('[data-files]');
 const field = list?.querySelector('input');
 const counted = list?.querySelector('[role="status"]');
 
 /** "WH2-60" as "wh260", as people type codes with and without dashes. */
-const compact = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+const compact = (text: string) => slugify(text).replaceAll('-', '');
 
 if (list && field && counted) {
   const rows = [...list.querySelectorAll<HTMLTableRowElement>('tbody tr')];
