@@ -27,52 +27,51 @@ export type CodeTableProps = {
 
 /** Products by code, a row each, with columns to compare. On a phone each row is a block of labels and values. */
 export function CodeTable({ caption, isList, columns, rows }: CodeTableProps): ReactElement {
-  return (
-    <TableFrame label={caption}>
-      <table className={`quiet-links ${styles.table}`}>
-        <caption className={classNames(isList && 'visually-hidden')}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ id, label, unit, type, sort }) => (
-              <th
+  const table = (
+    <table className={`quiet-links ${styles.table}`}>
+      <caption className={classNames(isList && 'visually-hidden')}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ id, label, unit, type, sort }) => (
+            <th
+              key={id}
+              scope="col"
+              className={classNames(type === 'number' && styles.number)}
+              data-sort={sort?.join(' ')}
+            >
+              {id === 'compare' ? <b className="visually-hidden">{label}</b> : label}
+              {unit !== undefined && <span> {unit}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ code, image, attributes, cells }) => (
+          <tr key={code} {...attributes}>
+            <th scope="row">
+              <a href={`/${code}`}>
+                {image && (
+                  <span className={`framed ${styles.thumb}`}>
+                    <Picture image={{ ...image, alt: '' }} width={56} />
+                  </span>
+                )}
+                <span className="code">{code}</span>
+              </a>
+            </th>
+            {columns.slice(1).map(({ id, label, unit, type, isClear }, index) => (
+              <td
                 key={id}
-                scope="col"
                 className={classNames(type === 'number' && styles.number)}
-                data-sort={sort?.join(' ')}
+                data-label={isClear ? undefined : label}
+                data-unit={unit}
               >
-                {id === 'compare' ? <b className="visually-hidden">{label}</b> : label}
-                {unit !== undefined && <span> {unit}</span>}
-              </th>
+                {cells[index]}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ code, image, attributes, cells }) => (
-            <tr key={code} {...attributes}>
-              <th scope="row">
-                <a href={`/${code}`}>
-                  {image && (
-                    <span className={`framed ${styles.thumb}`}>
-                      <Picture image={{ ...image, alt: '' }} width={56} />
-                    </span>
-                  )}
-                  <span className="code">{code}</span>
-                </a>
-              </th>
-              {columns.slice(1).map(({ id, label, unit, type, isClear }, index) => (
-                <td
-                  key={id}
-                  className={classNames(type === 'number' && styles.number)}
-                  data-label={isClear ? undefined : label}
-                  data-unit={unit}
-                >
-                  {cells[index]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
+        ))}
+      </tbody>
+    </table>
   );
+  return isList ? <TableFrame label={caption}>{table}</TableFrame> : table;
 }
