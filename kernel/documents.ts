@@ -2,7 +2,7 @@
  * The generated documents of each product and their URLs, which pages link and the build writes.
  * Data sheets and texts show a country's prices and parts, so their URLs name the country.
  */
-import type { Document, Product } from './contract.ts';
+import type { Document, Product, Site } from './contract.ts';
 import { type Country, countries, countryKeys } from './countries.ts';
 import { productOutline } from './dimensions.ts';
 
@@ -38,6 +38,11 @@ export function productDocuments(
     })),
   ];
 }
+
+/** The ISO date of a product's documents: of its own change, or of the catalogue's edition. */
+export const issuedOn = ({ revised = '' }: Pick<Product, 'revised'>, { edition }: Site): string =>
+  // ISO dates sort as text.
+  revised > edition ? revised : edition;
 
 /** Parses a document's URL, with or without its leading slash. Undefined for any other URL. */
 export function parseDocumentUrl(address: string): DocumentRequest | undefined {

@@ -19,7 +19,11 @@ export const listQueries = [
   'type',
   'flow',
   'capacity',
-  'micron',
   'size',
+  'thread',
+  'connection',
+  'micron',
+  'media',
+  'material',
   'price',
 ] as const;

@@ -3,7 +3,7 @@ import type { AudienceEntry, CountryEntry, DocumentEntry, ImageEntry, Interested
 
 export type PageFile = {
   readonly url: string;
-  readonly template?: 'home' | 'article' | 'hub' | 'house' | 'showcase' | 'video' | 'form' | 'login' | 'search' | 'selector' | 'cartridge-finder' | 'compare' | 'saved' | 'schedule' | 'places' | 'contaminants' | 'offer' | 'guide' | 'not-found';
+  readonly template?: 'home' | 'article' | 'hub' | 'house' | 'showcase' | 'video' | 'form' | 'login' | 'search' | 'selector' | 'cartridge-finder' | 'compare' | 'saved' | 'schedule' | 'places' | 'contaminants' | 'downloads' | 'offer' | 'guide' | 'not-found';
   readonly audience?: AudienceEntry;
   readonly title: string;
   readonly intro: string;

@@ -1,5 +1,6 @@
 /** The content of a product's data sheet for one country: words and figures, without layout. */
 import type { Country, Part, Product } from '../../kernel/contract.ts';
+import { issuedOn } from '../../kernel/documents.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
 import { installations, isPart, typeLabel, waters } from '../../kernel/vocabulary.ts';
@@ -78,13 +79,10 @@ export function dataSheet(tables: Tables, code: string, country: Country): DataS
     language: here.locale,
     company: [company, ...address].join(', '),
     address: `${here.externalUrl}/${code}`,
-    issued: later(site.edition, product.revised),
+    issued: issuedOn(product, site),
     sample: product.sample,
   };
 }
-
-/** ISO dates sort as text. */
-const later = (edition: string, revised = ''): string => (revised > edition ? revised : edition);
 
 function kindOf({ type, installation }: Product): string {
   const kind = typeLabel(type);

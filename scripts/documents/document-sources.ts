@@ -8,6 +8,7 @@ import { productOutline } from '../../kernel/dimensions.ts';
 import {
   type DocumentRequest,
   type DrawingFormat,
+  issuedOn,
   parseDocumentUrl,
   productDocuments,
 } from '../../kernel/documents.ts';
@@ -110,12 +111,10 @@ const isSold = (tables: Tables, { code }: Product): boolean =>
 /** Plain ASCII with Windows line ends, because a text file doesn't say how it's encoded. */
 function clauseFile(tables: Tables, product: Product, country: Country): string {
   const { externalUrl } = tables.site.countries[country];
-  const { revised = '', code } = product;
-  const { edition } = tables.site;
   const lines = [
     ...clauseOf(compareEntry(tables, product, country), tables),
     '',
-    `${externalUrl}/${code}, ${formatDate(revised > edition ? revised : edition)} (${countryKeys[country].toUpperCase()})`,
+    `${externalUrl}/${product.code}, ${formatDate(issuedOn(product, tables.site))} (${countryKeys[country].toUpperCase()})`,
   ];
   return plainSigns(lines.map((line) => `${line}\r\n`).join(''));
 }

@@ -84,3 +84,22 @@ test('a schedule is built, saved and sent with the keyboard alone', async ({ pag
   await page.getByRole('button', { name: 'Remove FILTERWALL-F5' }).press('Enter');
   await expect(table.getByRole('rowheader')).toHaveText(['HYBRID-G7']);
 });
+
+test('QLT-08 downloads finds the files of a code, typed with or without dashes', async ({
+  page,
+}) => {
+  await page.goto('/downloads');
+  const rows = page.locator('[data-files] tbody tr:visible');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('filterwallf5');
+  await expect(rows).toHaveCount(1);
+  await expect(page.locator('[data-files]').getByRole('status')).toHaveText('1 product');
+  const sheet = rows.getByRole('link', { name: 'PDF' });
+  await expect(sheet).toHaveAttribute('href', '/documents/FILTERWALL-F5-au.pdf');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/downloads');
+  await field.fill('no-such-code');
+  await expect(rows).toHaveCount(0);
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?keywords=no-such-code');
+});

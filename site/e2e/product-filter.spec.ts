@@ -52,6 +52,72 @@ test('RTE-17 QLT-08 finds a system by its flow with the keyboard, shares it, and
   await expect(bar(page).getByRole('combobox').first()).toBeFocused();
 });
 
+const housings = '/puretec-spare-parts-and-accessories/filter-housings';
+const column = (page: Page, number: number) =>
+  page.locator(`[data-code]:visible > :nth-child(${number})`).allInnerTexts();
+
+test('RTE-17 QLT-08 a table is sorted by its heads with the keyboard, shared, and filtered by thread', async ({
+  page,
+}) => {
+  await page.goto(housings);
+  const all = await codes(page);
+  const head = page.getByRole('columnheader', { name: 'Maximum flow rate' });
+  await head.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${housings}?sort=flow`);
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  const flows = (await column(page, 3)).map(Number);
+  expect(flows).toEqual([...flows].sort((a, b) => b - a));
+  await page.keyboard.press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(async () => (await column(page, 3)).map(Number)).toEqual(flows.reverse());
+  await page.getByLabel('Connection').selectOption({ index: 2 });
+  const some = await codes(page);
+  expect(some.length).toBeLessThan(all.length);
+
+  await page.reload();
+  await expect.poll(() => codes(page)).toEqual(some);
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByLabel('Sort').selectOption('listed');
+  await expect.poll(() => codes(page)).toEqual(all);
+  await expect(page.locator('[aria-sort]')).toHaveCount(0);
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`RTE-17 QLT-08 at ${width} px a table has every value on the page, without a script`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({
+      javaScriptEnabled: false,
+      viewport: { width, height: 800 },
+    });
+    await page.goto(housings);
+    const row = page.locator('[data-code]').first();
+    await expect(row).toContainText('$');
+    await expect(page.getByRole('columnheader').getByRole('button')).toHaveCount(0);
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(pageWidth).toBe(width);
+    if (width < 768) {
+      const [right = 0, label] = await row
+        .locator('td[data-unit]')
+        .first()
+        .evaluate((cell) => [
+          cell.getBoundingClientRect().right,
+          getComputedStyle(cell, '::before').content,
+        ]);
+      expect(right).toBeLessThanOrEqual(width);
+      const [thumb, code] = await Promise.all([
+        row.locator('img').boundingBox(),
+        row.locator('.code').boundingBox(),
+      ]);
+      expect((thumb?.x ?? 0) + (thumb?.width ?? 0)).toBeLessThanOrEqual(code?.x ?? 0);
+      expect(label).toContain('Maximum flow rate');
+    }
+    await page.close();
+  });
+}
+
 test('RTE-17 A-40 what the sections count is what they show, and in all as many as are listed', async ({
   page,
 }) => {

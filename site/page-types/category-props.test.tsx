@@ -111,6 +111,67 @@ describe('a range with applications', () => {
   });
 });
 
+describe('a range of parts', () => {
+  const named = (id: string, type: 'number' | 'text', unit?: string) => ({
+    ...{ id, type, label: `The ${id}`, group: 'Performance' },
+    ...(unit !== undefined && { unit }),
+  });
+  const stated = (values: Readonly<Record<string, number | string>>) =>
+    Object.entries(values).map(([id, value]) => ({ id, value }));
+  const cartridges = [
+    { micron: 5, media: 'Carbon block', length: 248, interval: 12, capacity: 9000 },
+    { micron: 20, media: 'Carbon block', length: 508, interval: 12 },
+    { micron: 5, media: 'Resin', interval: 12 },
+    { micron: 5, media: 'Resin', interval: 12 },
+  ];
+  const rangeOf = (type: 'cartridge' | 'system', applications: readonly string[] = []) => {
+    const codes = cartridges.map((_, index) => `C${index}`);
+    const range = categoryOf('/range', { items: codes, applications: [...applications] });
+    const tables = {
+      ...tablesOf({
+        categories: [range],
+        products: cartridges.map((values, index) => [
+          productOf(`C${index}`, {
+            ...{ type, specifications: stated(values), applications: [...applications] },
+          }),
+          priced(1000 * (index + 1)),
+        ]),
+      }),
+      specifications: [
+        named('capacity', 'number', 'L'),
+        named('micron', 'number', 'µm'),
+        named('media', 'text'),
+        named('length', 'number', 'mm'),
+        named('interval', 'number', 'months'),
+      ],
+    };
+    return subCategoryProps(tables, range, 'AU');
+  };
+
+  it('RTE-17 is a table of the facts that half of them state and that differ, systems are cards', () => {
+    const ids = rangeOf('cartridge').columns.map(({ id }) => id);
+    expect(ids).toEqual(['micron', 'media', 'length']);
+    expect(rangeOf('system').columns).toEqual([]);
+    const html = (type: 'cartridge' | 'system') =>
+      renderToStaticMarkup(<SubCategory {...rangeOf(type)} />);
+    expect(html('system')).not.toContain('<table');
+    const table = /<table.*?<\/table>/s.exec(html('cartridge'))?.[0] ?? '';
+    expect(table).toContain('The micron<span> µm</span>');
+    expect(table).toContain('data-sort="media media-down"');
+    expect(table.match(/<tr data-code="C\d"/g)).toHaveLength(4);
+    expect(table).toMatch(/<a href="\/C1">.*?>20<\/td>.*?>508<\/td>.*?\$20\.00.*?Compare C1/s);
+    expect(table).not.toContain('<button');
+  });
+
+  it('RTE-13 RTE-17 has a table for each application', () => {
+    const html = renderToStaticMarkup(
+      <SubCategory {...rangeOf('cartridge', ['Domestic', 'Commercial'])} />,
+    );
+    expect(html.match(/<table/g)).toHaveLength(2);
+    expect(html.match(/<tr[^>]* hidden="" data-again="true"/g)).toHaveLength(4);
+  });
+});
+
 describe('a landing page', () => {
   const child = categoryOf('/mains/whole', { parent: '/mains', items: ['P1', 'P2', 'P3'] });
   const landing = categoryOf('/mains', {

@@ -10,6 +10,7 @@ import { compare } from './compare/Compare.tsx';
 import { contaminants } from './contaminants/Contaminants.tsx';
 import { dealerEntry } from './dealer-entry/DealerEntry.tsx';
 import { dealerRange } from './dealer-range/DealerRange.tsx';
+import { downloads } from './downloads/Downloads.tsx';
 import { form } from './form/Form.tsx';
 import { guide } from './guide/Guide.tsx';
 import { home } from './home/Home.tsx';
@@ -54,6 +55,7 @@ export const pageTypes = {
   schedule,
   places,
   contaminants,
+  downloads,
   offer,
   guide,
   'not-found': notFound,

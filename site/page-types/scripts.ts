@@ -5,6 +5,7 @@
 export const scripts = {
   'cartridge-finder': 'site/page-types/cartridge-finder/start.tsx',
   compare: 'site/page-types/compare/start.tsx',
+  downloads: 'site/page-types/downloads/start.tsx',
   form: 'site/page-types/form/start.tsx',
   'not-found': 'site/page-types/not-found/start.tsx',
   offer: 'site/page-types/offer/start.tsx',

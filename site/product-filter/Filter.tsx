@@ -37,7 +37,7 @@ function Filter({ list, links, chosenBefore }: FilterProps): ReactElement {
     },
     [setParams],
   );
-  const selection = ready ? readSelection(params, facets) : noSelection;
+  const selection = ready ? readSelection(params, facets, list.columns) : noSelection;
 
   useLayoutEffect(() => setReady(true), []);
 
@@ -81,6 +81,7 @@ function Filter({ list, links, chosenBefore }: FilterProps): ReactElement {
       <FilterBar
         products={list.products}
         facets={facets}
+        columns={list.columns}
         selection={selection}
         shown={list.products.filter((facts) => isShown(facts, selection)).length}
         onChoose={(name, value) => request((now) => writeParameter(now, name, value))}

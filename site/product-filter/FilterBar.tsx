@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react';
+import type { SpecificationName } from '../../kernel/contract.ts';
 import styles from './FilterBar.module.css';
 import { countOptions } from './filter-products.ts';
 import { type Facet, optionLabel } from './list-facets.ts';
 import type { ProductFacts } from './product-facts.ts';
-import { countFilters, noSelection, type Selection, sorts } from './selection.ts';
+import { countFilters, noSelection, type Selection, sortsOf } from './selection.ts';
 
 export type FilterBarProps = {
   readonly products: readonly ProductFacts[];
   readonly facets: readonly Facet[];
+  /** Empty for a list of cards. */
+  readonly columns?: readonly SpecificationName[];
   readonly selection?: Selection;
   /** How many products are shown. */
   readonly shown?: number;
@@ -28,13 +31,10 @@ export function filterStatus(shown: number, total: number): string {
  * Without scripts it's hidden.
  */
 export function FilterBar(props: FilterBarProps): ReactElement {
-  const { facets, selection = noSelection, onChoose, onClear } = props;
+  const { facets, columns = [], selection = noSelection, onChoose, onClear } = props;
   const total = new Set(props.products.map(({ code }) => code)).size;
   const shown = props.shown ?? total;
   const active = countFilters(selection);
-  const sortable = sorts.filter(
-    ({ value }) => value !== 'flow' || facets.some(({ id }) => id === 'flow'),
-  );
   return (
     <form className={styles.bar} aria-label="Narrow the list">
       <details className={`opens ${styles.more}`}>
@@ -54,7 +54,7 @@ export function FilterBar(props: FilterBarProps): ReactElement {
               value={selection.sort}
               onChange={(event) => onChoose?.('sort', event.currentTarget.value)}
             >
-              {sortable.map(({ value, label }) => (
+              {sortsOf(facets, columns).map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>

@@ -1,26 +1,28 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { SpecificationName } from '../../kernel/contract.ts';
 import styles from './FilterBar.module.css';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import { facetsOf, minToFilter } from './list-facets.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 /** The data of a list's filter bar. */
-export type Filtered = Pick<FilterBarProps, 'products' | 'facets'>;
+export type Filtered = Pick<FilterBarProps, 'products' | 'facets' | 'columns'>;
 
 /**
  * Returns the filters of a list if any fact divides its products. Each product counts once, even in several groups.
- * `always`: the page filters by application anyway, and needs the bar's status.
+ * `always`: the page filters by application anyway, and needs the bar's status. `columns`: the list is a table.
  */
 export function filteredBy(
   listed: readonly { readonly filter?: ProductFacts }[],
   always = false,
+  columns: readonly SpecificationName[] = [],
 ): Filtered | undefined {
   const products = [
     ...new Map(listed.flatMap(({ filter }) => (filter ? [[filter.code, filter]] : []))).values(),
   ];
   if (products.length < minToFilter) return undefined;
   const facets = facetsOf(products);
-  return always || facets.length > 0 ? { products, facets } : undefined;
+  return always || facets.length > 0 ? { products, facets, columns } : undefined;
 }
 
 /** Lists of products under their filters. */
@@ -46,7 +48,11 @@ export function ListFilter({
           </p>
         </>
       )}
-      <div data-filter-list className={className}>
+      <div
+        data-filter-list
+        data-columns={filtered?.columns?.length ? JSON.stringify(filtered.columns) : undefined}
+        className={className}
+      >
         {children}
       </div>
     </>

@@ -1,8 +1,8 @@
 /** Which listed products are shown, and in which order. */
 import { countValues, type FacetOf, isAmong, matches, narrowByFacet } from '../tool-kit/narrow.ts';
-import { type Facet, type FacetId, facetTypes } from './list-facets.ts';
-import type { ProductFacts } from './product-facts.ts';
-import type { Selection, Sort } from './selection.ts';
+import { compareValues, type Facet, type FacetId, facetTypes } from './list-facets.ts';
+import { factValue, type ProductFacts } from './product-facts.ts';
+import { isDescending, type Selection } from './selection.ts';
 
 const facets: readonly FacetOf<ProductFacts, FacetId | 'application'>[] = [
   ...facetTypes,
@@ -37,20 +37,22 @@ export function countOptions(
   );
 }
 
-/** Products without the value come last in either order. Equals keep their order. */
-const comparisons: Readonly<Record<Sort, (a: ProductFacts, b: ProductFacts) => number>> = {
-  listed: () => 0,
-  price: (a, b) => (a.price ?? Number.MAX_VALUE) - (b.price ?? Number.MAX_VALUE),
-  'price-down': (a, b) => (b.price ?? -1) - (a.price ?? -1),
-  flow: (a, b) => (b.flow ?? -1) - (a.flow ?? -1),
-  code: (a, b) => a.code.localeCompare(b.code, 'en', { numeric: true }),
-};
-
-/** Returns a new list in the requested order. */
+/**
+ * Returns a new list in the requested order. Products without the value come last in either direction. Equals keep
+ * their order.
+ */
 export function sortBy<Thing>(
   things: readonly Thing[],
-  sort: Sort,
+  sort: string,
   facts: (thing: Thing) => ProductFacts,
 ): readonly Thing[] {
-  return [...things].sort((a, b) => comparisons[sort](facts(a), facts(b)));
+  if (sort === 'listed') return things;
+  const id = sort.replace(/-(?:up|down)$/, '');
+  const sign = isDescending(sort) ? -1 : 1;
+  return [...things].sort((one, other) => {
+    const [a, b] = [factValue(facts(one), id), factValue(facts(other), id)];
+    if (a === undefined || b === undefined)
+      return Number(a === undefined) - Number(b === undefined);
+    return sign * compareValues(a, b);
+  });
 }

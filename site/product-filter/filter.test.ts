@@ -33,6 +33,20 @@ describe('which filters a list has', () => {
     ]);
   });
 
+  it('RTE-17 are a table’s threads, smallest first', () => {
+    const rows = ['1 inch BSP', '1/2 inch BSP', '1.5 inch BSP', '1 inch BSP'].map((thread, index) =>
+      facts(String(index), { stated: { thread } }),
+    );
+    const [thread] = facetsOf(rows);
+    expect(thread?.options.map(({ value, label }) => [value, label])).toEqual([
+      ['1-2-inch-bsp', '½" BSP (15 mm)'],
+      ['1-inch-bsp', '1" BSP (25 mm)'],
+      ['1.5-inch-bsp', '1½" BSP (40 mm)'],
+    ]);
+    const selection = { ...noSelection, choices: { thread: '1-inch-bsp' } };
+    expect(rows.filter((row) => isShown(row, selection))).toHaveLength(2);
+  });
+
   it('asks for a water where not all products take it', () => {
     const mixed = list.map((product, index) =>
       index === 0 ? { ...product, sources: ['mains', 'bore'] as const } : product,
@@ -127,6 +141,27 @@ describe('what is shown', () => {
     expect(codes('price-down')).toEqual(['WH10', 'WH2', 'WH1', 'WH9']);
     expect(codes('flow')).toEqual(['WH9', 'WH2', 'WH10', 'WH1']);
     expect(codes('code')).toEqual(['WH1', 'WH2', 'WH9', 'WH10']);
+  });
+
+  it('RTE-17 sorts a table by any column, sizes by what they measure', () => {
+    const threads = ['1 inch BSP', '1/2 inch BSP', 'Push-fit', '1.25 inch BSP', '3/4 inch BSP'];
+    const rows = [
+      facts('NONE'),
+      ...threads.map((thread, index) => facts(thread, { stated: { thread, length: 90 + index } })),
+    ];
+    const sorted = (sort: string) => sortBy(rows, sort, (row) => row).map(({ code }) => code);
+    const upwards = ['1/2 inch BSP', '3/4 inch BSP', '1 inch BSP', '1.25 inch BSP', 'Push-fit'];
+    expect(sorted('thread')).toEqual([...upwards, 'NONE']);
+    expect(sorted('thread-down')).toEqual([...upwards.toReversed(), 'NONE']);
+    expect(sorted('length-down')).toEqual([...threads.toReversed(), 'NONE']);
+  });
+
+  it('RTE-17 an address may ask for the order of a column, in either direction', () => {
+    const columns = [{ id: 'length', label: 'Length', group: '', type: 'number' as const }];
+    const read = (sort: string) => readSelection(new URLSearchParams({ sort }), [], columns).sort;
+    expect(read('length')).toBe('length');
+    expect(read('length-down')).toBe('length-down');
+    expect(read('width')).toBe('listed');
   });
 
   it('RTE-17 each option shows how many it would leave, given the other filters', () => {

@@ -1,6 +1,7 @@
 /** The facets of a list: the facts that divide its products, and the values to choose from. */
 
 import { formatNumber } from '../../kernel/format.ts';
+import type { listQueries } from '../../kernel/page-queries.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
 import {
   isWaterSource,
@@ -10,9 +11,9 @@ import {
   waters,
 } from '../../kernel/vocabulary.ts';
 import { type FacetOf, isAmong, slugOf, spellings } from '../tool-kit/narrow.ts';
-import type { ProductFacts } from './product-facts.ts';
+import { factValue, type ProductFacts } from './product-facts.ts';
 
-export type FacetId = 'source' | 'type' | 'flow' | 'capacity' | 'micron' | 'size' | 'price';
+export type FacetId = Exclude<(typeof listQueries)[number], 'custitem_application' | 'sort'>;
 export type Option = { readonly value: string; readonly label: string };
 
 type Kind = FacetOf<ProductFacts, FacetId> & {
@@ -22,6 +23,8 @@ type Kind = FacetOf<ProductFacts, FacetId> & {
   readonly labelOf: (value: string) => string;
   /** The products' values, in the order of display. */
   readonly valuesOf: (products: readonly ProductFacts[]) => readonly string[];
+  /** Values are words, which an address has as slugs. */
+  readonly isText?: true;
 };
 export type Facet = Kind & { readonly options: readonly Option[] };
 
@@ -48,33 +51,49 @@ function figures(
     ...words,
     isValue: isFigure,
     accepts: (facts, value) => {
-      const own = facts[id];
-      return own !== undefined && enough(own, Number(value));
+      const own = factValue(facts, id);
+      return own !== undefined && enough(Number(own), Number(value));
     },
     valuesOf: (products) =>
-      [...new Set(products.flatMap((facts) => facts[id] ?? []))]
-        .sort((a, b) => a - b)
+      [...new Set(products.flatMap((facts) => factValue(facts, id) ?? []))]
+        .sort(compareValues)
         .map((value) => String(value)),
   };
 }
 
 function words(
-  id: 'type' | 'size',
+  id: 'type' | 'size' | 'thread' | 'connection' | 'media' | 'material',
   label: string,
-  labelOf: (text: string) => string,
-  isValue: (value: string) => boolean,
+  labelOf: (text: string) => string = tradeSizes,
+  isValue: (value: string) => boolean = (value) => /^[\p{L}\p{N}.-]{1,60}$/u.test(value),
 ): Kind {
+  const own = (facts: ProductFacts) => String(factValue(facts, id) ?? '');
   return {
     id,
     label,
+    isText: true,
     isValue,
-    accepts: (facts, value) => {
-      const own = facts[id];
-      return own !== undefined && isAmong([own], value);
-    },
+    accepts: (facts, value) => own(facts) !== '' && isAmong([own(facts)], value),
     labelOf,
-    valuesOf: (products) => spellings(products.flatMap((facts) => facts[id] || [])),
+    valuesOf: (products) => {
+      const values = spellings(products.flatMap((facts) => own(facts) || []));
+      return id === 'type' ? values : values.toSorted(compareValues);
+    },
   };
+}
+
+/** The number that a size begins with: 0.5 for "1/2 inch BSP". */
+function leadingNumber(text: string): number {
+  const [, number, divisor = 1] = /^(\d+(?:\.\d+)?)(?:\/(\d+))?/.exec(text) ?? [];
+  return number === undefined ? Number.POSITIVE_INFINITY : Number(number) / Number(divisor);
+}
+
+/** Compares numbers and sizes by what they measure, and other words by the alphabet. */
+export function compareValues(a: number | string, b: number | string): number {
+  const [one, other] = [String(a), String(b)];
+  return (
+    leadingNumber(one) - leadingNumber(other) || one.localeCompare(other, 'en', { numeric: true })
+  );
 }
 
 /** All facets that a list may have. */
@@ -105,7 +124,9 @@ export const facetTypes: readonly Kind[] = [
     },
     (own, requested) => own >= requested,
   ),
-  words('size', 'Size', tradeSizes, (value) => /^[a-z0-9.-]{1,60}$/.test(value)),
+  words('size', 'Size'),
+  words('thread', 'Thread'),
+  words('connection', 'Connection'),
   figures(
     'micron',
     {
@@ -114,6 +135,8 @@ export const facetTypes: readonly Kind[] = [
     },
     (own, requested) => own <= requested,
   ),
+  words('media', 'Filter media'),
+  words('material', 'Material'),
   {
     id: 'price',
     label: 'Price inc GST',
@@ -143,7 +166,7 @@ export function facetsOf(products: readonly ProductFacts[]): readonly Facet[] {
     .map((kind) => ({
       ...kind,
       options: kind.valuesOf(products).map((text) => ({
-        value: kind.id === 'type' || kind.id === 'size' ? slugOf(text) : text,
+        value: kind.isText ? slugOf(text) : text,
         label: kind.labelOf(text),
       })),
     }))

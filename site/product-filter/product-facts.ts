@@ -1,4 +1,4 @@
-/** A card's facts for the filter: written into the page's markup, and read in the browser. */
+/** A card's or row's facts for the filter: written into the page's markup, and read in the browser. */
 import type { Product } from '../../kernel/contract.ts';
 import type { ProductType, WaterSource } from '../../kernel/vocabulary.ts';
 
@@ -18,7 +18,16 @@ export type ProductFacts = {
   readonly micron?: number;
   /** The cartridge's: "10 x 2.5 inch". */
   readonly size?: string;
+  /** The columns of the range's table, by their ids. */
+  readonly stated?: Readonly<Record<string, number | string>>;
 };
+
+/** The value of a column, a filter or a sort order. */
+export function factValue(facts: ProductFacts, id: string): number | string | undefined {
+  const { sources: _, applications: __, stated, ...own } = facts;
+  const values: Readonly<Record<string, number | string>> = { ...own, ...stated };
+  return values[id];
+}
 
 /** A product's facts, without its listed price. */
 export function factsOf(product: Product): ProductFacts {

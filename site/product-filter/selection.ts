@@ -1,13 +1,14 @@
 /** A visitor's filters and sorting, as the page's address holds them. */
+import type { SpecificationName } from '../../kernel/contract.ts';
 import { slugOf } from '../tool-kit/narrow.ts';
 import type { Facet, FacetId } from './list-facets.ts';
 
-export type Sort = 'listed' | 'price' | 'price-down' | 'flow' | 'code';
 export type Selection = {
   /** Slugs of custitem_application; empty for all. */
   readonly applications: readonly string[];
   readonly choices: Readonly<Partial<Record<FacetId, string>>>;
-  readonly sort: Sort;
+  /** One of `sortsOf`. */
+  readonly sort: string;
 };
 
 export const noSelection: Selection = { applications: [], choices: {}, sort: 'listed' };
@@ -15,19 +16,42 @@ export const noSelection: Selection = { applications: [], choices: {}, sort: 'li
 /** SPEC 2 names the parameter. */
 export const applicationParameter = 'custitem_application';
 
-export const sorts: readonly { readonly value: Sort; readonly label: string }[] = [
+/** The orders of a list. A table has both directions of each column, which its heads choose too. */
+export const sortsOf = (
+  facets: readonly Facet[],
+  columns: readonly SpecificationName[],
+): readonly { readonly value: string; readonly label: string }[] => [
   { value: 'listed', label: 'Featured' },
   { value: 'price', label: 'Price, low to high' },
   { value: 'price-down', label: 'Price, high to low' },
-  { value: 'flow', label: 'Flow rate, high to low' },
+  ...(columns.length === 0 && facets.some(({ id }) => id === 'flow')
+    ? [{ value: 'flow', label: 'Flow rate, high to low' }]
+    : []),
   { value: 'code', label: 'Code' },
+  ...(columns.length > 0 ? [{ value: 'code-down', label: 'Code, descending' }] : []),
+  ...columns.flatMap(({ id, label }) =>
+    directionsOf(id).map((value) => ({
+      value,
+      label: `${label}, ${isDescending(value) ? 'descending' : 'ascending'}`,
+    })),
+  ),
 ];
+
+/** Both directions of a column, the first click's first. By flow that's the highest first, as in shared addresses. */
+export const directionsOf = (id: string): readonly string[] =>
+  id === 'flow' ? ['flow', 'flow-up'] : [id, `${id}-down`];
+
+export const isDescending = (sort: string): boolean => sort === 'flow' || sort.endsWith('-down');
 
 /**
  * Reads an address. Several applications are separated by ";", in any case, with or without dashes (A-40). Parameters
  * that the page has no filter for, and invalid values, are ignored.
  */
-export function readSelection(params: URLSearchParams, facets: readonly Facet[]): Selection {
+export function readSelection(
+  params: URLSearchParams,
+  facets: readonly Facet[],
+  columns: readonly SpecificationName[] = [],
+): Selection {
   const choices: Partial<Record<FacetId, string>> = {};
   for (const { id, isValue } of facets) {
     const value = params.get(id)?.trim().toLowerCase() ?? '';
@@ -40,7 +64,7 @@ export function readSelection(params: URLSearchParams, facets: readonly Facet[])
       .map(slugOf)
       .filter((value) => value !== ''),
     choices,
-    sort: sorts.find(({ value }) => value === sort)?.value ?? 'listed',
+    sort: sortsOf(facets, columns).find(({ value }) => value === sort)?.value ?? 'listed',
   };
 }
 

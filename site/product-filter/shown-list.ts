@@ -1,8 +1,9 @@
-/** A page's prerendered cards: read once, then shown, hidden and sorted in place. */
+/** A page's prerendered cards or rows: read once, then shown, hidden and sorted in place. */
+import type { SpecificationName } from '../../kernel/contract.ts';
 import { slugOf } from '../tool-kit/narrow.ts';
 import { isShown, sortBy } from './filter-products.ts';
 import { type ProductFacts, readFacts } from './product-facts.ts';
-import { noSelection, type Selection } from './selection.ts';
+import { isDescending, noSelection, type Selection } from './selection.ts';
 
 type Card = {
   readonly element: HTMLElement;
@@ -21,6 +22,8 @@ type Group = {
 
 export type ShownList = {
   readonly products: readonly ProductFacts[];
+  /** Empty for cards. */
+  readonly columns: readonly SpecificationName[];
   /** The slug of the application whose heading has this fragment. */
   readonly applicationAt: (fragment: string) => string | undefined;
   readonly show: (selection: Selection) => void;
@@ -37,7 +40,7 @@ function readCards(list: HTMLElement): readonly Card[] {
 }
 
 function readGroups(root: HTMLElement): readonly Group[] {
-  return [...root.querySelectorAll<HTMLElement>('ul')].flatMap((list) => {
+  return [...root.querySelectorAll<HTMLElement>('ul, tbody')].flatMap((list) => {
     const cards = readCards(list);
     const section = list.closest<HTMLElement>('[data-group]');
     const application = section?.dataset.application;
@@ -64,9 +67,14 @@ function order(list: HTMLElement, elements: readonly HTMLElement[]): void {
 
 export function readList(root: HTMLElement): ShownList {
   const groups = readGroups(root);
+  const heads = root.querySelectorAll<HTMLElement>('th[data-sort]');
   const show = (selection: Selection) => {
     root.dataset.filtered = '';
-    const { applications } = selection;
+    const { applications, sort } = selection;
+    for (const head of heads) {
+      if (!head.dataset.sort?.split(' ').includes(sort)) head.removeAttribute('aria-sort');
+      else head.setAttribute('aria-sort', isDescending(sort) ? 'descending' : 'ascending');
+    }
     const isOpen = ({ element, application }: Group) =>
       element.dataset.group === undefined ||
       applications.length === 0 ||
@@ -89,7 +97,7 @@ export function readList(root: HTMLElement): ShownList {
       if (group.count) group.count.textContent = shown === 1 ? '1 product' : `${shown} products`;
       order(
         group.list,
-        sortBy(group.cards, selection.sort, ({ facts }) => facts).map(({ element }) => element),
+        sortBy(group.cards, sort, ({ facts }) => facts).map(({ element }) => element),
       );
     }
   };
@@ -99,6 +107,7 @@ export function readList(root: HTMLElement): ShownList {
         groups.flatMap(({ cards }) => cards).map(({ facts }) => [facts.code, facts]),
       ).values(),
     ],
+    columns: JSON.parse(root.dataset.columns ?? '[]'),
     applicationAt: (fragment) =>
       groups.find(({ element }) => element.id !== '' && element.id === fragment)?.application,
     show,

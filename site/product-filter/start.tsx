@@ -11,7 +11,7 @@ const links = document.querySelector<HTMLElement>('[data-filter-links]');
 if (bar && root) {
   const isAsked = location.search !== '' || root.querySelector(':target') !== null;
   loadOnIntent(
-    links ? [bar, links] : [bar],
+    [bar, ...(links ? [links] : []), ...addSortButtons(root, bar)],
     isAsked,
     async () => {
       const { mountFilter } = await import('./Filter.tsx');
@@ -23,4 +23,22 @@ if (bar && root) {
         status.textContent = "The list options didn't load, so we're showing every product.";
     },
   );
+}
+
+/** Makes the heads of a table buttons that set the bar's Sort, before and after React has taken the bar over. */
+function addSortButtons(root: HTMLElement, bar: HTMLElement): readonly HTMLElement[] {
+  const sort = bar.querySelector<HTMLSelectElement>('select[name="sort"]');
+  const heads = [...root.querySelectorAll<HTMLElement>('th[data-sort]')];
+  if (!sort) return [];
+  for (const head of heads) {
+    const [first = '', second = ''] = head.dataset.sort?.split(' ') ?? [];
+    const button = Object.assign(document.createElement('button'), { type: 'button' });
+    button.append(...head.childNodes);
+    button.addEventListener('click', () => {
+      sort.value = sort.value === first ? second : first;
+      sort.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    head.append(button);
+  }
+  return heads;
 }

@@ -1,52 +1,62 @@
 import type { ReactElement } from 'react';
-import type { Country } from '../../../kernel/contract.ts';
+import type { Country, SpecificationName } from '../../../kernel/contract.ts';
+import { factAttributes, factValue } from '../../product-filter/product-facts.ts';
+import { directionsOf } from '../../product-filter/selection.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { CodeTable } from '../CodeTable/CodeTable.tsx';
+import { CompareTick } from '../CompareTick/CompareTick.tsx';
 import { ProductPrice } from '../Price/Price.tsx';
 import type { ProductSummary } from '../ProductCard/ProductCard.tsx';
-import styles from './ProductTable.module.css';
+import { specificationValue } from '../SpecificationTable/group-specifications.ts';
 
 type ProductTableProps = {
   readonly caption: string;
   readonly products: readonly ProductSummary[];
   readonly country: Country;
+  /** Makes the table the page's list, to filter, sort and compare. Otherwise it has each product's key specs. */
+  readonly columns?: readonly SpecificationName[];
+  /** Codes of products that another table on the page already shows. */
+  readonly again?: readonly string[];
 };
 
 /** Products by code, a row each: for those who know what they look for. */
-export function ProductTable({ caption, products, country }: ProductTableProps): ReactElement {
+export function ProductTable(props: ProductTableProps): ReactElement {
+  const { caption, products, country, columns, again = [] } = props;
+  const specs = columns?.map((column) => ({ ...column, sort: directionsOf(column.id) }));
+  const sort = (id: string) => columns && { sort: directionsOf(id) };
   return (
-    <table className={`quiet-links ${styles.table}`}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Code</th>
-          <th scope="col">Product</th>
-          <th scope="col">Key specs</th>
-          <th scope="col">Price</th>
-        </tr>
-      </thead>
-      <tbody>
-        {products.map((product) => (
-          <tr key={product.code}>
-            <th scope="row">
-              <a href={product.url}>
-                <span className={`framed ${styles.thumb}`}>
-                  <Picture image={{ ...product.image, alt: '' }} width={56} />
-                </span>
-                <span className="code">{product.code}</span>
-              </a>
-            </th>
-            <td>
-              {product.name} {product.discontinued && <Badge kind="discontinued" />}{' '}
-              {product.dealerOnly && <Badge kind="dealer only" />}
-            </td>
-            <td className="hint">{product.facts.map((fact) => fact.text).join(', ')}</td>
-            <td className={styles.price}>
-              <ProductPrice product={product} country={country} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <CodeTable
+      caption={caption}
+      isList={columns !== undefined}
+      columns={[
+        { id: 'code', label: 'Code', ...sort('code') },
+        { id: 'name', label: 'Product', isClear: true },
+        ...(specs ?? [{ id: 'facts', label: 'Key specs', isClear: true }]),
+        { id: 'price', label: 'Price', type: 'number', isClear: true, ...sort('price') },
+        ...(columns ? [{ id: 'compare', label: 'Compare', isClear: true }] : []),
+      ]}
+      rows={products.map(({ filter, ...product }) => ({
+        code: product.code,
+        image: product.image,
+        attributes: {
+          ...(columns && filter && factAttributes(filter)),
+          ...(again.includes(product.code) && { hidden: true, 'data-again': true }),
+        },
+        cells: [
+          <>
+            {product.name} {product.discontinued && <Badge kind="discontinued" />}{' '}
+            {product.dealerOnly && <Badge kind="dealer only" />}
+          </>,
+          ...(columns?.map(({ id }) => {
+            const value = filter && factValue(filter, id);
+            return value === undefined ? null : specificationValue(value);
+          }) ?? [product.facts.map(({ text }) => text).join(', ')]),
+          <ProductPrice key="price" product={product} country={country} />,
+          !product.dealerOnly && !product.discontinued && (
+            <CompareTick key="compare" code={product.code} />
+          ),
+        ],
+      }))}
+    />
   );
 }

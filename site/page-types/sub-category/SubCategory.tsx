@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Category, Country } from '../../../kernel/contract.ts';
+import type { Category, Country, SpecificationName } from '../../../kernel/contract.ts';
 import { applicationUrl, slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
@@ -7,15 +7,16 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
 import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
+import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
 import { categorySummary } from '../../tables/category-summary.ts';
-import type { Market } from '../../tables/market.ts';
 import { pricedFirst, summariesOf } from '../../tables/product-summary.ts';
 import { type CategoryProps, categoryProps } from '../category-props.ts';
 import { CategoryBanners, CategoryFoot, CategoryNotes, WholeRange } from '../landing/Landing.tsx';
 import { marketOf } from '../page-props.ts';
 import { categoryPageType } from '../page-type.tsx';
+import { rangeColumns, withColumns } from './range-columns.ts';
 import styles from './SubCategory.module.css';
 
 /** The products of one custitem_application value (RTE-13, RTE-17). */
@@ -37,6 +38,8 @@ type SubCategoryProps = CategoryProps & {
   /** The plain list, empty if the range has groups. */
   readonly products: readonly ProductSummary[];
   readonly groups: readonly ApplicationGroup[];
+  /** Empty for systems, which are cards. */
+  readonly columns: readonly SpecificationName[];
 };
 
 function count(products: readonly ProductSummary[]): string {
@@ -53,14 +56,23 @@ const own = ({ products, again }: ApplicationGroup): readonly ProductSummary[] =
  * without a script.
  */
 export function SubCategory(props: SubCategoryProps): ReactElement {
-  const { country, path, products, groups, claim } = props;
+  const { country, path, products, groups, claim, columns } = props;
   const all = groups.length > 0 ? groups.flatMap(own) : products;
   const asked = all.some(
     ({ price, dealerOnly, discontinued }) =>
       price.kind === 'on request' && !dealerOnly && !discontinued,
   );
   const claimed = claim?.product && claim.claim.countries.includes(country) ? claim : undefined;
-  const filtered = filteredBy(all, groups.length > 0);
+  const filtered = filteredBy(all, groups.length > 0, columns);
+  const list = (
+    caption: string,
+    shown: Pick<ApplicationGroup, 'products'> & Partial<Pick<ApplicationGroup, 'again'>>,
+  ) =>
+    columns.length > 0 ? (
+      <ProductTable {...{ caption, columns, country }} {...shown} />
+    ) : (
+      <ProductGrid {...shown} country={country} level={groups.length > 0 ? 4 : 3} filterable />
+    );
   return (
     <div data-source={props.source}>
       <PageHead
@@ -111,20 +123,12 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
                       {count(own(group))}
                     </span>
                   </h3>
-                  <ProductGrid
-                    products={group.products}
-                    again={group.again}
-                    country={country}
-                    level={4}
-                    filterable
-                  />
+                  {list(group.heading, group)}
                 </section>
               ))}
             </ListFilter>
           ) : products.length > 0 ? (
-            <ListFilter filtered={filtered}>
-              <ProductGrid products={products} country={country} filterable />
-            </ListFilter>
+            <ListFilter filtered={filtered}>{list(props.title, { products })}</ListFilter>
           ) : (
             <p>
               We don't sell this range in your country at the moment.{' '}
@@ -157,13 +161,12 @@ function withoutClaim({ claim: _, ...props }: SubCategoryProps): CategoryProps {
   return props;
 }
 
-/** Products by application, in the catalogue's order. Those without one come last (RTE-13, RTE-17). */
+/** The listed products by application, in the catalogue's order. Those without one come last (RTE-13, RTE-17). */
 function applicationGroups(
   tables: Tables,
   category: Category,
-  market: Market,
+  products: readonly ProductSummary[],
 ): readonly ApplicationGroup[] {
-  const products = pricedFirst(summariesOf(tables, category.items, market));
   // In the product's own order. The first is its group before filtering.
   const applicationsOf = (code: string) =>
     (tables.products[code]?.applications ?? []).flatMap(
@@ -196,13 +199,17 @@ export function subCategoryProps(
   const market = marketOf(category, country);
   const grouped = category.applications.length > 0;
   const image = categorySummary(tables, category.url, market)?.image;
+  const listed = pricedFirst(summariesOf(tables, category.items, market));
+  const columns = rangeColumns(tables, listed);
+  const products = listed.map((product) => withColumns(tables, product, columns));
   return {
     ...(image && { image }),
     ...categoryProps(tables, category, country),
     path: category.url,
     layout: category.layout,
-    products: grouped ? [] : pricedFirst(summariesOf(tables, category.items, market)),
-    groups: grouped ? applicationGroups(tables, category, market) : [],
+    products: grouped ? [] : products,
+    groups: grouped ? applicationGroups(tables, category, products) : [],
+    columns,
   };
 }
 

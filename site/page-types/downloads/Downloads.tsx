@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react';
+import type { Country, Page, Product } from '../../../kernel/contract.ts';
+import { issuedOn, productDocuments } from '../../../kernel/documents.ts';
+import { formatDate } from '../../../kernel/format.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import { tradeSizes } from '../../../kernel/typography.ts';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { CodeTable } from '../../components/CodeTable/CodeTable.tsx';
+import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { publicProducts } from '../../tables/public-products.ts';
+import { type PageProps, pageProps } from '../page-props.ts';
+import { contentPageType } from '../page-type.tsx';
+
+type DownloadsProps = PageProps & {
+  /** All products sold in the country. */
+  readonly products: readonly (Pick<Product, 'code' | 'name' | 'documents'> & {
+    /** ISO date. */
+    readonly issued: string;
+  })[];
+};
+
+const titles = ['Data sheet', 'Specification text', 'Dimensioned drawing'];
+
+/** The files of each product by code. A script narrows the list while you type; without it the form searches. */
+export function Downloads({ products, ...props }: DownloadsProps): ReactElement {
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
+      <Section id="files" heading="Find files by code">
+        <div data-files>
+          <div className="column">
+            <SearchForm id="files-code" label="Code" hint="Or part of it, such as WH2" />
+            <p role="status" />
+          </div>
+          <Disclosures>
+            <Disclosure summary={`Show all ${products.length} products`}>
+              <CodeTable
+                caption="Files by code"
+                isList
+                columns={[
+                  { id: 'code', label: 'Code' },
+                  { id: 'name', label: 'Product', isClear: true },
+                  ...titles.map((title) => ({ id: title, label: title })),
+                  { id: 'issued', label: 'Issued' },
+                ]}
+                rows={products.map(({ code, name, documents, issued }) => ({
+                  code,
+                  cells: [
+                    name,
+                    ...titles.map((title) =>
+                      documents
+                        .filter((document) => document.title === title)
+                        .map(({ type, url }) => (
+                          <a key={url} href={url}>
+                            {type}
+                          </a>
+                        )),
+                    ),
+                    formatDate(issued),
+                  ],
+                }))}
+              />
+            </Disclosure>
+          </Disclosures>
+        </div>
+      </Section>
+      <PageSections sections={props.sections} country={props.country} />
+      <Closing {...props} />
+    </>
+  );
+}
+
+export function downloadsProps(tables: Tables, page: Page, country: Country): DownloadsProps {
+  return {
+    ...pageProps(tables, page, country),
+    products: publicProducts(tables, country)
+      .map((product) => ({
+        code: product.code,
+        name: tradeSizes(product.name),
+        documents: productDocuments(product, country),
+        issued: issuedOn(product, tables.site),
+      }))
+      .sort((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true })),
+  };
+}
+
+export const downloads = contentPageType(Downloads, downloadsProps, { script: 'downloads' });

@@ -1,0 +1,33 @@
+/** Narrows the list of files while a code is typed. The form still searches for a code that isn't in the list. */
+import { slugify } from '../../../kernel/slug.ts';
+
+const list = document.querySelector<HTMLElement>('[data-files]');
+const field = list?.querySelector('input');
+const counted = list?.querySelector('[role="status"]');
+
+/** "WH2-60" as "wh260", as people type codes with and without dashes. */
+const compact = (text: string) => slugify(text).replaceAll('-', '');
+
+if (list && field && counted) {
+  const rows = [...list.querySelectorAll<HTMLTableRowElement>('tbody tr')];
+  const isShown = (row: HTMLElement) => !row.hidden;
+  const show = () => {
+    const words = field.value.split(/\s+/).map(compact);
+    for (const row of rows) {
+      const text = compact(`${row.cells[0]?.textContent} ${row.cells[1]?.textContent}`);
+      row.hidden = !words.every((word) => text.includes(word));
+    }
+    const { length } = rows.filter(isShown);
+    counted.textContent =
+      length === 0
+        ? 'No files for this code. Press Search to look through the whole site.'
+        : `${length} ${length === 1 ? 'product' : 'products'}`;
+    list.querySelector('details')?.setAttribute('open', '');
+  };
+  field.addEventListener('input', show);
+  field.form?.addEventListener('submit', (event) => {
+    if (rows.some(isShown) && field.value !== '') event.preventDefault();
+  });
+  // The browser restores what was typed when you come back.
+  if (field.value !== '') show();
+}
