@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { housePoints } from '../kernel/house-points.ts';
 import { productSource } from '../kernel/image-address.ts';
 import { drawProduct } from './draw-product.ts';
 import { sceneIds } from './draw-scene.ts';
 import { drawSource } from './draw-source.ts';
-import { houseIds, housePoints } from './houses/draw-house.ts';
+import { houseIds } from './houses/draw-house.ts';
 import { examples, finishes, product } from './products.fixture.ts';
 
 const tap = product('FT-1', 'filter tap', 'Filter tap', {
@@ -62,11 +63,14 @@ describe('drawSource', () => {
     expect(drawSource(source, lookup)).toBe(svg);
   });
 
-  it('numbers every point of a house inside the picture', () => {
+  it('has a place for every number in the drawing of a house, and room to press each on a phone', () => {
     for (const id of houseIds) {
-      expect(housePoints(id).length).toBeGreaterThanOrEqual(6);
-      for (const [x, y] of housePoints(id)) {
-        expect(x > 24 && x < 1576 && y > 24 && y < 976).toBe(true);
+      const points = housePoints(`houses/${id}.svg`);
+      expect(points.length).toBeGreaterThanOrEqual(6);
+      for (const [at, [x, y]] of points.entries()) {
+        expect(x > 58 && x < 1542 && y > 24 && y < 976).toBe(true);
+        for (const [otherX, otherY] of points.slice(at + 1))
+          expect(Math.hypot(x - otherX, y - otherY), id).toBeGreaterThanOrEqual(108);
       }
     }
   });

@@ -1,6 +1,6 @@
 /**
- * Sections of houses for the house pages, 1600 × 1000. The numbers match the page's points, which are
- * the drawing's text alternative.
+ * Sections of houses for the house pages, 1600 × 1000. The page numbers its points on them
+ * (kernel/house-points.ts), and is the drawing's text alternative.
  */
 
 import { cabinetFront } from '../families/cabinet.ts';
@@ -10,15 +10,14 @@ import { meter } from '../scenes/indoors.ts';
 import { caravan, tank } from '../scenes/outdoors.ts';
 import { stand } from '../scenes/stage.ts';
 import { lighter, water } from '../toolkit/colour.ts';
-import { badge } from '../toolkit/digits.ts';
 import { chrome } from '../toolkit/materials.ts';
-import { d, group, type Point, place, rect } from '../toolkit/shapes.ts';
+import { d, group, place, rect } from '../toolkit/shapes.ts';
 import { createSheet, type Sheet, sheetSvg } from '../toolkit/sheet.ts';
 import { type Building, drawBuilding, houseSize, roomsOf } from './building.ts';
 import { fridge, garden, gardenTap, hotWater, kitchen, shower } from './furnishings.ts';
 import {
+  alternative,
   dual,
-  type HouseSection,
   hybrid,
   land,
   prefilter,
@@ -31,7 +30,7 @@ import { surfaceHouse } from './surface-house.ts';
 
 const wall = '#46545f';
 
-function drawApartment(sheet: Sheet): HouseSection {
+function drawApartment(sheet: Sheet): string {
   const tint = water.mains;
   const [left, right, top, floor] = [180, 1420, 250, 760];
   // Fixtures are drawn for a storey of 270 pixels, and this flat is larger.
@@ -48,7 +47,7 @@ function drawApartment(sheet: Sheet): HouseSection {
         .join(''),
   );
   const under = floor - 14;
-  const markup = [
+  return [
     rect(0, 0, 1600, 1000, sky),
     ...neighbours,
     room(left, 90, '#8aa0b0'),
@@ -79,24 +78,14 @@ function drawApartment(sheet: Sheet): HouseSection {
     ),
     waterLine(d`M${left + 364} ${floor - 150}V${floor - 212}`, treated),
   ].join('');
-  const points: Point[] = [
-    [left + 304, floor - 160],
-    [left + 348, floor - 336],
-    [left + 452, floor - 300],
-    [left + 676, floor - 410],
-    [left + 1080, floor - 330],
-    [left + 512, floor - 178],
-  ];
-  return { markup, points };
 }
 
 const { ground } = houseSize;
 
-function mainsHouse(sheet: Sheet): HouseSection {
+function mainsHouse(sheet: Sheet): string {
   const house: Building = { left: 560, right: 1370, storeys: 2 };
-  const at = roomsOf(house);
   const tint = water.mains;
-  const markup = [
+  return [
     land(sheet, tint),
     garden(1446, ground),
     drawBuilding(sheet, house),
@@ -104,27 +93,20 @@ function mainsHouse(sheet: Sheet): HouseSection {
     waterLine(d`M150 ${ground + 110}H1420V${ground - 10}`, tint),
     treatedLines(house, 520, undefined),
     meter(sheet, 150, ground - 34, 24),
-    cabinetFront(sheet, { name: 'Mineral Grey', colour: '#8b9094' }, 302, ground, 130, 168),
+    alternative(
+      cabinetFront(sheet, { name: 'Mineral Grey', colour: '#8b9094' }, 302, ground, 130, 168),
+      d`M226 ${ground - 2}V${ground - 178}H378V${ground - 2}`,
+    ),
     stand(sheet, dual, 468, ground - 2, 0.3),
     gardenTap(1420, ground),
   ].join('');
-  const points: Point[] = [
-    [468, 556],
-    [302, 590],
-    [at.tap[0], at.tap[1] - 26],
-    [at.fridge[0] + 46, 556],
-    [at.shower[0] + 120, at.shower[1] - 180],
-    [at.heater[0] + 36, 574],
-    [1420, 672],
-  ];
-  return { markup, points };
 }
 
-function rainHouse(sheet: Sheet): HouseSection {
+function rainHouse(sheet: Sheet): string {
   const house: Building = { left: 620, right: 1410, storeys: 1 };
   const at = roomsOf(house);
   const tint = water.rain;
-  const markup = [
+  return [
     land(sheet, tint),
     rain(),
     garden(1452, ground),
@@ -138,22 +120,12 @@ function rainHouse(sheet: Sheet): HouseSection {
     stand(sheet, hybrid, 518, ground - 2, 0.27),
     gardenTap(1462, ground),
   ].join('');
-  const points: Point[] = [
-    [at.eaves[0] + 150, at.eaves[1] - 74],
-    [200, 650],
-    [404, 640],
-    [512, 596],
-    [at.tap[0], at.tap[1] - 26],
-    [at.heater[0] + 36, 590],
-    [1462, 672],
-  ];
-  return { markup, points };
 }
 
-function holidayHouse(sheet: Sheet): HouseSection {
+function holidayHouse(sheet: Sheet): string {
   const house: Building = { left: 496, right: 1266, storeys: 1 };
   const at = roomsOf(house);
-  const markup = [
+  return [
     land(sheet, water.rain),
     rain(),
     drawBuilding(sheet, house),
@@ -168,15 +140,6 @@ function holidayHouse(sheet: Sheet): HouseSection {
     caravan(sheet, 1390, ground, 0.32),
     gardenTap(1348, ground),
   ].join('');
-  const points: Point[] = [
-    [150, 680],
-    [296, 640],
-    [396, 596],
-    [at.tap[0], at.tap[1] - 26],
-    [1308, 700],
-    [1490, 650],
-  ];
-  return { markup, points };
 }
 
 const houses = {
@@ -185,7 +148,7 @@ const houses = {
   'rainwater-house': rainHouse,
   'holiday-house': holidayHouse,
   'surface-water-house': surfaceHouse,
-} satisfies Record<string, (sheet: Sheet) => HouseSection>;
+} satisfies Record<string, (sheet: Sheet) => string>;
 
 export type HouseId = keyof typeof houses;
 export function isHouseId(id: string): id is HouseId {
@@ -193,14 +156,7 @@ export function isHouseId(id: string): id is HouseId {
 }
 export const houseIds = Object.keys(houses).filter(isHouseId);
 
-/** The numbered positions of a section, in pixels and in order. */
-export function housePoints(id: HouseId): readonly Point[] {
-  return houses[id](createSheet('points')).points;
-}
-
 export function drawHouse(id: HouseId): string {
   const sheet = createSheet(`house-${id}`);
-  const { markup, points } = houses[id](sheet);
-  const numbers = points.map(([x, y], at) => badge(at + 1, x, y, 32, '#0d1b2a'));
-  return sheetSvg(sheet, houseSize.width, houseSize.height, markup + numbers.join(''));
+  return sheetSvg(sheet, houseSize.width, houseSize.height, houses[id](sheet));
 }

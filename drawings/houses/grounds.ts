@@ -2,14 +2,11 @@
 import { exampleProduct } from '../example-products.ts';
 import { hills } from '../scenes/stage.ts';
 import { darker, lighter, water, white } from '../toolkit/colour.ts';
-import { d, type Point, rect, stroke } from '../toolkit/shapes.ts';
+import { d, group, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { type Building, houseSize, roomsOf } from './building.ts';
 
 const { ground } = houseSize;
-/** A drawing without its SVG element, and the positions of its numbers in order. */
-export type HouseSection = { readonly markup: string; readonly points: readonly Point[] };
-
 export const dual = exampleProduct(
   'system',
   'DUAL',
@@ -70,6 +67,11 @@ export function waterLine(data: string, colour: string): string {
     }),
   ].join('');
 }
+
+/** Draws a product that goes in instead of another one: pale, in a dashed outline. */
+export const alternative = (content: string, outline: string): string =>
+  group(content, { opacity: 0.55 }) +
+  stroke(outline, '#3a4959', 4, { 'stroke-dasharray': '14 10', 'stroke-linejoin': 'round' });
 
 /** Filtered water from `from` under the floor to the kitchen, bathroom, hot water and beyond. */
 export function treatedLines(building: Building, from: number, garden: number | undefined): string {

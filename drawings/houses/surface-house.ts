@@ -5,11 +5,11 @@ import { tank } from '../scenes/outdoors.ts';
 import { stand } from '../scenes/stage.ts';
 import { lighter, water, white } from '../toolkit/colour.ts';
 import { face, matt, outline } from '../toolkit/materials.ts';
-import { circle, d, type Point, path, rect, stroke } from '../toolkit/shapes.ts';
+import { circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import { type Building, drawBuilding, houseSize, roomsOf } from './building.ts';
+import { type Building, drawBuilding, houseSize } from './building.ts';
 import { gardenTap } from './furnishings.ts';
-import { dual, type HouseSection, land, treatedLines, waterLine } from './grounds.ts';
+import { dual, land, treatedLines, waterLine } from './grounds.ts';
 
 const { ground } = houseSize;
 
@@ -61,13 +61,12 @@ const reeds = (x: number): string =>
     { 'stroke-linecap': 'round' },
   );
 
-export function surfaceHouse(sheet: Sheet): HouseSection {
+export function surfaceHouse(sheet: Sheet): string {
   const house: Building = { left: 880, right: 1496, storeys: 1, compact: true };
-  const at = roomsOf(house);
   const tint = water.surface;
   const shed = matt('#7b8b84');
   const pool = sheet.fade(lighter(tint, 0.45), tint, 'down');
-  const markup = [
+  return [
     land(sheet, tint),
     windmill(252, ground, 430),
     path(d`M0 ${ground - 6}H196Q176 ${ground + 96} 60 ${ground + 112}H0Z`, pool, {
@@ -93,15 +92,4 @@ export function surfaceHouse(sheet: Sheet): HouseSection {
     treatedLines(house, 798, undefined),
     gardenTap(1560, ground),
   ].join('');
-  const points: Point[] = [
-    [96, 734],
-    [330, 586],
-    [494, 568],
-    [568, 568],
-    [642, 568],
-    [756, 568],
-    [at.tap[0], at.tap[1] - 26],
-    [1560, 672],
-  ];
-  return { markup, points };
 }

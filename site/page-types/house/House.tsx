@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Country, Page } from '../../../kernel/contract.ts';
+import { housePoints, type HousePoint as Position } from '../../../kernel/house-points.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
@@ -18,11 +19,29 @@ type HousePoint = {
   readonly text: string;
   readonly url?: string;
   readonly products: readonly ProductSummary[];
+  /** Its number's position in the drawing. */
+  readonly at?: Position;
 };
 type HouseProps = PageProps & {
   /** In the order of the numbers in the drawing. */
   readonly points: readonly HousePoint[];
 };
+
+type NumberLinkProps = Pick<HousePoint, 'name' | 'at'> & { readonly number: number };
+
+/** A number in the drawing, which leads to its entry. */
+function NumberLink({ number, name, at }: NumberLinkProps): ReactElement | null {
+  if (!at) return null;
+  const [x, y] = at;
+  return (
+    <a href={`#point-${number}`} aria-label={`${number}. ${name}`}>
+      <circle cx={x} cy={y} r={32} />
+      <text x={x} y={y}>
+        {number}
+      </text>
+    </a>
+  );
+}
 
 /** A house and its water (RTE-23): the drawing, then a text for each point with the products to fit there. */
 export function House(props: HouseProps): ReactElement {
@@ -35,9 +54,14 @@ export function House(props: HouseProps): ReactElement {
           <p className="lead">{props.intro}</p>
         </div>
         {props.image && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
-          <figure className={styles.drawing} tabIndex={0} aria-label="Drawing of the house">
+          <figure className={styles.drawing} aria-label="Drawing of the house">
             <Picture image={props.image} width={440} wider={{ 640: 800, 1024: 1230 }} priority />
+            <svg viewBox="0 0 1600 1000">
+              <title>Places in the house</title>
+              {props.points.map((point, index) => (
+                <NumberLink key={point.name} {...point} number={index + 1} />
+              ))}
+            </svg>
           </figure>
         )}
         <ol className={styles.points}>
@@ -72,11 +96,14 @@ export function House(props: HouseProps): ReactElement {
 
 function houseProps(tables: Tables, page: Page, country: Country): HouseProps {
   const market = marketOf(page, country);
+  const props = pageProps(tables, page, country);
+  const positions = housePoints(props.image?.source);
   return {
-    ...pageProps(tables, page, country),
-    points: page.points.map(({ name, text, url, products }) => ({
+    ...props,
+    points: page.points.map(({ name, text, url, products }, index) => ({
       name,
       text,
+      ...(positions[index] && { at: positions[index] }),
       products: summariesOf(tables, products, market),
       ...(url !== undefined && isReachableIn(tables, url, country) && { url }),
     })),

@@ -1,0 +1,54 @@
+/** A position in a house's drawing, in pixels of 1600 × 1000. */
+export type HousePoint = readonly [x: number, y: number];
+
+/** Where the numbers go, in the order of the page's points. On a phone they need 108 pixels from one to the next. */
+const points: Readonly<Record<string, readonly HousePoint[]>> = {
+  'mains-water-house': [
+    [468, 556],
+    [302, 556],
+    [900, 598],
+    [1072, 556],
+    [720, 350],
+    [1256, 574],
+    [1420, 672],
+  ],
+  'mains-water-apartment': [
+    [484, 600],
+    [528, 424],
+    [632, 460],
+    [856, 350],
+    [1260, 430],
+    [692, 582],
+  ],
+  'rainwater-house': [
+    [728, 456],
+    [200, 650],
+    [404, 640],
+    [512, 596],
+    [960, 598],
+    [756, 590],
+    [1462, 672],
+  ],
+  'holiday-house': [
+    [150, 680],
+    [296, 640],
+    [396, 596],
+    [836, 598],
+    [1308, 700],
+    [1490, 650],
+  ],
+  'surface-water-house': [
+    [96, 734],
+    [330, 586],
+    [494, 576],
+    [568, 484],
+    [642, 576],
+    [756, 576],
+    [1054, 598],
+    [1530, 672],
+  ],
+};
+
+/** Empty for a picture that isn't the drawing of a house. */
+export const housePoints = (source = ''): readonly HousePoint[] =>
+  points[source.replace(/^houses\/|\.svg$/g, '')] ?? [];

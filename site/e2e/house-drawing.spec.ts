@@ -1,0 +1,30 @@
+/** The drawing of a house: its numbers lead to their entries, and it fits a phone. */
+import { expect, test } from '@playwright/test';
+
+const houses = ['mains-water-house', 'mains-water-apartment', 'rainwater-house', 'holiday-house'];
+
+for (const path of [...houses, 'surface-water-house'])
+  test(`RTE-23 ${path}: each number in the drawing leads to its entry, on a phone without a sideways part`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/${path}`);
+    const numbers = page.locator('figure').getByRole('link');
+    const entries = page.locator('main ol > li > h2, main ol > li h2');
+    await expect(numbers).toHaveCount(await entries.count());
+    for (const [at, number] of (await numbers.all()).entries()) {
+      const box = await number.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+      await expect(number).toHaveAccessibleName(
+        `${at + 1}. ${await entries.nth(at).textContent()}`,
+      );
+    }
+    const isCut = await page
+      .locator('figure')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    expect(isCut).toBe(false);
+    await numbers.nth(2).press('Enter');
+    await expect(page.locator('#point-3 h2')).toBeInViewport();
+  });
