@@ -15,6 +15,7 @@ import {
   polished,
   polymer,
   steel,
+  tapMaterial,
   upright,
 } from '../toolkit/materials.ts';
 import { circle, d, rect, stroke, taper } from '../toolkit/shapes.ts';
@@ -87,34 +88,41 @@ function tiles(y: number): string {
 
 export function drawTaps(sheet: Sheet): string {
   const y = 690;
-  const finishes = [chrome, mattBlack, polished('#c2a15b')];
+  // The five finishes of the range.
+  const finishes = [
+    { name: 'Chrome', colour: '#cfd3d6' },
+    { name: 'Brushed Nickel', colour: '#b5aea4' },
+    { name: 'Matte Black', colour: '#222326' },
+    { name: 'Gunmetal', colour: '#55585c' },
+    { name: 'Brushed Brass', colour: '#b8995a' },
+  ].map(tapMaterial);
   return [
     room(sheet, '#6f8796', y),
     tiles(y),
     bench(sheet, y, '#6f8796'),
     ...finishes.map((of, at) => {
-      const cx = 1010 + at * 232;
+      const cx = 850 + at * 165;
       return (
         groundShadow(sheet, cx, 90, y + 4) +
         tap(
           sheet,
           of,
           {
-            spout: at === 1 ? 'square' : 'gooseneck',
+            spout: at % 2 === 1 ? 'square' : 'gooseneck',
             handle: 'side lever',
             slim: false,
             mixer: true,
             height: 400,
-            depth: 195,
+            depth: 150,
           },
           cx,
           y + 4,
-          0.62,
+          0.56,
         )
       );
     }),
-    groundShadow(sheet, 690, 64, y + 6),
-    glass(sheet, 690, y + 6, 118, false),
+    groundShadow(sheet, 640, 64, y + 6),
+    glass(sheet, 640, y + 6, 118, false),
   ].join('');
 }
 

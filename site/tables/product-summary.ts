@@ -31,6 +31,7 @@ const firstFactsOfParts = [
   'lampFlow',
   'length',
   'packSize',
+  'testedFor',
 ];
 
 /** Visitors don't choose by dimensions, so those are only in the table. */
@@ -96,7 +97,7 @@ export const summaryOf = (
 const summaries = memoizeByMarket((tables, market, code: string): ProductSummary | undefined => {
   const product = productIn(tables, code, market);
   if (!product) return undefined;
-  const { name, sources, dealerOnly, formerCodes } = product;
+  const { name, sources, dealerOnly, formerCodes, finishes } = product;
   const price = dealerOnly
     ? ({ kind: 'on request' } as const)
     : priceIn(tables, code, market.country);
@@ -113,6 +114,7 @@ const summaries = memoizeByMarket((tables, market, code: string): ProductSummary
     },
     price,
     sources,
+    ...(finishes.length > 1 && { finishes }),
     discontinued: isDiscontinued(product),
     dealerOnly,
   };

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Country, Image, Price as PriceOf } from '../../../kernel/contract.ts';
+import type { Country, Finish, Image, Price as PriceOf } from '../../../kernel/contract.ts';
 import { cardSize } from '../../../kernel/image-address.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { factAttributes, type ProductFacts } from '../../product-filter/product-facts.ts';
@@ -21,6 +21,7 @@ export type ProductSummary = {
   readonly facts: readonly { readonly label?: string; readonly text: string }[];
   readonly price: PriceOf;
   readonly sources: readonly WaterSource[];
+  readonly finishes?: readonly Finish[];
   readonly discontinued: boolean;
   readonly dealerOnly: boolean;
   /** The facts that a list's filter reads. */
@@ -65,6 +66,7 @@ export function ProductCard({
             ))}
           </ul>
         )}
+        <Swatches finishes={product.finishes} />
         <div>
           <ProductPrice product={product} country={country} />
           {comparable && !product.dealerOnly && !product.discontinued && (
@@ -82,6 +84,21 @@ export function ProductCard({
         )}
       </div>
     </article>
+  );
+}
+
+type SwatchesProps = { readonly finishes: readonly Finish[] | undefined };
+
+/** The colours that a product comes in. */
+export function Swatches({ finishes = [] }: SwatchesProps): ReactElement | null {
+  if (finishes.length === 0) return null;
+  const names = finishes.map(({ name }) => name).join(', ');
+  return (
+    <svg className="swatches" role="img" aria-label={`Finishes: ${names}`}>
+      {finishes.map(({ name, colour }, at) => (
+        <circle key={name} cx={9 + at * 22} cy={9} r={8} fill={colour} />
+      ))}
+    </svg>
   );
 }
 

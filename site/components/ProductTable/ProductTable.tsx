@@ -6,7 +6,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { CodeTable } from '../CodeTable/CodeTable.tsx';
 import { CompareTick } from '../CompareTick/CompareTick.tsx';
 import { ProductPrice } from '../Price/Price.tsx';
-import type { ProductSummary } from '../ProductCard/ProductCard.tsx';
+import { type ProductSummary, Swatches } from '../ProductCard/ProductCard.tsx';
 import { specificationValue } from '../SpecificationTable/group-specifications.ts';
 
 type ProductTableProps = {
@@ -46,6 +46,7 @@ export function ProductTable(props: ProductTableProps): ReactElement {
           <>
             {product.name} {product.discontinued && <Badge kind="discontinued" />}{' '}
             {product.dealerOnly && <Badge kind="dealer only" />}
+            <Swatches finishes={product.finishes} />
           </>,
           ...(columns?.map(({ id }) => {
             const value = filter && factValue(filter, id);
