@@ -5,8 +5,9 @@
 
 /** How many products one comparison holds (QLT-06). */
 export const maxCompared = 4;
-const lists = { compared: maxCompared, saved: 40 } as const;
+const lists = { compared: maxCompared, saved: 40, scheduled: 40 } as const;
 export type StoredListName = keyof typeof lists;
+export const storedListNames = ['compared', 'saved', 'scheduled'] as const;
 const nameOf = (list: StoredListName): string => `puretec-${list}`;
 
 export function readStoredList(list: StoredListName): readonly string[] {
@@ -23,7 +24,7 @@ export function readStoredList(list: StoredListName): readonly string[] {
 export const hasStorage = (): boolean => writeStoredList('saved', readStoredList('saved'));
 
 /**
- * Calls `update` when a list may have changed elsewhere: in another tab, or on a later page while this one waited in
+ * Calls `update` when a list may have changed: here, in another tab, or on a later page while this one waited in
  * memory for Back. Returns a function that stops it.
  */
 export function onStoredListChange(list: StoredListName, update: () => void): () => void {
@@ -46,7 +47,11 @@ export function onStoredListChange(list: StoredListName, update: () => void): ()
 export function writeStoredList(list: StoredListName, codes: readonly string[]): boolean {
   try {
     const kept = [...new Set(codes)].slice(0, lists[list]);
-    localStorage.setItem(nameOf(list), JSON.stringify(kept));
+    const [key, text] = [nameOf(list), JSON.stringify(kept)];
+    const isNew = localStorage.getItem(key) !== text;
+    localStorage.setItem(key, text);
+    // Browsers report this to other tabs only.
+    if (isNew) globalThis.dispatchEvent?.(new StorageEvent('storage', { key }));
     return true;
   } catch {
     return false;

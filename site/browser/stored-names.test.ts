@@ -21,7 +21,7 @@ const drafts = pages.flatMap(({ form }) => (form ? [`form:${form.id}`] : []));
 const namesIn: Readonly<Record<string, readonly string[]>> = {
   'site/browser/cookies.ts': [loginCookie],
   'site/browser/sent-search.ts': ['puretec-sent'],
-  'site/browser/stored-lists.ts': ['puretec-compared', 'puretec-saved'],
+  'site/browser/stored-lists.ts': ['puretec-compared', 'puretec-saved', 'puretec-scheduled'],
   'site/header/client/header-cookies.ts': [],
   'site/header/client/header-state.ts': [cookies.banner, cookies.section],
   'site/header/client/every-page.ts': [cookies.banner, cookies.section],

@@ -57,7 +57,7 @@ const early: readonly Pick<Errand, 'name' | 'path' | 'width' | 'steps'>[] = [
     steps: [
       {
         actions: [['click', '[data-keep] a[href^="/saved"]']],
-        until: '[aria-labelledby="list"] article',
+        until: '[data-keep] a[href="/saved"]',
       },
     ],
   },
@@ -163,6 +163,7 @@ function deadControls(): readonly string[] {
       element instanceof HTMLTextAreaElement
     )
       return isFormAlive(element.form);
+    if (element instanceof SVGElement) return element.getAttribute('href') !== null;
     if (element instanceof HTMLAnchorElement) {
       const { hash, href } = element;
       const isHere = href.startsWith(`${location.origin}${location.pathname}#`);

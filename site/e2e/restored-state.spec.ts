@@ -145,7 +145,7 @@ test('a product page follows the saved list: on another page and in another tab'
   page,
   context,
 }) => {
-  const keep = page.locator('[data-keep] a').last();
+  const keep = page.locator('[data-keep] a[href^="/saved"]');
   await page.goto('/HYBRID-G7');
   await expect(keep).toHaveText('Save');
   const list = await context.newPage();

@@ -1,6 +1,7 @@
 /**
  * The bar that lists the products ticked to compare. The browser's storage holds the ticks, and the page
  * shows what's there. Loaded with the first tick; without it the form compares what this page has ticked.
+ * A product's page gets a form of its own.
  */
 import {
   hasStorage,
@@ -11,9 +12,12 @@ import {
 } from '../../browser/stored-lists.ts';
 
 let isStarted = false;
+/** Adds a product from its own page. */
+export let addToComparison = (_code: string): void => {};
 
 export function startCompareBar(): void {
-  const form = document.querySelector<HTMLFormElement>('form#compare');
+  const links = document.querySelector<HTMLElement>('[data-keep]');
+  const form = document.querySelector<HTMLFormElement>('form#compare') ?? formAfter(links);
   if (!form || isStarted) return;
   isStarted = true;
 
@@ -56,10 +60,12 @@ export function startCompareBar(): void {
   const keep = (wanted: readonly string[]) => {
     const codes = [...new Set(wanted)];
     if (!writeStoredList('compared', codes)) unkept = codes.slice(0, maxCompared);
-    if (codes.length > maxCompared) show(`You can compare up to ${maxCompared}. Untick one first`);
-    else show(codes.length === 1 ? 'Tick another to compare' : '');
+    const change = links ? 'Clear the list to start again' : 'Untick one first';
+    if (codes.length > maxCompared) show(`You can compare up to ${maxCompared}. ${change}`);
+    else show(codes.length === 1 ? 'Add another to compare' : '');
   };
 
+  addToComparison = (code) => keep([...ticked(), code]);
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches('.tick input')) return;
     const { value, checked } = target;
@@ -68,7 +74,7 @@ export function startCompareBar(): void {
   });
   clear.addEventListener('click', () => {
     keep([]);
-    ticks()[0]?.focus();
+    (ticks()[0] ?? links?.querySelector<HTMLElement>('[href^="/compare"]'))?.focus();
   });
   save.addEventListener('click', (event) => {
     // Where nothing can be kept, the address of the list carries it.
@@ -83,4 +89,17 @@ export function startCompareBar(): void {
   const early = ticks().flatMap(({ checked, value }) => (checked ? [value] : []));
   if (early.length > 0) keep([...ticked(), ...early]);
   else show();
+}
+
+/** The form of a page that was prerendered without one. */
+function formAfter(links: HTMLElement | null): HTMLFormElement | undefined {
+  if (!links) return undefined;
+  const form = document.createElement('form');
+  Object.assign(form, { id: 'compare', action: '/compare' });
+  const submit = document.createElement('button');
+  submit.className = 'button';
+  submit.textContent = 'Compare';
+  form.append(submit);
+  links.after(form);
+  return form;
 }

@@ -25,6 +25,10 @@ export function BrandBar({ site, shared, audience, children }: BrandBarProps): R
           />
         </a>
         {children}
+        {/* Counted by save-and-compare.ts. */}
+        <a href="/saved" data-saved="">
+          Saved
+        </a>
         {/* HDR-16, A-46: the page script shows it between its two dates. */}
         {shared.isShowSummerSpecial && (
           <a href={shared.summerSpecialUrl} data-promo-button="">

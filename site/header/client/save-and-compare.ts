@@ -1,34 +1,42 @@
-/** Offers to save the product on the page, and loads the bar that compares them. */
-import { onStoredListChange, readStoredList } from '../../browser/stored-lists.ts';
+/** Counts the saved list in the header, and offers lists: on a product's page, and for ticks in other lists. */
+import { onStoredListChange, readStoredList, storedListNames } from '../../browser/stored-lists.ts';
+import { onClick } from './events.ts';
 
 export function startSaveAndCompare(): void {
-  const { product, former = '' } =
-    document.querySelector<HTMLElement>('article[data-product]')?.dataset ?? {};
-  if (product) addSaveLink(product, former.split(' '));
+  const count = document.querySelector('[data-saved]');
+  const links = document.querySelector<HTMLElement>('[data-keep]');
+  let loading: Promise<void> | undefined;
   const load = () => {
-    import('../../components/CompareTick/compare-bar.ts')
-      .then(({ startCompareBar }) => startCompareBar())
+    loading ??= import('../../components/CompareTick/product-links.ts')
+      .then(({ startLists }) => startLists(links))
       .catch(console.error);
+    return loading;
   };
-  const ticked = () => document.querySelector('.tick :checked');
-  const loadForStored = () => {
-    if (document.querySelector('form#compare') && readStoredList('compared').length > 0) load();
-  };
-  if (ticked()) load();
-  loadForStored();
-  onStoredListChange('compared', loadForStored);
-  addEventListener('change', () => ticked() && load());
-}
-
-/** The page is prerendered without the link, because nothing can be saved without a script. */
-function addSaveLink(code: string, formerCodes: readonly string[]): void {
-  const link = document.createElement('a');
   const update = () => {
-    const isSaved = readStoredList('saved').some((each) => [code, ...formerCodes].includes(each));
-    link.textContent = isSaved ? 'Saved' : 'Save';
-    link.href = isSaved ? '/saved' : `/saved?add=${code}`;
+    if (count) count.textContent = `Saved ${readStoredList('saved').length || ''}`;
+    if (
+      document.querySelector('.tick :checked, [data-keep] ~ .finishes') ||
+      storedListNames.some((list) => readStoredList(list)[0])
+    )
+      void load();
   };
   update();
-  document.querySelector('[data-keep]')?.append(link);
-  onStoredListChange('saved', update);
+  for (const list of storedListNames) onStoredListChange(list, update);
+  addEventListener('change', update);
+  if (!links) return;
+  // The page is prerendered without these links, because nothing can be saved without a script.
+  const code = links.closest<HTMLElement>('[data-product]')?.dataset.product;
+  for (const [textContent, address] of [
+    ['Save', '/saved?add='],
+    ['Add to schedule', '/specifiers/schedule?codes='],
+  ]) {
+    const href = `${address}${code}`;
+    links.append(Object.assign(document.createElement('a'), { textContent, href }));
+  }
+  onClick(links, 'a', (link, event) => {
+    if (loading || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // If it can't load, the link leads to its list.
+    void load().then(() => link.click());
+  });
 }

@@ -1,11 +1,18 @@
 /** Which products an address compares, and the address of a choice. */
+import { slugify } from '../../../kernel/slug.ts';
+import { choiceText, readChoiceText } from '../../browser/chosen-finish.ts';
 import { maxCompared } from '../../browser/stored-lists.ts';
 import { plainCode } from '../../search/plain-code.ts';
 import { findProducts } from '../cartridge-finder/find-products.ts';
 import type { CompareProduct } from './compare-data.ts';
 
+export type ChosenProduct = CompareProduct & {
+  /** The name of the chosen finish. */
+  readonly finish?: string;
+};
+
 export type ComparedChoice = {
-  readonly products: readonly CompareProduct[];
+  readonly products: readonly ChosenProduct[];
   /** Codes in the address that don't exist or aren't sold here. */
   readonly unknown: readonly string[];
   readonly left: number;
@@ -30,24 +37,33 @@ export function readChoice(
   };
 }
 
+/** The code of a product, with its finish, as an address has it. */
+export const codeOf = ({ code, finish }: ChosenProduct): string =>
+  choiceText({ code, finish: finish && slugify(finish) });
+
 /** The products of some codes, in their order and each once. Former codes give their successors. */
 export function productsOf(
   codes: readonly string[],
   products: readonly CompareProduct[],
-): { readonly products: readonly CompareProduct[]; readonly unknown: readonly string[] } {
+): { readonly products: readonly ChosenProduct[]; readonly unknown: readonly string[] } {
   const byCode = new Map<string, CompareProduct>();
   for (const product of products) {
     for (const former of product.formerCodes ?? []) byCode.set(plainCode(former), product);
   }
   for (const product of products) byCode.set(plainCode(product.code), product);
-  const found = new Set<CompareProduct>();
+  const found = new Map<string, ChosenProduct>();
   const unknown = new Set<string>();
-  for (const code of codes) {
+  for (const text of codes) {
+    const { code, finish: slug } = readChoiceText(text);
     const product = byCode.get(plainCode(code));
-    if (product) found.add(product);
-    else unknown.add(code);
+    if (!product) {
+      unknown.add(code);
+      continue;
+    }
+    const finish = product.finishes?.find((name) => slugify(name) === slug);
+    found.set(product.code, { ...product, ...(finish !== undefined && { finish }) });
   }
-  return { products: [...found], unknown: [...unknown] };
+  return { products: [...found.values()], unknown: [...unknown] };
 }
 
 /** Each product's current code once, for former codes and other spellings too. Unknown codes come last, unchanged. */
@@ -56,7 +72,7 @@ export function currentCodes(
   products: readonly CompareProduct[],
 ): readonly string[] {
   const { products: known, unknown } = productsOf(codes, products);
-  return [...known.map(({ code }) => code), ...unknown];
+  return [...known.map(codeOf), ...unknown];
 }
 
 /** The codes in an address, as typed. A pasted list may have commas or semicolons. */

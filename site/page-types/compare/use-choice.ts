@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrerendered } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CompareData } from './compare-data.ts';
-import { addressOf, type ComparedChoice, readChoice } from './compared.ts';
+import { addressOf, type ComparedChoice, codeOf, readChoice } from './compared.ts';
 
 type ChosenProducts = ComparedChoice & {
   readonly codes: readonly string[];
@@ -29,7 +29,7 @@ export function useChoice({ data, plain }: ToolProps<CompareData>, max: number):
   const isPlain = products.length === 0 && unknown.length === 0;
   usePrerendered(plain, isPlain);
 
-  const codes = products.map(({ code }) => code);
+  const codes = products.map(codeOf);
   const show = (next: readonly string[], message: string) => {
     const search = addressOf(next, onlyDifferences);
     setLast({ message, address: search });
@@ -44,10 +44,7 @@ export function useChoice({ data, plain }: ToolProps<CompareData>, max: number):
     announce: (message) => setLast({ message, address }),
     add: (code) => show([...codes, code], `${code} added`),
     remove: (code) => {
-      show(
-        codes.filter((each) => each !== code),
-        `${code} removed`,
-      );
+      show(products.filter((each) => each.code !== code).map(codeOf), `${code} removed`);
       // The pressed button goes with its product.
       heading.current?.focus();
     },

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Location } from '../../../kernel/contract.ts';
+import { choiceWords } from '../../browser/chosen-finish.ts';
 import { telephoneLink } from '../../commerce/contact-links.ts';
 import { mailAbout } from './place-words.ts';
 
@@ -35,7 +36,7 @@ export function PlaceContact({
               className="tall-link"
               href={codes.length > 0 ? mailAbout(codes, email) : `mailto:${email}`}
             >
-              {codes.length > 0 ? `Email about ${codes.join(', ')}` : email}
+              {codes.length > 0 ? `Email about ${codes.map(choiceWords).join(', ')}` : email}
             </a>
           )}
           {website !== undefined && (

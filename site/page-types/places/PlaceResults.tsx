@@ -1,5 +1,6 @@
 import { type ReactElement, type Ref, useState } from 'react';
 import type { Country, Link } from '../../../kernel/contract.ts';
+import { choiceUrl, choiceWords } from '../../browser/chosen-finish.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import {
   distanceText,
@@ -127,8 +128,8 @@ export function RequestedCodes({
     <section aria-label="What you want to buy" className={`wrap ${styles.requested}`}>
       <p className="links">
         {codes.map((code) => (
-          <a key={code} href={`/${code}`} className="code">
-            {code}
+          <a key={code} href={choiceUrl(code)} className="code">
+            {choiceWords(code)}
           </a>
         ))}
       </p>

@@ -194,6 +194,13 @@ it('GEN-03 what is to be bought is carried on, and asks for no place by itself',
   });
 });
 
+it('GEN-03 the finish chosen is in the message, and in the link', () => {
+  vi.stubGlobal('location', { origin: 'https://shop.example' });
+  const { part } = readQuery(new URLSearchParams('part=TAP-1~matte-black'));
+  const mail = decodeURIComponent(mailAbout([part]));
+  expect(mail).toContain('TAP-1 in matte black: https://shop.example/TAP-1?finish=matte-black');
+});
+
 it('GEN-03 a message asks for the part by its code, and links to it', () => {
   vi.stubGlobal('location', { origin: 'https://x.nz' });
   const address = mailAbout(['QT10-C'], 'a@b.nz');

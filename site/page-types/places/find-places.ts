@@ -34,7 +34,7 @@ export function readQuery(params: URLSearchParams): PlaceQuery {
 /** Anything that looks like a code, at most six. */
 const codesIn = (part: string): readonly string[] =>
   [...new Set(part.split(',').map((code) => code.trim()))]
-    .filter((code) => /^[a-z0-9][a-z0-9./+_-]{1,39}$/i.test(code))
+    .filter((code) => /^[a-z0-9][a-z0-9./+_~-]{1,59}$/i.test(code))
     .slice(0, 6);
 
 /** The query as address parameters, without empty ones. */

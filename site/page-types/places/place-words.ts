@@ -1,5 +1,6 @@
 import { constants } from '#generated/constants.ts';
 import type { Country, Location } from '../../../kernel/contract.ts';
+import { choiceUrl, choiceWords } from '../../browser/chosen-finish.ts';
 import type { PlaceQuery, PlaceSearchResult } from './find-places.ts';
 
 export type Noun = readonly [one: string, several: string];
@@ -60,7 +61,9 @@ function unknownNote(
 
 /** A link that starts an email asking for some codes, addressed to a place or to no one yet. */
 export function mailAbout(codes: readonly string[], to = ''): string {
-  const links = codes.map((code) => `${code}: ${location.origin}/${code}`).join('\n');
+  const links = codes
+    .map((code) => `${choiceWords(code)}: ${location.origin}${choiceUrl(code)}`)
+    .join('\n');
   const body = `Hi,\n\nDo you have ${codes.length === 1 ? 'this' : 'these'} in stock, and what's the price?\n\n${links}\n`;
-  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(`Puretec ${codes.join(', ')}`)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(`Puretec ${codes.map(choiceWords).join(', ')}`)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,4 +1,6 @@
 import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { Country } from '../../../kernel/contract.ts';
+import { readChoiceText, withChoice } from '../../browser/chosen-finish.ts';
 import {
   hasStorage,
   maxCompared,
@@ -6,9 +8,17 @@ import {
   readStoredList,
   writeStoredList,
 } from '../../browser/stored-lists.ts';
+import { Amount } from '../../components/Price/Price.tsx';
+import { exGstOf } from '../../components/Price/visitor-price.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
-import { addressOf, currentCodes, productsOf } from '../compare/compared.ts';
+import {
+  addressOf,
+  type ChosenProduct,
+  codeOf,
+  currentCodes,
+  productsOf,
+} from '../compare/compared.ts';
 import { UnknownCodes } from '../compare/UnknownCodes.tsx';
 import { itemOfProduct, ResultsList } from '../search/ResultsList.tsx';
 import styles from './SavedTool.module.css';
@@ -45,7 +55,10 @@ export function SavedTool({ data, country }: ToolProps<CompareData>): ReactEleme
   };
   const remove = (code: string) => {
     save(
-      currentCodes(readStoredList('saved'), data.products).filter((each) => each !== code),
+      readStoredList('saved').filter((each) => {
+        const [current] = currentCodes([each], data.products);
+        return readChoiceText(`${current}`).code !== code;
+      }),
       `${code} removed`,
     );
     // The pressed button goes with its row.
@@ -85,16 +98,14 @@ export function SavedTool({ data, country }: ToolProps<CompareData>): ReactEleme
                 )
               }
             />
-            <Actions codes={shown.map(({ code }) => code)} onAnnounce={setAnnouncement}>
+            <Total products={shown} country={country} />
+            <Actions products={shown} onAnnounce={setAnnouncement}>
               {sent && isKeeping && (
                 <button
                   type="button"
                   className="button"
                   onClick={() =>
-                    save(
-                      [...readStoredList('saved'), ...shown.map(({ code }) => code)],
-                      'All saved',
-                    )
+                    save(shown.map(codeOf).reduce(withChoice, readStoredList('saved')), 'All saved')
                   }
                 >
                   Save all to my list
@@ -131,15 +142,44 @@ function headingOf(isSent: boolean, { length }: readonly CompareProduct[]): stri
   return length === 0 ? "You haven't saved anything yet" : `${count} saved`;
 }
 
+type TotalProps = {
+  readonly products: readonly CompareProduct[];
+  readonly country: Country;
+};
+
+/** The cost of one of each. Names the products that have no price. */
+function Total({ products, country }: TotalProps): ReactElement | null {
+  const prices = products.flatMap(({ price, discontinued }) => (discontinued ? [] : (price ?? [])));
+  const without = products
+    .filter(({ price, discontinued }) => discontinued || price === undefined)
+    .map(({ code, discontinued }) => `${code} (${discontinued ? 'discontinued' : 'on request'})`);
+  if (prices.length === 0) return null;
+  const sum = (cents: readonly number[]) => cents.reduce((total, each) => total + each, 0);
+  return (
+    <div className={styles.total}>
+      <p>
+        {'Total for one of each: '}
+        <Amount
+          incGstCents={sum(prices)}
+          exGstCents={sum(prices.map((each) => exGstOf(each, country)))}
+          country={country}
+        />
+      </p>
+      {without.length > 0 && <p className="hint">{`Not included: ${without.join(', ')}`}</p>}
+    </div>
+  );
+}
+
 type ActionsProps = {
-  readonly codes: readonly string[];
+  readonly products: readonly ChosenProduct[];
   readonly onAnnounce: (message: string) => void;
   readonly children: ReactNode;
 };
 
 /** Actions for a whole list. If the browser can't copy its link, the visitor can open it. */
-function Actions({ codes, onAnnounce, children }: ActionsProps): ReactElement {
+function Actions({ products, onAnnounce, children }: ActionsProps): ReactElement {
   const [copied, setCopied] = useState('');
+  const codes = products.map(codeOf);
   const link = `${location.origin}${addressOfList(codes)}`;
   return (
     <p className="actions" data-print="no">
@@ -147,7 +187,10 @@ function Actions({ codes, onAnnounce, children }: ActionsProps): ReactElement {
       {codes.length > 1 && (
         <a
           className="button button-quiet"
-          href={`/compare${addressOf(codes.slice(0, maxCompared), false)}`}
+          href={`/compare${addressOf(
+            products.slice(0, maxCompared).map(({ code }) => code),
+            false,
+          )}`}
         >
           {codes.length > maxCompared ? `Compare the first ${maxCompared}` : 'Compare'}
         </a>

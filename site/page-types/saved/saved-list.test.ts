@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { readStoredList } from '../../browser/stored-lists.ts';
 import type { CompareProduct } from '../compare/compare-data.ts';
+import { codeOf, productsOf } from '../compare/compared.ts';
 import { addFromAddress, sentCodes, storeCurrentCodes } from './saved-list.ts';
 
 const products: readonly CompareProduct[] = [
@@ -15,6 +16,8 @@ const products: readonly CompareProduct[] = [
     doesNotTreat: [],
   },
 ];
+
+const finished = products.map((each) => ({ ...each, finishes: ['Stone White', 'Charcoal'] }));
 
 /** A browser at this address that keeps these codes. */
 function visit(search: string, saved: readonly string[]): void {
@@ -55,4 +58,13 @@ it('leaves the kept codes alone when the address holds a list from someone else'
   addFromAddress();
   expect(sentCodes()).toEqual(['zzz']);
   expect(readStoredList('saved')).toEqual(['WH2-45', 'gone-1']);
+});
+
+it('has a product once, in the finish chosen last, and links to it in that finish', () => {
+  visit('?add=WH2-45~charcoal', ['WH2-45', 'CR45']);
+  addFromAddress();
+  expect(readStoredList('saved')).toEqual(['CR45', 'WH2-45~charcoal']);
+  const [product] = productsOf(readStoredList('saved'), finished).products;
+  expect(product && [product.finish, codeOf(product)]).toEqual(['Charcoal', 'WH2-45~charcoal']);
+  expect(productsOf(['WH2-45~pink'], finished).products[0]?.finish).toBeUndefined();
 });

@@ -1,6 +1,7 @@
+import { withChoice } from '../../browser/chosen-finish.ts';
 import { readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
 import type { CompareProduct } from '../compare/compare-data.ts';
-import { codesIn, productsOf } from '../compare/compared.ts';
+import { codeOf, codesIn, productsOf } from '../compare/compared.ts';
 
 /** "/saved?codes=A,B", to share a list. */
 export const addressOfList = (codes: readonly string[]): string =>
@@ -15,7 +16,7 @@ export function addFromAddress(): void {
     new URLSearchParams({ codes: new URLSearchParams(location.search).get('add') ?? '' }),
   );
   if (added.length === 0) return;
-  const own = [...new Set([...readStoredList('saved'), ...added])];
+  const own = added.reduce(withChoice, readStoredList('saved'));
   history.replaceState(null, '', writeStoredList('saved', own) ? '/saved' : addressOfList(own));
 }
 
@@ -31,6 +32,6 @@ export function sentCodes(): readonly string[] | undefined {
  */
 export function storeCurrentCodes(products: readonly CompareProduct[]): void {
   const own = readStoredList('saved');
-  const codes = productsOf(own, products).products.map(({ code }) => code);
+  const codes = productsOf(own, products).products.map(codeOf);
   if (codes.join() !== own.join()) writeStoredList('saved', codes);
 }

@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { nbsp } from '../../../kernel/typography.ts';
+import { writeStoredList } from '../../browser/stored-lists.ts';
 import { TableFrame } from '../../components/TableFrame/TableFrame.tsx';
 import { saveFile } from '../../tool-kit/save-file.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
@@ -29,6 +30,12 @@ export function ScheduleTool(props: ToolProps<CompareData>): ReactElement {
         ),
     );
   };
+  const { codes } = choice;
+  const list = codes.join();
+  // A product's page adds to this schedule.
+  useEffect(() => {
+    if (list !== '' || isPlain) writeStoredList('scheduled', list.split(',').filter(Boolean));
+  }, [list, isPlain]);
   if (isPlain) return <div />;
   return (
     <div className={`wrap ${styles.tool}`}>

@@ -5,7 +5,7 @@ import { withoutText } from '../../commerce/running-cost.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
 import { discontinuedLabel } from '../../search/listed-items.ts';
-import type { CompareProduct } from '../compare/compare-data.ts';
+import type { ChosenProduct } from '../compare/compared.ts';
 import { type Names, sizeOf } from './specification-text.ts';
 
 export const columns = [
@@ -22,7 +22,7 @@ export type ScheduleRow = {
 export const maxScheduled = 40;
 
 export function scheduleRows(
-  products: readonly CompareProduct[],
+  products: readonly ChosenProduct[],
   { specifications }: Names,
   country: Country,
 ): readonly ScheduleRow[] {
@@ -47,7 +47,7 @@ export function scheduleRows(
   });
 }
 
-function costText({ yearly, costWithout = [] }: CompareProduct, country: Country): string {
+function costText({ yearly, costWithout = [] }: ChosenProduct, country: Country): string {
   if (yearly === undefined) return '';
   const without = costWithout.length > 0 ? `. ${withoutText(costWithout)}` : '';
   return `${priceWithLabel(visitorPrice(yearly, country))}${without}`;
@@ -62,12 +62,13 @@ const shown: readonly (readonly [column: string, ids: readonly string[]])[] = [
 ];
 
 /** Marks discontinued products and placeholders in their row, as a schedule becomes part of a contract. */
-function noteOf(product: CompareProduct): string {
-  const { discontinued, replacedBy, sample, samples = [] } = product;
+function noteOf(product: ChosenProduct): string {
+  const { discontinued, replacedBy, sample, samples = [], finish } = product;
   const columns = shown.flatMap(([column, ids]) =>
     ids.some((id) => samples.includes(id)) ? [column] : [],
   );
   return [
+    finish && `Finish: ${finish}`,
     discontinued && discontinuedLabel,
     discontinued && replacedBy && `Replaced by ${replacedBy}`,
     sample ? 'Sample figures' : columns.length > 0 && `Sample: ${columns.join(', ')}`,

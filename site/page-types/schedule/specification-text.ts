@@ -14,6 +14,7 @@ import {
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
 import { sideText } from '../../components/SpecificationTable/join-specifications.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
+import type { ChosenProduct } from '../compare/compared.ts';
 
 export type Names = Pick<CompareData, 'specifications' | 'contaminants'>;
 
@@ -27,7 +28,7 @@ const saidTogether = new Set([
 ]);
 
 /** "Item: …" and so on, a line each. */
-export function clauseOf(product: CompareProduct, names: Names): readonly string[] {
+export function clauseOf(product: ChosenProduct, names: Names): readonly string[] {
   const { code, name, type, installation, sources, specifications: facts, samples = [] } = product;
   // Marks placeholders in their line, as a clause becomes part of a contract.
   const marked = (text: string | undefined, ...ids: readonly string[]) =>
@@ -56,7 +57,12 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
     }),
     ['Size', marked(sizeOf(facts), ...measures)],
     ['Access', marked(accessOf(facts), 'serviceSpace', 'serviceSide')],
-    ['Finish', product.finishes && `[${product.finishes.join(' / ')}].`],
+    [
+      'Finish',
+      product.finish
+        ? `${product.finish}.`
+        : product.finishes && `[${product.finishes.join(' / ')}].`,
+    ],
     ['Replacement parts', product.cartridges && `${product.cartridges.join(', ')}.`],
     ['Position', consumables.has(type) ? undefined : '[Room, wall or level, and branch served].'],
     ['Note', product.sample ? sampleNote : samples.length > 0 ? samplesNote : undefined],

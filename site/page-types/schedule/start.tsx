@@ -1,6 +1,13 @@
 /** The schedule of any products at /specifiers/schedule. It knows what the comparison knows. */
+import { readStoredList } from '../../browser/stored-lists.ts';
 import { startTool } from '../../tool-kit/start-tool.ts';
 import { compareData } from '../compare/compare-data.ts';
+import { addressOf } from '../compare/compared.ts';
+
+// The page opens with the schedule that the visitor last built.
+const codes = readStoredList('scheduled');
+if (location.search === '' && codes.length > 0)
+  history.replaceState(history.state, '', addressOf(codes, false));
 
 void startTool({
   name: 'schedule',

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { constants } from '#generated/constants.ts';
 import type { Country, Image } from '../../../kernel/contract.ts';
-import { productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
+import { imageUrl, productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
+import { slugify } from '../../../kernel/slug.ts';
 import { nbsp, truncate } from '../../../kernel/typography.ts';
 import { priceOnRequest } from '../../commerce/format-price.ts';
 import { ListedPrice } from '../../components/Price/ListedPrice.tsx';
@@ -59,17 +60,24 @@ type ListedProduct = {
   /** Cents with GST; absent for a price on request. */
   readonly price?: number;
   readonly discontinued?: boolean;
+  readonly finishes?: readonly string[];
+  /** The name of the chosen finish. */
+  readonly finish?: string;
 };
 
 /** A product of a tool's data as the list shows it. */
 export function itemOfProduct(product: ListedProduct, country: Country): ListedItem {
-  const { code, name, image, price, discontinued } = product;
+  const { code, name, image, price, discontinued, finishes, finish } = product;
+  // A drawing has a file for each finish but the first.
+  const isDrawn = finish !== undefined && !image && finish !== finishes?.[0];
   return {
     code,
-    name,
+    name: finish === undefined ? name : `${name}, ${finish}`,
     description: '',
-    image: thumbnailUrl(image?.source ?? productSource(code), constants.images),
-    url: `/${code}`,
+    image: isDrawn
+      ? imageUrl(`products/${code}-${slugify(finish)}.svg`, {})
+      : thumbnailUrl(image?.source ?? productSource(code), constants.images),
+    url: finish === undefined ? `/${code}` : `/${code}?finish=${slugify(finish)}`,
     ...(discontinued
       ? { label: discontinuedLabel }
       : { price: price === undefined ? priceOnRequest : visitorPrice(price, country) }),

@@ -1,0 +1,29 @@
+/** A product's code with the finish chosen for it, "TRIPLA-T1~matte-black", as lists and addresses carry it. */
+export type ProductChoice = { readonly code: string; readonly finish?: string | undefined };
+
+/** "TRIPLA-T1~matte-black", of a code and the slug of a finish. */
+export const choiceText = ({ code, finish }: ProductChoice): string =>
+  finish === undefined ? code : `${code}~${finish}`;
+
+export function readChoiceText(text: string): ProductChoice {
+  const [code = '', finish] = text.split('~');
+  return finish ? { code, finish } : { code };
+}
+
+/** "TRIPLA-T1 in matte black". */
+export function choiceWords(text: string): string {
+  const { code, finish } = readChoiceText(text);
+  return finish === undefined ? code : `${code} in ${finish.replaceAll('-', ' ')}`;
+}
+
+/** The product's page, which opens in the chosen finish. */
+export function choiceUrl(text: string): string {
+  const { code, finish } = readChoiceText(text);
+  return finish === undefined ? `/${code}` : `/${code}?finish=${finish}`;
+}
+
+/** A list with the choice added. Each product is in it once, in the finish chosen last. */
+export function withChoice(list: readonly string[], choice: string): readonly string[] {
+  const { code } = readChoiceText(choice);
+  return [...list.filter((each) => readChoiceText(each).code !== code), choice];
+}
