@@ -4,6 +4,8 @@ import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import type { Port } from '../../kernel/stages.ts';
 import { lighter, white } from '../toolkit/colour.ts';
 import { context, overhang } from '../toolkit/extent.ts';
+import { inchText } from '../toolkit/label.ts';
+import { lettering } from '../toolkit/lettering.ts';
 import {
   blackPolymer,
   bluePolymer,
@@ -95,62 +97,50 @@ function endWidth({ inches, end, isFemale }: Port): number {
   return bspThread(inches).od * (isFemale ? 1.3 : 1);
 }
 
+/** The size moulded or cast into a body, which sets it apart from the next size. */
+const moulded = ({ inches }: Port, cx: number, y: number, colour: string): string =>
+  lettering(inchText(inches), cx, y, 34, { anchor: 'middle', colour, weight: 0.13, fit: 78 });
+
 /** Two ends in true proportions, with a hexagon 1.2 times the largest male thread between them. */
 function joiner(sheet: Sheet, of: Material, { form, ports, aspect = 1.3 }: Look): string {
   const one: Port = { inches: 1, end: 'thread' };
   const [left = one, right = form === 'adaptor' ? { ...left, isFemale: true } : left] = ports;
-  const hex = Math.max(
-    ...[left, right].map((port) => (port.isFemale ? 0 : bspThread(port.inches).od * 1.2)),
-  );
-  const isMale = [left, right].some(({ end, isFemale }) => end === 'thread' && !isFemale);
-  const tall = Math.max(isMale ? hex : 0, endWidth(left), endWidth(right));
+  const isMale = ({ end, isFemale }: Port) => end === 'thread' && !isFemale;
+  const males = [left, right].filter(isMale).map(({ inches }) => bspThread(inches).od);
+  const hex = Math.max(0, ...males) * 1.2;
+  const tall = Math.max(hex, endWidth(left), endWidth(right));
   const k = 660 / (tall * aspect);
   const { ground, middle: cx } = canvas;
   const cy = ground - (tall * k) / 2 - 10;
-  const mid = isMale ? 62 : 40;
-  const ends: readonly [Span, Span] = [
-    [cx - 330, cx - mid],
-    [cx + mid, cx + 330],
-  ];
+  const mid = hex > 0 ? 62 : 40;
   const side = (port: Port, [from, to]: Span, isRight: boolean): string => {
     const r = (endWidth(port) * k) / 2;
     const bore = (port.inches * 25.4 * k) / 2;
-    if (port.end === 'thread' && !port.isFemale) {
-      const rim = r * 0.92;
-      const span: Span = isRight ? [from, to - rim * tilt] : [from, to];
-      return (
-        thread(sheet, of, span, cy, port.inches, k) +
-        (isRight ? mouth(of, to - rim * tilt, cy, rim, bore * 0.95) : '')
-      );
+    if (port.end !== 'thread') {
+      const ring = (to - from) * 0.16;
+      const [pipe, collet] = [isRight ? to - 4 : from - 96, isRight ? to - ring : from];
+      return [
+        context(bar(sheet, whitePolymer, pipe, cy - bore, 100, bore * 2)),
+        bar(sheet, greyPolymer, collet, cy - r * 0.72, ring, r * 1.44, 6),
+        bar(sheet, of, isRight ? from : from + ring, cy - r, to - from - ring, r * 2, 14),
+      ].join('');
     }
-    if (port.end === 'thread') {
-      const face = isRight ? mouth(of, to - r * tilt, cy, r * 0.96, r / 1.3) : '';
-      return hexagon(sheet, of, isRight ? [from, to - r * tilt] : [from, to], cy, r * 2) + face;
-    }
-    const ring = Math.abs(to - from) * 0.16;
-    const at = isRight ? to - ring : from;
-    const pipe = polymer('#eef1f4', 0.9);
+    const last = isRight ? to - r * tilt : to;
     return [
-      context(bar(sheet, pipe, isRight ? to - 4 : from - 96, cy - bore, 100, bore * 2)),
-      bar(
-        sheet,
-        of === blackPolymer ? bluePolymer : greyPolymer,
-        at,
-        cy - r * 0.72,
-        ring,
-        r * 1.44,
-        6,
-      ),
-      bar(sheet, of, isRight ? from : from + ring, cy - r, to - from - ring, r * 2, 14),
+      isMale(port)
+        ? thread(sheet, of, [from, last], cy, port.inches, k)
+        : hexagon(sheet, of, [from, last], cy, r * 2),
+      isRight ? mouth(of, last, cy, r * 0.93, isMale(port) ? bore * 0.95 : r / 1.3) : '',
     ].join('');
   };
   const waist = Math.min(endWidth(left), endWidth(right)) * k * 0.86;
   return [
     groundShadow(sheet, cx, 560, cy + (tall * k) / 2),
     bar(sheet, of, cx - mid - 6, cy - waist / 2, mid * 2 + 12, waist),
-    side(left, ends[0], false),
-    side(right, ends[1], true),
-    isMale ? hexagon(sheet, of, [cx - mid, cx + mid], cy, hex * k) : '',
+    side(left, [cx - 330, cx - mid], false),
+    side(right, [cx + mid, cx + 330], true),
+    hex > 0 ? hexagon(sheet, of, [cx - mid, cx + mid], cy, hex * k) : '',
+    hex > 0 ? moulded(left, cx, cy + 16, lighter(of.base, 0.45)) : '',
   ].join('');
 }
 
@@ -239,17 +229,14 @@ function straight(
   const tall = 168 * Math.max(share(left), share(right));
   // The arms get what's left of the stated length.
   const reach = Math.min(300, Math.max(90, (tall * aspect) / 2));
-  const nut = d`M${cx - 46} ${cy - tall / 2}H${cx + 46}V${cy + tall / 2}H${cx - 46}Z`;
   return [
     groundShadow(sheet, cx, reach * 2, cy + tall * 0.42),
     side(right, 0),
     side(left, 180),
     hex
-      ? path(nut, lying(sheet, of), outline(of)) +
-        stroke(d`M${cx - 46} ${cy - tall * 0.2}h92M${cx - 46} ${cy + tall * 0.22}h92`, of.edge, 2, {
-          'stroke-opacity': 0.5,
-        })
+      ? hexagon(sheet, of, [cx - 46, cx + 46], cy, tall)
       : centred(cx, cy - tall * 0.39, 84, tall * 0.78, lying(sheet, of), { r: 6, ...outline(of) }),
+    hex || left === undefined ? '' : moulded(left, cx, cy + 16, of.edge),
     overhang(above),
   ].join('');
 }

@@ -107,7 +107,7 @@ function seeThrough(sheet: Sheet, of: Housing, shape: string, bowlTop: number): 
     path(shape, back),
     media.length > 0
       ? cartridge(sheet, media, cx, ground - 16 * k, size.length * k, across)
-      : emptySeats(sheet, cx, bowlTop, ground - 12 * k, across, k),
+      : emptySeats(sheet, cx, [bowlTop, ground - 12 * k], across, k),
     path(shape, glass),
     streak(-0.33, 0.055, 0.5),
     streak(0.4, 0.02, 0.24),
@@ -118,18 +118,14 @@ function seeThrough(sheet: Sheet, of: Housing, shape: string, bowlTop: number): 
 function emptySeats(
   sheet: Sheet,
   cx: number,
-  top: number,
-  floor: number,
+  [top, floor]: readonly [number, number],
   across: number,
   k: number,
-): string {
+) {
   return [
     column(sheet, whitePolymer, cx, top, across * 0.62, 14 * k, 2),
     column(sheet, whitePolymer, cx, top + 13 * k, across * 0.36, 15 * k, 3),
     column(sheet, greyPolymer, cx, floor - 15 * k, across * 0.3, 15 * k, 3),
-    ...[-0.34, 0.34].map((share) =>
-      centred(cx + across * share, floor - 9 * k, 5 * k, 9 * k, greyPolymer.base, { r: 2 }),
-    ),
   ].join('');
 }
 

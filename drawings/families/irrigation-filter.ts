@@ -95,6 +95,8 @@ export function drawIrrigationFilter(
       centred(cx, collarY + 40 + inner - 8, w * 0.66, 16, elementColour(micron), { r: 4 }),
     separator: () => vortex(...inside),
   }[form]();
+  // Sizes of a series look alike.
+  const sizes = `${inchText(inches)}${look.micron === undefined ? '' : `  ${look.micron} µm`}`;
   const dials = large
     ? [cx - w * 0.36, cx + w * 0.36].map((x) => gauge(sheet, x, top + 6, 20))
     : [];
@@ -105,7 +107,8 @@ export function drawIrrigationFilter(
     ...dials,
     column(sheet, blackPolymer, cx, top, w * 1.06, head + 6, 26),
     centred(cx, top + head * 0.28, w * 0.8, head * 0.46, white, { r: 4, 'fill-opacity': 0.94 }),
-    band(cx, top + head * 0.51, w * 0.76, head * 0.32, { code: label }),
+    band(cx, top + head * 0.46, w * 0.76, head * 0.28, { code: label }),
+    lettering(sizes, cx, top + head * 0.69, head * 0.1, { anchor: 'middle', fit: w * 0.7 }),
     path(bowl, '#dfecf3', { 'fill-opacity': 0.9 }),
     element,
     centred(cx, low - 60, w * 0.7, 18, upright(sheet, blackPolymer), { r: 4 }),

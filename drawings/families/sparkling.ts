@@ -107,22 +107,12 @@ function tumbler(sheet: Sheet, cx: number, foot: number): string {
   const high = 300;
   const glass = d`M${cx - 98} ${foot - high}L${cx - 78} ${foot}Q${cx} ${foot + 36} ${cx + 78} ${foot}L${cx + 98} ${foot - high}Z`;
   const water = d`M${cx - 91} ${foot - 190}L${cx - 74} ${foot - 8}Q${cx} ${foot + 24} ${cx + 74} ${foot - 8}L${cx + 91} ${foot - 190}Z`;
-  const shine = sheet.linear(
-    'across',
-    [0, '#7fa9c4', 0.5],
-    [0.2, white, 0.5],
-    [0.7, white, 0.1],
-    [1, '#7fa9c4', 0.5],
-  );
+  const edge = { stroke: '#6f97b1', 'stroke-width': 2 };
   return [
     path(water, '#9fd0ee', { 'fill-opacity': 0.7 }),
     ellipse(cx, foot - 190, 91, 22, '#c9e7f8', { 'fill-opacity': 0.9 }),
-    path(glass, shine, { stroke: '#6f97b1', 'stroke-width': 2 }),
-    ellipse(cx, foot - high, 98, 24, white, {
-      'fill-opacity': 0.35,
-      stroke: '#6f97b1',
-      'stroke-width': 3,
-    }),
+    path(glass, sheet.fade('#b9d8ea', white), { 'fill-opacity': 0.4, ...edge }),
+    ellipse(cx, foot - high, 98, 24, white, { 'fill-opacity': 0.35, ...edge }),
   ].join('');
 }
 
