@@ -184,7 +184,6 @@ export function Product(props: ProductProps): ReactElement {
         ))}
       </div>
       <div className={styles.bar} data-print="no">
-        <b className="code">{props.code}</b>
         <PriceAndActions {...props} />
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the box has its own label; this icon only focuses it. */}
         <label htmlFor="header-search" className="sign" aria-hidden="true" />
