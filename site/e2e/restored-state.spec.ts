@@ -166,7 +166,7 @@ test('RTE-21 a former code in storage is its product: saved, ticked and removed'
     for (const list of ['saved', 'compared'])
       localStorage.setItem(`puretec-${list}`, JSON.stringify(['CB9-05A', 'WH2-45A']));
   });
-  const keep = page.locator('[data-keep] a').last();
+  const keep = page.locator('[data-keep]').getByText(/^Saved?$/);
   await page.goto('/WH2-45');
   await expect(keep).toHaveText('Saved');
   const tick = page.locator('.tick input[value="WH2-45"]');

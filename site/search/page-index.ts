@@ -70,13 +70,16 @@ const isOfCode: Readonly<Partial<Record<EntryType, true>>> = {
 const shareTyped = ({ title, address }: SiteEntry, terms: readonly QueryTerm[]): number =>
   Math.max(coverage(terms, title), coverage(terms, address.replace(/\W/g, ' ')));
 
-/** Whether enough of its title was typed to be the answer. Someone who types a contaminant wants products first. */
+/**
+ * Whether enough of its title was typed to be the answer. Someone who types a contaminant wants products first. Ranges
+ * of another audience have names as short as "Rainwater".
+ */
 function isNamed(entry: SiteEntry, terms: readonly QueryTerm[], isBest: boolean): boolean {
-  const { kind, title, address } = entry;
+  const { kind, title, address, audience } = entry;
   if (terms.length === 0 || !containsAll(terms, indexTerms(`${title} ${address}`))) return false;
   const share = shareTyped(entry, terms);
   if (kind === 'page' || kind === 'tool') return isBest || share >= 0.5;
   return kind === 'range'
-    ? share === 1
+    ? share === 1 && audience === undefined
     : terms.length > 1 && share > 0.5 && /question|article|video/.test(kind);
 }
