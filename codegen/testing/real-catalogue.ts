@@ -100,7 +100,7 @@ export function categoryAt(tables: Tables, url: string): Category {
 export const among = (found: readonly string[], wanted: readonly string[]): readonly string[] =>
   found.filter((name) => wanted.includes(name));
 
-/** What the specification names. */
+/** The values that the specification names. */
 export const specified: {
   readonly landings: readonly (readonly [id: string, path: string])[];
   readonly subCategories: readonly (readonly [

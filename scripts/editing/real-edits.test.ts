@@ -113,7 +113,9 @@ it('a product with a picture of its own is renamed with it', () =>
   onCopy(async (_, root) => {
     const pictures = join(root, 'images', 'products');
     mkdirSync(pictures, { recursive: true });
-    const picture = { create: { width: 9, height: 9, channels: 3, background: 'navy' } } as const;
+    const picture = {
+      create: { width: 640, height: 640, channels: 3, background: 'navy' },
+    } as const;
     await sharp(picture).png().toFile(join(pictures, 'OR-20.png'));
     const file = join(root, 'products', 'OR-20.yaml');
     const image = 'images: [{ file: products/OR-20.png, alt: O-ring }]\n';
@@ -169,9 +171,9 @@ it.each([
     const offers = await retireProduct(editing, retired, { replacement, takeOut: true });
     expect(offers.filter(({ kind }) => kind === 'list').length).toBeGreaterThanOrEqual(8);
     expect(await finishEditing(editing)).toBe(0);
-    // Links, and words around them, are for a person to change, and are listed.
+    // Words around a code are for a person to change, and are listed.
     const byHand = offers.flatMap(({ kind, path }) => (kind === 'by hand' ? path.at(-1) : []));
-    expect(byHand).toEqual(expect.arrayContaining(['url', 'text', 'title']));
+    expect(byHand).toEqual(expect.arrayContaining(['text', 'description', 'summary']));
     const tables = await soundTables(root, ['sample', 'house-style', 'retired-offer']);
     const { documents } = await openCatalogue(root);
     expect(offersOf(documents, retired).filter(({ kind }) => kind !== 'by hand')).toEqual([]);

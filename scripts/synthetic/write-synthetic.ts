@@ -23,7 +23,7 @@ type Expected = {
   readonly facts: readonly Fact[];
   readonly appearance: string;
   readonly price: Limit;
-  /** What numbers are likely, by specification. */
+  /** The numbers that are likely for the type, by specification. */
   readonly ranges: Readonly<Record<string, Range>>;
 };
 type Range = readonly [from: number, to: number];

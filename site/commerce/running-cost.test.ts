@@ -51,7 +51,7 @@ describe('QLT-11 the running cost of a year', () => {
     const gas = costOf({ installation: 'undersink', specifications: [fact('gasLitres', 1000)] })();
     expect(gas?.yearly).toBe(3.65 * 6000);
     expect(gas && basisText(gas)).toBe(
-      "Includes CO₂ at $60.00 a bottle, for 10 L a day. Doesn't include fitting.",
+      "Includes CO₂ at $60.00 a bottle, for 10\u00a0L a day. Doesn't include fitting.",
     );
   });
 
