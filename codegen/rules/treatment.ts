@@ -26,11 +26,13 @@ const cartridgesOf = (product: Product | undefined): readonly string[] =>
 /** Specifications that say what a part is made of. */
 const makes: ReadonlySet<string> = new Set(['media', 'material']);
 
-/** Whether a part has a medium in its own words, or in those of the parts it lists, that can be used for this. */
+/** Whether a product has a medium in its own words, or in those of the parts it lists, that can be used for this. */
 function isPossible(tables: Tables, code: string, id: string): boolean {
   const product = tables.products[code];
   const known = tables.contaminants.filter(({ media }) => media);
-  if (!product || !isPart(product.type) || product.type === 'housing') return true;
+  if (!product || product.type === 'housing') return true;
+  // The claims of a system with cartridges follow from theirs.
+  if (!isPart(product.type) && cartridgesOf(product).length > 0) return true;
   if (!known.some((each) => each.id === id)) return true;
   const all = [product, ...product.parts.flatMap((part) => tables.products[part.code] ?? [])];
   const made = all.flatMap(({ specifications }) =>
@@ -55,7 +57,7 @@ export const contradictingClaims: Rule = {
   name: 'contradicting-claims',
   scope: 'claims.yaml',
   description:
-    "A product is in one entry, and a contaminant in one list of it. A cartridge, lamp or medium is used only for what contaminants.yaml lists its kind for. A system isn't unfit for what a cartridge of it is used for, and is tested only for what it's used for.",
+    "A product is in one entry, and a contaminant in one list of it. A cartridge, lamp or medium, and a system without any, is used only for what contaminants.yaml lists its kind for. A system isn't unfit for what a cartridge of it is used for, and is tested only for what it's used for.",
   check: ({ tables, written, isProductReported }) => {
     const seen = new Map<string, SourceLocation>();
     const partFor = (id: string, product: Product | undefined) =>
@@ -86,15 +88,16 @@ export const contradictingClaims: Rule = {
             });
           listed.add(id);
         }
-      for (const [index, id] of (entry.usedFor ?? []).entries()) {
-        const code = entry.products.find((each) => !isPossible(tables, each, id));
-        if (code !== undefined && !isProductReported(code, ['specifications']))
-          add(['usedFor', index], {
-            message: `Nothing in the type, name, media or material of ${code} is used for ${id}.`,
-            found: id,
-            write: `Delete it, or add what ${code} is made of to media of ${id} in contaminants.yaml.`,
-          });
-      }
+      for (const list of ['usedFor', 'builtIn'] as const)
+        for (const [index, id] of (entry[list] ?? []).entries()) {
+          const code = entry.products.find((each) => !isPossible(tables, each, id));
+          if (code !== undefined && !isProductReported(code, ['specifications']))
+            add([list, index], {
+              message: `Nothing in the type, name, media or material of ${code} is used for ${id}.`,
+              found: id,
+              write: `Delete it, or add what ${code} is made of to media of ${id} in contaminants.yaml.`,
+            });
+        }
       for (const [index, id] of (entry.notMadeFor ?? []).entries()) {
         const code = entry.products.find((each) => partFor(id, tables.products[each]));
         if (code !== undefined)
