@@ -2,6 +2,7 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { type ComparisonFeature, type Installation, isPart } from '../../kernel/vocabulary.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import { codesAt, codesBehind, isShownText, isTable } from './own-figures.ts';
@@ -104,7 +105,18 @@ const inCells = ({ tables, documents, isReported, isProductReported }: RuleInput
   );
 
 const verbs =
-  'kills?|removes?|eliminates?|destroys?|disables?|reduces?|treats?|traps?|catches|stops?|filters? out';
+  'kills?|removes?|eliminates?|destroys?|disables?|reduces?|treats?|traps?|catches|stops?|(?:filters?|takes?) out|gets? rid of';
+
+/** The text of an advertised fact, which lists its products. */
+const isFact = ({ kind }: SourceDocument, path: FieldPath) =>
+  kind === 'promo-facts' && path.at(-1) === 'text';
+
+/** A product's description, or a step that names its product. */
+const isAboutProduct = ({ kind, value }: SourceDocument, path: FieldPath) => {
+  if (kind === 'product') return path[0] === 'description';
+  const step = valueAt(value, path.slice(0, -1));
+  return path.at(-1) === 'text' && isRecord(step) && step.product !== undefined;
+};
 
 /** Sentences that say a product does something to a contaminant that it isn't used for. */
 function inTexts({ tables, documents, isReported, isProductReported }: RuleInput): RuleMatch[] {
@@ -126,13 +138,32 @@ function inTexts({ tables, documents, isReported, isProductReported }: RuleInput
     );
   return documents.flatMap((document) =>
     findInTexts(document.value, (text, path) =>
-      isShownText(path) ? claimsIn(text) : undefined,
+      isShownText(path) || isFact(document, path) || isAboutProduct(document, path)
+        ? claimsIn(text)
+        : undefined,
     ).flatMap(({ path, found }) => {
-      const [code = '', ...range] = found.length > 0 ? codesAt(document, path, tables) : [];
+      if (found.length === 0) return [];
+      const uses = (each: string, id: string) => tables.products[each]?.treats.includes(id);
+      if (isFact(document, path)) {
+        const products = [valueAt(document.value, [...path.slice(0, -1), 'products'])].flat();
+        return found.flatMap(({ id, found: words }) =>
+          products.flatMap((each, index) =>
+            uses(String(each), id) || !tables.products[String(each)]
+              ? []
+              : reportAt(document, [...path.slice(0, -1), 'products', index], {
+                  message: `claims.yaml doesn't say that ${each} is used for ${id}, and the text says "${words}".`,
+                  found: String(each),
+                  write: 'Delete the product here, or correct claims.yaml.',
+                }),
+          ),
+        );
+      }
+      const [code = '', ...range] =
+        document.kind === 'product' ? [document.name] : codesAt(document, path, tables);
       if (!tables.products[code] || isReported(document, path)) return [];
       if (isProductReported(code, ['cartridges'])) return [];
       return found.flatMap(({ id, found: words }): RuleMatch[] =>
-        [code, ...range].some((each) => tables.products[each]?.treats.includes(id))
+        [code, ...range].some((each) => uses(each, id))
           ? []
           : [
               reportAt(document, path, {
