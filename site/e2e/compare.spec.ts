@@ -14,6 +14,8 @@ test('QLT-06 from a product page to a comparison of three, with the keyboard alo
   await page.goto('/WH2-45');
   await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Comparing' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/compare\/?\?codes=WH2-45$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Add a second product' })).toBeVisible();
 

@@ -21,7 +21,7 @@ test('RTE-10 a list of products begins on the first screen', async ({ page }) =>
       [360, 640, 640],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const card = page.locator('#products article').first();
+      const card = page.locator('#products :is(article, tbody tr)').first();
       const top = await card.evaluate((element) => element.getBoundingClientRect().top);
       if (top > latest) late.push(`${path} at ${width}: ${Math.round(top)}`);
     }

@@ -43,7 +43,7 @@ test('ACCEPTANCE 31 SRCH-29 the search itself cannot be loaded: the form stays a
 
 for (const [script, acts] of [
   ['page', 'the page itself'],
-  ['when-idle', 'what waits for the idle page'],
+  ['every-page-when-idle', 'what waits for the idle page'],
 ] as const) {
   test(`ACCEPTANCE 31 SRCH-29 a line that was away while ${acts} was loaded: the next touch asks again`, async ({
     page: tab,

@@ -79,7 +79,7 @@ test.describe('hiding and restoring', () => {
     page: tab,
     site,
   }) => {
-    await enterWords(site, page, 'filter');
+    await enterWords(site, '/', 'filter');
     const second = site.options.nth(1);
     const pressed = await second.getAttribute('href');
     await second.hover();
@@ -127,7 +127,7 @@ test.describe('hiding and restoring', () => {
     site,
   }) => {
     await tab.setViewportSize({ width: 360, height: 640 });
-    await enterWords(site, page, 'filter');
+    await enterWords(site, '/', 'filter');
     await site.options.last().scrollIntoViewIfNeeded();
     await expect(site.options.first()).not.toBeInViewport({ ratio: 0.9 });
     const before = await site.options.first().getAttribute('href');

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Contaminant, Country, Page, Product, Technology } from '../../../kernel/contract.ts';
+import type { Contaminant, Country, Page, Technology } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
@@ -19,17 +19,15 @@ import { serves } from '../selector/match-systems.ts';
 import { ClaimsTable, type ClaimsTableProps, claimsTable } from './ClaimsTable.tsx';
 import styles from './Contaminants.module.css';
 
-/** The systems made for a contaminant that treat the same outlets, cheapest first. */
-type SystemGroup = {
-  readonly name: string;
-  readonly first: ProductSummary;
-  readonly others: readonly Fitting[];
-  /** Systems left out of `others`. */
-  readonly unlisted: number;
-};
+/** The lowest-priced system that treats these outlets. */
+type Pick = { readonly name: string; readonly product: ProductSummary };
 type ContaminantEntry = Omit<Contaminant, 'technologies'> & {
   readonly technologies: readonly Technology[];
-  readonly groups: readonly SystemGroup[];
+  readonly picks: readonly Pick[];
+  /** All systems made for it, cheapest first. */
+  readonly all: readonly Fitting[];
+  /** How many of them `all` leaves out. */
+  readonly unlisted: number;
 };
 type ContaminantsProps = PageProps & {
   readonly entries: readonly ContaminantEntry[];
@@ -56,34 +54,37 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
           <div className={styles.entry}>
             <SourceMarks sources={entry.sources} />
             <p className="prose">{entry.description}</p>
-            <div>
-              <h3>How to treat it</h3>
-              <Disclosures>
-                {entry.technologies.map((technology) => (
-                  <Disclosure key={technology.id} summary={technology.name}>
-                    <p>{technology.description}</p>
-                  </Disclosure>
+            <Disclosures>
+              <Disclosure summary="How to treat it">
+                {entry.technologies.map(({ id, name, description }) => (
+                  <p key={id}>
+                    <b>{name}.</b> {description}
+                  </p>
                 ))}
-              </Disclosures>
-            </div>
-            {entry.groups.length > 0 && (
+              </Disclosure>
+            </Disclosures>
+            {entry.picks.length > 0 && (
               <div>
                 <h3>Our lowest-priced systems made for it</h3>
-                <ul className={`tiles ${styles.groups}`}>
-                  {entry.groups.map(({ name, first, others, unlisted }) => (
+                <ul className={`tiles ${styles.picks}`}>
+                  {entry.picks.map(({ name, product }) => (
                     <li key={name}>
-                      <p className={styles.group}>{name}</p>
-                      <ProductCard product={first} country={props.country} level={4} />
-                      {others.length > 0 && (
-                        <Disclosure summary={`${others.length + unlisted} more`}>
-                          <Fits products={others} />
-                          <Unlisted count={unlisted} />
-                        </Disclosure>
-                      )}
+                      <p className={styles.outlet}>{name}</p>
+                      <ProductCard product={product} country={props.country} level={4} />
                     </li>
                   ))}
                 </ul>
               </div>
+            )}
+            {entry.all.length > 0 && (
+              <Disclosures>
+                <Disclosure
+                  summary={`All ${entry.all.length + entry.unlisted} systems made for it`}
+                >
+                  <Fits products={entry.all} />
+                  <Unlisted count={entry.unlisted} />
+                </Disclosure>
+              </Disclosures>
             )}
           </div>
         </Section>
@@ -95,32 +96,38 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
   );
 }
 
-const groupNames = {
+const outlets = {
   one: 'At one tap',
   shower: 'In the shower',
   all: 'For the whole house',
-  caravan: 'In a caravan or boat',
-  garden: 'Outdoors',
 } as const;
 
-const groupOf = (system: Product) => (system.type === 'caravan kit' ? 'caravan' : serves(system));
-
-function groupsOf(tables: Tables, systems: readonly Product[], market: Market) {
-  return Object.entries(groupNames).flatMap(([key, name]): readonly SystemGroup[] => {
-    const codes = systems.filter((system) => groupOf(system) === key).map(({ code }) => code);
-    const [first, ...others] = cheapestFirst(summariesOf(tables, codes, market));
-    if (!first) return [];
-    const listed = others.slice(0, maxListed);
-    const unlisted = others.length - listed.length;
-    return [
-      { name, first, others: listed.map(({ code, name, url }) => ({ code, name, url })), unlisted },
-    ];
-  });
+function systemsFor(tables: Tables, id: string, market: Market) {
+  const systems = systemsIn(tables, market).filter(({ treats }) => treats.includes(id));
+  const sorted = cheapestFirst(
+    summariesOf(
+      tables,
+      systems.map(({ code }) => code),
+      market,
+    ),
+  );
+  const atHome = new Map(
+    systems.flatMap((system) =>
+      system.type === 'caravan kit' ? [] : [[system.code, serves(system)]],
+    ),
+  );
+  return {
+    picks: Object.entries(outlets).flatMap(([outlet, name]): readonly Pick[] => {
+      const product = sorted.find(({ code }) => atHome.get(code) === outlet);
+      return product ? [{ name, product }] : [];
+    }),
+    all: sorted.slice(0, maxListed).map(({ code, name, url }) => ({ code, name, url })),
+    unlisted: Math.max(0, sorted.length - maxListed),
+  };
 }
 
 function contaminantsProps(tables: Tables, page: Page, country: Country): ContaminantsProps {
   const market: Market = { country, dealers: false };
-  const systems = systemsIn(tables, market);
   return {
     ...pageProps(tables, page, country),
     claims: claimsTable(tables, market),
@@ -129,11 +136,7 @@ function contaminantsProps(tables: Tables, page: Page, country: Country): Contam
       technologies: contaminant.technologies.flatMap(
         (id) => tables.technologies.find((technology) => technology.id === id) ?? [],
       ),
-      groups: groupsOf(
-        tables,
-        systems.filter(({ treats }) => treats.includes(contaminant.id)),
-        market,
-      ),
+      ...systemsFor(tables, contaminant.id, market),
     })),
   };
 }
