@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 2_859,
-  codegen: 11_399,
-  site: 27_523,
+  codegen: 11_433,
+  site: 27_543,
   scripts: 14_620,
-  drawings: 9_834,
-  tests: 27_124,
+  drawings: 9_810,
+  tests: 27_129,
 };
 type Part = keyof typeof most;
 
