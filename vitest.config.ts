@@ -43,6 +43,7 @@ export default defineConfig({
           exclude: [...builtSite, ...replacing, 'site/generated/**', '**/node_modules/**'],
           // Loading our modules again for each file would take as long as most of the tests.
           isolate: false,
+          setupFiles: ['scripts/testing/react-for-tests.ts'],
         },
       },
       { extends: true, test: { name: 'unit-replacing', include: replacing } },

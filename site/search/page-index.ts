@@ -66,9 +66,12 @@ const isOfCode: Readonly<Partial<Record<EntryType, true>>> = {
   system: true,
 };
 
-/** "FilterWall guide" is the title of nothing, but all of /guides/filterwall. */
+/** "FilterWall guide" is the title of nothing, but all of /guides/filterwall. "Rainwater" is all of /rainwater-filter-systems. */
 const shareTyped = ({ title, address }: SiteEntry, terms: readonly QueryTerm[]): number =>
-  Math.max(coverage(terms, title), coverage(terms, address.replace(/\W/g, ' ')));
+  Math.max(
+    coverage(terms, title),
+    coverage(terms, address.replace(/-filter-systems$/, '').replace(/\W/g, ' ')),
+  );
 
 /**
  * Whether enough of its title was typed to be the answer. Someone who types a contaminant wants products first. Ranges
