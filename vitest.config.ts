@@ -14,10 +14,14 @@ class LongestFirst extends BaseSequencer {
 /** Tests of the whole product: the built site in SITE_OUT, hosts, and commands that build. */
 const builtSite = ['site/e2e/**/*.test.ts', 'scripts/end-to-end/**/*.test.ts'];
 
-/** Tests that replace a module with vi.mock, which the next file in the same process would see too. */
+/** Tests that replace a module with vi.mock, or bundle the site and so set NODE_ENV. The next file in the same process would see it too. */
 const replacing = [
   'codegen/generate.test.ts',
   'scripts/build/generated-tables.test.ts',
+  'scripts/build/hosting-limits.test.ts',
+  'scripts/build/incremental-build.test.ts',
+  'scripts/build/shards.test.ts',
+  'scripts/dev/start-development.test.ts',
   'site/page-types/compare/UnknownCodes.test.tsx',
 ];
 
@@ -43,7 +47,6 @@ export default defineConfig({
           exclude: [...builtSite, ...replacing, 'site/generated/**', '**/node_modules/**'],
           // Loading our modules again for each file would take as long as most of the tests.
           isolate: false,
-          setupFiles: ['scripts/testing/react-for-tests.ts'],
         },
       },
       { extends: true, test: { name: 'unit-replacing', include: replacing } },
