@@ -76,10 +76,11 @@ test('LOG-01 A-21 a search sent before /search has started is logged once', asyn
   const started = new Promise<void>((done) => tab.exposeFunction('onResults', done));
   await tab.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
-      if (!document.querySelector('[data-tool=search] section')) return;
+      const notice = document.querySelector<HTMLElement>('[data-late="search"]');
+      if (!document.querySelector('[data-tool="search"]') || (notice && !notice.hidden)) return;
       observer.disconnect();
       Reflect.get(window, 'onResults')();
-    }).observe(document, { childList: true, subtree: true });
+    }).observe(document, { attributes: true, childList: true, subtree: true });
   });
   const startAsked = tab.waitForRequest('**/assets/mount-results*.js');
   await site.open('/search', { waitUntil: 'commit' });

@@ -79,7 +79,7 @@ test.describe('hiding and restoring', () => {
     page: tab,
     site,
   }) => {
-    await enterWords(site, '/', 'filter');
+    await enterWords(site, page, 'filter');
     const second = site.options.nth(1);
     const pressed = await second.getAttribute('href');
     await second.hover();
