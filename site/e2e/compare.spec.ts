@@ -12,9 +12,12 @@ test('QLT-06 from a product page to a comparison of three, with the keyboard alo
   page,
 }) => {
   await page.goto('/WH2-45');
-  await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).focus();
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  // Save arrives with the lists' script. Before that, Compare opens the comparison at once.
+  await expect(link('Save')).toBeVisible();
+  await link('Compare').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Comparing' })).toBeFocused();
+  await expect(link('Comparing')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/compare\/?\?codes=WH2-45$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Add a second product' })).toBeVisible();
