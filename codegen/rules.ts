@@ -152,6 +152,7 @@ type Given = Resolved &
 export function checkRules({ broken, reported, pricePaths, ...given }: Given): NamedMatch[] {
   const shared = {
     ...given,
+    siteDocument: given.documents.find(({ kind }) => kind === 'site'),
     facts: specificationFacts(given),
     origins: new Map(given.written.products.map(({ entry, origin }) => [entry.code, origin])),
     paths: answering(given),
@@ -163,7 +164,7 @@ export function checkRules({ broken, reported, pricePaths, ...given }: Given): N
       document.kind === 'product' ? [[document.name, document] as const] : [],
     ),
   );
-  const site = given.documents.find(({ kind }) => kind === 'site');
+  const { siteDocument } = shared;
   const isVocabularyBroken = given.known.mayBeIn(['specifications'], () => true);
   const found: NamedMatch[] = [];
   for (const stage of stages) {
@@ -187,7 +188,7 @@ export function checkRules({ broken, reported, pricePaths, ...given }: Given): N
     const isPriceReported: RuleInput['isPriceReported'] = (code, country) =>
       isProductReported(code, shared.pricePath(code, country));
     const isSiteFieldReported: RuleInput['isSiteFieldReported'] = (path) =>
-      site === undefined || isReported(site, path);
+      siteDocument === undefined || isReported(siteDocument, path);
     const reports = { isReported, isProductReported, isPriceReported, isSiteFieldReported };
     const input = { ...shared, ...reports, hasNoErrors };
     found.push(

@@ -108,7 +108,7 @@ export function plainSigns(text: string, has: (sign: string) => boolean = () => 
 
 /** The first sign that has no words. */
 export const unprintable = (text: string): string | undefined =>
-  Array.from(text).find((sign) => sign !== '?' && plainSigns(sign) === '?');
+  Array.from(text).find((sign) => sign > '~' && plainSigns(sign) === '?');
 
 /** About two lines of a list, four on a phone. */
 const longest = 110;

@@ -1,4 +1,5 @@
 /** Numbers with a unit, which texts and specifications may state differently. */
+import { memoize } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { eitherOf } from '../diagnostics/words.ts';
@@ -44,7 +45,7 @@ type Figure = {
 };
 
 const figuresIn = (text: string): readonly Figure[] =>
-  patterns.flatMap(({ unit, pattern }) =>
+  (/[\d½¼¾]/.test(text) ? patterns : []).flatMap(({ unit, pattern }) =>
     [...text.matchAll(pattern)].map(([found, stated = '']) => ({
       ...{ unit, found },
       values: (stated.match(new RegExp(number, 'g')) ?? []).map(sizeOf),
@@ -72,28 +73,29 @@ export const ownFigures: Rule = {
     'A number with a unit in a name, a summary, a promotion, a comparison or a table is one that the specifications of its product state, or of a product in the range that the text leads to. Both ends of a span are. Advertised days, finishes and warranties count too (a warning).',
   check: ({ tables, documents, origins, isReported, isProductReported }) => {
     const unitOf = new Map(tables.specifications.map(({ id, unit }) => [id, unit]));
-    const statedIn = (codes: readonly string[], unit: string): readonly Stated[] =>
-      codes.flatMap((code) => {
-        const { specifications = [], finishes = [] } = tables.products[code] ?? {};
-        const advertised = tables.promoFacts.flatMap(({ text, products }) =>
-          products.includes(code) ? [{ id: 'promo-facts', value: text }] : [],
-        );
-        const counted =
-          unit === 'finishes' && finishes.length > 0
-            ? [{ code, id: 'finishes', own: finishes.length }]
-            : [];
+    // A warranty in running text is compared with every product, so each product is read once.
+    const statedBy = memoize(
+      ({ products, promoFacts }: Tables, code: string): readonly Stated[] => {
+        const { specifications = [], finishes = [] } = products[code] ?? {};
+        const stated = (path: FieldPath, figures: readonly Figure[]) =>
+          figures.flatMap(({ unit, values }) => values.map((own) => ({ code, path, unit, own })));
         return [
-          ...counted,
-          ...[...specifications, ...(unit === 'days' ? advertised : [])].flatMap(({ id, value }) =>
-            (typeof value === 'string'
-              ? figuresIn(value)
-              : [{ unit: unitOf.get(id), values: [value] }]
-            ).flatMap((each) =>
-              (each.unit === unit ? each.values : []).map((own) => ({ code, id, own })),
-            ),
-          ),
+          ...(finishes.length > 0
+            ? [{ code, path: ['finishes'], unit: 'finishes', own: finishes.length }]
+            : []),
+          ...specifications.flatMap(({ id, value }) => {
+            if (typeof value === 'string') return stated(['specifications', id], figuresIn(value));
+            return { code, path: ['specifications', id], unit: unitOf.get(id) ?? '', own: value };
+          }),
+          ...promoFacts
+            .filter((fact) => fact.products.includes(code))
+            .flatMap(({ text }) => stated([], figuresIn(text)))
+            .filter(({ unit }) => unit === 'days'),
         ];
-      });
+      },
+    );
+    const statedIn = (codes: readonly string[], unit: string): readonly Stated[] =>
+      codes.flatMap((code) => statedBy(tables, code).filter((each) => each.unit === unit));
     return documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>
         isShownText(path) ? figuresIn(text) : warrantiesIn(text),
@@ -108,7 +110,9 @@ export const ownFigures: Rule = {
           const { unit, values } = figure;
           if (sizes.includes(unit) && path.at(-1) !== 'name' && !isTable(path)) return [];
           const [own = [], inRange = []] = [[code], others].map((codes) =>
-            statedIn(codes, unit).filter(({ id }) => isTable(path) || !/^m(?:in|ax)[A-Z]/.test(id)),
+            statedIn(codes, unit).filter(
+              (each) => isTable(path) || !/^m(?:in|ax)[A-Z]/.test(String(each.path.at(-1))),
+            ),
           );
           const stated = own.length > 0 ? own : inRange;
           const [first] = stated;
@@ -131,17 +135,8 @@ export const ownFigures: Rule = {
             reportAt(document, path, {
               severity: 'warning',
               ...{ found: figure.found, within: figure.found },
-              message: `The ${first.id === 'promo-facts' ? 'advertised facts' : 'specifications'} of ${own.length > 0 ? code : 'its products'} say ${eitherOf(known.map(String))} ${unit}.`,
-              related:
-                first.id === 'promo-facts'
-                  ? []
-                  : [
-                      lineOf(
-                        origin,
-                        first.id === 'finishes' ? ['finishes'] : ['specifications', first.id],
-                        'They are at',
-                      ),
-                    ],
+              message: `The ${first.path.length === 0 ? 'advertised facts' : 'specifications'} of ${own.length > 0 ? code : 'its products'} say ${eitherOf(known.map(String))} ${unit}.`,
+              related: first.path.length === 0 ? [] : [lineOf(origin, first.path, 'They are at')],
               write: 'Use the same number in both.',
             }),
           ];
@@ -151,11 +146,16 @@ export const ownFigures: Rule = {
   },
 };
 
-type Stated = { readonly code: string; readonly id: string; readonly own: number };
+type Stated = Pick<Figure, 'unit'> & {
+  readonly code: string;
+  /** Empty for an advertised fact. */
+  readonly path: FieldPath;
+  readonly own: number;
+};
 
 /** "10-year warranty" in a text that isn't about one product. */
 const warrantiesIn = (text: string) =>
-  figuresIn(text).filter(
+  (text.includes(' warranty') ? figuresIn(text) : []).filter(
     ({ unit, found }) => unit === 'years' && text.includes(`${found} warranty`),
   );
 

@@ -209,11 +209,10 @@ function postcodeFaults(
 }
 
 /** Cities of site.yaml that are in none of the regions that their postcode belongs to. */
-function cityFaults({ documents, siteFile, isSiteFieldReported }: RuleInput): RuleMatch[] {
-  const site = documents.find(({ kind }) => kind === 'site');
+function cityFaults({ siteDocument, siteFile, isSiteFieldReported }: RuleInput): RuleMatch[] {
   return countries.flatMap((country) => {
     const path = ['countries', countryKeys[country], 'cities'];
-    if (site === undefined || isSiteFieldReported(path)) return [];
+    if (!siteDocument || isSiteFieldReported(path)) return [];
     const { cities = [] } = siteFile.countries[countryKeys[country]];
     return cities.flatMap((city, index) => {
       const around = Object.values(lands[country].regions).filter(({ postcodes }) =>
@@ -221,7 +220,7 @@ function cityFaults({ documents, siteFile, isSiteFieldReported }: RuleInput): Ru
       );
       const isIn = around.some((region) => degrees.every((at) => lies(city[at], region[at])));
       if (isIn || around.length === 0) return [];
-      return reportAt(site, [...path, index, 'latitude'], {
+      return reportAt(siteDocument, [...path, index, 'latitude'], {
         message: `These degrees are far from where postcode ${city.postcode} is.`,
         found: `${city.latitude}, ${city.longitude}`,
         write: `Use the degrees and the postcode of ${city.name}.`,
@@ -234,8 +233,7 @@ export const telephone: Rule = {
   name: 'telephone',
   scope: 'places, site.yaml',
   description: 'A phone number has the digits that numbers of its country have.',
-  check: ({ written, documents, siteFile, isSiteFieldReported }) => {
-    const site = documents.find(({ kind }) => kind === 'site');
+  check: ({ written, siteDocument, siteFile, isSiteFieldReported }) => {
     const numbers: readonly PhoneNumber[] = [
       ...written.places.map(({ entry: { country, phone }, origin }) => ({
         ...{ country, phone, origin, path: ['phone'] },
@@ -243,9 +241,9 @@ export const telephone: Rule = {
       ...countries.flatMap((country) => {
         const path = ['countries', countryKeys[country], 'contact', 'phone'];
         const { phone } = siteFile.countries[countryKeys[country]].contact;
-        return site === undefined || isSiteFieldReported(path)
+        return !siteDocument || isSiteFieldReported(path)
           ? []
-          : [{ country, phone, origin: { document: site, path: [] }, path }];
+          : [{ country, phone, origin: { document: siteDocument, path: [] }, path }];
       }),
     ];
     return numbers.flatMap(({ country, phone, origin, path }) => {
@@ -290,12 +288,11 @@ export const countrySettings: Rule = {
   scope: 'site.yaml',
   description:
     "A country's label, hosts, language, currency and time zone aren't those of another country.",
-  check: ({ documents, siteFile, isSiteFieldReported }) => {
-    const site = documents.find(({ kind }) => kind === 'site');
-    return countries.flatMap((country) =>
+  check: ({ siteDocument, siteFile, isSiteFieldReported }) =>
+    countries.flatMap((country) =>
       settings.flatMap(([field, describe]) => {
         const path = ['countries', countryKeys[country], field];
-        if (site === undefined || isSiteFieldReported(path)) return [];
+        if (!siteDocument || isSiteFieldReported(path)) return [];
         const found = siteFile.countries[countryKeys[country]][field];
         const words = describe(found);
         const isIn = (each: Country) => words.includes(nameOfCountry(each));
@@ -304,15 +301,14 @@ export const countrySettings: Rule = {
         if (isIn(country) || !isForeign) return [];
         const whose = owner === undefined ? '' : `, it's that of ${nameOfCountry(owner)}`;
         return [
-          reportAt(site, path, {
+          reportAt(siteDocument, path, {
             message: `This isn't the ${field} of ${nameOfCountry(country)}${whose}.`,
             found,
             write: `Use the ${field} of ${nameOfCountry(country)}.`,
           }),
         ];
       }),
-    );
-  },
+    ),
 };
 
 type PhoneNumber = {

@@ -29,7 +29,7 @@ export const printedPrice: Rule = {
         ? []
         : [{ ...shown, fault: faultOf(shown, input), rate: rateOf(shown, input), found: text }];
     });
-    const site = input.documents.find(({ kind }) => kind === 'site');
+    const site = input.siteDocument;
     const rates = countries.flatMap((country) => {
       const own = judged.filter((each) => each.country === country && /\d/.test(each.text));
       const [rate] = own.flatMap((each) => each.rate ?? []);

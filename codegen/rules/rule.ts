@@ -17,6 +17,7 @@ import type { Resolved } from '../resolve.ts';
 export type RuleInput = Omit<Resolved, 'pricePaths'> & {
   /** Every file that could be read, with or without errors. */
   readonly documents: readonly SourceDocument[];
+  readonly siteDocument: SourceDocument | undefined;
   /** Every fact that a product states under `specifications`. */
   readonly facts: readonly SpecificationFact[];
   /** Where each product is written, by its code. */
@@ -139,9 +140,7 @@ export const lineOf = ({ document, path }: SourceLocation, rest: FieldPath, labe
 
 /** The path of a file that is missing; undefined where site.yaml is missing too. */
 export const missingFile = (
-  { documents }: Pick<RuleInput, 'documents'>,
+  { siteDocument }: Pick<RuleInput, 'siteDocument'>,
   name: string,
-): MissingFile | undefined => {
-  const site = documents.find(({ kind }) => kind === 'site');
-  return site && { file: site.file.replace(/site\.yaml$/, name) };
-};
+): MissingFile | undefined =>
+  siteDocument && { file: siteDocument.file.replace(/site\.yaml$/, name) };

@@ -1,6 +1,7 @@
 /** Compares comparisons, tables and sentences about one product with its claims and where it is installed. */
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { type ComparisonFeature, type Installation, isPart } from '../../kernel/vocabulary.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
@@ -15,7 +16,7 @@ export const statedClaim: Rule = {
     'A yes or no in a comparison or a table agrees with claims.yaml and with where the product is installed. So does a sentence about one product that says what it does to a contaminant (a warning).',
   check: (input) =>
     input.hasNoErrors('claims')
-      ? [...inComparisons(input), ...inCells(input), ...inTexts(input)]
+      ? [...inComparisons(input), ...inCells(input), ...inFacts(input), ...inTexts(input)]
       : [],
 };
 
@@ -106,10 +107,7 @@ const inCells = ({ tables, documents, isReported, isProductReported }: RuleInput
 
 const verbs =
   'kills?|removes?|eliminates?|destroys?|disables?|reduces?|treats?|traps?|catches|stops?|(?:filters?|takes?) out|gets? rid of';
-
-/** The text of an advertised fact, which lists its products. */
-const isFact = ({ kind }: SourceDocument, path: FieldPath) =>
-  kind === 'promo-facts' && path.at(-1) === 'text';
+const anyVerb = new RegExp(`\\b(?:${verbs})\\b`, 'i');
 
 /** A product's description, or a step that names its product. */
 const isAboutProduct = ({ kind, value }: SourceDocument, path: FieldPath) => {
@@ -118,17 +116,17 @@ const isAboutProduct = ({ kind, value }: SourceDocument, path: FieldPath) => {
   return path.at(-1) === 'text' && isRecord(step) && step.product !== undefined;
 };
 
-/** Sentences that say a product does something to a contaminant that it isn't used for. */
-function inTexts({ tables, documents, isReported, isProductReported }: RuleInput): RuleMatch[] {
-  const patterns = tables.contaminants.flatMap(({ id, words = [] }) => {
+/** Finds what sentences say is done to contaminants. */
+function claimFinder({ contaminants }: Tables) {
+  const patterns = contaminants.flatMap(({ id, words = [] }) => {
     const pattern = new RegExp(
       `\\b(?:${verbs})\\b.*?\\b(?:${words.join('|').replaceAll('.', '\\.')})`,
       'i',
     );
     return words.length === 0 ? [] : [{ id, pattern }];
   });
-  const claimsIn = (text: string) =>
-    text.split(/(?<=[.!?;])\s/).flatMap((sentence) =>
+  return (text: string) =>
+    (anyVerb.test(text) ? text.split(/(?<=[.!?;])\s/) : []).flatMap((sentence) =>
       /n't\b|\b(?:not?|none|nothing|neither|never|without|unless|if)\b/i.test(sentence)
         ? []
         : patterns.flatMap(({ id, pattern }) => {
@@ -136,44 +134,49 @@ function inTexts({ tables, documents, isReported, isProductReported }: RuleInput
             return found === undefined ? [] : { id, found };
           }),
     );
+}
+
+/** Advertised facts that list a product which isn't used for what they say. */
+function inFacts({ tables, documents }: RuleInput): RuleMatch[] {
+  const document = documents.find(({ kind }) => kind === 'promo-facts');
+  const claimsIn = claimFinder(tables);
+  return tables.promoFacts.flatMap(({ text, products }, index) =>
+    claimsIn(text).flatMap(({ id, found }) =>
+      products.flatMap((code, at) => {
+        const product = tables.products[code];
+        if (!document || !product || product.treats.includes(id)) return [];
+        return reportAt(document, ['facts', index, 'products', at], {
+          message: `claims.yaml doesn't say that ${code} is used for ${id}, and the text says "${found}".`,
+          found: code,
+          write: 'Delete the product here, or correct claims.yaml.',
+        });
+      }),
+    ),
+  );
+}
+
+/** Sentences that say a product does something to a contaminant that it isn't used for. */
+function inTexts({ tables, documents, isReported, isProductReported }: RuleInput): RuleMatch[] {
+  const claimsIn = claimFinder(tables);
   return documents.flatMap((document) =>
     findInTexts(document.value, (text, path) =>
-      isShownText(path) || isFact(document, path) || isAboutProduct(document, path)
-        ? claimsIn(text)
-        : undefined,
+      isShownText(path) || isAboutProduct(document, path) ? claimsIn(text) : undefined,
     ).flatMap(({ path, found }) => {
       if (found.length === 0) return [];
-      const uses = (each: string, id: string) => tables.products[each]?.treats.includes(id);
-      if (isFact(document, path)) {
-        const products = [valueAt(document.value, [...path.slice(0, -1), 'products'])].flat();
-        return found.flatMap(({ id, found: words }) =>
-          products.flatMap((each, index) =>
-            uses(String(each), id) || !tables.products[String(each)]
-              ? []
-              : reportAt(document, [...path.slice(0, -1), 'products', index], {
-                  message: `claims.yaml doesn't say that ${each} is used for ${id}, and the text says "${words}".`,
-                  found: String(each),
-                  write: 'Delete the product here, or correct claims.yaml.',
-                }),
-          ),
-        );
-      }
       const [code = '', ...range] =
         document.kind === 'product' ? [document.name] : codesAt(document, path, tables);
       if (!tables.products[code] || isReported(document, path)) return [];
       if (isProductReported(code, ['cartridges'])) return [];
-      return found.flatMap(({ id, found: words }): RuleMatch[] =>
-        [code, ...range].some((each) => uses(each, id))
+      return found.flatMap(({ id, found: words }) =>
+        [code, ...range].some((each) => tables.products[each]?.treats.includes(id))
           ? []
-          : [
-              reportAt(document, path, {
-                severity: 'warning',
-                message: `claims.yaml doesn't say that ${code} is used for ${id}.`,
-                found: words,
-                within: words,
-                write: 'Say only what it is used for, or correct claims.yaml.',
-              }),
-            ],
+          : reportAt(document, path, {
+              severity: 'warning',
+              message: `claims.yaml doesn't say that ${code} is used for ${id}.`,
+              found: words,
+              within: words,
+              write: 'Say only what it is used for, or correct claims.yaml.',
+            }),
       );
     }),
   );

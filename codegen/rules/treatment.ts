@@ -52,6 +52,7 @@ function isPossible(tables: Tables, code: string, id: string): boolean {
 }
 
 const lists = ['usedFor', 'builtIn', 'notMadeFor', 'noClaim'] as const;
+const uses: ReadonlySet<string> = new Set(['usedFor', 'builtIn']);
 
 export const contradictingClaims: Rule = {
   name: 'contradicting-claims',
@@ -87,10 +88,9 @@ export const contradictingClaims: Rule = {
               write: 'Delete it from one of its lists.',
             });
           listed.add(id);
-        }
-      for (const list of ['usedFor', 'builtIn'] as const)
-        for (const [index, id] of (entry[list] ?? []).entries()) {
-          const code = entry.products.find((each) => !isPossible(tables, each, id));
+          const code = entry.products.find(
+            (each) => uses.has(list) && !isPossible(tables, each, id),
+          );
           if (code !== undefined && !isProductReported(code, ['specifications']))
             add([list, index], {
               message: `Nothing in the type, name, media or material of ${code} is used for ${id}.`,

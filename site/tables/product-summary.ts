@@ -154,7 +154,6 @@ export function pricedFirst(products: readonly ProductSummary[]): readonly Produ
 
 /** Sorts current products by price. Those on request come last. */
 export const cheapestFirst = (products: readonly ProductSummary[]): readonly ProductSummary[] =>
-  products.toSorted((a, b) => centsOf(a) - centsOf(b));
-
-const centsOf = ({ price }: ProductSummary): number =>
-  price.kind === 'priced' ? price.incGstCents : Number.MAX_SAFE_INTEGER;
+  products.toSorted(
+    (a, b) => (a.filter?.price ?? Number.MAX_VALUE) - (b.filter?.price ?? Number.MAX_VALUE),
+  );

@@ -20,10 +20,10 @@ import { ClaimsTable, type ClaimsTableProps, claimsTable } from './ClaimsTable.t
 import styles from './Contaminants.module.css';
 
 /** The lowest-priced system that treats these outlets. */
-type Pick = { readonly name: string; readonly product: ProductSummary };
+type OutletPick = { readonly name: string; readonly product: ProductSummary };
 type ContaminantEntry = Omit<Contaminant, 'technologies'> & {
   readonly technologies: readonly Technology[];
-  readonly picks: readonly Pick[];
+  readonly picks: readonly OutletPick[];
   /** All systems made for it, cheapest first. */
   readonly all: readonly Fitting[];
   /** How many of them `all` leaves out. */
@@ -103,22 +103,16 @@ const outlets = {
 } as const;
 
 function systemsFor(tables: Tables, id: string, market: Market) {
-  const systems = systemsIn(tables, market).filter(({ treats }) => treats.includes(id));
-  const sorted = cheapestFirst(
-    summariesOf(
-      tables,
-      systems.map(({ code }) => code),
-      market,
-    ),
+  const codes = systemsIn(tables, market).flatMap(({ code, treats }) =>
+    treats.includes(id) ? code : [],
   );
-  const atHome = new Map(
-    systems.flatMap((system) =>
-      system.type === 'caravan kit' ? [] : [[system.code, serves(system)]],
-    ),
-  );
+  const sorted = cheapestFirst(summariesOf(tables, codes, market));
   return {
-    picks: Object.entries(outlets).flatMap(([outlet, name]): readonly Pick[] => {
-      const product = sorted.find(({ code }) => atHome.get(code) === outlet);
+    picks: Object.entries(outlets).flatMap(([outlet, name]): readonly OutletPick[] => {
+      const product = sorted.find(({ code }) => {
+        const system = tables.products[code];
+        return system && system.type !== 'caravan kit' && serves(system) === outlet;
+      });
       return product ? [{ name, product }] : [];
     }),
     all: sorted.slice(0, maxListed).map(({ code, name, url }) => ({ code, name, url })),

@@ -4,10 +4,14 @@ import { memoize } from '../../../kernel/memoize.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
 
-/** The parts of each product, which all go with each other. */
-const sets = memoize(({ products }: Pick<Tables, 'products'>) =>
-  Object.values(products).map(({ code, parts }) => new Set([code, ...parts.map((p) => p.code)])),
-);
+/** By code: the products that it's a part of, and itself. */
+const sets = memoize(({ products }: Pick<Tables, 'products'>) => {
+  const byCode = new Map<string, Set<string>>();
+  for (const { code, parts } of Object.values(products))
+    for (const part of [code, ...parts.map((each) => each.code)])
+      byCode.set(part, (byCode.get(part) ?? new Set()).add(code));
+  return byCode;
+});
 
 const inKits: ReadonlySet<string> = new Set(['cartridge', 'uv lamp']);
 /** Types whose forms do different jobs. */
@@ -17,7 +21,8 @@ const byForm: ReadonlySet<string> = new Set(['fitting', 'spare']);
 function isInsteadOf(tables: Pick<Tables, 'products'>, one: Product, other: Product): boolean {
   // A kit has these parts in its box.
   if (one.type === 'kit' && inKits.has(other.type)) return true;
-  if (sets(tables).some((set) => set.has(one.code) && set.has(other.code))) return false;
+  const ofOther = sets(tables).get(other.code);
+  if ([...(sets(tables).get(one.code) ?? [])].some((code) => ofOther?.has(code))) return false;
   const isSameType = one.type === other.type;
   const both = one.treats.filter((id) => other.treats.includes(id)).length;
   if (both === 0) {
