@@ -37,9 +37,9 @@ describe('QLT-11 the running cost of a year', () => {
     expect(costOf({ parts: [part('CB', { every: 36 })] })()?.yearly).toBe(333);
   });
 
-  it('adds electricity day and night: 35 W is 307 kWh', () => {
+  it('adds electricity day and night, in the kilowatt hours it shows', () => {
     const cost = costOf({ specifications: [fact('load', 60), fact('averagePower', 35)] })();
-    expect(cost?.yearly).toBe(Math.round(35 * 8.76 * 34));
+    expect(cost?.yearly).toBe(307 * 34);
     expect(cost && basisText(cost)).toBe(
       "Includes 307 kWh of electricity at 34c a kWh. Doesn't include fitting.",
     );

@@ -29,7 +29,8 @@ export type RunningCost = {
   readonly usage: Usage;
 };
 
-const hoursPerYear = 24 * 365;
+/** Whole kilowatt hours, so that the cost adds up from the figures shown. */
+const kwhPerYear = (watts: number): number => Math.round((watts * 24 * 365) / 1000);
 
 /** Whole cents a year with GST. */
 export function yearlyCents({ items, watts }: Omit<Usage, 'rates'>, rates: Rates): number {
@@ -37,7 +38,7 @@ export function yearlyCents({ items, watts }: Omit<Usage, 'rates'>, rates: Rates
     ([cents, perYear, litres = Infinity]) =>
       cents * Math.max(perYear, (rates.litresADay * 365) / litres),
   );
-  const power = (watts * hoursPerYear * rates.centsPerKwh) / 1000;
+  const power = kwhPerYear(watts) * rates.centsPerKwh;
   return Math.round(replaced.reduce((sum, cents) => sum + cents, power));
 }
 
@@ -87,7 +88,7 @@ export function runningCost(
   const average = numericSpecification(product, 'averagePower');
   const watts = (supplies && average) ?? 0;
   if (watts > 0) {
-    const kwh = formatNumber(Math.round((watts * hoursPerYear) / 1000));
+    const kwh = formatNumber(kwhPerYear(watts));
     included.push(`${kwh} kWh of electricity at {centsPerKwh}c a kWh`);
   } else if (average ?? numericSpecification(product, 'load')) without.push('electricity');
 

@@ -109,13 +109,13 @@ test('QLT-11 the running cost follows the price of electricity and the litres th
   const before = await value();
   // The fields come with their script, when the cost comes into view.
   await cost.scrollIntoViewIfNeeded();
-  // 55 W is 481.8 kWh, and 68 cents more for each.
+  // 55 W is 482 kWh, and 68 cents more for each.
   await cost.getByRole('spinbutton', { name: 'Cents a kWh of electricity' }).fill('102');
-  await expect.poll(value).toBeCloseTo(before + 327.62, 1);
+  await expect.poll(value).toBeCloseTo(before + 327.76, 1);
   await cost.getByRole('spinbutton', { name: 'Litres a day' }).fill('');
-  expect(await value()).toBeCloseTo(before + 327.62, 1);
+  expect(await value()).toBeCloseTo(before + 327.76, 1);
   await cost.getByRole('spinbutton', { name: 'Litres a day' }).fill('20');
-  await expect.poll(value).toBeCloseTo(before + 327.62 + 219, 1);
+  await expect.poll(value).toBeCloseTo(before + 327.76 + 219, 1);
   await expect(cost).toContainText(/Running it costs \$[\d,.]+ inc GST a year\./);
 });
 
@@ -127,7 +127,7 @@ test('ROLE-03 QLT-11 dealers keep the running cost without GST first when they c
   await expect(page).toHaveURL(/\/dealers(#|$)/);
   await page.goto('/UVT-40');
   const cost = page.locator('[data-usage]');
-  await expect(cost).toContainText(/\$193\.26 ex GST \$212\.59 inc GST a year/);
+  await expect(cost).toContainText(/\$193\.26 ex GST \$212\.73 inc GST a year/);
   await cost.scrollIntoViewIfNeeded();
   await cost.getByRole('spinbutton').fill('0');
   await expect(cost).toContainText(/\$98\.50 ex GST \$108\.35 inc GST a year/);
@@ -138,7 +138,7 @@ test.describe('without script, the running cost', () => {
   test('QLT-11 is the defaults, in words', async ({ page }) => {
     await page.goto('/UVT-40');
     await expect(page.locator('[data-usage]')).toHaveText(
-      /\$212\.59 inc GST a year.*307 kWh of electricity at 34c a kWh/s,
+      /\$212\.73 inc GST a year.*307 kWh of electricity at 34c a kWh/s,
     );
   });
 });
