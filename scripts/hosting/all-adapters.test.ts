@@ -53,7 +53,7 @@ describe('nginx', () => {
 });
 
 describe('Cloudflare', () => {
-  it('deploys a Worker of one script, which Pages has too', async () => {
+  it('deploys a Worker of one script', async () => {
     const { texts, links } = await adapters.cloudflare.form([tree()], options);
     const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'));
     const pages = [...links.keys()].map((path) => ({ path, content: 'a page' }));
@@ -74,9 +74,6 @@ describe('Cloudflare', () => {
     rmSync(folder, { recursive: true, force: true });
     expect(stdout, stderr).toMatch(/Total Upload: \d\.\d+ KiB/);
     expect(stdout).not.toContain('additional modules');
-    const [worker, copy] = ['au/worker/_worker.js', 'au/public/_worker.js'];
-    expect(textOf({ texts, links }, copy)).toBe(textOf({ texts, links }, worker));
-    expect(textOf({ texts, links }, 'au/public/.assetsignore')).toContain('_worker.js');
   });
 
   it('says what does not fit, and what to do', () => {
