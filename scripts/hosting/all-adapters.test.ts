@@ -7,7 +7,7 @@ import { parseHeaderRules, parseRedirectRules } from '../preview/url-rules.ts';
 import { projectRoot } from '../project-root.ts';
 import { adapters } from './all-adapters.ts';
 import type { DeployOutput, Tree } from './hosting-adapter.ts';
-import { word } from './nginx.ts';
+import { word } from './nginx/nginx.ts';
 
 function tree(more: Partial<Tree> = {}): Tree {
   const files = ['index.html', '404.html', 'login.html', 'WH2-60.html', 'assets/a.12345678.js'];
