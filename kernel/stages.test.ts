@@ -14,9 +14,7 @@ it.each([
   ['1/4 inch push-fit', [{ inches: 0.25, end: 'push-fit' }]],
   ['3 inch flange', [{ inches: 3, end: 'flange' }]],
 ] as const)('a connection of "%s" is read as it is said', (connection, want) => {
-  expect(productPorts([{ id: 'connection', value: connection, group: '', label: '' }])).toEqual(
-    want,
-  );
+  expect(productPorts([{ id: 'connection', value: connection }])).toEqual(want);
 });
 
 it.each([
