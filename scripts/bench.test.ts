@@ -1,14 +1,14 @@
 /** Runs the bench as a process, with one product, and checks that it doesn't edit this checkout. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { SizeReport } from './bench.ts';
 import { projectRoot } from './project-root.ts';
 import { runScript } from './testing/start-program.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { treeHashes } from './testing/tree-hashes.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-test-'));
+const folder = temporaryFolder('bench');
 const ours = () =>
   ['catalogue', 'site/page-types'].map((name) => treeHashes(join(projectRoot, name)));
 let report: SizeReport;
@@ -22,7 +22,6 @@ beforeAll(async () => {
   expect(ours()).toEqual(before);
   report = JSON.parse(readFileSync(json, 'utf8')).reports[0];
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const writtenBy = (name: string): number =>
   report.rows.find((row) => row.name === name)?.written ?? Number.NaN;

@@ -5,18 +5,16 @@ import { runCommand, untilStopped } from './command.ts';
 import { recoverOutput } from './output/replace-output.ts';
 import { startPreview } from './preview/start-preview.ts';
 
-const usage = `npm run preview -- [--out DIR] [--port N] [--data DIR] [--faults]
+const usage = `npm run preview -- [--out DIR] [--port N] [--data DIR]
   --out      the folder of the built trees au and nz (dist)
   --port     0 chooses a free one (4173)
-  --data     where the search log and the forms are kept (.cache/preview)
-  --faults   lets tests break the backends through /__fault`;
+  --data     where the search log and the forms are kept (.cache/preview)`;
 
 runCommand(async () => {
   const { port, ...values } = readArguments(usage, {
     out: { type: 'string', default: 'dist' },
     port: { type: 'string', default: '4173' },
     data: { type: 'string', default: '.cache/preview' },
-    faults: { type: 'boolean', default: false },
   });
   await recoverOutput(values.out);
   const started = await startPreview({ ...values, port: readPort(port) });

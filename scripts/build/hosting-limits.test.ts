@@ -1,19 +1,20 @@
 /** Refuses a site that's too large for its host before spending hours on its pictures. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { adapters } from '../hosting/all-adapters.ts';
 import { cloudflareLimits } from '../hosting/cloudflare/limits.ts';
 import type { HostingName } from '../hosting/hosting-adapter.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { buildSite } from './build-site.ts';
 
+const work = temporaryFolder('hosting-limits');
 let folder: string;
 let printed: string;
 /** The number of AU files at each count. */
 let counted: number[];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'host-limits-'));
+  folder = mkdtempSync(join(work, 'limits-'));
   printed = '';
   counted = [];
   const print = (text: unknown) => {
@@ -22,10 +23,6 @@ beforeEach(() => {
   };
   vi.spyOn(process.stdout, 'write').mockImplementation(print);
   vi.spyOn(console, 'log').mockImplementation(print);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const build = (name: HostingName) =>

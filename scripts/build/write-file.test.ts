@@ -8,23 +8,21 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { readUntouched, writeFileAt } from './write-file.ts';
 
+const work = temporaryFolder('write-file');
 let root: string;
 let previousBuild: string;
 let staging: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'place-'));
+  root = mkdtempSync(join(work, 'place-'));
   previousBuild = join(root, 'previousBuild');
   staging = join(root, 'staging');
   mkdirSync(previousBuild);
   mkdirSync(staging);
-});
-afterEach(() => {
-  rmSync(root, { recursive: true, force: true });
 });
 
 const path = 'au/A.html';

@@ -23,7 +23,7 @@ export type Change = {
   readonly level: 'note' | 'warning' | 'error';
   /** Paths of pages that show it, the closest first. */
   readonly pages: readonly string[];
-  /** Both absent if there's nothing to compare. */
+  /** The lines that differ. Both absent if there's nothing to compare. */
   readonly before?: string;
   readonly after?: string;
   readonly note?: string;

@@ -36,10 +36,7 @@ const compareCountry = (before: Compared, after: Compared): CountryChange[] => {
     ...productChanges(before, after, renames),
     ...pageChanges(before, after),
     ...redirectChanges(before, after),
-    ...menuChanges(before, after),
-    ...promotionChanges(before, after, renames),
-    ...teaserChanges(before, after),
-    ...textChanges(before, after, renames),
+    ...entityChanges(before, after, renames),
   ];
 };
 
@@ -64,10 +61,17 @@ const change = (
   more: Partial<CountryChange> = {},
 ): CountryChange => ({ topic, subject, what, level: 'note', pages, ...more });
 
-const sides = (before: string | undefined, after: string | undefined): Partial<CountryChange> => ({
-  ...(before !== undefined && { before }),
-  ...(after !== undefined && { after }),
-});
+/** The lines that differ. */
+function sides(before = '', after = ''): Partial<CountryChange> {
+  const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+  const lines = diffArrays(linesOf(before), linesOf(after));
+  const removed = lines.flatMap((line) => (line.removed ? line.value : []));
+  const added = lines.flatMap((line) => (line.added ? line.value : []));
+  return {
+    ...(removed.length > 0 && { before: removed.join('\n') }),
+    ...(added.length > 0 && { after: added.join('\n') }),
+  };
+}
 
 const pagesOf = ({ entities }: Snapshot, code: string): readonly string[] =>
   entities[`product ${code}`]?.pages ?? [];
@@ -192,68 +196,40 @@ function redirectChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   ];
 }
 
-function menuChanges(before: Snapshot, after: Snapshot): CountryChange[] {
-  return Object.entries(after.menus).flatMap(([menu, now]) => {
-    const lines = diffArrays([...(before.menus[menu] ?? [])], [...now]);
-    const removed = lines.flatMap((line) => (line.removed ? line.value : []));
-    const added = lines.flatMap((line) => (line.added ? line.value : []));
-    if (removed.length === 0 && added.length === 0) return [];
-    const textOf = (some: readonly string[]) => some.join('\n') || undefined;
-    return change('menus', menu, 'menu', ['/'], sides(textOf(removed), textOf(added)));
-  });
-}
+/** Reported by their codes and addresses, too. */
+const isReported = (entity: string): boolean => /^(?:product|category|page) /.test(entity);
+const topicOf = (entity: string): CountryChange['topic'] =>
+  entity.startsWith('menu ')
+    ? 'menus'
+    : entity.startsWith('promotion ')
+      ? 'promotions'
+      : entity.startsWith('printed price ')
+        ? 'teasers'
+        : 'texts';
 
-function promotionChanges(before: Snapshot, after: Snapshot, renames: Renames): CountryChange[] {
-  const ids = new Set([...Object.keys(before.promotions), ...Object.keys(after.promotions)]);
-  return [...ids].sort().flatMap((id) => {
-    const [old, now] = [before.promotions[id], after.promotions[id]];
-    const of = (what: string, from?: string, to?: string) =>
-      change('promotions', id, what, (now ?? old)?.pages ?? [], sides(from, to));
-    if (!old && now) {
-      const days = `${now.waits && now.start ? ` on ${now.start}` : ''}${now.end ? `, until ${now.end}` : ''}`;
-      return [of(`${now.waits ? 'comes' : 'appears'}${days}`, undefined, now.text)];
-    }
-    if (old && !now) return [of('disappears', old.text)];
-    if (!old || !now) return [];
-    const fields = ['text', 'price', 'link', 'start', 'end'] as const;
-    const link = (path: string) => renames.get(path.slice(1)) ?? path.slice(1);
-    const changed = fields.filter((field) =>
-      field === 'link' ? link(old.link) !== now.link.slice(1) : old[field] !== now[field],
-    );
-    const [from, to] = [old.pages.join('\n'), now.pages.join('\n')];
-    return [
-      ...changed.map((field) => of(field, old[field], now[field])),
-      ...(from === to ? [] : [of('is shown on', from, to)]),
-    ];
-  });
-}
-
-/** A promotion's price is one of its own changes. */
-const teaserChanges = (before: Snapshot, after: Snapshot): CountryChange[] =>
-  Object.entries(after.teasers).flatMap(([id, { label, price }]) => {
-    const was = before.teasers[id]?.price;
-    if (was === undefined || was === price) return [];
-    const what = `printed price in ${after.currency}`;
-    return change('teasers', `${id}, ${label}`, what, [], sides(was, price));
-  });
-
-/** All other texts. */
-function textChanges(before: Snapshot, after: Snapshot, renames: Renames): CountryChange[] {
+/** Everything else: whatever has texts of its own. */
+function entityChanges(before: Snapshot, after: Snapshot, renames: Renames): CountryChange[] {
   // A product's new code is reported once, not for each text that mentions it.
   const inNewNames = (text: string): string =>
     [...renames].reduce((named, [from, to]) => named.replaceAll(codePattern(from), to), text);
-  return Object.entries(before.entities).flatMap(([old, { texts }]) => {
-    const entity = inNewNames(old);
-    const now = after.entities[entity];
-    if (!now) return [];
-    const known = new Map(
-      Object.entries(texts).map(([field, text]) => [inNewNames(field), text] as const),
-    );
-    const fields = [...new Set([...known.keys(), ...Object.keys(now.texts)])];
-    return fields.flatMap((field) => {
-      const [was, is] = [known.get(field), now.texts[field]];
-      if (was !== undefined && inNewNames(was) === is) return [];
-      return change('texts', entity, field, now.pages, sides(was, is));
-    });
+  const former = new Map(
+    Object.entries(before.entities).map(([entity, { pages, texts }]) => {
+      const known = Object.entries(texts).map(([field, text]) => [inNewNames(field), text]);
+      return [inNewNames(entity), { pages, texts: Object.fromEntries(known) }];
+    }),
+  );
+  return [...new Set([...former.keys(), ...Object.keys(after.entities)])].flatMap((entity) => {
+    const [was, now] = [former.get(entity), after.entities[entity]];
+    const of = (what: string, from?: string, to?: string) =>
+      change(topicOf(entity), entity, what, (now ?? was)?.pages ?? [], sides(from, to));
+    if (was && now) {
+      const fields = [...new Set([...Object.keys(was.texts), ...Object.keys(now.texts)])];
+      return fields
+        .filter((field) => inNewNames(was.texts[field] ?? '') !== (now.texts[field] ?? ''))
+        .map((field) => of(field, was.texts[field], now.texts[field]));
+    }
+    if (isReported(entity)) return [];
+    const textOf = (each: typeof now) => each && Object.values(each.texts).join('\n');
+    return of(now ? 'is new' : 'is gone', textOf(was), textOf(now));
   });
 }

@@ -1,7 +1,8 @@
 /** Everything with texts or facts of its own, and the pages that show it. */
-import type { Block, Inline, RichText } from '../../kernel/contract.ts';
+import type { Block, Inline, MenuItem, RichText } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
+import { currentPromo, isRunningIn, promosInCountry } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
 
 export type Entity = {
@@ -39,6 +40,10 @@ const skipped = new Set([
   'canonical',
   'noindex',
   'countries',
+  'enabled',
+  'until',
+  'hidden',
+  'upcoming',
 ]);
 
 export function entitiesOf(tables: Tables, country: Country): Entities {
@@ -82,6 +87,19 @@ export function entitiesOf(tables: Tables, country: Country): Entities {
         { pages: pages.filter(isHere), texts: textsOf(place) },
       ] as const;
     }),
+    ...Object.entries(tables.menus[country]).map(
+      ([name, items]) =>
+        [
+          `menu ${name}`,
+          { pages: ['/'], texts: { entries: items.flatMap((item) => menuLines(item)).join('\n') } },
+        ] as const,
+    ),
+    ...promotionsOf(tables, country),
+    ...tables.teaserPrices
+      .filter((teaser) => isRunningIn(teaser, country))
+      .map(({ id, label, [country]: price }) => {
+        return [`printed price ${id}`, { pages: [], texts: { label, price } }] as const;
+      }),
     ...listed(tables.contaminants, 'contaminant', ['/contaminants']),
     ...listed(tables.promoFacts, 'fact', []),
     ...listed(tables.specifications, 'specification', []),
@@ -93,6 +111,36 @@ export function entitiesOf(tables: Tables, country: Country): Entities {
       },
     ],
   ]);
+}
+
+/** One line an entry: "Products › Mixer taps → /mixer-taps". */
+function menuLines({ label, url, externalUrl, list = [] }: MenuItem, above = ''): string[] {
+  const name = `${above}${label}`;
+  return [
+    `${name} → ${externalUrl ?? url}`,
+    ...list.flatMap((item) => menuLines(item, `${name} › `)),
+  ];
+}
+
+/** What customers see now, and what waits for its first day. */
+function promotionsOf({ site, categories, routes }: Tables, country: Country): Map<string, Entity> {
+  const found = new Map<string, Entity>();
+  const { banner, summerSpecial } = site;
+  for (const [id, promotion] of Object.entries({ banner, 'summer special': summerSpecial }))
+    if (promotion.enabled)
+      found.set(`promotion ${id}`, { pages: ['every page'], texts: textsOf(promotion) });
+  for (const category of Object.values(categories).filter(({ url }) => routes[url])) {
+    const shown = currentPromo(category, country);
+    for (const promo of promosInCountry(category, country)) {
+      if (promo !== shown && isRunningIn(promo, country)) continue;
+      const { prices, ...others } = promo;
+      const name = `promotion ${promo.id}`;
+      const pages = [...(found.get(name)?.pages ?? []), category.url];
+      const texts = textsOf({ ...others, price: prices[country] });
+      found.set(name, { pages, texts: { ...texts, 'shown on': pages.join('\n') } });
+    }
+  }
+  return found;
 }
 
 /** The pages that mention a product or link to a page, by its code or path. */

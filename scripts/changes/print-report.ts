@@ -1,5 +1,4 @@
 /** A report of changes as text for a terminal, and as Markdown for a pull request. */
-import { diffArrays } from 'diff';
 import { countryKeys } from '../../kernel/countries.ts';
 import { count } from '../editing/editing.ts';
 import { type Change, type ChangeReport, topics } from './change-report.ts';
@@ -36,15 +35,7 @@ function totalsOf({ changes }: ChangeReport): string {
   ].join(', ');
 }
 
-/** The lines that differ. */
-function differingLines({ before = '', after = '' }: Change) {
-  const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
-  const lines = diffArrays(linesOf(before), linesOf(after));
-  return {
-    before: lines.flatMap(({ removed, value }) => (removed ? value : [])),
-    after: lines.flatMap(({ added, value }) => (added ? value : [])),
-  };
-}
+const linesOf = (text: string | undefined): string[] => text?.split('\n') ?? [];
 
 function textOf(change: Change): string {
   const { level, subject, what, note, countries } = change;
@@ -62,7 +53,7 @@ function textOf(change: Change): string {
 
 /** On one line, where there is room. */
 function sides(change: Change): string[] {
-  const { before, after } = differingLines(change);
+  const [before, after] = [linesOf(change.before), linesOf(change.after)];
   const arrow = `${before[0]} → ${after[0]}`;
   if (before.length === 1 && after.length === 1 && arrow.length <= 120) return [arrow];
   return [...before.map((line) => `- ${line}`), ...after.map((line) => `+ ${line}`)];
@@ -96,16 +87,15 @@ export function asMarkdown(report: ChangeReport): string {
 }
 
 function rowOf(change: Change): string {
-  const { level, subject, what, note, countries } = change;
-  const { before, after } = differingLines(change);
+  const { level, subject, what, note, countries, before = '', after = '' } = change;
   const { shown, rest } = pagesShown(change);
   const sign = { note: '', warning: '⚠️', error: '❌' }[level];
   const cells = [
     `${sign} ${countries.join(' ')}`.trim(),
     escaped(subject),
     escaped(what) + (note === undefined ? '' : `<br>**${escaped(note)}**`),
-    escaped(before.join('\n')),
-    escaped(after.join('\n')),
+    escaped(before),
+    escaped(after),
     shown.map((page) => `\`${page}\``).join(' ') + (rest > 0 ? ` +${rest}` : ''),
   ];
   return `| ${cells.join(' | ')} |`;

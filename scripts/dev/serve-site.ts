@@ -67,7 +67,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
       return;
     }
     const { tables } = siteVersion;
-    if (await backendsOf(tables).answer(request, response, path, search)) return;
+    if (await backendsOf(tables)(request, response, path, search)) return;
     if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD.');
     const { localPort } = request.socket;
     const ofPort = countries.find((each) => options.ports[each] === localPort);
@@ -123,7 +123,7 @@ const backendsOf = memoize((tables: Tables) => {
     dataDir: join(projectRoot, '.cache', 'preview'),
     ...(signingKey === undefined ? {} : { signingKey }),
   });
-  return createBackendHandler(backends, false, () => {}, new AbortController().signal);
+  return createBackendHandler(backends, () => {});
 });
 
 /** Like a host of the built trees, redirects to the address without a trailing slash. */

@@ -1,6 +1,6 @@
 /**
  * The built site on every host it can be published to, each with its real program: our preview, Debian's nginx,
- * Cloudflare's runtime (Workers and Pages), and a bucket that speaks S3 behind as much of a CDN as it needs.
+ * Cloudflare's runtime, and a bucket that speaks S3 behind as much of a CDN as it needs.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { builtSite } from '../testing/built-site.ts';
 import { addressesIn, errorOf, rowsOf } from '../testing/hosting/expected-responses.ts';
 import { ownOutput } from '../testing/hosting/own-output.ts';
 import { serveBucket, startS3 } from '../testing/hosting/serve-bucket.ts';
-import { servePages, serveWorkers } from '../testing/hosting/serve-cloudflare.ts';
+import { serveWorkers } from '../testing/hosting/serve-cloudflare.ts';
 import { findNginx, serveNginx } from '../testing/hosting/serve-nginx.ts';
 import { hostnames, type Served } from '../testing/hosting/served.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -32,7 +32,7 @@ const addresses = new Map(
 );
 let backendPort = 0;
 /** Cloudflare's runtime takes longest to start, so it starts first. */
-let starting: Readonly<Record<'workers' | 'pages', Promise<Served>>>;
+let starting: Promise<Served>;
 
 async function bucket(): Promise<Served> {
   const s3 = await startS3(join(work, 's3'));
@@ -64,8 +64,7 @@ const hosts: Readonly<Record<Served['name'], () => Promise<Served>>> = {
     return serveNginx(program, join(site, 'nginx'), join(work, 'nginx'));
   },
   bucket,
-  workers: () => starting.workers,
-  pages: () => starting.pages,
+  workers: () => starting,
 };
 
 beforeAll(async () => {
@@ -77,13 +76,11 @@ beforeAll(async () => {
   const origin = `http://127.0.0.1:${backendPort}`;
   const upstreams = { api: origin, gateway: origin, forms: origin, portal: origin };
   await ownOutput(builtSite, site, hostingNames, { upstreams });
-  const form = join(site, 'cloudflare');
-  starting = { workers: serveWorkers(form, work), pages: servePages(form, work) };
-  for (const each of Object.values(starting)) each.catch(() => {});
+  starting = serveWorkers(join(site, 'cloudflare'), work);
+  starting.catch(() => {});
 });
 afterAll(async () => {
-  const running = await Promise.allSettled(Object.values(starting));
-  for (const each of running) if (each.status === 'fulfilled') opened.push(each.value);
+  await starting.then((each) => opened.push(each)).catch(() => {});
   await Promise.allSettled(opened.map((each) => each.close()));
 });
 

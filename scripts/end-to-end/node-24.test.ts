@@ -1,18 +1,18 @@
 /** Node 24: unit tests, `npm run check` and `npm start`, when the tests themselves run on an older Node. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../preview/testing/ask.ts';
 import { projectRoot } from '../project-root.ts';
 import { copyCheckout } from '../testing/copy-checkout.ts';
 import { freePort } from '../testing/free-port.ts';
 import { runProgram, startProgram } from '../testing/start-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** Tests whose outcome may depend on Node: it formats words and numbers, and runs generated modules. */
 const tests = ['kernel/', 'site/commerce/', 'scripts/preview/backends/', 'codegen/golden.test'];
 const folder = join(projectRoot, '.cache', 'node-24');
-const work = mkdtempSync(join(tmpdir(), 'node-24-'));
+const work = temporaryFolder('node-24');
 const checkout = join(work, 'checkout');
 const platform = process.platform === 'win32' ? 'win' : process.platform;
 const name = `node-${platform}-${process.arch}`;
@@ -32,7 +32,6 @@ describe.skipIf(Number(process.versions.node.split('.')[0]) >= 24)('Node 24', ()
     const { output } = await runProgram(platform === 'win' ? 'npm.cmd' : 'npm', npm);
     expect(existsSync(node), output).toBe(true);
   });
-  afterAll(() => rmSync(work, { recursive: true, force: true }));
 
   it('passes the unit tests', async () => {
     const vitest = join('node_modules', 'vitest', 'vitest.mjs');

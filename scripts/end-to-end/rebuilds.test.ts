@@ -116,8 +116,32 @@ async function expectSame(what: string): Promise<void> {
   expect(changedFiles(treesOf(warm), trees), what).toEqual([]);
 }
 
-it('GEN-07 builds the same as from nothing after edits of content, pictures and code', async () => {
+/** The pages and data that a build of the warm copy writes, rather than links to those before. */
+async function written(): Promise<readonly string[]> {
+  const inodes = () =>
+    new Map(
+      [...treesOf(warm).keys()]
+        .filter((name) => /^(au|nz)\/(?!_ipx|documents)/.test(name))
+        .map((name) => [name, statSync(join(warm, 'dist', name)).ino]),
+    );
+  const before = inodes();
+  const { status, output } = await build(warm).ended;
+  expect(status, output).toBe(0);
+  return [...inodes()].flatMap(([name, inode]) => (before.get(name) === inode ? [] : [name]));
+}
+
+it("GEN-07 writes nothing where nothing changed, and only what shows one country's changed price", async () => {
   expect((await build(warm).ended).status).toBe(0);
+  expect(await written()).toEqual([]);
+  for (const root of [warm, cold])
+    edit('catalogue/products/WH-2.yaml', /au: 3999\.95/, 'au: 3999.90')(root);
+  const files = await written();
+  expect(files).toEqual(expect.arrayContaining(['au/WH-2.html', 'au/items.json']));
+  expect(files).not.toContain('au/contact-us.html');
+  expect(files.filter((file) => file.startsWith('nz/'))).toEqual([]);
+});
+
+it('GEN-07 builds the same as from nothing after edits of content, pictures and code', async () => {
   for (const [at, group] of edits.entries()) {
     for (const act of group) for (const root of [warm, cold]) act(root);
     await expectSame(`group ${at + 1} of the edits`);

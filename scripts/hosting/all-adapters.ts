@@ -4,7 +4,7 @@ import { UserError } from '../user-error.ts';
 import { bucket } from './bucket.ts';
 import { cloudflare } from './cloudflare/cloudflare.ts';
 import type { HostingAdapter, HostingName, Tree } from './hosting-adapter.ts';
-import { nginx } from './nginx.ts';
+import { nginx } from './nginx/nginx.ts';
 
 export const adapters: Record<HostingName, HostingAdapter> = { cloudflare, nginx, bucket };
 

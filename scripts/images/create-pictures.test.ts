@@ -1,21 +1,21 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createPictures, type PictureOptions } from './create-pictures.ts';
 import { createSources } from './sources.ts';
 
+const work = temporaryFolder('create-pictures');
 let folder = '';
 let drawn: string[] = [];
 const colours: Readonly<Record<string, string>> = { A: 'red', B: 'green', C: 'blue', D: 'grey' };
 const nameOf = (source: string) => /^products\/(.)\.svg$/.exec(source)?.[1] ?? '';
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'images-'));
+  folder = await mkdtemp(join(work, 'images-'));
   drawn = [];
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 function open(options: Partial<PictureOptions> = {}) {
   const sources = createSources(join(folder, 'images'), {

@@ -1,13 +1,15 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { mountDisk } from '../testing/small-disk.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { messageOf } from '../user-error.ts';
 import { openPictureCache } from './picture-cache.ts';
 
+const folder = temporaryFolder('picture-cache');
+
 it('ACCEPTANCE 20 names a full disk, and leaves no half of a picture on it', async ({ skip }) => {
-  const disk = mkdtempSync(join(tmpdir(), 'cache-'));
+  const disk = join(folder, 'disk');
   const unmount = mountDisk(disk, '64k');
   if (!unmount) return skip();
   try {
@@ -17,12 +19,10 @@ it('ACCEPTANCE 20 names a full disk, and leaves no half of a picture on it', asy
     expect(readdirSync(join(disk, 'ab'))).toEqual([]);
   } finally {
     unmount();
-    rmSync(disk, { recursive: true, force: true });
   }
 });
 
 it("doesn't find another picture's file under its name", async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cache-'));
   const { add, find } = openPictureCache(folder);
   await add('ab/one.pdf', Buffer.from('one'));
   await add('ab/two.pdf', Buffer.from('two'));
@@ -31,5 +31,4 @@ it("doesn't find another picture's file under its name", async () => {
     'one',
     undefined,
   ]);
-  rmSync(folder, { recursive: true });
 });

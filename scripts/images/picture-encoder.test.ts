@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parseImagePath } from '../../kernel/image-address.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
 import { createSources } from './sources.ts';
 
+const work = temporaryFolder('picture-encoder');
 let folder = '';
 let images = '';
 let cache = '';
@@ -40,13 +41,12 @@ const entries = async () =>
   (await readdir(cache, { recursive: true })).filter((name) => /\.(webp|png)$/.test(name));
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'images-'));
+  folder = await mkdtemp(join(work, 'images-'));
   images = join(folder, 'images');
   cache = join(folder, 'cache');
   drawn = [];
   await mkdir(join(images, 'products'), { recursive: true });
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 async function photograph(name: string, background: string): Promise<void> {
   const pixels = sharp({ create: { width: 40, height: 20, channels: 3, background } });

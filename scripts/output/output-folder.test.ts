@@ -3,17 +3,16 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  realpathSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '../project-root.ts';
 import { makeTrees } from '../testing/small-trees.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { lockPathOf, withLock } from './lock.ts';
 import {
   makeFolder,
@@ -23,14 +22,14 @@ import {
   resolveTarget,
 } from './output-folder.ts';
 
+const work = temporaryFolder('output');
 let folder: string;
 let catalogue: string;
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'output ')));
+  folder = mkdtempSync(join(work, 'output '));
   catalogue = join(folder, 'given');
   mkdirSync(catalogue);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 // Nothing is written, so these can be the real folders.
 const inProject = (path: string) => join(projectRoot, path);

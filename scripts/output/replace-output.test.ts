@@ -5,7 +5,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   renameSync,
   rmSync,
   statfsSync,
@@ -13,12 +12,12 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mountDisk } from '../testing/small-disk.ts';
 import { makeTrees } from '../testing/small-trees.ts';
 import { runNode, startNode } from '../testing/start-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { messageOf } from '../user-error.ts';
 import { lockPathOf } from './lock.ts';
 import {
@@ -31,13 +30,13 @@ import {
 import { recoverOutput, replaceOutput } from './replace-output.ts';
 import { withWorkFolder } from './work-folder.ts';
 
+const work = temporaryFolder('replace-output');
 let parent: string;
 let output: OutputFolder;
 beforeEach(() => {
-  parent = realpathSync(mkdtempSync(join(tmpdir(), 'replace-output-')));
+  parent = mkdtempSync(join(work, 'parent-'));
   output = { asked: 'site', folder: join(parent, 'site') };
 });
-afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 const build = (text: string, more: (staging: string) => unknown = () => {}) =>
   replaceOutput(output, async (staging) => {

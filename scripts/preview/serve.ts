@@ -13,12 +13,7 @@ import type { ImageHandler } from './handle-images.ts';
 import { listenForEach } from './listen.ts';
 import { readEmbedded } from './read-settings.ts';
 import { chooseTree, readRequestPath } from './request-path.ts';
-import {
-  type BackendOptions,
-  createBackendHandler,
-  createBackends,
-  type Received,
-} from './serve-backends.ts';
+import { type BackendOptions, createBackendHandler, createBackends } from './serve-backends.ts';
 import { createStaticFiles } from './static-files.ts';
 
 export type ServeOptions = BackendOptions & {
@@ -30,8 +25,6 @@ export type ServeOptions = BackendOptions & {
   readonly makePicture?: ImageHandler;
   /** Gets a line for each call of an embedded backend. */
   readonly log?: (line: string) => void;
-  /** Opens `/__fault` and `/__received`, for tests. */
-  readonly faults?: boolean;
 };
 
 export type Serving = {
@@ -39,8 +32,6 @@ export type Serving = {
   /** Each country's port, for hosts that name no country; `port` is one of them. */
   readonly ports: ByCountry<number>;
   readonly close: () => Promise<void>;
-  /** The calls of the embedded backends, oldest first. Empty without `faults`. */
-  readonly received: readonly Received[];
 };
 
 /**
@@ -49,13 +40,11 @@ export type Serving = {
  * `_headers` or `_redirects` is wrong.
  */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { out, faults = false, dealerLoginPath = usualLoginPath } = options;
-  const closing = new AbortController();
-  const backends = createBackendHandler(
+  const { out, dealerLoginPath = usualLoginPath } = options;
+  let isClosing = false;
+  const answerBackend = createBackendHandler(
     createBackends(createItems(out), options),
-    faults,
     options.log ?? (() => {}),
-    closing.signal,
   );
   const serveStatic = createStaticFiles(out, (html) => linkToMockPortal(html, dealerLoginPath));
 
@@ -73,7 +62,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     const target = readRequestPath(request.url ?? '/');
     if (!target.ok) return sendText(response, 400, target.reason);
     const { path, search } = target;
-    if (await backends.answer(request, response, path, search)) return;
+    if (await answerBackend(request, response, path, search)) return;
     const own = path === backendsUrl ? readEmbedded(out, tree.country) : undefined;
     if (own !== undefined) {
       const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
@@ -91,7 +80,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     (request, response) => {
       answer(request, response, fallback).catch((error: unknown) => {
         // A visitor who has gone, or a server that closes, isn't a failure.
-        if (closing.signal.aborted || request.socket.destroyed) return;
+        if (isClosing || request.socket.destroyed) return;
         reportError(error);
         if (response.headersSent) response.destroy();
         else sendText(response, 500, 'The preview server failed; its console says why.');
@@ -99,9 +88,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     };
   const listening = await listenForEach(listenerOf, options.port);
   const close = async (): Promise<void> => {
-    closing.abort();
+    isClosing = true;
     await listening.close();
   };
   const { ports } = listening;
-  return { port: ports[homeCountry], ports, close, received: backends.received };
+  return { port: ports[homeCountry], ports, close };
 }

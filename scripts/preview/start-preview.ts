@@ -18,7 +18,7 @@ export function requireTrees(out: string): void {
   }
 }
 
-export type PreviewOptions = Pick<ServeOptions, 'out' | 'port' | 'faults' | 'makePicture'> & {
+export type PreviewOptions = Pick<ServeOptions, 'out' | 'port' | 'makePicture'> & {
   readonly data?: string;
 };
 

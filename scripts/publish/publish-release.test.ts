@@ -168,23 +168,6 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect(saved).toHaveLength(4);
   });
 
-  it('continues after an interrupted publish, and can still roll back', async () => {
-    await publish(first);
-    for (const stopAt of [0, 1, 2, 3, 4]) {
-      let puts = 0;
-      const failing = intercepted(store, (what) => {
-        if (what === 'put' && puts++ === stopAt) throw new Error('the line is cut');
-      });
-      const site = wanted({ ...second, 'au/page': `try ${stopAt}` });
-      const stopped = publishRelease(failing, site, many);
-      if (stopAt < 4) await expect(stopped).rejects.toThrow('the line is cut');
-      else await stopped;
-    }
-    expect(await textOf('au/page')).toBe('try 4');
-    await rollBack(store, undefined);
-    expect([await textOf('au/page'), await textOf('au/gone')]).toEqual(['a.1', 'gone']);
-  });
-
   it("puts every other file back where a new one can't be removed", async () => {
     await publish(pages('one'));
     const stuck = intercepted(store, (what, key) => {

@@ -1,13 +1,12 @@
 /** Cases that the shipped catalogue doesn't have: a small catalogue with a few lines changed is built and visited. */
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Preview, startPreview } from './preview.ts';
+import { runScript, type StartedProgram, startNode } from '../../scripts/testing/start-program.ts';
 
 let folder = '';
-let server: Preview | undefined;
+let server: StartedProgram | undefined;
 let origin = '';
 
 test.describe.configure({ mode: 'serial' });
@@ -20,26 +19,16 @@ test.beforeAll(async () => {
   change('promotions/featured.yaml', '    link: /WH-1\n', '    link: /WH-1\n    end: 2030-06-30\n');
   writeFileSync(join(catalogue, 'pages', 'special.yaml'), special);
   const out = join(folder, 'site');
-  const built = spawnSync(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      'scripts/build.ts',
-      '--catalogue',
-      catalogue,
-      '--out',
-      out,
-      '--without-images',
-    ],
-    { encoding: 'utf8' },
-  );
-  expect(built.status, `${built.stdout}${built.stderr}`).toBe(0);
-  server = await startPreview(out, join(folder, 'data'));
-  origin = `http://au.localhost:${server.port}`;
+  const options = ['--catalogue', catalogue, '--out', out, '--without-images'];
+  const built = await runScript('build', ...options);
+  expect(built.status, built.output).toBe(0);
+  const data = join(folder, 'data');
+  server = startNode(['scripts/run.mjs', 'preview', '--port', '0', '--out', out, '--data', data]);
+  await server.prints('New Zealand');
+  origin = /http:\/\/au\.localhost:\d+/.exec(server.output())?.[0] ?? '';
 });
 test.afterAll(() => {
-  server?.stop();
+  server?.child.kill();
   rmSync(folder, { recursive: true, force: true });
 });
 

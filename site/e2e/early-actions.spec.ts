@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { withoutPictures } from './browser.ts';
 import { holdBack } from './hold-back.ts';
 import { pageExamples } from './page-examples.ts';
-import { act, type Errand, errands, waitUntilShown } from './tool-errands.ts';
+import { act, early, errands, waitUntilShown } from './tool-errands.ts';
 
 test.use({ launchOptions: withoutPictures });
 
@@ -21,48 +21,9 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-/** What can be done with a page before its scripts: the first step of each errand, and questions to the tools. */
-const early: readonly Pick<Errand, 'name' | 'path' | 'width' | 'steps'>[] = [
-  // What is wrong with an empty form is said by the browser first.
-  ...errands.filter(({ steps: [first] }) => !first?.until.endsWith('.error')),
-  {
-    name: 'a product to compare',
-    path: '/compare',
-    steps: [
-      {
-        actions: [
-          ['fill', 'main input[name="code"]', 'WH2-60'],
-          ['press', 'Enter'],
-        ],
-        until: '[data-tool="compare"] table',
-      },
-    ],
-  },
-  {
-    name: 'a product for the schedule',
-    path: '/specifiers/schedule',
-    steps: [
-      {
-        actions: [
-          ['fill', 'main input[name="codes"]', 'WH2-60'],
-          ['press', 'Enter'],
-        ],
-        until: '[data-tool="schedule"] table',
-      },
-    ],
-  },
-  {
-    name: 'a product to save',
-    path: '/HYBRID-G7',
-    steps: [
-      {
-        actions: [['click', '[data-keep] a[href^="/saved"]']],
-        until: '[data-keep] a[href="/saved"]',
-      },
-    ],
-  },
-];
-for (const { name, path, width = 1280, steps } of early) {
+// What is wrong with an empty form is said by the browser first.
+const firsts = [...errands, ...early].filter(({ steps }) => !steps[0]?.until.endsWith('.error'));
+for (const { name, path, width = 1280, steps } of firsts) {
   test(`${name}: a first action before the scripts takes effect once they are there, or isn't offered until then`, async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-/** Shared by the tests of forms: their messages, and where they are sent. */
+/** Shared by the tests of forms: their messages, and a message to send. */
 import type { Page } from '@playwright/test';
 
 export const notice = (page: Page) =>
@@ -12,11 +12,4 @@ export async function writeMessage(page: Page, message: string): Promise<void> {
   await page.getByLabel('Email').fill('ann@example.com');
   await page.getByLabel('Subject').selectOption('Safety');
   await page.getByLabel('Message', { exact: true }).fill(message);
-}
-
-/** An address of the server itself: Node does not know the names of the trees. */
-export function atServer(baseURL: string | undefined, path: string): string {
-  const url = new URL(path, baseURL);
-  url.hostname = '127.0.0.1';
-  return url.href;
 }

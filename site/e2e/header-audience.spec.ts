@@ -80,3 +80,17 @@ test('A-01 what was typed before another audience came stays', async ({ page }) 
   await expect(bar(page, 'dealers')).toBeVisible();
   await expect(input).toHaveValue('WH2-60');
 });
+
+for (const [what, url] of [
+  ['script', /when-idle[^/]*\.js/],
+  ['page', '**/dealers'],
+] as const) {
+  test(`ACCEPTANCE-31 another audience whose ${what} is missing: the page’s own bars come back`, async ({
+    page,
+  }) => {
+    await setCookie(page, 'currentPage', 'Dealers');
+    await page.route(url, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto('/faqs');
+    await expect(bar(page, 'desktop').getByRole('button', { name: 'Knowledge hub' })).toBeVisible();
+  });
+}

@@ -33,7 +33,7 @@ test('SRCH-02 SRCH-05 SRCH-31 Escape closes the list, a click brings it back, an
   await expect(site.input).toHaveAttribute('aria-expanded', 'false');
   await site.input.click();
   await expect(site.list).toBeVisible();
-  expect(site.itemSearches).toHaveLength(1);
+  expect(site.calls('items')).toHaveLength(1);
   await site.input.press('Escape');
   await site.input.press('ArrowDown');
   await expect(site.options.first()).toHaveAttribute('aria-selected', 'true');

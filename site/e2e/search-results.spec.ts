@@ -1,5 +1,6 @@
 /** The /search page in a browser (RTE-22, A-63, ACCEPTANCE 25 and 34). */
-import { enter, expect, test } from './search-site.ts';
+import { holdBack } from './hold-back.ts';
+import { backends, enter, expect, test } from './search-site.ts';
 
 test.describe('results', () => {
   test('RTE-22 A-63 24 on a page, with their count, and pages that the address names', async ({
@@ -69,9 +70,10 @@ test.describe('results', () => {
     page: tab,
     site,
   }) => {
-    await site.fault({ backend: 'items', mode: 'delay', ms: 1500 });
+    const release = await holdBack(tab, backends.items);
     await site.open('/search?keywords=wh260');
     await tab.locator('#search-keywords').click();
+    release();
     await expect(tab.getByRole('link', { name: 'Open WH2-60' })).toBeVisible();
     await expect(tab.locator('#search-keywords')).toBeFocused();
   });
@@ -96,19 +98,19 @@ test.describe('when the backend fails', () => {
     page: tab,
     site,
   }) => {
-    await site.fault({ backend: 'items', mode: 'other-json' });
+    await tab.route(backends.items, (route) => route.fulfill({ json: { items: ['WH2-60'] } }));
     await site.open('/search?keywords=wh260');
     await expect(tab.locator('article').first()).toContainText('WH2-60');
     await tab.goto(tab.url().replace('wh260', 'zzzzqq'));
     await expect(tab.getByText('so we searched')).toBeVisible();
     await expect(tab.getByText('No Results')).toHaveCount(0);
-    await site.fault({ backend: 'items', mode: 'none' });
+    await tab.unroute(backends.items);
     await tab.getByRole('button', { name: 'Search again' }).click();
     await expect(tab.getByText('so we searched')).toHaveCount(0);
   });
 
   test('A-20 both are gone: a plain message, and another try', async ({ page: tab, site }) => {
-    await site.fault({ backend: 'items', mode: '500' });
+    await tab.route(backends.items, (route) => route.fulfill({ status: 500 }));
     await tab.route(/\/items\.json/, (route) => route.abort());
     await site.open('/search?keywords=wh260');
     await expect(tab.getByRole('alert')).toContainText("isn't responding");

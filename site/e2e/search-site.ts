@@ -1,45 +1,29 @@
-/**
- * The built site of SITE_OUT under test, served with the embedded backends on real sockets. One
- * server for each worker, because a fault set by one test would strike another's calls. Pages come
- * as they were built. The search log needs a build with PURETEC_SEARCH_LOG_KEY set to `logKey`.
- */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { startPreview } from './preview.ts';
+/** The search of the built site, and the calls of its backends. The search log needs a build with the key `logKey`. */
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import { onHost } from './page-examples.ts';
 
 export { expect };
 
 /** ACCEPTANCE 24's key. */
 export const logKey = 'test-key';
 
-export type Fault = {
-  readonly backend: 'items' | 'log' | 'gateway';
-  readonly mode: 'none' | 'delay' | '500' | 'broken-json' | 'other-json' | 'html' | 'drop';
-  readonly ms?: number;
-  readonly exactly?: string;
-};
-export type Received = {
-  readonly backend: 'items' | 'log' | 'gateway' | 'forms' | 'portal';
-  readonly method: string;
-  readonly path: string;
-  readonly search: string;
-  readonly body: string;
-  readonly hash?: string;
-};
+/** Where pages call the embedded backends, for tests that watch or break them. */
+export const backends = {
+  items: /\/api\/(?:cacheable|personalized)\/items\?/,
+  log: /\/api\/netsuite\/save-search-queries$/,
+  gateway: /\/gateway\//,
+} as const;
 
 type OpenOptions = {
-  readonly country?: 'AU' | 'NZ';
+  readonly country?: 'au' | 'nz';
   /** "commit" where the test holds scripts back, and the page would never be loaded. */
   readonly waitUntil?: 'load' | 'commit';
 };
 
 export type SearchSite = {
   readonly open: (path: string, options?: OpenOptions) => Promise<void>;
-  readonly fault: (fault: Fault) => Promise<void>;
-  /** Requests to a backend of the server since the test began, the oldest first. */
-  readonly received: (backend?: Received['backend']) => Promise<readonly Received[]>;
+  /** The calls of a backend since the test began, the oldest first. */
+  readonly calls: (backend: keyof typeof backends) => readonly Request[];
   /** From here on the host has no `/backends.json`, and so no item search (A-20). */
   readonly withoutBackends: () => Promise<void>;
   /** The box, and what hangs from it. */
@@ -49,61 +33,26 @@ export type SearchSite = {
   /** The status of the box for screen readers. */
   readonly status: Locator;
   readonly loading: Locator;
-  /** The address of every item search that was asked for, the oldest first. */
-  readonly itemSearches: readonly URL[];
 };
 
-type Worker = { readonly port: number };
-
-export const test = base.extend<{ site: SearchSite }, { server: Worker }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for.
-    async ({}, use) => {
-      const data = await mkdtemp(join(tmpdir(), 'search-'));
-      const { port, stop } = await startPreview(process.env.SITE_OUT ?? 'dist', data, logKey);
-      await use({ port });
-      stop();
-      await rm(data, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ page, server: { port } }, use) => {
-    const itemSearches: URL[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (/^\/api\/(cacheable|personalized)\/items$/.test(url.pathname)) itemSearches.push(url);
-    });
-    const input = page.locator('[data-search-box] search input[name="keywords"]');
-    const fault = async (asked: Fault) => {
-      const answer = await fetch(`http://127.0.0.1:${port}/__fault`, {
-        method: 'POST',
-        body: JSON.stringify(asked),
-      });
-      expect(answer.status).toBe(200);
-    };
-    const allReceived = async (): Promise<readonly Received[]> =>
-      (await fetch(`http://127.0.0.1:${port}/__received`)).json();
-    const before = (await allReceived()).length;
+export const test = base.extend<{ site: SearchSite }>({
+  site: async ({ page, baseURL }, use) => {
+    const requests: Request[] = [];
+    page.context().on('request', (request) => requests.push(request));
     await use({
-      open: async (path, { country = 'AU', waitUntil = 'load' } = {}) => {
-        await page.goto(`http://${country.toLowerCase()}.localhost:${port}${path}`, { waitUntil });
+      open: async (path, { country = 'au', waitUntil = 'load' } = {}) => {
+        await page.goto(onHost(baseURL, country, path), { waitUntil });
       },
-      fault,
-      received: async (backend = 'log') =>
-        (await allReceived()).slice(before).filter((each) => each.backend === backend),
+      calls: (backend) => requests.filter((request) => backends[backend].test(request.url())),
       withoutBackends: async () => {
         await page.route('**/backends.json', (route) => route.fulfill({ status: 404 }));
       },
-      input,
+      input: page.locator('[data-search-box] search input[name="keywords"]'),
       list: page.getByRole('listbox', { name: 'Suggestions' }),
       options: page.getByRole('option'),
       status: page.locator('[data-search-box] search [role="status"]'),
       loading: page.locator('[data-search-box] search [aria-busy="true"]'),
-      itemSearches,
     });
-    await fault({ backend: 'items', mode: 'none' });
-    await fault({ backend: 'log', mode: 'none' });
-    await fault({ backend: 'gateway', mode: 'none' });
   },
 });
 

@@ -1,6 +1,6 @@
 /** Typing, waiting and hiding of the search box (SPEC 4). */
 import { holdBack } from './hold-back.ts';
-import { enterWords, expect, freeze, test, warmUp } from './search-site.ts';
+import { backends, enterWords, expect, freeze, test, warmUp } from './search-site.ts';
 
 const page = '/WH2-60';
 
@@ -52,7 +52,7 @@ test.describe('words that change', () => {
   }) => {
     await enterWords(site, page, 'cartridge');
     await expect(site.options).toHaveCount(6);
-    await site.fault({ backend: 'items', mode: 'delay', ms: 20_000, exactly: 'cartridges' });
+    await holdBack(tab, backends.items);
     await site.input.pressSequentially('s');
     await expect(site.loading).toHaveCount(1);
     // At once: waited for, the new list would be there.

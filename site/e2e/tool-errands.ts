@@ -16,7 +16,7 @@ type Step = {
   /** The page keeps what is chosen or cleared by then, so that a reload and Back change nothing. */
   readonly isKept?: true;
 };
-export type Errand = {
+type Errand = {
   readonly name: string;
   readonly path: string;
   /** As `until`, for the page at the beginning. */
@@ -26,16 +26,12 @@ export type Errand = {
 };
 
 const file = readFileSync(new URL('tool-errands.yaml', import.meta.url), 'utf8');
-const written: {
-  readonly selectors: Readonly<Record<string, string>>;
-  readonly errands: readonly Errand[];
-} = parse(file);
-
-export const errands: readonly Errand[] = JSON.parse(
-  JSON.stringify(written.errands),
+const { selectors } = parse(file);
+export const { errands, early }: Readonly<Record<'errands' | 'early', readonly Errand[]>> = parse(
+  file,
   (_key, value: unknown) =>
     typeof value === 'string'
-      ? value.replace(/\$(\w+)/g, (name) => written.selectors[name.slice(1)] ?? name)
+      ? value.replace(/\$(\w+)/g, (name) => selectors[name.slice(1)] ?? name)
       : value,
 );
 

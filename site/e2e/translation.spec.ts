@@ -3,9 +3,8 @@
  * nodes away. Each errand runs twice, step by step: untranslated, and translated as soon as the page is
  * loaded. What a tool renders later is translated as it comes. After each step both pages show the same.
  */
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { errorsSaid } from './console-errors.ts';
-import { expect, test } from './search-site.ts';
 import { act, errands, waitUntilShown } from './tool-errands.ts';
 import { readShown, startTranslation, wordMark } from './translation.ts';
 
@@ -24,8 +23,8 @@ async function visit(browser: Browser, url: string, width = 1280): Promise<Visit
 }
 
 for (const { name, path, ready, width, steps } of errands) {
-  test(`${name}: translated, it shows the same after every step`, async ({ browser, server }) => {
-    const url = `http://au.localhost:${server.port}${path}`;
+  test(`${name}: translated, it shows the same after every step`, async ({ browser, baseURL }) => {
+    const url = `${baseURL}${path}`;
     const [plain, translated] = await Promise.all([
       visit(browser, url, width),
       visit(browser, url, width),

@@ -1,6 +1,6 @@
 /**
- * Cloudflare: a folder for each tree that `wrangler deploy` takes as a Worker with assets. Its `public`
- * works as a Pages project as well. Pictures get names that Cloudflare doesn't rewrite (`edge.ts`).
+ * Cloudflare: a folder for each tree that `wrangler deploy` takes as a Worker with assets. Pictures get
+ * names that Cloudflare doesn't rewrite (`edge.ts`).
  */
 import { join } from 'node:path';
 import { assetPath } from '../../content-types.ts';
@@ -52,13 +52,6 @@ async function textsOf(tree: Tree, siteName: string): Promise<TextFile[]> {
     { path: 'wrangler.jsonc', content: `${JSON.stringify(config, null, 2)}\n` },
     // Wrangler uploads every file it finds next to the script, so the script has its own folder.
     { path: 'worker/_worker.js', content: script },
-    // Pages looks for the script in its assets, and asks it about every address.
-    { path: 'public/_worker.js', content: script },
-    {
-      path: 'public/_routes.json',
-      content: '{ "version": 1, "include": ["/*"], "exclude": [] }\n',
-    },
-    { path: 'public/.assetsignore', content: '_worker.js\n_routes.json\n' },
     { path: 'public/_headers', content: headers },
     { path: 'public/_redirects', content: redirects.join('') },
   ].map(({ path, content }) => ({ path: `${tree.name}/${path}`, content }));

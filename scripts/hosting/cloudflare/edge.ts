@@ -13,9 +13,6 @@ export type Settings = { readonly proxyRoutes: readonly ProxyRoute[]; readonly a
 export const edgePictureName = (path: string): string =>
   path.replace(/^\/?_ipx\/[^/]+/, (start) => start.replaceAll(/&|%26|,|%2c/gi, '.'));
 
-/** Files that Pages reads itself, and answers with an error of its own. */
-const rules = /^\/_(?:headers|redirects|routes\.json|worker\.js)$/;
-
 export function edge({ proxyRoutes, assetPath }: Settings) {
   return {
     async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
@@ -24,7 +21,7 @@ export function edge({ proxyRoutes, assetPath }: Settings) {
       if (route) return proxy(route, request, url);
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return plain(405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
-      if (!rules.test(url.pathname) && url.pathname !== '/404') {
+      if (url.pathname !== '/404') {
         const asked = new URL(url);
         asked.pathname = edgePictureName(url.pathname);
         const answer = await ASSETS.fetch(new Request(asked, request));

@@ -1,4 +1,4 @@
-/** Cloudflare's limits for one site (Workers assets and Pages), in its own numbers. */
+/** Cloudflare's limits for one site, in its own numbers. */
 import type { Hosting } from '../../../kernel/contract.ts';
 import { beforePages, type Tree } from '../hosting-adapter.ts';
 

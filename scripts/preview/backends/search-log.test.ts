@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, askJson } from '../testing/ask.ts';
+import { askJson } from '../testing/ask.ts';
 import { openSmallSite, type SmallSite } from '../testing/small-site.ts';
 import { signBody } from './search-log.ts';
 
@@ -12,7 +12,7 @@ const HASH = 'da3dae20699e8c6b3b533c1de7b9abf67185aa1d23a5dcc991a90ab05e83d239';
 
 let site: SmallSite;
 beforeAll(async () => {
-  site = await openSmallSite({ signingKey: KEY, faults: true });
+  site = await openSmallSite({ signingKey: KEY });
 });
 afterAll(() => site.remove());
 
@@ -22,20 +22,11 @@ const lines = async () =>
   (await readFile(join(site.dataDir, 'search-log.jsonl'), 'utf8')).trim().split('\n');
 
 describe('the search log', () => {
-  it('ACCEPTANCE 24: signs the body of the acceptance list as the list says', () => {
-    expect(signBody(KEY, Buffer.from(BODY))).toBe(HASH);
-  });
-
-  it('LOG-01, LOG-02: keeps a line for a body whose signature is right', async () => {
+  it('ACCEPTANCE 24, LOG-01, LOG-02: keeps a line for a body whose signature is right', async () => {
     expect((await post(BODY, HASH)).status).toBe(200);
     const line: unknown = JSON.parse((await lines()).at(-1) ?? '');
     const payload = { query: 'pfas', country: 'AU', ipaddress: '' };
     expect(line).toEqual({ receivedAt: expect.any(String), ...payload });
-    expect(site.received.at(-1)?.body.toString()).toBe(BODY);
-    const { json } = await askJson(site.port, '/__received');
-    expect(json).toContainEqual(
-      expect.objectContaining({ path: PATH, body: BODY, hash: HASH, status: 200 }),
-    );
   });
 
   it('LOG-02: verifies the bytes as received, whatever the letters and line breaks', async () => {
@@ -55,13 +46,10 @@ describe('the search log', () => {
     expect(await lines()).toEqual(before);
   });
 
-  it('ACCEPTANCE 23: is off without a key, and nothing is listed without faults', async () => {
+  it('ACCEPTANCE 23: is off without a key', async () => {
     const bare = await openSmallSite();
     const question = { method: 'POST', body: BODY, headers: { 'x-hash': HASH } };
     expect((await askJson(bare.port, PATH, question)).status).toBe(503);
-    expect((await ask(bare.port, '/__received')).status).toBe(404);
-    expect((await ask(bare.port, '/__fault', { method: 'POST', body: '{}' })).status).toBe(405);
-    expect(bare.received).toEqual([]);
     await bare.remove();
   });
 });

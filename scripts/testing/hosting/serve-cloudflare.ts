@@ -1,23 +1,22 @@
-/** Cloudflare's own runtime, workerd, as wrangler starts it: Workers assets, and Pages. */
+/** Cloudflare's own runtime, workerd, as wrangler starts it. */
 import { join } from 'node:path';
 import { ask } from '../../preview/testing/ask.ts';
 import { projectRoot } from '../../project-root.ts';
 import { freePort } from '../free-port.ts';
 import { type Program, startHostingProgram } from './program.ts';
-import type { Served, ServedName, TreeName } from './served.ts';
+import type { Served, TreeName } from './served.ts';
 
 const wrangler = join(projectRoot, 'node_modules', 'wrangler', 'bin', 'wrangler.js');
 const env = { WRANGLER_SEND_METRICS: 'false', CI: '1', NO_COLOR: '1' };
 
 type Running = Program & { readonly port: number };
 
-async function start(args: readonly string[], work: string): Promise<Running> {
+async function start(config: string, work: string): Promise<Running> {
   const port = await freePort();
   const inspector = await freePort();
   const command = [
-    process.execPath,
-    wrangler,
-    ...args,
+    ...([process.execPath, wrangler, 'dev', '-c', config] as const),
+    '--show-interactive-dev-session=false',
     ...['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', String(inspector)],
     ...['--persist-to', join(work, String(port))],
   ] as const;
@@ -28,52 +27,17 @@ async function start(args: readonly string[], work: string): Promise<Running> {
   return { ...running, port };
 }
 
-async function served(
-  name: ServedName,
-  starting: Readonly<Partial<Record<TreeName, Promise<Running>>>>,
-): Promise<Served> {
-  const settled = await Promise.allSettled(Object.values(starting));
-  const close = async () => {
-    await Promise.all(
-      settled.map((each) => (each.status === 'fulfilled' ? each.value.close() : undefined)),
-    );
-  };
-  const failed = settled.find((each) => each.status === 'rejected');
-  if (failed) {
-    await close();
-    throw failed.reason;
-  }
-  const running = { au: await starting.au, nz: await starting.nz };
+/** `form` is the folder that the build wrote for Cloudflare. */
+export async function serveWorkers(form: string, work: string): Promise<Served> {
+  const of = (tree: TreeName) => start(join(form, tree, 'wrangler.jsonc'), work);
+  const [au, nz] = await Promise.all([of('au'), of('nz')]);
   return {
-    name,
-    trees: (['au', 'nz'] as const).filter((tree) => running[tree]),
+    name: 'workers',
+    trees: ['au', 'nz'],
     ask(tree, path, question) {
-      const { port } = running[tree] ?? {};
-      if (port === undefined) throw new Error(`${tree} is not served by ${name}`);
+      const { port } = { au, nz }[tree];
       return ask(port, path, { host: `127.0.0.1:${port}`, ...question });
     },
-    close,
+    close: async () => void (await Promise.all([au.close(), nz.close()])),
   };
 }
-
-/** `form` is the folder that the build wrote for Cloudflare. */
-export const serveWorkers = (form: string, work: string): Promise<Served> => {
-  const of = (tree: TreeName) =>
-    start(
-      ['dev', '-c', join(form, tree, 'wrangler.jsonc'), '--show-interactive-dev-session=false'],
-      work,
-    );
-  return served('workers', { au: of('au'), nz: of('nz') });
-};
-
-/** One tree: what differs from Workers is the same for both. */
-export const servePages = (form: string, work: string): Promise<Served> =>
-  served('pages', {
-    au: start(
-      [
-        ...['pages', 'dev', join(form, 'au', 'public')],
-        ...['--compatibility-date', '2026-04-01', '--show-interactive-dev-session=false'],
-      ],
-      work,
-    ),
-  });

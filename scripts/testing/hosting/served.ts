@@ -1,7 +1,7 @@
 /** A site served by the real program of a host, on a port of this machine. */
 import type { AskOptions, Reply } from '../../preview/testing/ask.ts';
 
-export type ServedName = 'preview' | 'nginx' | 'workers' | 'pages' | 'bucket';
+export type ServedName = 'preview' | 'nginx' | 'workers' | 'bucket';
 export type TreeName = 'au' | 'nz';
 export type Served = {
   readonly name: ServedName;

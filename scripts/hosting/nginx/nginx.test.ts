@@ -5,13 +5,17 @@ import { createServer as createSecure } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask as askPort } from '../preview/testing/ask.ts';
-import { parseHeaderRules, parseRedirectRules, readRedirectRules } from '../preview/url-rules.ts';
-import { ambiguousPaths } from '../testing/hosting/ambiguous-paths.ts';
-import { findNginx, type Nginx, serveNginx } from '../testing/hosting/serve-nginx.ts';
-import { serveNames } from '../testing/serve-names.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { forwardingHeaders, type Tree } from './hosting-adapter.ts';
+import { ask as askPort } from '../../preview/testing/ask.ts';
+import {
+  parseHeaderRules,
+  parseRedirectRules,
+  readRedirectRules,
+} from '../../preview/url-rules.ts';
+import { ambiguousPaths } from '../../testing/hosting/ambiguous-paths.ts';
+import { findNginx, type Nginx, serveNginx } from '../../testing/hosting/serve-nginx.ts';
+import { serveNames } from '../../testing/serve-names.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { forwardingHeaders, type Tree } from '../hosting-adapter.ts';
 import { nginx } from './nginx.ts';
 
 const work = temporaryFolder('nginx');

@@ -1,0 +1,349 @@
+/** No two places of the site disagree about what a product is used for, what it isn't made for, or what it costs to run for a year. */
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { tables as generatedTables } from '#generated/tables.ts';
+import type { Country, Product } from '../../kernel/contract.ts';
+import { countries } from '../../kernel/countries.ts';
+import { numericSpecification } from '../../kernel/dimensions.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { isPart } from '../../kernel/vocabulary.ts';
+import { formatCents } from '../../site/commerce/format-price.ts';
+import { runningCost, yearlyCents } from '../../site/commerce/running-cost.ts';
+import { exGstOf, moneyOf } from '../../site/components/Price/visitor-price.ts';
+import { structuredDataOf } from '../../site/document/structured-data.ts';
+import { cartridgeFile } from '../../site/page-types/cartridge-finder/cartridge-file.ts';
+import { compareFile } from '../../site/page-types/compare/compare-file.ts';
+import { compareRows } from '../../site/page-types/compare/compare-rows.ts';
+import { contaminants } from '../../site/page-types/contaminants/Contaminants.tsx';
+import { product as productPage } from '../../site/page-types/product/product.ts';
+import { columns, scheduleRows } from '../../site/page-types/schedule/schedule-rows.ts';
+import { clauseOf } from '../../site/page-types/schedule/specification-text.ts';
+import { selectorFile } from '../../site/page-types/selector/selector-file.ts';
+import { publicProducts } from '../../site/tables/public-products.ts';
+import { dataSheet } from '../documents/data-sheet.ts';
+
+/** What a place says of each product, by code. */
+type Place<Said> = (tables: Tables, country: Country) => ReadonlyMap<string, Said>;
+/** Names of contaminants. A place that only mentions what a product is used for has no `no`. */
+type Claims = { readonly yes: readonly string[]; readonly no?: readonly string[] };
+
+const shown = (type: typeof productPage, tables: Tables, path: string, country: Country) => {
+  const route = tables.routes[path];
+  if (!route) throw new Error(`there is no page ${path}`);
+  return parse(renderToStaticMarkup(type.prepare(tables, route, country).main));
+};
+const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ text }) => text.trim());
+const idsOf = (tables: Tables, names: readonly string[]) =>
+  tables.contaminants.flatMap(({ id, name }) => (names.includes(name) ? id : [])).sort();
+const byProduct = <Said>(
+  tables: Tables,
+  country: Country,
+  said: (code: string) => Said | undefined,
+): ReadonlyMap<string, Said> =>
+  new Map(
+    publicProducts(tables, country).flatMap(({ code }) => {
+      const found = said(code);
+      return found === undefined ? [] : [[code, found] as const];
+    }),
+  );
+const pageOf = (tables: Tables, code: string, country: Country) =>
+  shown(productPage, tables, `/${code}`, country);
+
+/** Each place says of each product what is true; a catalogue with a change to one product is caught. */
+function agree<Said>(
+  id: string,
+  places: Readonly<Record<string, Place<Said>>>,
+  lies: (place: Place<Said>, tables: Tables, country: Country) => readonly string[],
+  code: string,
+  change: (product: Product) => Product,
+) {
+  describe.each(Object.entries(places))(`${id} %s`, (_name, place) => {
+    it.each(countries)('says what every other place says (%s)', (country) => {
+      expect(place(generatedTables, country).size).toBeGreaterThan(30);
+      expect(lies(place, generatedTables, country)).toEqual([]);
+    });
+
+    it('is caught when it says something else', () => {
+      const product = generatedTables.products[code];
+      if (!product) throw new Error(`there is no ${code}`);
+      const products = { ...generatedTables.products, [code]: change(product) };
+      expect(lies(place, { ...generatedTables, products }, 'AU')).toEqual([code]);
+    });
+  });
+}
+
+/** After a label such as "Made for: ". Names contain commas. */
+const namedIn = (tables: Tables, text = '') =>
+  tables.contaminants.flatMap(({ id, name }) =>
+    text.toLowerCase().includes(name.toLowerCase()) ? id : [],
+  );
+const claimsIn = (
+  products: readonly { code: string; treats: readonly string[]; doesNotTreat: readonly string[] }[],
+) =>
+  new Map(
+    products.map(({ code, treats, doesNotTreat }) => [code, { yes: treats, no: doesNotTreat }]),
+  );
+
+const claims: Readonly<Record<string, Place<Claims>>> = {
+  'product page': (tables, country) =>
+    byProduct(tables, country, (code) => {
+      const page = pageOf(tables, code, country);
+      const below = (heading: string) =>
+        page
+          .querySelectorAll('h3')
+          .filter(({ text }) => text === heading)
+          .flatMap(({ nextElementSibling }) =>
+            textsOf(nextElementSibling?.querySelectorAll('li') ?? []),
+          );
+      return {
+        yes: idsOf(tables, below('Made for')),
+        no: idsOf(tables, below("Doesn't treat")),
+      };
+    }),
+  selector: (tables, country) => claimsIn(selectorFile.of(tables, country).products),
+  comparison: (tables, country) => claimsIn(compareFile.of(tables, country).products),
+  'specification text': (tables, country) => {
+    const data = compareFile.of(tables, country);
+    return new Map(
+      data.products.map((each) => {
+        const lines = clauseOf(each, data);
+        const after = (label: string) => lines.find((line) => line.startsWith(`${label}: `));
+        return [
+          each.code,
+          { yes: namedIn(tables, after('Made for')), no: namedIn(tables, after('Does not treat')) },
+        ];
+      }),
+    );
+  },
+  'data sheet': (tables, country) =>
+    byProduct(tables, country, (code) => {
+      const lines = dataSheet(tables, code, country)?.lines ?? [];
+      const of = (label: string) => lines.find((line) => line.label === label)?.text;
+      return { yes: namedIn(tables, of('Made for')), no: namedIn(tables, of('Does not treat')) };
+    }),
+  'contaminants page': (tables, country) => {
+    const page = shown(contaminants, tables, '/contaminants', country);
+    const [head, ...rows] = page.querySelectorAll('#claims tr');
+    const names = textsOf(head?.querySelectorAll('th') ?? []).slice(1);
+    return new Map(
+      rows.flatMap((row) => {
+        const code = row.querySelector('th a')?.text;
+        const cells = textsOf(row.querySelectorAll('td'));
+        const where = (test: RegExp) =>
+          idsOf(
+            tables,
+            names.filter((_, index) => test.test(cells[index] ?? '')),
+          );
+        return code === undefined
+          ? []
+          : [
+              [
+                code,
+                { yes: where(/^(?:Used for|Tested: .+)$/), no: where(/^Not made for$/) },
+              ] as const,
+            ];
+      }),
+    );
+  },
+  'products for a contaminant': (tables, country) => {
+    const page = shown(contaminants, tables, '/contaminants', country);
+    const codes = new Map<string, string[]>();
+    for (const { id } of tables.contaminants)
+      for (const link of page.querySelectorAll(`#${id} a[href]`)) {
+        const code = String(link.getAttribute('href')).slice(1);
+        if (tables.products[code]) codes.set(code, [...(codes.get(code) ?? []), id]);
+      }
+    // It shows the first twelve for each, so a product may be left out.
+    return new Map(
+      [...codes].map(([code, ids]) => [
+        code,
+        { yes: [...new Set([...ids, ...(generatedTables.products[code]?.treats ?? [])])] },
+      ]),
+    );
+  },
+};
+
+const sorted = (ids: readonly string[]) => [...ids].sort().join(' ');
+
+/** The products about which a place says something else than the catalogue. */
+const falseClaims = (place: Place<Claims>, tables: Tables, country: Country): string[] =>
+  [...place(tables, country)].flatMap(([code, { yes, no }]) => {
+    const truth = generatedTables.products[code];
+    const agrees =
+      sorted(yes) === sorted(truth?.treats ?? []) &&
+      (no === undefined || sorted(no) === sorted(truth?.doesNotTreat ?? []));
+    return agrees ? [] : [code];
+  });
+
+agree('QLT-12', claims, falseClaims, 'WH2-60', (product) => ({
+  ...product,
+  treats: [...product.treats, 'iron'],
+}));
+
+it('QLT-03 structured data claims nothing beyond the summary', () => {
+  for (const route of Object.values(generatedTables.routes))
+    for (const block of structuredDataOf(generatedTables, route, 'AU', []))
+      expect(Object.keys(block)).not.toContain('additionalProperty');
+});
+
+it('QLT-12 the same cartridges make the same claims, PFAS included', () => {
+  const { products } = generatedTables;
+  expect(products['WH2-45']?.treats).toEqual(products['WH2-60']?.treats);
+  expect(products['CB20-05']?.treats).toContain('pfas');
+  expect(products['PUREMIX-X7']?.treats).not.toContain('pfas');
+});
+
+it('QLT-12 the table of claims says whether anything has been tested, and to which standard', () => {
+  const { products } = generatedTables;
+  const product = products['WH2-60'];
+  if (!product) throw new Error('there is no WH2-60');
+  const tests = [{ for: 'pfas', standard: 'NSF/ANSI 53', source: 'https://example.com/report' }];
+  const tested = { ...generatedTables, products: { ...products, 'WH2-60': { ...product, tests } } };
+  const textIn = (tables: Tables) =>
+    shown(contaminants, tables, '/contaminants', 'AU').querySelector('#claims')?.text;
+  expect(textIn(generatedTables)).toContain('None of these systems has been tested');
+  expect(textIn(tested)).toMatch(/We've had 1 of these systems tested.*Tested: NSF\/ANSI 53/s);
+  expect(pageOf(tested, 'WH2-60', 'AU').text).toContain('PFAS, tested to NSF/ANSI 53');
+});
+
+const costsIn = (
+  products: readonly { readonly code: string; readonly yearly?: number }[],
+  country: Country,
+) =>
+  new Map(
+    products.flatMap(({ code, yearly }) =>
+      yearly === undefined ? [] : [[code, formatCents(yearly, moneyOf[country])] as const],
+    ),
+  );
+const amountIn = (text = '') => /\$[\d,]+\.\d\d/.exec(text)?.[0];
+
+/** Amounts as they're printed. Products without a running cost have none. */
+const costs: Readonly<Record<string, Place<string>>> = {
+  'product page': (tables, country) =>
+    byProduct(
+      tables,
+      country,
+      (code) => pageOf(tables, code, country).querySelector('[data-usage] data')?.text,
+    ),
+  finder: (tables, country) =>
+    costsIn(
+      cartridgeFile
+        .of(tables, country)
+        .products.map(({ code, cost }) => ({ code, ...(cost && { yearly: cost.yearly }) })),
+      country,
+    ),
+  'data of the comparison': (tables, country) =>
+    costsIn(compareFile.of(tables, country).products, country),
+  selector: (tables, country) => costsIn(selectorFile.of(tables, country).products, country),
+  comparison: (tables, country) => {
+    const data = compareFile.of(tables, country);
+    return new Map(
+      data.products.flatMap((each) => {
+        const [price] = compareRows(data, [each], country);
+        const amount = amountIn(price?.rows.find(({ id }) => id === 'yearly')?.cells[0]?.text);
+        return amount === undefined ? [] : [[each.code, amount] as const];
+      }),
+    );
+  },
+  schedule: (tables, country) => {
+    const data = compareFile.of(tables, country);
+    const at = columns.indexOf('Running cost per year');
+    return new Map(
+      scheduleRows(data.products, data, country).flatMap(({ code, cells }) => {
+        const amount = amountIn(cells[at]);
+        return amount === undefined ? [] : [[code, amount] as const];
+      }),
+    );
+  },
+  'data sheet': (tables, country) =>
+    byProduct(tables, country, (code) =>
+      amountIn(
+        dataSheet(tables, code, country)?.lines.find(({ label }) => label === 'Running cost')?.text,
+      ),
+    ),
+};
+
+/** The products whose amount in a place isn't what their facts and prices give. */
+const falseCosts = (place: Place<string>, tables: Tables, country: Country): string[] => {
+  const amounts = place(tables, country);
+  return publicProducts(generatedTables, country).flatMap((product) => {
+    const { code } = product;
+    const truth = runningCost(generatedTables, product, country)?.yearly;
+    const shown = amounts.get(code);
+    // A place may leave a product out, but not with another amount.
+    if (shown === undefined)
+      return truth === undefined || place !== costs['product page'] ? [] : [code];
+    return shown === (truth && formatCents(truth, moneyOf[country])) ? [] : [code];
+  });
+};
+
+agree('QLT-11', costs, falseCosts, 'HYBRID-G7', (product) => ({
+  ...product,
+  specifications: product.specifications.map((fact) =>
+    fact.id === 'averagePower' ? { ...fact, value: 36 } : fact,
+  ),
+}));
+
+it('ROLE-03 QLT-11 dealers see the same running cost without GST', () => {
+  for (const country of countries)
+    for (const product of publicProducts(generatedTables, country)) {
+      const cost = runningCost(generatedTables, product, country);
+      const amount = pageOf(generatedTables, product.code, country).querySelector(
+        '[data-usage] data',
+      );
+      expect(amount?.getAttribute('data-ex-gst'), product.code).toBe(
+        cost && formatCents(exGstOf(cost.yearly, country), moneyOf[country]),
+      );
+      expect(cost && yearlyCents(cost.usage, cost.usage.rates)).toBe(cost?.yearly);
+    }
+});
+
+describe('QLT-11 the catalogue', () => {
+  const all = Object.values(generatedTables.products);
+
+  it('says what each system that plugs in uses on average, or the page says it does not know', () => {
+    for (const product of all) {
+      const [load, average] = ['load', 'averagePower'].map((id) =>
+        numericSpecification(product, id),
+      );
+      if (load === undefined) continue;
+      if (average !== undefined) expect(average, product.code).toBeLessThanOrEqual(load);
+      else
+        expect(runningCost(generatedTables, product, 'AU')?.without, product.code).toContain(
+          'electricity',
+        );
+    }
+  });
+
+  it('assumes no more water than its cartridges treat between replacements', () => {
+    const soon = all
+      .filter(
+        ({ type, discontinued, discontinuedWithSpareParts }) =>
+          !isPart(type) && !discontinued && !discontinuedWithSpareParts,
+      )
+      .flatMap(({ code, parts, installation = 'whole house' }) =>
+        parts.flatMap(({ code: part, every, litres }) => {
+          const used =
+            ((generatedTables.site.litresADay?.[installation] ?? 0) * 365 * (every ?? 0)) / 12;
+          return litres !== undefined && used > litres ? [`${code} ${part}`] : [];
+        }),
+      );
+    expect(soon).toEqual([]);
+  });
+
+  it('gives a yearly cost to every system with a part that is replaced and has a price', () => {
+    const without = publicProducts(generatedTables, 'AU').filter(
+      (product) =>
+        product.parts.some(
+          ({ role, code, every }) =>
+            role === 'cartridge' &&
+            every !== undefined &&
+            generatedTables.prices[code]?.AU.kind === 'priced',
+        ) && !runningCost(generatedTables, product, 'AU'),
+    );
+    expect(without.map(({ code }) => code)).toEqual([]);
+    for (const code of ['UVT-40', 'SPARQ-S1', 'SOL40-E3', 'FILTERWALL-F5', 'TANKSAFE-1'])
+      expect(pageOf(generatedTables, code, 'AU').querySelector('[data-usage]')).not.toBeNull();
+  });
+});
