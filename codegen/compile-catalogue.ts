@@ -14,7 +14,6 @@ import { imageFiles, imageSizes } from './load/images.ts';
 import { type EditedFiles, type ParseFiles, readCatalogue } from './load/read-catalogue.ts';
 import { buildClock } from './resolve/date-ranges.ts';
 import { type Resolved, resolveCatalogue } from './resolve.ts';
-import { dropCopies } from './rules/copied-files.ts';
 import { knownEntries } from './rules/known-entries.ts';
 import { locate } from './rules/locate.ts';
 import type { NamedMatch } from './rules/rule.ts';
@@ -74,7 +73,7 @@ async function compileOnce(
   { strict = false, cache, parseFiles, at, edited, includeWarnings = true }: CompileOptions,
 ): Promise<Compiled> {
   const files = typeof cache === 'string' ? openFileCache(cache, root) : (cache ?? memoryCache());
-  const read = dropCopies(await readCatalogue(root, files, { parseFiles, edited }));
+  const read = await readCatalogue(root, files, { parseFiles, edited });
   const images = imageFiles(root, edited);
   const { sizes, diagnostics: ofImages } = await imageSizes(root, images.pictures, files, edited);
   const fromFiles = [...read.diagnostics, ...ofImages];
@@ -106,9 +105,8 @@ async function compileOnce(
     // Saves the cache even when the check is stopped, so the next run doesn't read the same files again.
     if (!edited) files.save();
   }
-  const fromRules = [...read.copies, ...found];
-  const isReported = strict || includeWarnings || [...fromFiles, ...fromRules].some(isError);
-  const located = await locate([...(isReported ? fromRules : []), ...coming.found], read.bytes);
+  const isReported = strict || includeWarnings || [...fromFiles, ...found].some(isError);
+  const located = await locate([...(isReported ? found : []), ...coming.found], read.bytes);
   const problems = sortDiagnostics([
     ...fromFiles,
     ...dropUnreadValues(located, read.diagnostics),

@@ -3,7 +3,7 @@ import { type Country, countryKeys } from '../kernel/countries.ts';
 import { isError } from './diagnostics/diagnostic.ts';
 import type { FileType } from './document.ts';
 import type { Resolved } from './resolve.ts';
-import { addressTaken } from './rules/address-taken.ts';
+import { addressTaken, redirect } from './rules/addresses.ts';
 import { appearance, expectedAppearance } from './rules/appearance.ts';
 import {
   application,
@@ -39,7 +39,6 @@ import { priceInText } from './rules/price-in-text.ts';
 import { plausiblePrice, priceRatio } from './rules/prices.ts';
 import { printedPrice } from './rules/printed-price.ts';
 import { cycle, partFacts, partKind, relationToItself } from './rules/product-relations.ts';
-import { redirect } from './rules/redirect.ts';
 import { danglingReference, productCode } from './rules/references.ts';
 import { fieldsReportedBy, type ReportedField, reportedFields } from './rules/reported-fields.ts';
 import type { IsReported, NamedMatch, Rule, RuleInput } from './rules/rule.ts';
@@ -133,7 +132,7 @@ const naming: readonly Rule[] = [
   missingPage,
 ];
 /** An impossible price or number isn't compared with another. */
-const prices: readonly Rule[] = [plausiblePrice];
+const prices: readonly Rule[] = [plausiblePrice, addressTaken];
 const figures: readonly Rule[] = [priceRatio, wrongType, plausibleFigure, plausibleDate, partKind];
 const early = [naming, prices, figures];
 const stages = [...early, rules.filter((rule) => !early.flat().includes(rule))];
@@ -193,7 +192,11 @@ export function checkRules({ broken, reported, pricePaths, ...given }: Given): N
     const input = { ...shared, ...reports, hasNoErrors };
     found.push(
       ...stage.flatMap(({ name, check }) =>
-        check(input).map((problem) => ({ ...problem, rule: name })),
+        check(input).flatMap((match) =>
+          'document' in match.at && isReported(match.at.document, match.at.path)
+            ? []
+            : { ...match, rule: name },
+        ),
       ),
     );
   }

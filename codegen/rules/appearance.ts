@@ -12,9 +12,9 @@ export const appearance: Rule = {
   scope: 'products',
   description:
     'The appearance of a product uses the words of its type, and a borrowed picture comes from a product with its own.',
-  check: ({ tables, written, isReported }) =>
+  check: ({ tables, written }) =>
     written.products.flatMap((each) => [
-      ...(isReported(each.origin.document, ['appearance']) ? [] : wordsOf(each)),
+      ...wordsOf(each),
       ...borrowed(each, (code) => tables.products[code]),
     ]),
 };

@@ -11,7 +11,7 @@ export const application: Rule = {
   scope: 'categories',
   description:
     'An application that a category offers as a filter is one of a product in it (a warning).',
-  check: ({ written, tables, isProductReported, isReported }) =>
+  check: ({ written, tables, isProductReported }) =>
     written.categories.flatMap(({ entry: { applications, items }, origin }) => {
       // One of them may be the very one that is missing.
       const isSure = items.every(
@@ -22,7 +22,6 @@ export const application: Rule = {
       return applications.flatMap((name, index) => {
         const path = ['applications', index];
         if (!isSure || names.has(name.toLowerCase())) return [];
-        if (isReported(origin.document, [...origin.path, ...path])) return [];
         const whole = [...known].find((each) => each.includes(',') && each.includes(name));
         // The other half of it is the same mistake.
         if (whole !== undefined && !whole.startsWith(name)) return [];

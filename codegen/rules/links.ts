@@ -370,7 +370,7 @@ export const otherLabel: Rule = {
       const other = labelsOf(reference, document)
         .map((label) => codeIn(label, target, input))
         .find((code) => code !== undefined);
-      if (other === undefined || input.isReported(document, reference.path)) return [];
+      if (other === undefined) return [];
       return [
         reportIn(document, reference, {
           severity: 'warning',

@@ -98,14 +98,14 @@ function alikeIn(
 function alike(
   document: SourceDocument,
   labels: readonly Labelled[],
-  { siteFile, isReported }: RuleInput,
+  { siteFile }: RuleInput,
 ): RuleMatch[] {
   const known = new Map<
     string,
     { readonly seen: string; readonly label: string; at: SourceLocation }
   >();
   return labels.flatMap(({ list, label, at }) => {
-    if (typeof label !== 'string' || isReported(document, at)) return [];
+    if (typeof label !== 'string') return [];
     const seen = cleanLabel(label, siteFile.labelCleaning);
     const words = seen
       .toLowerCase()

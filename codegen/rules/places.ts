@@ -209,10 +209,10 @@ function postcodeFaults(
 }
 
 /** Cities of site.yaml that are in none of the regions that their postcode belongs to. */
-function cityFaults({ siteDocument, siteFile, isSiteFieldReported }: RuleInput): RuleMatch[] {
+function cityFaults({ siteDocument, siteFile }: RuleInput): RuleMatch[] {
   return countries.flatMap((country) => {
     const path = ['countries', countryKeys[country], 'cities'];
-    if (!siteDocument || isSiteFieldReported(path)) return [];
+    if (!siteDocument) return [];
     const { cities = [] } = siteFile.countries[countryKeys[country]];
     return cities.flatMap((city, index) => {
       const around = Object.values(lands[country].regions).filter(({ postcodes }) =>
@@ -233,7 +233,7 @@ export const telephone: Rule = {
   name: 'telephone',
   scope: 'places, site.yaml',
   description: 'A phone number has the digits that numbers of its country have.',
-  check: ({ written, siteDocument, siteFile, isSiteFieldReported }) => {
+  check: ({ written, siteDocument, siteFile }) => {
     const numbers: readonly PhoneNumber[] = [
       ...written.places.map(({ entry: { country, phone }, origin }) => ({
         ...{ country, phone, origin, path: ['phone'] },
@@ -241,7 +241,7 @@ export const telephone: Rule = {
       ...countries.flatMap((country) => {
         const path = ['countries', countryKeys[country], 'contact', 'phone'];
         const { phone } = siteFile.countries[countryKeys[country]].contact;
-        return !siteDocument || isSiteFieldReported(path)
+        return !siteDocument
           ? []
           : [{ country, phone, origin: { document: siteDocument, path: [] }, path }];
       }),
@@ -288,11 +288,11 @@ export const countrySettings: Rule = {
   scope: 'site.yaml',
   description:
     "A country's label, hosts, language, currency and time zone aren't those of another country.",
-  check: ({ siteDocument, siteFile, isSiteFieldReported }) =>
+  check: ({ siteDocument, siteFile }) =>
     countries.flatMap((country) =>
       settings.flatMap(([field, describe]) => {
         const path = ['countries', countryKeys[country], field];
-        if (!siteDocument || isSiteFieldReported(path)) return [];
+        if (!siteDocument) return [];
         const found = siteFile.countries[countryKeys[country]][field];
         const words = describe(found);
         const isIn = (each: Country) => words.includes(nameOfCountry(each));

@@ -38,9 +38,7 @@ export const priceInText: Rule = {
             })
           : undefined,
       ).flatMap(({ path, found }) =>
-        input.isReported(document, path)
-          ? []
-          : found.flatMap((amount) => judge(input, document, path, amount)),
+        found.flatMap((amount) => judge(input, document, path, amount)),
       ),
     ),
 };

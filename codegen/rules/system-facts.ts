@@ -66,7 +66,7 @@ export const systemFacts: Rule = {
         const stated = numericSpecification(entry, id);
         const path = ['specifications', id];
         const diagnostic = stated === undefined ? undefined : diagnosticOf(stated);
-        if (!diagnostic || isReported(origin.document, path)) return [];
+        if (!diagnostic) return [];
         return [reportOn(origin, path, { found: String(stated), ...diagnostic })];
       };
 
@@ -85,7 +85,7 @@ export const systemFacts: Rule = {
       const longest = entry.type === 'mixer tap' ? undefined : first('length', -1);
       const unfit = parts.flatMap(({ part, path }) => {
         const message = misfit(part, entry) ?? otherOwner(part, entry, tables);
-        return message === undefined || isReported(origin.document, path)
+        return message === undefined
           ? []
           : reportOn(origin, [...path, 'code'], {
               message,
