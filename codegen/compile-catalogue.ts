@@ -1,7 +1,6 @@
 /** The whole pipeline: load and validate → resolve → rules → diagnostics. generate.ts prints what comes out. */
 import type { Tables } from '../kernel/tables.ts';
 import { type ComingProblems, comingProblems } from './coming-days.ts';
-import { dropUnreadValues } from './diagnostics/dedupe.ts';
 import {
   type Diagnostic,
   fileDiagnostic,
@@ -107,10 +106,9 @@ async function compileOnce(
   }
   const isReported = strict || includeWarnings || [...fromFiles, ...found].some(isError);
   const located = await locate([...(isReported ? found : []), ...coming.found], read.bytes);
-  const problems = sortDiagnostics([
-    ...fromFiles,
-    ...dropUnreadValues(located, read.diagnostics),
-  ]).map((each) => (strict ? { ...each, severity: 'error' as const } : each));
+  const problems = sortDiagnostics([...fromFiles, ...located]).map((each) =>
+    strict ? { ...each, severity: 'error' as const } : each,
+  );
   const unread = broken.filter(({ isParsed }) => !isParsed);
   return {
     problems,
