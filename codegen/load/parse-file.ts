@@ -17,7 +17,7 @@ import {
 import { type Assumed, assume } from '../validate/assume.ts';
 import { fieldsOf, type Mention, requiredOf } from '../validate/schemas.ts';
 import { type Validation, validate } from '../validate/validate.ts';
-import { decode, maxDepth, tooDeepLine } from './decode.ts';
+import { decode, maxDepth } from './decode.ts';
 import { linksIn, plainRichText } from './rich-text.ts';
 import { syntaxSlips } from './syntax-slips.ts';
 import { valueSlips } from './value-slips.ts';
@@ -103,14 +103,15 @@ function parseText(file: string, name: string, kind: FileType, text: string): Pa
       'Delete the line.',
       directive[0].split('\n').length,
     );
-  const deep = tooDeepLine(text);
-  if (deep !== undefined)
+  const parsed = parseYaml(text);
+  // The parser recurses, and stops before the process does (ACCEPTANCE 17).
+  const tooDeep = parsed.documents[0]?.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
+  if (tooDeep)
     return refuse(
       `Values are nested more than ${maxDepth} levels deep.`,
       'Make the file flatter.',
-      deep,
+      parsed.lines.linePos(tooDeep.pos[0]).line,
     );
-  const parsed = parseYaml(text);
   const syntax = syntaxSlips(file, text, parsed);
   if (syntax.length > 0) return { diagnostics: syntax };
   const [first, second] = parsed.documents;
@@ -139,7 +140,7 @@ export function locatedDocument(
   bytes: Uint8Array,
 ): LocatedDocument | undefined {
   const decoded = decode(file, bytes);
-  if ('problem' in decoded || tooDeepLine(decoded.text) !== undefined) return undefined;
+  if ('problem' in decoded) return undefined;
   const parsed = parseYaml(decoded.text);
   if (!parsed.documents[0] || parsed.documents[0].errors.length > 0) return undefined;
   const { value } = valuesOf(file, decoded.text, parsed);
