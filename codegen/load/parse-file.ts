@@ -9,9 +9,7 @@ import {
   type FileType,
   fileTypes,
   type LocatedDocument,
-  positionKey,
   type Reference,
-  type StatedFacts,
   type ValueDocument,
 } from '../document.ts';
 import { type Assumed, assume } from '../validate/assume.ts';
@@ -30,7 +28,7 @@ export type ParsedFile = {
   /** Replaces settings that don't fit their schema, to judge other files by. */
   readonly assumed?: Assumed;
   readonly references: readonly Reference[];
-  readonly facts: readonly StatedFacts[];
+  readonly spellings: Readonly<Record<string, string>>;
   /** Texts with marks, as the Markdown parser reads them. */
   readonly texts: readonly (readonly [text: string, parsed: RichText])[];
   readonly diagnostics: readonly Diagnostic[];
@@ -56,7 +54,7 @@ export async function parseFile(
   const diagnostics = 'problem' in decoded ? [decoded.problem] : verified(text ?? '', read, reread);
   if (!read?.document)
     return {
-      ...{ references: [], facts: [], texts: [], diagnostics },
+      ...{ references: [], spellings: {}, texts: [], diagnostics },
       ...(text !== undefined && { text }),
       ...assumedFor(kind, diagnostics),
     };
@@ -67,7 +65,7 @@ export async function parseFile(
   return {
     content: { value, fits },
     references: validation.mentions.flatMap((mention) => referencesOf(mention, texts)),
-    facts: validation.mentions.flatMap((mention) => factsOf(mention, values)),
+    spellings: Object.fromEntries(values.respelled),
     texts: [...texts],
     diagnostics,
     ...(!fits && {
@@ -174,15 +172,6 @@ const referencesOf = (
   if (kind !== 'text') return [{ kind, value, path }];
   const parsed = texts.get(value) ?? plainRichText(value) ?? [];
   return linksIn(parsed).map((url) => ({ kind: 'link', value: url, path, within: true }));
-};
-
-const factsOf = ({ kind, value: values, path }: Mention, { respelled }: Values): StatedFacts[] => {
-  if (kind !== 'specifications' || !isRecord(values)) return [];
-  const spellings = Object.keys(values).flatMap((id) => {
-    const spelling = respelled.get(positionKey([...path, id]));
-    return spelling === undefined ? [] : [[id, spelling] as const];
-  });
-  return [{ path, values, spellings: Object.fromEntries(spellings) }];
 };
 
 /** The type of a file in the wrong folder: all of its fields are those of one type, and not of its own. */

@@ -151,8 +151,8 @@ export async function readCatalogue(
         ...(text !== undefined && { text }),
       });
     }
-    const { references, facts, texts: parsedTexts } = parsed;
-    const stated = { file, kind, name, references, facts };
+    const { references, spellings, texts: parsedTexts } = parsed;
+    const stated = { file, kind, name, references, spellings };
     if (parsed.assumed) {
       const { value, paths } = parsed.assumed;
       fitting.push(validated({ ...stated, value }));

@@ -20,20 +20,17 @@ export function specificationFacts({
 }: Pick<RuleInput, 'tables' | 'documents'>): readonly SpecificationFact[] {
   const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
   const facts: SpecificationFact[] = [];
-  for (const document of documents)
-    for (const among of document.facts)
-      for (const id of Object.keys(among.values))
-        facts.push({
-          document,
-          among,
-          id,
-          value: among.values[id],
-          specification: known.get(id),
-        });
+  for (const document of documents) {
+    const { specifications } =
+      document.kind === 'product' && isRecord(document.value) ? document.value : {};
+    const among = isRecord(specifications) ? specifications : {};
+    for (const [id, value] of Object.entries(among))
+      facts.push({ document, among, id, value, specification: known.get(id) });
+  }
   return facts;
 }
 
-export const factPath = ({ among, id }: SpecificationFact): FieldPath => [...among.path, id];
+export const factPath = ({ id }: SpecificationFact): FieldPath => ['specifications', id];
 
 /** reversedLimits reports limits that leave no room: nothing breaks them. */
 export const isWithin = (value: number, { from = -Infinity, to = Infinity }: Limit): boolean =>
@@ -106,7 +103,7 @@ export const plausibleFigure: Rule = {
       const { document, among, id, value, specification } = fact;
       const [, what = ''] = /^(?:min|flow)([A-Z]\w*)$/.exec(id) ?? [];
       const highest = id === 'averagePower' ? 'load' : `max${what}`;
-      const most = among.values[highest];
+      const most = among[highest];
       if (typeof value !== 'number' || typeof most !== 'number' || value <= most) return [];
       return [
         reportAt(document, factPath(fact), {
@@ -272,8 +269,8 @@ export const quoteText: Rule = {
     'A specification in words that looks like a number is in quotes, or YAML would shorten it.',
   check: ({ facts }) =>
     facts.flatMap((fact) => {
-      const { document, among, id, value, specification } = fact;
-      const spelling = among.spellings[id];
+      const { document, id, value, specification } = fact;
+      const spelling = document.spellings[id];
       if (specification?.type !== 'text' || spelling === undefined) return [];
       return [
         reportAt(document, factPath(fact), {
