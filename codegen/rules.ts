@@ -32,7 +32,7 @@ import {
 import { lookAlike } from './rules/look-alike.ts';
 import { alikeLabels, emptyMenu } from './rules/menus.ts';
 import { ownFigures } from './rules/own-figures.ts';
-import { audienceOfPathRule, incompletePage, missingPage, tableRow } from './rules/pages.ts';
+import { incompletePage, missingPage, tableRow } from './rules/pages.ts';
 import { image, unusedPicture } from './rules/pictures.ts';
 import { countrySettings, placeFacts, telephone } from './rules/places.ts';
 import { priceInText } from './rules/price-in-text.ts';
@@ -64,7 +64,6 @@ export const rules: readonly Rule[] = [
   addressTaken,
   appearance,
   application,
-  audienceOfPathRule,
   contradictingClaims,
   countrySettings,
   cycle,

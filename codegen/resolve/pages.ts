@@ -26,7 +26,7 @@ function pageOf(file: PageFile, joinedFields: JoinedFields, sections: Sections):
   return omitUndefined({
     url: file.url,
     template: file.template ?? 'article',
-    audience: file.audience ?? audienceOfPath(file.url, sections),
+    audience: audienceOfPath(file.url, sections),
     title: file.title,
     pageTitle: file.pageTitle,
     pageDescription: file.pageDescription,

@@ -1,27 +1,6 @@
 import type { Page } from '../../kernel/contract.ts';
-import { audienceOfPath, sectionsOf } from '../../kernel/navigation.ts';
 import { distance } from '../diagnostics/suggest.ts';
 import { missingFile, type Rule, type RuleMatch, reportIn, reportOn } from './rule.ts';
-export const audienceOfPathRule: Rule = {
-  name: 'audience-of-path',
-  scope: 'pages',
-  description: 'The audience of a page is the one that its path names.',
-  check: ({ tables, written, isSiteFieldReported }) => {
-    if (isSiteFieldReported(['audiences'])) return [];
-    const sections = sectionsOf(tables.site.audiences);
-    return written.pages.flatMap(({ entry: { url, audience }, origin }) => {
-      const section = audienceOfPath(url, sections);
-      if (audience === section) return [];
-      return [
-        reportOn(origin, ['audience'], {
-          message: `Visitors of ${url} see the section ${section}, because of its path.`,
-          found: audience,
-          write: `Use ${section}, or a path below the home of ${audience}.`,
-        }),
-      ];
-    });
-  },
-};
 
 export const incompletePage: Rule = {
   name: 'incomplete-page',
