@@ -26,16 +26,16 @@ export type ParsedFile = {
   /** Absent where the file couldn't be read. */
   readonly content?: { readonly value: unknown; readonly fits: boolean };
   /** Replaces settings that don't fit their schema, to judge other files by. */
-  readonly assumed?: Assumed;
+  readonly assumed?: Assumed | undefined;
   readonly references: readonly Reference[];
   readonly spellings: Readonly<Record<string, string>>;
   /** Texts with marks, as the Markdown parser reads them. */
   readonly texts: readonly (readonly [text: string, parsed: RichText])[];
   readonly diagnostics: readonly Diagnostic[];
   /** The type of file that this is, where its folder holds another. */
-  readonly meant?: FileType;
+  readonly meant?: FileType | undefined;
   /** The text of a file with errors; absent too where the bytes aren't text. */
-  readonly text?: string;
+  readonly text?: string | undefined;
 };
 
 export async function parseFile(
@@ -44,20 +44,19 @@ export async function parseFile(
   kind: FileType,
   bytes: Uint8Array,
 ): Promise<ParsedFile> {
+  const unread = (diagnostics: readonly Diagnostic[], text?: string): ParsedFile => ({
+    ...{ references: [], spellings: {}, texts: [], diagnostics, text },
+    assumed: assumedFor(kind, diagnostics),
+  });
   const decoded = decode(file, bytes);
-  const text = 'text' in decoded ? decoded.text : undefined;
-  const read = text === undefined ? undefined : parseText(file, name, kind, text);
-  const reread: ReadAgain = (edited) => {
+  if ('problem' in decoded) return unread([decoded.problem]);
+  const { text } = decoded;
+  const read = parseText(file, name, kind, text);
+  const diagnostics = verified(text, read, (edited) => {
     const again = parseText(file, name, kind, edited);
     return again.document && again.diagnostics.filter(({ tentative }) => !tentative);
-  };
-  const diagnostics = 'problem' in decoded ? [decoded.problem] : verified(text ?? '', read, reread);
-  if (!read?.document)
-    return {
-      ...{ references: [], spellings: {}, texts: [], diagnostics },
-      ...(text !== undefined && { text }),
-      ...assumedFor(kind, diagnostics),
-    };
+  });
+  if (!read.document) return unread(diagnostics, text);
   const { value, values, validation } = read;
   const isUnread = values.diagnostics.some(({ severity }) => severity === 'error');
   const fits = validation.fits && !isUnread && !read.slips.some(isError);
@@ -69,9 +68,9 @@ export async function parseFile(
     texts: [...texts],
     diagnostics,
     ...(!fits && {
-      text: text ?? '',
-      ...assumedFor(kind, diagnostics, value),
-      ...otherKind(kind, value, text ?? ''),
+      text,
+      assumed: assumedFor(kind, diagnostics, value),
+      meant: otherKind(kind, value, text),
     }),
   };
 }
@@ -148,12 +147,10 @@ export function locatedDocument(
 /** Several slips of syntax are verified with the likely repairs of the others in place. */
 function verified(
   text: string,
-  read: ParsedText | undefined,
+  { document, diagnostics }: ParsedText,
   reread: ReadAgain,
 ): readonly Diagnostic[] {
-  const diagnostics = read?.diagnostics ?? [];
-  if (diagnostics.length === 0) return [];
-  if (read?.document || diagnostics.length === 1) return verifyFixes(text, diagnostics, reread);
+  if (document || diagnostics.length < 2) return verifyFixes(text, diagnostics, reread);
   return diagnostics.flatMap((diagnostic) => {
     const others = diagnostics.filter((other) => other !== diagnostic);
     const repaired = others.reduce(
@@ -175,17 +172,16 @@ const referencesOf = (
 };
 
 /** The type of a file in the wrong folder: all of its fields are those of one type, and not of its own. */
-function otherKind(kind: FileType, value: unknown, text: string): Pick<ParsedFile, 'meant'> {
+function otherKind(kind: FileType, value: unknown, text: string): FileType | undefined {
   const keys = isRecord(value) ? Object.keys(value) : [];
   const knows = (each: FileType) => keys.every((key) => fieldsOf(each).includes(key));
-  if (keys.length < 2 || knows(kind)) return {};
+  if (keys.length < 2 || knows(kind)) return undefined;
   const [, named] = /\$schema=\S*?([\w-]+)\.schema\.json/.exec(text) ?? [];
   const like = fileTypes.filter(
     (each) =>
       knows(each) && (each === named || requiredOf(each).every((field) => keys.includes(field))),
   );
-  const [meant] = like.length === 1 ? like : like.filter((each) => each === named);
-  return meant === undefined ? {} : { meant };
+  return like.length === 1 ? like[0] : like.find((each) => each === named);
 }
 
 /**
@@ -196,14 +192,13 @@ function assumedFor(
   kind: FileType,
   diagnostics: readonly Diagnostic[],
   value?: unknown,
-): Pick<ParsedFile, 'assumed'> {
+): Assumed | undefined {
   const isStray = ({ rule, fix, perhaps = [], severity }: Diagnostic) =>
     severity === 'warning' || (rule === 'unknown-field' && !fix && perhaps.length === 0);
   const isJudged =
     kind === 'site' ||
     (value !== undefined && (kind === 'redirects' || diagnostics.every(isStray)));
-  const assumed = isJudged ? assume(kind, value) : undefined;
-  return assumed ? { assumed } : {};
+  return isJudged ? assume(kind, value) : undefined;
 }
 
 /** Loaded with the first text that has marks: most checks find all texts in the cache. */
