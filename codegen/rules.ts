@@ -42,7 +42,7 @@ import { cycle, partFacts, partKind, relationToItself } from './rules/product-re
 import { danglingReference, productCode } from './rules/references.ts';
 import { fieldsReportedBy, type ReportedField, reportedFields } from './rules/reported-fields.ts';
 import type { IsReported, NamedMatch, Rule, RuleInput } from './rules/rule.ts';
-import { placeholder, sample, sampledSpecification } from './rules/samples.ts';
+import { placeholder, sample } from './rules/samples.ts';
 import {
   expectedSpecification,
   likelyFigure,
@@ -107,7 +107,6 @@ export const rules: readonly Rule[] = [
   retiredOffer,
   linkQuery,
   sample,
-  sampledSpecification,
   scheduledDates,
   statedClaim,
   systemFacts,
