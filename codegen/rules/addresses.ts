@@ -55,7 +55,6 @@ type Owner = {
 
 export const addressTaken: Rule = {
   name: 'address-taken',
-  scope: 'products, categories, pages, redirects',
   description:
     'An address belongs to one page, whatever the capitals. No page, former code or redirect takes one of another page, or of the site itself.',
   check: ({ written }) => {
@@ -145,7 +144,6 @@ const pathOf = (url: string) => url.replace(/[?#].*$/, '');
 
 export const redirect: Rule = {
   name: 'redirect',
-  scope: 'redirects.yaml',
   description: 'A redirect leads in one step to a page of this site, in each country.',
   check: (input) => {
     const { products, redirects } = input.written;

@@ -5,7 +5,6 @@ import { type Rule, reportIn, reportOn, reportReferences } from './rule.ts';
 
 export const replacedButCurrent: Rule = {
   name: 'replaced-but-current',
-  scope: 'products',
   description: 'A product that is replaced is discontinued (a warning).',
   check: ({ written }) =>
     written.products
@@ -39,7 +38,6 @@ const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
 
 export const retiredOffer: Rule = {
   name: 'retired-offer',
-  scope: 'promotions, categories, pages, menus',
   description: 'Promotions, printed prices, tables and menus offer what is still sold (a warning).',
   check: (input) =>
     reportReferences(input, (reference, document) => {

@@ -33,7 +33,6 @@ export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Rule
 
 export const duplicateCode: Rule = {
   name: 'duplicate-code',
-  scope: 'products',
   description:
     'A code belongs to one product, whatever the capitals, and so does a former code. No product says the same as another.',
   check,
@@ -111,7 +110,6 @@ const sayings = (
 
 export const duplicateId: Rule = {
   name: 'duplicate-id',
-  scope: 'categories, menus',
   description: 'The id of a category is used once, and an audience has one menu.',
   check: (input) => [
     ...duplicatesIn('category', sayings(input, 'id')),
@@ -128,21 +126,18 @@ export const duplicateId: Rule = {
 
 export const duplicateTitle: Rule = {
   name: 'duplicate-title',
-  scope: 'categories, pages',
   description: 'No two pages have the same title.',
   check: (input) => duplicatesIn('page', sayings(input, 'pageTitle')),
 };
 
 export const duplicateDescription: Rule = {
   name: 'duplicate-description',
-  scope: 'categories, pages',
   description: 'No two pages have the same description.',
   check: (input) => duplicatesIn('page', sayings(input, 'pageDescription')),
 };
 
 export const duplicateSynonym: Rule = {
   name: 'duplicate-synonym',
-  scope: 'synonyms.yaml',
   description: 'A word is in one group of synonyms.',
   check: ({ tables, documents }) => {
     const document = documents.find(({ kind }) => kind === 'synonyms');

@@ -129,7 +129,6 @@ function slipsIn(
 
 export const houseStyle: Rule = {
   name: 'house-style',
-  scope: 'texts of all files',
   description:
     "Texts use none of the phrases in `codegen/rules/house-style.json`. A sentence has at most 25 words, a heading 60 characters. Product texts have no sign that documents can't print (a warning).",
   check: ({ documents }) =>

@@ -24,7 +24,6 @@ import {
 
 export const deadLink: Rule = {
   name: 'dead-link',
-  scope: 'every file',
   description: 'A link leads to a page, in each country that shows it.',
   check: (input) => {
     const { paths } = input;
@@ -221,7 +220,6 @@ function shownIn(
 
 export const unsafeLink: Rule = {
   name: 'unsafe-link',
-  scope: 'every file',
   description: 'A link is a path of this site, or a whole https:, mailto: or tel: address.',
   check: (input) =>
     reportReferences(input, (reference, document) => {
@@ -248,7 +246,6 @@ function pathMeant(url: string, { known, tables }: RuleInput): string | undefine
 
 export const ownAddress: Rule = {
   name: 'own-address',
-  scope: 'every file',
   description:
     "A link to a page of this site is a path, so that it stays in the visitor's country. Where a whole address is asked for, it is that of a page in that country.",
   check: (input) => {
@@ -306,7 +303,6 @@ export function ownPath(
 
 export const linkQuery: Rule = {
   name: 'link-query',
-  scope: 'every file',
   description: 'A page understands the parameters that a link gives it after the ?.',
   check: (input) => {
     return reportReferences(input, (reference, document) => {
@@ -357,7 +353,6 @@ function queriesOf(target: string, { tables }: RuleInput): readonly string[] | u
 
 export const otherLabel: Rule = {
   name: 'other-label',
-  scope: 'every file',
   description:
     'A link whose words name a product code leads to that product, or to a part of it (a warning).',
   check: (input) =>

@@ -11,7 +11,6 @@ const looks = ['type', 'specifications', 'appearance'];
 
 export const lookAlike: Rule = {
   name: 'look-alike',
-  scope: 'products',
   description:
     'Two products on sale in one country have different pictures, unless `pictureOf` says that they are the same object, which has one type (a warning).',
   check: (input) => {

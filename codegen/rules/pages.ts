@@ -4,7 +4,6 @@ import { missingFile, type Rule, type RuleMatch, reportIn, reportOn } from './ru
 
 export const incompletePage: Rule = {
   name: 'incomplete-page',
-  scope: 'pages',
   description:
     'A heading has something below it (a warning), and what is listed under related videos is a video.',
   check: ({ documents, tables, written, isReported }) => [
@@ -57,7 +56,6 @@ export const needed: readonly string[] = [
 
 export const missingPage: Rule = {
   name: 'missing-page',
-  scope: 'pages',
   description: `The pages that header, footer and search rely on exist: ${needed.join(', ')}.`,
   check: (input) => {
     if (!input.hasNoErrors('page')) return [];
@@ -77,7 +75,6 @@ export const missingPage: Rule = {
 
 export const tableRow: Rule = {
   name: 'table-row',
-  scope: 'pages',
   description: 'Each row of a table has as many cells as the table has columns.',
   check: ({ written }) =>
     written.pages.flatMap(({ entry, origin }) =>

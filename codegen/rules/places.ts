@@ -63,7 +63,6 @@ const lands: Readonly<Record<Country, Land>> = {
 
 export const placeFacts: Rule = {
   name: 'place-facts',
-  scope: 'places',
   description:
     'A place is in its country: its degrees, region and postcode say so. A service of one place is not a misspelling of one that others have (a warning).',
   check: (input) => {
@@ -231,7 +230,6 @@ function cityFaults({ siteDocument, siteFile }: RuleInput): RuleMatch[] {
 
 export const telephone: Rule = {
   name: 'telephone',
-  scope: 'places, site.yaml',
   description: 'A phone number has the digits that numbers of its country have.',
   check: ({ written, siteDocument, siteFile }) => {
     const numbers: readonly PhoneNumber[] = [
@@ -285,7 +283,6 @@ const settings = [
 
 export const countrySettings: Rule = {
   name: 'country-settings',
-  scope: 'site.yaml',
   description:
     "A country's label, hosts, language, currency and time zone aren't those of another country.",
   check: ({ siteDocument, siteFile }) =>

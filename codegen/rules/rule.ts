@@ -81,8 +81,6 @@ export type NamedMatch = RuleMatch & { readonly rule: string };
 export type Rule = {
   /** Printed in brackets after each problem. */
   readonly name: string;
-  /** The files that it looks at. */
-  readonly scope: string;
   /** The rule in a sentence for merchandisers. */
   readonly description: string;
   readonly check: (input: RuleInput) => readonly RuleMatch[];

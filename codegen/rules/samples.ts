@@ -12,7 +12,6 @@ const places: Partial<Record<FileType, string>> = {
 
 export const sample: Rule = {
   name: 'sample',
-  scope: 'every file',
   description: 'Invented entries are counted (one warning for all).',
   check: ({ documents }) => {
     const found = documents.flatMap((document) =>
@@ -50,7 +49,6 @@ const placeholders =
 
 export const placeholder: Rule = {
   name: 'placeholder',
-  scope: 'every file',
   description: 'The placeholders of a new file are replaced (a warning).',
   check: ({ documents }) =>
     documents.flatMap((document) =>

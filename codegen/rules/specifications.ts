@@ -47,7 +47,6 @@ export const isCurrent = ({ discontinued, discontinuedWithSpareParts, replacedBy
 
 export const expectedSpecification: Rule = {
   name: 'expected-specification',
-  scope: 'products',
   description:
     'A product on sale states what buyers choose its type by, as `expected` in specifications.yaml lists it (a warning).',
   check: ({ tables, expected, written, isReported }) => {
@@ -78,7 +77,6 @@ export const expectedSpecification: Rule = {
 };
 export const plausibleFigure: Rule = {
   name: 'plausible-figure',
-  scope: 'products, vocabulary',
   description:
     "A number is between `from` and `to` of its specification in specifications.yaml, and `from` is not above `to`. A pressure isn't above its maximum, nor the average power above the load.",
   check: ({ tables, documents, facts, limits }) => {
@@ -187,7 +185,6 @@ const otherUnits = (document: SourceDocument, names: RuleInput['tables']['specif
 
 export const likelyFigure: Rule = {
   name: 'likely-figure',
-  scope: 'products, vocabulary',
   description:
     'A number is in the `ranges` of its product type in specifications.yaml. One that looks like another unit, or like a height and a width that changed places, is an error. Any other is a warning. Facts that are compared share a unit.',
   check: ({ tables, documents, expected, written, isReported }) => {
@@ -264,7 +261,6 @@ function unknownRanges(document: SourceDocument, known: ReadonlyMap<string, unkn
 
 export const quoteText: Rule = {
   name: 'quote-text',
-  scope: 'products',
   description:
     'A specification in words that looks like a number is in quotes, or YAML would shorten it.',
   check: ({ facts }) =>
@@ -282,7 +278,6 @@ export const quoteText: Rule = {
 };
 export const wrongType: Rule = {
   name: 'wrong-type',
-  scope: 'products',
   description:
     'A specification that is compared is a plain number; its unit is in specifications.yaml.',
   check: ({ facts, limits }) =>

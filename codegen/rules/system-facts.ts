@@ -35,7 +35,6 @@ function otherOwner(part: Product, system: Product, tables: Tables): string | un
 
 export const systemFacts: Rule = {
   name: 'system-facts',
-  scope: 'products',
   description:
     "A system has as many stages as it lists cartridges and lamps, the micron rating of the finest cartridge, and isn't lower than the longest. Its parts are of the size it takes, its lamps treat its flow, and a part named after another comes with that one.",
   check: ({ tables, written, isReported }) =>
