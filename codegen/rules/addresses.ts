@@ -5,7 +5,7 @@ import { fileNameOfUrl } from '../../kernel/slug.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
 import type { EntryWithOrigin, SourceLocation } from '../entries.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../group-by.ts';
 import { ownPath } from './links.ts';
 import {
   lineOf,

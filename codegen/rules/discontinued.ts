@@ -13,8 +13,7 @@ export const replacedButCurrent: Rule = {
           entry.replacedBy !== undefined &&
           // cycle reports a product that replaces itself.
           entry.replacedBy !== entry.code &&
-          !entry.discontinued &&
-          !entry.discontinuedWithSpareParts,
+          !isRetired(entry),
       )
       .map(({ origin }) =>
         reportOn(origin, ['replacedBy'], {
@@ -70,5 +69,5 @@ export const retiredOffer: Rule = {
 const isTrueOf = ({ states }: PromoFact, { specifications }: Product): boolean =>
   specifications.some(({ id, value }) => id === states?.specification && value === states.value);
 
-const isRetired = ({ discontinued, discontinuedWithSpareParts }: Product) =>
-  discontinued || discontinuedWithSpareParts;
+export const isRetired = (product: Product | undefined): boolean =>
+  product?.discontinued === true || product?.discontinuedWithSpareParts === true;

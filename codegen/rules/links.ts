@@ -1,5 +1,5 @@
 import { linkError } from '../../kernel/address.ts';
-import type { Country, Page, Product } from '../../kernel/contract.ts';
+import type { Country, Page } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
@@ -7,10 +7,11 @@ import { isRecord } from '../../kernel/records.ts';
 import { slugify } from '../../kernel/slug.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import type { FieldPath, Reference, SourceDocument } from '../document.ts';
+import { groupBy } from '../group-by.ts';
 import { categoryRouteKind } from '../resolve/categories.ts';
 import { soldIn } from '../resolve/prices.ts';
 import { valueAt } from '../value-at.ts';
-import { groupBy } from './group-by.ts';
+import { isRetired } from './discontinued.ts';
 import { needed } from './pages.ts';
 import { alsoAt, isUsedWidely } from './references.ts';
 import {
@@ -377,9 +378,6 @@ export const otherLabel: Rule = {
       ];
     }),
 };
-
-const isRetired = (product: Product | undefined): boolean =>
-  product?.discontinued === true || product?.discontinuedWithSpareParts === true;
 
 /** Fields with the words of a link. */
 const fields = ['label', 'title', 'name', 'linkLabel'];
