@@ -1,7 +1,6 @@
 /** The whole pipeline: load and validate → resolve → rules → diagnostics. generate.ts prints what comes out. */
 import type { Tables } from '../kernel/tables.ts';
 import { type ComingProblems, comingProblems } from './coming-days.ts';
-import { dropUnreadValues } from './diagnostics/dedupe.ts';
 import {
   type Diagnostic,
   fileDiagnostic,
@@ -14,7 +13,6 @@ import { imageFiles, imageSizes } from './load/images.ts';
 import { type EditedFiles, type ParseFiles, readCatalogue } from './load/read-catalogue.ts';
 import { buildClock } from './resolve/date-ranges.ts';
 import { type Resolved, resolveCatalogue } from './resolve.ts';
-import { dropCopies } from './rules/copied-files.ts';
 import { knownEntries } from './rules/known-entries.ts';
 import { locate } from './rules/locate.ts';
 import type { NamedMatch } from './rules/rule.ts';
@@ -74,7 +72,7 @@ async function compileOnce(
   { strict = false, cache, parseFiles, at, edited, includeWarnings = true }: CompileOptions,
 ): Promise<Compiled> {
   const files = typeof cache === 'string' ? openFileCache(cache, root) : (cache ?? memoryCache());
-  const read = dropCopies(await readCatalogue(root, files, { parseFiles, edited }));
+  const read = await readCatalogue(root, files, { parseFiles, edited });
   const images = imageFiles(root, edited);
   const { sizes, diagnostics: ofImages } = await imageSizes(root, images.pictures, files, edited);
   const fromFiles = [...read.diagnostics, ...ofImages];
@@ -106,13 +104,11 @@ async function compileOnce(
     // Saves the cache even when the check is stopped, so the next run doesn't read the same files again.
     if (!edited) files.save();
   }
-  const fromRules = [...read.copies, ...found];
-  const isReported = strict || includeWarnings || [...fromFiles, ...fromRules].some(isError);
-  const located = await locate([...(isReported ? fromRules : []), ...coming.found], read.bytes);
-  const problems = sortDiagnostics([
-    ...fromFiles,
-    ...dropUnreadValues(located, read.diagnostics),
-  ]).map((each) => (strict ? { ...each, severity: 'error' as const } : each));
+  const isReported = strict || includeWarnings || [...fromFiles, ...found].some(isError);
+  const located = await locate([...(isReported ? found : []), ...coming.found], read.bytes);
+  const problems = sortDiagnostics([...fromFiles, ...located]).map((each) =>
+    strict ? { ...each, severity: 'error' as const } : each,
+  );
   const unread = broken.filter(({ isParsed }) => !isParsed);
   return {
     problems,

@@ -50,13 +50,6 @@ export type Reference = {
   /** The value is part of the text in this field. */
   readonly within?: true;
 };
-/** Facts that a file states about a product, by specification id. */
-export type StatedFacts = {
-  readonly path: FieldPath;
-  readonly values: Readonly<Record<string, unknown>>;
-  /** Numbers as the file spells them, where they'd be printed differently: "1.50". */
-  readonly spellings: Readonly<Record<string, string>>;
-};
 
 /** The plain values of a file that was read. */
 export type ValueDocument = {
@@ -70,7 +63,8 @@ export type ValueDocument = {
 /** The positions of its values are looked up only when something is reported. */
 export type SourceDocument = ValueDocument & {
   readonly references: readonly Reference[];
-  readonly facts: readonly StatedFacts[];
+  /** Specifications that are numbers as the file spells them, where they'd be printed differently: "1.50". */
+  readonly spellings: Readonly<Record<string, string>>;
 };
 
 /** Finds a document's values in its text. */

@@ -16,7 +16,7 @@ export function readConstants(root: string): Constants | undefined {
     bytesOfFile(file) ?? new Uint8Array(),
   );
   if (!document || !validate(document).fits) return undefined;
-  const site = validated({ ...document, references: [], facts: [] });
+  const site = validated({ ...document, references: [], spellings: {} });
   if (site.kind !== 'site') return undefined;
   return constantsOf({ countries: countrySites(site.value), images: site.value.images });
 }

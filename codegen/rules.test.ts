@@ -70,11 +70,11 @@ function listOf(all: readonly Rule[]): string {
     return `${yaml === '' ? 'without ' : ''}${code.join('')}\`${file}\``;
   };
   const examples = new Map(ruleExamples.map((each) => [each.rule, each]));
-  const rows = all.flatMap(({ name, scope, description }) => {
+  const rows = all.flatMap(({ name, description }) => {
     const { good, bad } = examples.get(name) ?? {};
     return good && bad
-      ? `| \`${name}\` | ${scope} | ${description} | ${shown(good, bad)} | ${shown(bad, good)} |\n`
+      ? `| \`${name}\` | ${description} | ${shown(good, bad)} | ${shown(bad, good)} |\n`
       : [];
   });
-  return `| Rule | Looks at | What holds | Good | Bad |\n|---|---|---|---|---|\n${rows.join('')}`;
+  return `| Rule | What holds | Good | Bad |\n|---|---|---|---|\n${rows.join('')}`;
 }

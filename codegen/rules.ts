@@ -1,141 +1,88 @@
 /** All rules across files, and the order in which they run. */
 import { type Country, countryKeys } from '../kernel/countries.ts';
+import { isRecord } from '../kernel/records.ts';
 import { isError } from './diagnostics/diagnostic.ts';
 import type { FileType } from './document.ts';
 import type { Resolved } from './resolve.ts';
-import { addressTaken } from './rules/address-taken.ts';
-import { appearance, expectedAppearance } from './rules/appearance.ts';
-import {
-  application,
-  emptyCategory,
-  orphanProduct,
-  unreachableCategory,
-} from './rules/categories.ts';
-import { plausibleDate, scheduledDates } from './rules/dates.ts';
-import { replacedButCurrent, retiredOffer } from './rules/discontinued.ts';
-import {
-  duplicateCode,
-  duplicateDescription,
-  duplicateId,
-  duplicateSynonym,
-  duplicateTitle,
-} from './rules/duplicates.ts';
-import { houseStyle } from './rules/house-style.ts';
-import {
-  answering,
-  deadLink,
-  linkQuery,
-  otherLabel,
-  ownAddress,
-  unsafeLink,
-} from './rules/links.ts';
-import { lookAlike } from './rules/look-alike.ts';
-import { alikeLabels, emptyMenu } from './rules/menus.ts';
-import { ownFigures } from './rules/own-figures.ts';
-import { audienceOfPathRule, incompletePage, missingPage, tableRow } from './rules/pages.ts';
-import { image, unusedPicture } from './rules/pictures.ts';
-import { countrySettings, placeFacts, telephone } from './rules/places.ts';
-import { priceInText } from './rules/price-in-text.ts';
-import { plausiblePrice, priceRatio } from './rules/prices.ts';
-import { printedPrice } from './rules/printed-price.ts';
-import { cycle, partFacts, partKind, relationToItself } from './rules/product-relations.ts';
-import { redirect } from './rules/redirect.ts';
-import { danglingReference, productCode } from './rules/references.ts';
+import * as addresses from './rules/addresses.ts';
+import * as appearance from './rules/appearance.ts';
+import * as categories from './rules/categories.ts';
+import * as dates from './rules/dates.ts';
+import * as discontinued from './rules/discontinued.ts';
+import * as duplicates from './rules/duplicates.ts';
+import * as houseStyle from './rules/house-style.ts';
+import * as links from './rules/links.ts';
+import * as lookAlike from './rules/look-alike.ts';
+import * as menus from './rules/menus.ts';
+import * as ownFigures from './rules/own-figures.ts';
+import * as pages from './rules/pages.ts';
+import * as pictures from './rules/pictures.ts';
+import * as places from './rules/places.ts';
+import * as priceInText from './rules/price-in-text.ts';
+import * as prices from './rules/prices.ts';
+import * as printedPrice from './rules/printed-price.ts';
+import * as productRelations from './rules/product-relations.ts';
+import * as references from './rules/references.ts';
 import { fieldsReportedBy, type ReportedField, reportedFields } from './rules/reported-fields.ts';
 import type { IsReported, NamedMatch, Rule, RuleInput } from './rules/rule.ts';
-import { placeholder, sample, sampledSpecification } from './rules/samples.ts';
-import {
-  expectedSpecification,
-  likelyFigure,
-  plausibleFigure,
-  quoteText,
-  specificationFacts,
-  wrongType,
-} from './rules/specifications.ts';
-import { statedClaim } from './rules/stated-claims.ts';
-import { systemFacts } from './rules/system-facts.ts';
-import {
-  contradictingClaims,
-  treatment,
-  unsupportedClaim,
-  unsupportedFact,
-} from './rules/treatment.ts';
+import * as samples from './rules/samples.ts';
+import * as specifications from './rules/specifications.ts';
+import * as statedClaims from './rules/stated-claims.ts';
+import * as systemFacts from './rules/system-facts.ts';
+import * as treatment from './rules/treatment.ts';
 
-export const rules: readonly Rule[] = [
-  addressTaken,
+const subjects: readonly object[] = [
+  addresses,
   appearance,
-  application,
-  audienceOfPathRule,
-  contradictingClaims,
-  countrySettings,
-  cycle,
-  danglingReference,
-  deadLink,
-  duplicateCode,
-  duplicateDescription,
-  duplicateId,
-  duplicateSynonym,
-  duplicateTitle,
-  emptyCategory,
-  emptyMenu,
-  expectedAppearance,
-  expectedSpecification,
+  categories,
+  dates,
+  discontinued,
+  duplicates,
   houseStyle,
-  image,
-  incompletePage,
+  links,
   lookAlike,
-  likelyFigure,
-  alikeLabels,
-  missingPage,
-  orphanProduct,
-  otherLabel,
+  menus,
   ownFigures,
-  partKind,
-  placeFacts,
-  placeholder,
-  plausibleDate,
-  plausibleFigure,
-  plausiblePrice,
+  pages,
+  pictures,
+  places,
   priceInText,
-  priceRatio,
+  prices,
   printedPrice,
-  productCode,
-  quoteText,
-  redirect,
-  relationToItself,
-  replacedButCurrent,
-  partFacts,
-  ownAddress,
-  retiredOffer,
-  linkQuery,
-  sample,
-  sampledSpecification,
-  scheduledDates,
-  statedClaim,
+  productRelations,
+  references,
+  samples,
+  specifications,
+  statedClaims,
   systemFacts,
-  tableRow,
-  telephone,
   treatment,
-  unreachableCategory,
-  unsafeLink,
-  unsupportedClaim,
-  unsupportedFact,
-  unusedPicture,
-  wrongType,
 ];
+const isRule = (value: unknown): value is Rule =>
+  isRecord(value) && typeof value.check === 'function';
+
+/** Every rule that the file of a subject exports, by name. */
+export const rules: readonly Rule[] = subjects
+  .flatMap((each) => Object.values(each).filter(isRule))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** These run first: a dangling name explains what else is missing. */
 const naming: readonly Rule[] = [
-  danglingReference,
-  deadLink,
-  productCode,
-  duplicateCode,
-  missingPage,
+  references.danglingReference,
+  links.deadLink,
+  references.productCode,
+  duplicates.duplicateCode,
+  pages.missingPage,
 ];
-/** An impossible price or number isn't compared with another. */
-const prices: readonly Rule[] = [plausiblePrice];
-const figures: readonly Rule[] = [priceRatio, wrongType, plausibleFigure, plausibleDate, partKind];
-const early = [naming, prices, figures];
+/** An impossible price or number isn't compared with another, nor the title of a page whose address another has. */
+const amounts: readonly Rule[] = [prices.plausiblePrice, addresses.addressTaken];
+const figures: readonly Rule[] = [
+  prices.priceRatio,
+  specifications.wrongType,
+  specifications.plausibleFigure,
+  dates.plausibleDate,
+  productRelations.partKind,
+];
+const early = [naming, amounts, figures];
 const stages = [...early, rules.filter((rule) => !early.flat().includes(rule))];
 
 const isNaming: ReadonlySet<string> = new Set(naming.map(({ name }) => name));
@@ -153,9 +100,9 @@ export function checkRules({ broken, reported, pricePaths, ...given }: Given): N
   const shared = {
     ...given,
     siteDocument: given.documents.find(({ kind }) => kind === 'site'),
-    facts: specificationFacts(given),
+    facts: specifications.specificationFacts(given),
     origins: new Map(given.written.products.map(({ entry, origin }) => [entry.code, origin])),
-    paths: answering(given),
+    paths: links.answering(given),
     pricePath: (code: string, country: Country) =>
       pricePaths.get(code)?.[country] ?? ['price', countryKeys[country]],
   };
@@ -193,7 +140,11 @@ export function checkRules({ broken, reported, pricePaths, ...given }: Given): N
     const input = { ...shared, ...reports, hasNoErrors };
     found.push(
       ...stage.flatMap(({ name, check }) =>
-        check(input).map((problem) => ({ ...problem, rule: name })),
+        check(input).flatMap((match) =>
+          'document' in match.at && isReported(match.at.document, match.at.path)
+            ? []
+            : { ...match, rule: name },
+        ),
       ),
     );
   }

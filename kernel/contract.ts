@@ -8,6 +8,7 @@ import type { Appearance } from './appearance.ts';
 import type { ByCountry, Country } from './countries.ts';
 import type { CategoryFile } from './generated/category.ts';
 import type { ClaimsFile } from './generated/claims.ts';
+import type { InterestedInEntry } from './generated/common.ts';
 import type { ContaminantsFile } from './generated/contaminants.ts';
 import type { DealerRangeFile } from './generated/dealer-range.ts';
 import type { PageFile } from './generated/page.ts';
@@ -153,12 +154,9 @@ export type Relations = {
   readonly fittedBy: readonly string[];
 };
 
-export type InterestedIn = {
-  readonly name: string;
-  readonly url: string;
-  readonly image?: Image;
-  readonly pointers: readonly [string, string, string];
-};
+/** A group of a file, with the size of its picture. */
+type Pictured<Entry> = Omit<Entry, 'image'> & { readonly image?: Image };
+export type InterestedIn = Pictured<InterestedInEntry>;
 /** A period when something is shown. Absent fields mean no limit. */
 export type Scheduled = {
   /** ISO dates of the first and the last day, by the clocks of each country. */
@@ -196,13 +194,7 @@ export type PuretecWorld = {
     readonly image?: Image;
   }[];
 };
-export type Banner = {
-  readonly id: string;
-  readonly text: string;
-  readonly link: string;
-  readonly linkLabel: string;
-  readonly image?: Image;
-};
+export type Banner = Pictured<NonNullable<CategoryFile['banners']>[number]>;
 export type RelatedVideo = {
   readonly name: string;
   readonly description: string;

@@ -47,22 +47,3 @@ function firstOfList(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     return isFirst || rule !== 'unknown-field' || !field.includes(']');
   });
 }
-
-/** Drops what rules report about a value that wasn't read as meant. A warning hides no error. */
-export const dropUnreadValues = (
-  fromRules: readonly Diagnostic[],
-  fromFiles: readonly Diagnostic[],
-): Diagnostic[] =>
-  fromRules.filter(
-    ({ file, field, severity }) =>
-      field === '' ||
-      !fromFiles.some(
-        (other) =>
-          other.file === file &&
-          other.field !== '' &&
-          (other.severity === 'error' || severity === 'warning') &&
-          (field === other.field ||
-            field.startsWith(`${other.field}[`) ||
-            field.startsWith(`${other.field}.`)),
-      ),
-  );

@@ -79,31 +79,3 @@ function positionIn(text: string, index: number): { line: number; column: number
   const before = text.slice(0, Math.max(0, index));
   return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
 }
-
-/** Far beyond what is allowed, and far from what the parser can bear. What lies between is reported at its own place. */
-const maxBrackets = 200;
-const deepIndent = /^[ ?-]{401}/;
-/** `a: b: c`: each starts a group within the one before. */
-const maxColons = 200;
-
-/**
- * The line on which a text nests too deep to parse, from 1. The parser recurses, and would take the whole
- * process down (ACCEPTANCE 17). Brackets in prose count, and cancel out.
- */
-export function tooDeepLine(text: string): number | undefined {
-  let depth = 0;
-  for (const [index, row] of text.split('\n').entries()) {
-    if (deepIndent.test(row)) return index + 1;
-    if (!/[[{\]}]|: /.test(row)) continue;
-    let colons = 0;
-    for (let at = 0; at < row.length; at++) {
-      const sign = row[at];
-      if (sign === ',') colons = 0;
-      else if (sign === ':' && row[at + 1] === ' ') colons++;
-      else if (sign === '[' || sign === '{') depth++;
-      else if (sign === ']' || sign === '}') depth = Math.max(0, depth - 1);
-      if (depth > maxBrackets || colons > maxColons) return index + 1;
-    }
-  }
-  return undefined;
-}

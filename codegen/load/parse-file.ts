@@ -9,15 +9,13 @@ import {
   type FileType,
   fileTypes,
   type LocatedDocument,
-  positionKey,
   type Reference,
-  type StatedFacts,
   type ValueDocument,
 } from '../document.ts';
 import { type Assumed, assume } from '../validate/assume.ts';
 import { fieldsOf, type Mention, requiredOf } from '../validate/schemas.ts';
 import { type Validation, validate } from '../validate/validate.ts';
-import { decode, maxDepth, tooDeepLine } from './decode.ts';
+import { decode, maxDepth } from './decode.ts';
 import { linksIn, plainRichText } from './rich-text.ts';
 import { syntaxSlips } from './syntax-slips.ts';
 import { valueSlips } from './value-slips.ts';
@@ -28,16 +26,16 @@ export type ParsedFile = {
   /** Absent where the file couldn't be read. */
   readonly content?: { readonly value: unknown; readonly fits: boolean };
   /** Replaces settings that don't fit their schema, to judge other files by. */
-  readonly assumed?: Assumed;
+  readonly assumed?: Assumed | undefined;
   readonly references: readonly Reference[];
-  readonly facts: readonly StatedFacts[];
+  readonly spellings: Readonly<Record<string, string>>;
   /** Texts with marks, as the Markdown parser reads them. */
   readonly texts: readonly (readonly [text: string, parsed: RichText])[];
   readonly diagnostics: readonly Diagnostic[];
   /** The type of file that this is, where its folder holds another. */
-  readonly meant?: FileType;
+  readonly meant?: FileType | undefined;
   /** The text of a file with errors; absent too where the bytes aren't text. */
-  readonly text?: string;
+  readonly text?: string | undefined;
 };
 
 export async function parseFile(
@@ -46,20 +44,19 @@ export async function parseFile(
   kind: FileType,
   bytes: Uint8Array,
 ): Promise<ParsedFile> {
+  const unread = (diagnostics: readonly Diagnostic[], text?: string): ParsedFile => ({
+    ...{ references: [], spellings: {}, texts: [], diagnostics, text },
+    assumed: assumedFor(kind, diagnostics),
+  });
   const decoded = decode(file, bytes);
-  const text = 'text' in decoded ? decoded.text : undefined;
-  const read = text === undefined ? undefined : parseText(file, name, kind, text);
-  const reread: ReadAgain = (edited) => {
+  if ('problem' in decoded) return unread([decoded.problem]);
+  const { text } = decoded;
+  const read = parseText(file, name, kind, text);
+  const diagnostics = verified(text, read, (edited) => {
     const again = parseText(file, name, kind, edited);
     return again.document && again.diagnostics.filter(({ tentative }) => !tentative);
-  };
-  const diagnostics = 'problem' in decoded ? [decoded.problem] : verified(text ?? '', read, reread);
-  if (!read?.document)
-    return {
-      ...{ references: [], facts: [], texts: [], diagnostics },
-      ...(text !== undefined && { text }),
-      ...assumedFor(kind, diagnostics),
-    };
+  });
+  if (!read.document) return unread(diagnostics, text);
   const { value, values, validation } = read;
   const isUnread = values.diagnostics.some(({ severity }) => severity === 'error');
   const fits = validation.fits && !isUnread && !read.slips.some(isError);
@@ -67,13 +64,13 @@ export async function parseFile(
   return {
     content: { value, fits },
     references: validation.mentions.flatMap((mention) => referencesOf(mention, texts)),
-    facts: validation.mentions.flatMap((mention) => factsOf(mention, values)),
+    spellings: Object.fromEntries(values.respelled),
     texts: [...texts],
     diagnostics,
     ...(!fits && {
-      text: text ?? '',
-      ...assumedFor(kind, diagnostics, value),
-      ...otherKind(kind, value, text ?? ''),
+      text,
+      assumed: assumedFor(kind, diagnostics, value),
+      meant: otherKind(kind, value, text),
     }),
   };
 }
@@ -103,14 +100,15 @@ function parseText(file: string, name: string, kind: FileType, text: string): Pa
       'Delete the line.',
       directive[0].split('\n').length,
     );
-  const deep = tooDeepLine(text);
-  if (deep !== undefined)
+  const parsed = parseYaml(text);
+  // The parser recurses, and stops before the process does (ACCEPTANCE 17).
+  const tooDeep = parsed.documents[0]?.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
+  if (tooDeep)
     return refuse(
       `Values are nested more than ${maxDepth} levels deep.`,
       'Make the file flatter.',
-      deep,
+      parsed.lines.linePos(tooDeep.pos[0]).line,
     );
-  const parsed = parseYaml(text);
   const syntax = syntaxSlips(file, text, parsed);
   if (syntax.length > 0) return { diagnostics: syntax };
   const [first, second] = parsed.documents;
@@ -139,7 +137,7 @@ export function locatedDocument(
   bytes: Uint8Array,
 ): LocatedDocument | undefined {
   const decoded = decode(file, bytes);
-  if ('problem' in decoded || tooDeepLine(decoded.text) !== undefined) return undefined;
+  if ('problem' in decoded) return undefined;
   const parsed = parseYaml(decoded.text);
   if (!parsed.documents[0] || parsed.documents[0].errors.length > 0) return undefined;
   const { value } = valuesOf(file, decoded.text, parsed);
@@ -149,12 +147,10 @@ export function locatedDocument(
 /** Several slips of syntax are verified with the likely repairs of the others in place. */
 function verified(
   text: string,
-  read: ParsedText | undefined,
+  { document, diagnostics }: ParsedText,
   reread: ReadAgain,
 ): readonly Diagnostic[] {
-  const diagnostics = read?.diagnostics ?? [];
-  if (diagnostics.length === 0) return [];
-  if (read?.document || diagnostics.length === 1) return verifyFixes(text, diagnostics, reread);
+  if (document || diagnostics.length < 2) return verifyFixes(text, diagnostics, reread);
   return diagnostics.flatMap((diagnostic) => {
     const others = diagnostics.filter((other) => other !== diagnostic);
     const repaired = others.reduce(
@@ -175,27 +171,17 @@ const referencesOf = (
   return linksIn(parsed).map((url) => ({ kind: 'link', value: url, path, within: true }));
 };
 
-const factsOf = ({ kind, value: values, path }: Mention, { respelled }: Values): StatedFacts[] => {
-  if (kind !== 'specifications' || !isRecord(values)) return [];
-  const spellings = Object.keys(values).flatMap((id) => {
-    const spelling = respelled.get(positionKey([...path, id]));
-    return spelling === undefined ? [] : [[id, spelling] as const];
-  });
-  return [{ path, values, spellings: Object.fromEntries(spellings) }];
-};
-
 /** The type of a file in the wrong folder: all of its fields are those of one type, and not of its own. */
-function otherKind(kind: FileType, value: unknown, text: string): Pick<ParsedFile, 'meant'> {
+function otherKind(kind: FileType, value: unknown, text: string): FileType | undefined {
   const keys = isRecord(value) ? Object.keys(value) : [];
   const knows = (each: FileType) => keys.every((key) => fieldsOf(each).includes(key));
-  if (keys.length < 2 || knows(kind)) return {};
+  if (keys.length < 2 || knows(kind)) return undefined;
   const [, named] = /\$schema=\S*?([\w-]+)\.schema\.json/.exec(text) ?? [];
   const like = fileTypes.filter(
     (each) =>
       knows(each) && (each === named || requiredOf(each).every((field) => keys.includes(field))),
   );
-  const [meant] = like.length === 1 ? like : like.filter((each) => each === named);
-  return meant === undefined ? {} : { meant };
+  return like.length === 1 ? like[0] : like.find((each) => each === named);
 }
 
 /**
@@ -206,14 +192,13 @@ function assumedFor(
   kind: FileType,
   diagnostics: readonly Diagnostic[],
   value?: unknown,
-): Pick<ParsedFile, 'assumed'> {
+): Assumed | undefined {
   const isStray = ({ rule, fix, perhaps = [], severity }: Diagnostic) =>
     severity === 'warning' || (rule === 'unknown-field' && !fix && perhaps.length === 0);
   const isJudged =
     kind === 'site' ||
     (value !== undefined && (kind === 'redirects' || diagnostics.every(isStray)));
-  const assumed = isJudged ? assume(kind, value) : undefined;
-  return assumed ? { assumed } : {};
+  return isJudged ? assume(kind, value) : undefined;
 }
 
 /** Loaded with the first text that has marks: most checks find all texts in the cache. */

@@ -42,7 +42,7 @@ export type FileWithErrors = {
   readonly kind: FileType;
   readonly name: string;
   /** Absent where it could not be read at all. */
-  readonly text?: string;
+  readonly text?: string | undefined;
   readonly isParsed: boolean;
 };
 
@@ -115,13 +115,9 @@ export async function readCatalogue(
       diagnostics.push(unknownFile(file, path, suggested));
       // Under its right name the file would be read: what it defines is not missing.
       const unread = meant && !links.has(path) ? (bytes ?? bytesOfFile(file)) : undefined;
+      const text = unread && new TextDecoder().decode(unread);
       if (meant)
-        broken.push({
-          kind: meant,
-          name: nameWithoutExtension(suggested),
-          isParsed: false,
-          ...(unread && { text: new TextDecoder().decode(unread) }),
-        });
+        broken.push({ kind: meant, name: nameWithoutExtension(suggested), isParsed: false, text });
       continue;
     }
     if (!bytes || key === undefined) {
@@ -135,35 +131,25 @@ export async function readCatalogue(
       parsed = await parseFile(file, name, kind, bytes);
       cache.set(key, parsed);
     }
-    if (parsed.meant) {
-      diagnostics.push(otherFolder(file, path, parsed.meant));
-      const { meant, text } = parsed;
-      broken.push({ kind: meant, name, isParsed: false, ...(text !== undefined && { text }) });
+    const { content, meant, text, references, spellings } = parsed;
+    if (meant) {
+      diagnostics.push(otherFolder(file, path, meant));
+      broken.push({ kind: meant, name, isParsed: false, text });
       continue;
     }
     diagnostics.push(...parsed.diagnostics);
-    if (!parsed.content?.fits) {
-      const { text } = parsed;
-      broken.push({
-        kind,
-        name,
-        isParsed: Boolean(parsed.content),
-        ...(text !== undefined && { text }),
-      });
-    }
-    const { references, facts, texts: parsedTexts } = parsed;
-    const stated = { file, kind, name, references, facts };
+    if (!content?.fits) broken.push({ kind, name, isParsed: content !== undefined, text });
+    const stated = { file, kind, name, references, spellings };
     if (parsed.assumed) {
       const { value, paths } = parsed.assumed;
       fitting.push(validated({ ...stated, value }));
       assumed.push(...paths.map((path) => ({ file, field: fieldName(path) })));
     }
-    if (!parsed.content) continue;
-    const { value, fits } = parsed.content;
-    const document = { ...stated, value };
+    if (!content) continue;
+    const document = { ...stated, value: content.value };
     documents.push(document);
-    if (fits) fitting.push(validated(document));
-    for (const [text, markdown] of parsedTexts) texts.set(text, markdown);
+    if (content.fits) fitting.push(validated(document));
+    for (const [marked, markdown] of parsed.texts) texts.set(marked, markdown);
   }
   for (const [name, kind] of Object.entries(singleFiles)) {
     if (names.has(name)) continue;

@@ -16,7 +16,7 @@ import {
 } from 'yaml';
 import type { Diagnostic, DiagnosticInput } from '../diagnostics/diagnostic.ts';
 import type { Position, TextEdit } from '../diagnostics/text-edit.ts';
-import { type FieldPath, fieldName, positionKey, type SourcePositions } from '../document.ts';
+import { type FieldPath, fieldName, isStatedValue, type SourcePositions } from '../document.ts';
 import { maxDepth } from './decode.ts';
 
 export type Parsed = {
@@ -50,7 +50,7 @@ export type OffsetEdit = { readonly start: number; readonly end: number; readonl
 
 export type Values = {
   readonly value: unknown;
-  /** Spellings of numbers that would be printed in another way, by positionKey. */
+  /** Spellings of specifications that are numbers and would be printed in another way, by id. */
   readonly respelled: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
   /** For the table of slips, once the schema has said what each field holds. */
@@ -148,8 +148,9 @@ function readNode(reader: Reader, node: Node | null, above: number): unknown {
     });
   if (!isScalar(node)) return null;
   const { value, source } = node;
-  if (node.type === 'PLAIN' && typeof value === 'number' && String(value) !== source)
-    reader.respelled.set(positionKey(path), source ?? '');
+  const isRespelled =
+    node.type === 'PLAIN' && typeof value === 'number' && String(value) !== source;
+  if (isRespelled && isStatedValue(path)) reader.respelled.set(String(path.at(-1)), source ?? '');
   if (isSuspicious(reader.text, node)) reader.scalars.push({ node, path: [...path] });
   if (typeof value === 'bigint') return Number(value);
   // Readings are cached as JSON, which has neither -0 nor .inf nor .nan.

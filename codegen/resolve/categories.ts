@@ -57,15 +57,12 @@ type TreePosition = Pick<Category, 'url' | 'audience' | 'name' | 'categories'> &
 };
 
 function entryOf(file: CategoryFile, joinedFields: JoinedFields, position: TreePosition): Category {
+  const { isActive: _active, featuredNZ: _promo, doesNotTreat: _claims, ...copied } = file;
   return omitUndefined({
-    id: file.id,
+    ...copied,
     slug: position.url.slice(position.url.lastIndexOf('/') + 1),
     url: position.url,
     name: position.name,
-    header: file.header,
-    description: file.description,
-    pageTitle: file.pageTitle,
-    pageDescription: file.pageDescription,
     audience: position.audience,
     parent: position.parent,
     categories: position.categories,
@@ -81,7 +78,6 @@ function entryOf(file: CategoryFile, joinedFields: JoinedFields, position: TreeP
     isOverrideUrl: file.isOverrideUrl ?? false,
     hasLandingPage: file.hasLandingPage ?? true,
     isShowComparison: file.isShowComparison ?? false,
-    urlRange: file.urlRange,
     items: file.items ?? [],
     itemsOld: file.itemsOld ?? [],
     pointers: file.pointers ?? [],
@@ -94,15 +90,11 @@ function entryOf(file: CategoryFile, joinedFields: JoinedFields, position: TreeP
     featured: featuredOf(file, joinedFields),
     seasonal: (file.seasonal ?? []).flatMap((id) => joinedFields.promo(id) ?? []),
     puretecWorld: file.puretecWorld && worldOf(file.puretecWorld, joinedFields),
-    productsToCompareHeader: file.productsToCompareHeader,
     productsToCompare: (file.productsToCompare ?? []).map((each) =>
       comparisonOf(each, joinedFields),
     ),
     flows: file.flows ?? [],
     teaser: joinedFields.teaser(file.teaser),
-    claim: file.claim,
-    source: file.source,
-    canonical: file.canonical,
     sample: file.sample ?? false,
   });
 }

@@ -64,14 +64,7 @@ export function joinFields(
     images: (entries = []) => entries.map(measured),
     photographed: (drawings) => drawings.filter((drawing) => photographs.has(drawing)),
     interestedIn: (entries = []) =>
-      entries.map((entry) =>
-        omitUndefined({
-          name: entry.name,
-          url: entry.url,
-          image: image(entry.image),
-          pointers: entry.pointers,
-        }),
-      ),
+      entries.map((entry) => omitUndefined({ ...entry, image: image(entry.image) })),
     videos: (urls = []) =>
       urls.flatMap((url) => {
         const page = byUrl.get(url);

@@ -24,17 +24,10 @@ export const resolvePages = (
 function pageOf(file: PageFile, joinedFields: JoinedFields, sections: Sections): Page {
   const shownIn = file.countries ?? countries;
   return omitUndefined({
-    url: file.url,
+    ...file,
     template: file.template ?? 'article',
-    audience: file.audience ?? audienceOfPath(file.url, sections),
-    title: file.title,
-    pageTitle: file.pageTitle,
-    pageDescription: file.pageDescription,
-    intro: file.intro,
+    audience: audienceOfPath(file.url, sections),
     image: joinedFields.image(file.image),
-    parent: file.parent,
-    date: file.date,
-    canonical: file.canonical,
     noindex: file.noindex ?? false,
     sections: (file.sections ?? []).map((section) => sectionOf(section, joinedFields)),
     relatedVideos: joinedFields.videos(file.relatedVideos),
@@ -42,15 +35,12 @@ function pageOf(file: PageFile, joinedFields: JoinedFields, sections: Sections):
     points: (file.points ?? []).map(({ name, text, url, products = [] }) =>
       omitUndefined({ name, text, url, products }),
     ),
-    source: file.source,
     transcript: joinedFields.text(file.transcript),
     form: file.form && formOf(file.form),
     guide: file.guide && {
       serves: file.guide.serves,
       steps: file.guide.steps.map((step) => ({ ...step, text: joinedFields.text(step.text) })),
     },
-    product: file.product,
-    places: file.places,
     countries: countries.filter((country) => shownIn.includes(country)),
     sample: file.sample ?? false,
   });

@@ -4,6 +4,7 @@ import { byCountry, type Country, countries } from '../../kernel/countries.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
 import { specification } from '../../kernel/stages.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
+import { groupBy } from '../group-by.ts';
 import { keyBy } from './key-by.ts';
 
 type Prices = Readonly<Record<string, ByCountry<Price>>>;
@@ -37,8 +38,6 @@ export function resolveRelations(
   );
 }
 
-const nothing: readonly string[] = [];
-
 function relationsIn(
   country: Country,
   products: readonly Product[],
@@ -51,16 +50,17 @@ function relationsIn(
     sold.flatMap(({ code }) => sized.get(code) ?? []),
     (product) => kindOf(product) === 'priced',
   );
-  const fitting = new Map<string, string[]>();
-  for (const { code, fits, dealerOnly } of sold) {
-    if (dealerOnly) continue;
-    for (const system of fits) entryOf(fitting, system, () => []).push(code);
-  }
+  const fitting = groupBy(
+    sold.flatMap(({ code, fits, dealerOnly }) =>
+      dealerOnly ? [] : fits.map((system) => ({ code, system })),
+    ),
+    ({ system }) => system,
+  );
   return (product: Product): Relations => {
     const own = sized.get(product.code);
     return {
       ...(own && neighbour(own)),
-      fittedBy: fitting.get(product.code) ?? nothing,
+      fittedBy: (fitting.get(product.code) ?? []).map(({ code }) => code),
     };
   };
 }
@@ -83,10 +83,10 @@ const includesAll = (all: readonly string[], some: readonly string[]) =>
 
 /** A larger size passes more and treats at least as much, a smaller one passes less and treats nothing else. */
 function neighbours(sold: readonly Sized[], isPriced: (product: Product) => boolean) {
-  const families = new Map<string, Sized[]>();
-  for (const each of sold)
-    if (!isOver(each.product)) entryOf(families, each.family, () => []).push(each);
-
+  const families = groupBy(
+    sold.filter(({ product }) => !isOver(product)),
+    ({ family }) => family,
+  );
   const nearest = (to: Sized, isNext: (other: Sized) => boolean): string | undefined => {
     const [first] = (families.get(to.family) ?? [])
       .filter((other) => isShownBeside(other.product, to.product) && isNext(other))
@@ -123,11 +123,3 @@ const isOver = (product: Product): boolean =>
   product.discontinuedWithSpareParts ||
   product.excludedFromSuggestions ||
   product.replacedBy !== undefined;
-
-function entryOf<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
-}

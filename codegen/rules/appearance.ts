@@ -9,12 +9,11 @@ import { type Rule, type RuleMatch, reportOn } from './rule.ts';
 
 export const appearance: Rule = {
   name: 'appearance',
-  scope: 'products',
   description:
     'The appearance of a product uses the words of its type, and a borrowed picture comes from a product with its own.',
-  check: ({ tables, written, isReported }) =>
+  check: ({ tables, written }) =>
     written.products.flatMap((each) => [
-      ...(isReported(each.origin.document, ['appearance']) ? [] : wordsOf(each)),
+      ...wordsOf(each),
       ...borrowed(each, (code) => tables.products[code]),
     ]),
 };
@@ -81,7 +80,6 @@ function borrowed(
 
 export const expectedAppearance: Rule = {
   name: 'expected-look',
-  scope: 'products',
   description:
     'The `appearance` of a product on sale says what its picture needs, as `looks` in specifications.yaml lists it (a warning).',
   check: ({ tables, expected, written, isReported }) => {

@@ -8,10 +8,9 @@ import { menuTypes } from './menus.ts';
 import { type Rule, reportOn } from './rule.ts';
 export const application: Rule = {
   name: 'application',
-  scope: 'categories',
   description:
     'An application that a category offers as a filter is one of a product in it (a warning).',
-  check: ({ written, tables, isProductReported, isReported }) =>
+  check: ({ written, tables, isProductReported }) =>
     written.categories.flatMap(({ entry: { applications, items }, origin }) => {
       // One of them may be the very one that is missing.
       const isSure = items.every(
@@ -22,7 +21,6 @@ export const application: Rule = {
       return applications.flatMap((name, index) => {
         const path = ['applications', index];
         if (!isSure || names.has(name.toLowerCase())) return [];
-        if (isReported(origin.document, [...origin.path, ...path])) return [];
         const whole = [...known].find((each) => each.includes(',') && each.includes(name));
         // The other half of it is the same mistake.
         if (whole !== undefined && !whole.startsWith(name)) return [];
@@ -45,7 +43,6 @@ export const application: Rule = {
 
 export const emptyCategory: Rule = {
   name: 'empty-category',
-  scope: 'categories',
   description: 'A category without sub-categories lists a product in each country (a warning).',
   check: ({ tables, written, hasNoErrors }) =>
     !hasNoErrors('category', 'product')
@@ -69,7 +66,6 @@ export const emptyCategory: Rule = {
 };
 export const orphanProduct: Rule = {
   name: 'orphan-product',
-  scope: 'products',
   description: 'Each product on sale is in a category or in the dealer range (a warning).',
   check: ({ tables, written, documents, hasNoErrors }) => {
     if (!hasNoErrors('category', 'dealer-range')) return [];
@@ -97,7 +93,6 @@ export const orphanProduct: Rule = {
 
 export const unreachableCategory: Rule = {
   name: 'unreachable-category',
-  scope: 'categories, menus',
   description: 'A menu leads to each category, or to one above it (a warning).',
   check: ({ tables, written, hasNoErrors }) => {
     if (!hasNoErrors(...menuTypes)) return [];

@@ -27,7 +27,6 @@ const ahead: Readonly<Record<string, number>> = {
 const firstYear = 1990;
 export const plausibleDate: Rule = {
   name: 'plausible-date',
-  scope: 'every file',
   description: `A date is near today: of a page or an edition at most ${ahead.date} year ahead, a start ${ahead.start}, an end ${ahead.end}. A page isn't published in the future (a warning).`,
   check: ({ documents, clock }) => {
     const today = clock.now[homeCountry].slice(0, 10);
@@ -67,7 +66,6 @@ const dated = (text: string, path: FieldPath) =>
 
 export const scheduledDates: Rule = {
   name: 'scheduled-dates',
-  scope: 'products, promotions',
   description:
     'A promotion, a temporary offer or a price ends after it starts. One that is over is switched off or deleted, a price that has started for good moves to `price`, and a start of half a year ago may have the wrong year (warnings).',
   check: (input) => [

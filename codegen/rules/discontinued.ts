@@ -5,7 +5,6 @@ import { type Rule, reportIn, reportOn, reportReferences } from './rule.ts';
 
 export const replacedButCurrent: Rule = {
   name: 'replaced-but-current',
-  scope: 'products',
   description: 'A product that is replaced is discontinued (a warning).',
   check: ({ written }) =>
     written.products
@@ -14,8 +13,7 @@ export const replacedButCurrent: Rule = {
           entry.replacedBy !== undefined &&
           // cycle reports a product that replaces itself.
           entry.replacedBy !== entry.code &&
-          !entry.discontinued &&
-          !entry.discontinuedWithSpareParts,
+          !isRetired(entry),
       )
       .map(({ origin }) =>
         reportOn(origin, ['replacedBy'], {
@@ -39,7 +37,6 @@ const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
 
 export const retiredOffer: Rule = {
   name: 'retired-offer',
-  scope: 'promotions, categories, pages, menus',
   description: 'Promotions, printed prices, tables and menus offer what is still sold (a warning).',
   check: (input) =>
     reportReferences(input, (reference, document) => {
@@ -72,5 +69,5 @@ export const retiredOffer: Rule = {
 const isTrueOf = ({ states }: PromoFact, { specifications }: Product): boolean =>
   specifications.some(({ id, value }) => id === states?.specification && value === states.value);
 
-const isRetired = ({ discontinued, discontinuedWithSpareParts }: Product) =>
-  discontinued || discontinuedWithSpareParts;
+export const isRetired = (product: Product | undefined): boolean =>
+  product?.discontinued === true || product?.discontinuedWithSpareParts === true;

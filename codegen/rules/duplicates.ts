@@ -1,6 +1,7 @@
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
+import { isPlaceholder } from './samples.ts';
 
 /** A value that must be unique, with its place. */
 export type NamedValue = {
@@ -32,8 +33,8 @@ export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Rule
 
 export const duplicateCode: Rule = {
   name: 'duplicate-code',
-  scope: 'products',
-  description: 'A code belongs to one product, whatever the capitals, and so does a former code.',
+  description:
+    'A code belongs to one product, whatever the capitals, and so does a former code. No product says the same as another.',
   check,
 };
 
@@ -56,8 +57,23 @@ function check({ written: { products } }: RuleInput): RuleMatch[] {
   }
   // The copy has the longer name.
   const shortest = [...products].sort((a, b) => a.entry.code.length - b.entry.code.length);
+  const originals = new Map<string, SourceLocation>();
   for (const { entry, origin } of shortest) {
     const { code } = entry;
+    const content = JSON.stringify(origin.document.value);
+    const original = originals.get(content);
+    // Products that are still to be written all say what `npm run new -- product-file` wrote.
+    if (original && !isPlaceholder(entry.name)) {
+      problems.push(
+        reportOn(origin, [], {
+          message: `This says the same as ${original.document.name}.yaml, so one of the two is a copy.`,
+          related: [lineOf(original, [], 'The other is')],
+          write: 'Describe the product in the copy, or delete the copy.',
+        }),
+      );
+      continue;
+    }
+    originals.set(content, origin);
     for (const [index, former] of entry.formerCodes.entries()) {
       const other = taken.get(former.toLowerCase());
       if (!other) {
@@ -81,47 +97,47 @@ function check({ written: { products } }: RuleInput): RuleMatch[] {
   return problems;
 }
 
-/** A menu whose audience another has is reported as a copy, in copied-files.ts. */
+/** A field that is different on every page. Where the address is another page's, that's the mistake. */
+const sayings = (
+  { written, isReported }: RuleInput,
+  field: 'id' | 'pageTitle' | 'pageDescription',
+) =>
+  [...written.categories, ...written.pages].flatMap(({ entry, origin }): NamedValue[] =>
+    (field === 'id' && !('id' in entry)) || isReported(origin.document, [...origin.path, 'url'])
+      ? []
+      : [{ value: String({ id: 0, ...entry }[field]), origin, path: [field] }],
+  );
+
 export const duplicateId: Rule = {
   name: 'duplicate-id',
-  scope: 'categories',
-  description: 'The id of a category is used once.',
-  check: ({ written }) =>
-    duplicatesIn(
-      'category',
-      written.categories.map(({ entry, origin }) => ({
-        value: String(entry.id),
+  description: 'The id of a category is used once, and an audience has one menu.',
+  check: (input) => [
+    ...duplicatesIn('category', sayings(input, 'id')),
+    ...duplicatesIn(
+      'menu',
+      input.written.menus.map(({ entry, origin }) => ({
+        value: entry,
         origin,
-        path: ['id'],
+        path: ['audience'],
       })),
     ),
+  ],
 };
-
-/** A field that is different on every page. */
-const sayings = ({ written }: RuleInput, field: 'pageTitle' | 'pageDescription') =>
-  [...written.categories, ...written.pages].map(({ entry, origin }) => ({
-    value: entry[field],
-    origin,
-    path: [field],
-  }));
 
 export const duplicateTitle: Rule = {
   name: 'duplicate-title',
-  scope: 'categories, pages',
   description: 'No two pages have the same title.',
   check: (input) => duplicatesIn('page', sayings(input, 'pageTitle')),
 };
 
 export const duplicateDescription: Rule = {
   name: 'duplicate-description',
-  scope: 'categories, pages',
   description: 'No two pages have the same description.',
   check: (input) => duplicatesIn('page', sayings(input, 'pageDescription')),
 };
 
 export const duplicateSynonym: Rule = {
   name: 'duplicate-synonym',
-  scope: 'synonyms.yaml',
   description: 'A word is in one group of synonyms.',
   check: ({ tables, documents }) => {
     const document = documents.find(({ kind }) => kind === 'synonyms');

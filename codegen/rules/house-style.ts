@@ -129,18 +129,15 @@ function slipsIn(
 
 export const houseStyle: Rule = {
   name: 'house-style',
-  scope: 'texts of all files',
   description:
     "Texts use none of the phrases in `codegen/rules/house-style.json`. A sentence has at most 25 words, a heading 60 characters. Product texts have no sign that documents can't print (a warning).",
-  check: ({ documents, isReported }) =>
+  check: ({ documents }) =>
     documents
       .filter(({ kind }) => !filesWithoutProse.has(kind))
       .flatMap((document) =>
         findInTexts(document.value, (text, path) => slipsIn(text, path, document.kind)).flatMap(
           ({ path, found }) =>
-            isReported(document, path)
-              ? []
-              : found.map((slip) => reportAt(document, path, { severity: 'warning', ...slip })),
+            found.map((slip) => reportAt(document, path, { severity: 'warning', ...slip })),
         ),
       ),
 };

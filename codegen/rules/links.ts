@@ -1,5 +1,5 @@
 import { linkError } from '../../kernel/address.ts';
-import type { Country, Page, Product } from '../../kernel/contract.ts';
+import type { Country, Page } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
@@ -7,10 +7,11 @@ import { isRecord } from '../../kernel/records.ts';
 import { slugify } from '../../kernel/slug.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import type { FieldPath, Reference, SourceDocument } from '../document.ts';
+import { groupBy } from '../group-by.ts';
 import { categoryRouteKind } from '../resolve/categories.ts';
 import { soldIn } from '../resolve/prices.ts';
 import { valueAt } from '../value-at.ts';
-import { groupBy } from './group-by.ts';
+import { isRetired } from './discontinued.ts';
 import { needed } from './pages.ts';
 import { alsoAt, isUsedWidely } from './references.ts';
 import {
@@ -24,7 +25,6 @@ import {
 
 export const deadLink: Rule = {
   name: 'dead-link',
-  scope: 'every file',
   description: 'A link leads to a page, in each country that shows it.',
   check: (input) => {
     const { paths } = input;
@@ -221,7 +221,6 @@ function shownIn(
 
 export const unsafeLink: Rule = {
   name: 'unsafe-link',
-  scope: 'every file',
   description: 'A link is a path of this site, or a whole https:, mailto: or tel: address.',
   check: (input) =>
     reportReferences(input, (reference, document) => {
@@ -248,7 +247,6 @@ function pathMeant(url: string, { known, tables }: RuleInput): string | undefine
 
 export const ownAddress: Rule = {
   name: 'own-address',
-  scope: 'every file',
   description:
     "A link to a page of this site is a path, so that it stays in the visitor's country. Where a whole address is asked for, it is that of a page in that country.",
   check: (input) => {
@@ -306,7 +304,6 @@ export function ownPath(
 
 export const linkQuery: Rule = {
   name: 'link-query',
-  scope: 'every file',
   description: 'A page understands the parameters that a link gives it after the ?.',
   check: (input) => {
     return reportReferences(input, (reference, document) => {
@@ -357,7 +354,6 @@ function queriesOf(target: string, { tables }: RuleInput): readonly string[] | u
 
 export const otherLabel: Rule = {
   name: 'other-label',
-  scope: 'every file',
   description:
     'A link whose words name a product code leads to that product, or to a part of it (a warning).',
   check: (input) =>
@@ -370,7 +366,7 @@ export const otherLabel: Rule = {
       const other = labelsOf(reference, document)
         .map((label) => codeIn(label, target, input))
         .find((code) => code !== undefined);
-      if (other === undefined || input.isReported(document, reference.path)) return [];
+      if (other === undefined) return [];
       return [
         reportIn(document, reference, {
           severity: 'warning',
@@ -382,9 +378,6 @@ export const otherLabel: Rule = {
       ];
     }),
 };
-
-const isRetired = (product: Product | undefined): boolean =>
-  product?.discontinued === true || product?.discontinuedWithSpareParts === true;
 
 /** Fields with the words of a link. */
 const fields = ['label', 'title', 'name', 'linkLabel'];

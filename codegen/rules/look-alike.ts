@@ -1,8 +1,9 @@
-import type { Price, Product } from '../../kernel/contract.ts';
-import { type Country, countries } from '../../kernel/countries.ts';
+import type { Product } from '../../kernel/contract.ts';
+import type { Country } from '../../kernel/countries.ts';
 import { drawingKey, drawingProps } from '../../kernel/drawing-props.ts';
 import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
 import { eitherOf, withArticle } from '../diagnostics/words.ts';
+import { isSold, soldIn } from '../resolve/prices.ts';
 import { type Rule, reportOn } from './rule.ts';
 
 const maxFields = 4;
@@ -11,7 +12,6 @@ const looks = ['type', 'specifications', 'appearance'];
 
 export const lookAlike: Rule = {
   name: 'look-alike',
-  scope: 'products',
   description:
     'Two products on sale in one country have different pictures, unless `pictureOf` says that they are the same object, which has one type (a warning).',
   check: (input) => {
@@ -38,11 +38,11 @@ export const lookAlike: Rule = {
       const look = drawingKey(drawingProps(entry, lookup));
       const alike = known.get(look) ?? {};
       known.set(look, alike);
-      const sold = countries.filter((country) => isSold(tables.prices[entry.code]?.[country]));
+      const sold = soldIn(tables.prices, entry.code);
       const code = sold.flatMap((country) => alike[country] ?? [])[0];
       for (const country of sold) alike[country] ??= entry.code;
       if (code === undefined) return [];
-      const shared = sold.filter((country) => isSold(tables.prices[code]?.[country]));
+      const shared = sold.filter((country) => isSold(tables.prices, code, country));
       return [
         reportOn(origin, ['type'], {
           severity: 'warning',
@@ -53,9 +53,6 @@ export const lookAlike: Rule = {
     });
   },
 };
-
-const isSold = (price: Price | undefined): boolean =>
-  price !== undefined && price.kind !== 'not sold';
 
 /** The fields that pictures of a type differ by, those first that this product doesn't state. */
 function fieldsOf({ type, appearance, specifications }: Product): string {

@@ -19,7 +19,6 @@ export const menuTypes = ['menu', 'dealer-range', 'category', 'product', 'page']
 
 export const emptyMenu: Rule = {
   name: 'empty-menu',
-  scope: 'menus',
   description:
     'Each audience has a menu with at least one entry in each country, and no entry is a category that menus leave out.',
   check: (input) => {
@@ -56,7 +55,6 @@ const fillers = /\b(?:us|our|the|all|a|an|and)\b/g;
 
 export const alikeLabels: Rule = {
   name: 'alike-labels',
-  scope: 'menus, dealer range',
   description:
     'Two entries of a list in a menu read differently after label cleaning (`labelCleaning` in site.yaml) (a warning).',
   check: (input) =>
@@ -98,14 +96,14 @@ function alikeIn(
 function alike(
   document: SourceDocument,
   labels: readonly Labelled[],
-  { siteFile, isReported }: RuleInput,
+  { siteFile }: RuleInput,
 ): RuleMatch[] {
   const known = new Map<
     string,
     { readonly seen: string; readonly label: string; at: SourceLocation }
   >();
   return labels.flatMap(({ list, label, at }) => {
-    if (typeof label !== 'string' || isReported(document, at)) return [];
+    if (typeof label !== 'string') return [];
     const seen = cleanLabel(label, siteFile.labelCleaning);
     const words = seen
       .toLowerCase()

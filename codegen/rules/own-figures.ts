@@ -68,7 +68,6 @@ export const isShownText = (path: FieldPath) =>
 
 export const ownFigures: Rule = {
   name: 'own-figures',
-  scope: 'texts about one product',
   description:
     'A number with a unit in a name, a summary, a promotion, a comparison or a table is one that the specifications of its product state, or of a product in the range that the text leads to. Both ends of a span are. Advertised days, finishes and warranties count too (a warning).',
   check: ({ tables, documents, origins, isReported, isProductReported }) => {

@@ -1,31 +1,9 @@
 import type { Page } from '../../kernel/contract.ts';
-import { audienceOfPath, sectionsOf } from '../../kernel/navigation.ts';
 import { distance } from '../diagnostics/suggest.ts';
 import { missingFile, type Rule, type RuleMatch, reportIn, reportOn } from './rule.ts';
-export const audienceOfPathRule: Rule = {
-  name: 'audience-of-path',
-  scope: 'pages',
-  description: 'The audience of a page is the one that its path names.',
-  check: ({ tables, written, isSiteFieldReported }) => {
-    if (isSiteFieldReported(['audiences'])) return [];
-    const sections = sectionsOf(tables.site.audiences);
-    return written.pages.flatMap(({ entry: { url, audience }, origin }) => {
-      const section = audienceOfPath(url, sections);
-      if (audience === section) return [];
-      return [
-        reportOn(origin, ['audience'], {
-          message: `Visitors of ${url} see the section ${section}, because of its path.`,
-          found: audience,
-          write: `Use ${section}, or a path below the home of ${audience}.`,
-        }),
-      ];
-    });
-  },
-};
 
 export const incompletePage: Rule = {
   name: 'incomplete-page',
-  scope: 'pages',
   description:
     'A heading has something below it (a warning), and what is listed under related videos is a video.',
   check: ({ documents, tables, written, isReported }) => [
@@ -78,7 +56,6 @@ export const needed: readonly string[] = [
 
 export const missingPage: Rule = {
   name: 'missing-page',
-  scope: 'pages',
   description: `The pages that header, footer and search rely on exist: ${needed.join(', ')}.`,
   check: (input) => {
     if (!input.hasNoErrors('page')) return [];
@@ -98,7 +75,6 @@ export const missingPage: Rule = {
 
 export const tableRow: Rule = {
   name: 'table-row',
-  scope: 'pages',
   description: 'Each row of a table has as many cells as the table has columns.',
   check: ({ written }) =>
     written.pages.flatMap(({ entry, origin }) =>

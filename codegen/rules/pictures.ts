@@ -1,5 +1,5 @@
 import { suggest } from '../diagnostics/suggest.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../group-by.ts';
 import {
   type Rule,
   type RuleDiagnostic,
@@ -11,7 +11,6 @@ import {
 
 export const image: Rule = {
   name: 'image',
-  scope: 'every file',
   description:
     'A picture that a file names is in catalogue/images, spelled in the same way. A photo of a product has at least 640 pixels on its longer side (a warning).',
   check: (input) =>
@@ -34,7 +33,6 @@ export const image: Rule = {
 };
 export const unusedPicture: Rule = {
   name: 'unused-picture',
-  scope: 'images',
   description:
     'A page shows each picture: a file names it, or it is named products/<code>. Only one has that name (a warning).',
   check: ({ known, documents, tables }) => {

@@ -23,7 +23,6 @@ const isOther = (before: string, after: string) =>
 
 export const priceInText: Rule = {
   name: 'price-in-text',
-  scope: 'texts of all files',
   description:
     'A price in a text is the price with GST of the one product that the text, its row or its entry names, in each country that shows it. An amount that no product keeps right is a warning.',
   check: (input) =>
@@ -38,9 +37,7 @@ export const priceInText: Rule = {
             })
           : undefined,
       ).flatMap(({ path, found }) =>
-        input.isReported(document, path)
-          ? []
-          : found.flatMap((amount) => judge(input, document, path, amount)),
+        found.flatMap((amount) => judge(input, document, path, amount)),
       ),
     ),
 };

@@ -8,7 +8,6 @@ import { type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 import { isWithin, spanOf } from './specifications.ts';
 export const plausiblePrice: Rule = {
   name: 'plausible-price',
-  scope: 'products',
   description:
     'A price without GST is between `from` and `to` of its product type, as `expected` in specifications.yaml says.',
   check: (input) => {
@@ -54,7 +53,6 @@ const possible = { min: 0.5, max: 2 };
 
 export const priceRatio: Rule = {
   name: 'price-ratio',
-  scope: 'products',
   description: `A price in another country is ${usual.min} to ${usual.max} times the ${homeCountry} price (a warning), at most ${possible.min} to ${possible.max} times.`,
   check: (input) =>
     input.written.products.flatMap(({ entry, origin }) => ratioOf(entry.code, origin, input)),

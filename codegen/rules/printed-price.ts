@@ -14,7 +14,6 @@ import { lineOf, type Rule, type RuleDiagnostic, type RuleInput, reportAt } from
 
 export const printedPrice: Rule = {
   name: 'printed-price',
-  scope: 'promotions, categories',
   description:
     'A price shown as text is the price with GST of the product that it names or leads to, while it shows, in the form of its place. "From" in a comparison means that its range has nothing cheaper.',
   check: (input) => {

@@ -4,7 +4,6 @@ import { lineOf, type Rule, reportAt, reportOn } from './rule.ts';
 
 export const cycle: Rule = {
   name: 'cycle',
-  scope: 'products, pages',
   description: 'Chains end: no product is replaced by itself, and no page is its own hub.',
   check: ({ tables, written }) => [
     ...written.products.flatMap(({ entry: { code }, origin }) => {
@@ -41,7 +40,6 @@ function circleFrom(start: string, next: (node: string) => string | undefined): 
 
 export const relationToItself: Rule = {
   name: 'relation-to-itself',
-  scope: 'products',
   description: "A product isn't a part or a relation of itself.",
   check: ({ documents }) =>
     documents.flatMap((document) =>
@@ -79,7 +77,6 @@ const hasNone = (type: string): boolean => changed.has(type) && type !== 'kit';
 
 export const partKind: Rule = {
   name: 'part-kind',
-  scope: 'products',
   description: `The list cartridges has only these types: ${[...changed].join(', ')} (a warning). Of these, only a kit has such a list itself.`,
   check: ({ tables, documents, isProductReported }) =>
     documents.flatMap((document) => {
@@ -120,7 +117,6 @@ export const partKind: Rule = {
 };
 export const partFacts: Rule = {
   name: 'part-facts',
-  scope: 'products',
   description:
     'A cartridge is changed as often as its own file says, unless `why` gives a reason (a warning).',
   check: ({ documents, tables, origins, isProductReported }) =>

@@ -3,9 +3,9 @@ import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FileType, Reference } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
+import { groupBy } from '../group-by.ts';
 import { currentCode } from '../resolve/former-codes.ts';
 import { fieldsOf } from '../validate/schemas.ts';
-import { groupBy } from './group-by.ts';
 import {
   lineOf,
   type Rule,
@@ -20,7 +20,6 @@ import { factPath } from './specifications.ts';
 
 export const danglingReference: Rule = {
   name: 'dangling-reference',
-  scope: 'every file',
   description:
     'References are to products, categories, pages, promotions, contaminants and specifications that exist.',
   check: (input) =>
@@ -191,7 +190,6 @@ export const alsoAt = (
       };
 export const productCode: Rule = {
   name: 'product-code',
-  scope: 'products, and every file that names one',
   description: 'A code is made of capitals, digits and single hyphens.',
   check: (input) => [
     ...input.written.products.flatMap(({ entry: { code }, origin }) => {

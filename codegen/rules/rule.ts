@@ -3,14 +3,7 @@ import type { SpecificationName } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import type { DiagnosticInput } from '../diagnostics/diagnostic.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
-import type {
-  FieldPath,
-  FileType,
-  Reference,
-  SourceDocument,
-  StatedFacts,
-  ValueDocument,
-} from '../document.ts';
+import type { FieldPath, FileType, Reference, SourceDocument, ValueDocument } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import type { Resolved } from '../resolve.ts';
 
@@ -45,8 +38,8 @@ export type IsReported = (document: ValueDocument, path: FieldPath) => boolean;
 
 export type SpecificationFact = {
   readonly document: SourceDocument;
-  /** The group it's in. */
-  readonly among: StatedFacts;
+  /** All that the product states, by id. */
+  readonly among: Readonly<Record<string, unknown>>;
   readonly id: string;
   readonly value: unknown;
   /** Absent where specifications.yaml knows no such id. */
@@ -88,8 +81,6 @@ export type NamedMatch = RuleMatch & { readonly rule: string };
 export type Rule = {
   /** Printed in brackets after each problem. */
   readonly name: string;
-  /** The files that it looks at. */
-  readonly scope: string;
   /** The rule in a sentence for merchandisers. */
   readonly description: string;
   readonly check: (input: RuleInput) => readonly RuleMatch[];

@@ -1,4 +1,3 @@
-import { isRecord } from '../../kernel/records.ts';
 import type { FieldPath, FileType } from '../document.ts';
 import { findInTexts, findInValues } from '../find-in-values.ts';
 import { type Rule, type RuleMatch, reportAt } from './rule.ts';
@@ -13,7 +12,6 @@ const places: Partial<Record<FileType, string>> = {
 
 export const sample: Rule = {
   name: 'sample',
-  scope: 'every file',
   description: 'Invented entries are counted (one warning for all).',
   check: ({ documents }) => {
     const found = documents.flatMap((document) =>
@@ -45,41 +43,12 @@ const isSample = (value: unknown, path: FieldPath): true | undefined =>
     ? true
     : undefined;
 
-export const sampledSpecification: Rule = {
-  name: 'sampled-specification',
-  scope: 'products',
-  description:
-    'What `sample` lists is a specification of the product, or `cartridges` or `spares`, which it has.',
-  check: ({ documents, isReported }) =>
-    documents.flatMap((document) => {
-      const value = document.kind === 'product' && isRecord(document.value) ? document.value : {};
-      const { sample, specifications } = value;
-      if (!Array.isArray(sample) || isReported(document, ['specifications'])) return [];
-      const stated = isRecord(specifications) ? specifications : {};
-      const known = new Set<unknown>([
-        ...Object.keys(stated),
-        ...['cartridges', 'spares'].filter((field) => Object.hasOwn(value, field)),
-      ]);
-      return sample.flatMap((id: unknown, index) =>
-        known.has(id)
-          ? []
-          : [
-              reportAt(document, ['sample', index], {
-                message: "The product doesn't state this.",
-                found: String(id),
-                write: 'Use the id of one of its specifications, or delete it.',
-              }),
-            ],
-      );
-    }),
-};
 /** What `npm run new-product` and people write until they have the text. */
 const placeholders =
   /^(?:Name without the code|One sentence that says what it is and for whom\.|What a person needs to decide\. A blank line begins a new paragraph\.|TODO\b.*|TBC|TBD|TBA|XXX+|\?{2,}|lorem ipsum\b.*|text (?:to )?come.*|(?:some |your )?text here\.?|placeholder\b.*)\s*$/is;
 
 export const placeholder: Rule = {
   name: 'placeholder',
-  scope: 'every file',
   description: 'The placeholders of a new file are replaced (a warning).',
   check: ({ documents }) =>
     documents.flatMap((document) =>

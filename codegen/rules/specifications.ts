@@ -20,20 +20,17 @@ export function specificationFacts({
 }: Pick<RuleInput, 'tables' | 'documents'>): readonly SpecificationFact[] {
   const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
   const facts: SpecificationFact[] = [];
-  for (const document of documents)
-    for (const among of document.facts)
-      for (const id of Object.keys(among.values))
-        facts.push({
-          document,
-          among,
-          id,
-          value: among.values[id],
-          specification: known.get(id),
-        });
+  for (const document of documents) {
+    const { specifications } =
+      document.kind === 'product' && isRecord(document.value) ? document.value : {};
+    const among = isRecord(specifications) ? specifications : {};
+    for (const [id, value] of Object.entries(among))
+      facts.push({ document, among, id, value, specification: known.get(id) });
+  }
   return facts;
 }
 
-export const factPath = ({ among, id }: SpecificationFact): FieldPath => [...among.path, id];
+export const factPath = ({ id }: SpecificationFact): FieldPath => ['specifications', id];
 
 /** reversedLimits reports limits that leave no room: nothing breaks them. */
 export const isWithin = (value: number, { from = -Infinity, to = Infinity }: Limit): boolean =>
@@ -50,7 +47,6 @@ export const isCurrent = ({ discontinued, discontinuedWithSpareParts, replacedBy
 
 export const expectedSpecification: Rule = {
   name: 'expected-specification',
-  scope: 'products',
   description:
     'A product on sale states what buyers choose its type by, as `expected` in specifications.yaml lists it (a warning).',
   check: ({ tables, expected, written, isReported }) => {
@@ -81,7 +77,6 @@ export const expectedSpecification: Rule = {
 };
 export const plausibleFigure: Rule = {
   name: 'plausible-figure',
-  scope: 'products, vocabulary',
   description:
     "A number is between `from` and `to` of its specification in specifications.yaml, and `from` is not above `to`. A pressure isn't above its maximum, nor the average power above the load.",
   check: ({ tables, documents, facts, limits }) => {
@@ -106,7 +101,7 @@ export const plausibleFigure: Rule = {
       const { document, among, id, value, specification } = fact;
       const [, what = ''] = /^(?:min|flow)([A-Z]\w*)$/.exec(id) ?? [];
       const highest = id === 'averagePower' ? 'load' : `max${what}`;
-      const most = among.values[highest];
+      const most = among[highest];
       if (typeof value !== 'number' || typeof most !== 'number' || value <= most) return [];
       return [
         reportAt(document, factPath(fact), {
@@ -190,7 +185,6 @@ const otherUnits = (document: SourceDocument, names: RuleInput['tables']['specif
 
 export const likelyFigure: Rule = {
   name: 'likely-figure',
-  scope: 'products, vocabulary',
   description:
     'A number is in the `ranges` of its product type in specifications.yaml. One that looks like another unit, or like a height and a width that changed places, is an error. Any other is a warning. Facts that are compared share a unit.',
   check: ({ tables, documents, expected, written, isReported }) => {
@@ -267,13 +261,12 @@ function unknownRanges(document: SourceDocument, known: ReadonlyMap<string, unkn
 
 export const quoteText: Rule = {
   name: 'quote-text',
-  scope: 'products',
   description:
     'A specification in words that looks like a number is in quotes, or YAML would shorten it.',
   check: ({ facts }) =>
     facts.flatMap((fact) => {
-      const { document, among, id, value, specification } = fact;
-      const spelling = among.spellings[id];
+      const { document, id, value, specification } = fact;
+      const spelling = document.spellings[id];
       if (specification?.type !== 'text' || spelling === undefined) return [];
       return [
         reportAt(document, factPath(fact), {
@@ -285,7 +278,6 @@ export const quoteText: Rule = {
 };
 export const wrongType: Rule = {
   name: 'wrong-type',
-  scope: 'products',
   description:
     'A specification that is compared is a plain number; its unit is in specifications.yaml.',
   check: ({ facts, limits }) =>

@@ -11,7 +11,6 @@ import { type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from '.
 
 export const statedClaim: Rule = {
   name: 'stated-claim',
-  scope: 'categories, pages, products, promotions',
   description:
     'A yes or no in a comparison or a table agrees with claims.yaml and with where the product is installed. So does a sentence about one product that says what it does to a contaminant (a warning).',
   check: (input) =>

@@ -35,7 +35,6 @@ function otherOwner(part: Product, system: Product, tables: Tables): string | un
 
 export const systemFacts: Rule = {
   name: 'system-facts',
-  scope: 'products',
   description:
     "A system has as many stages as it lists cartridges and lamps, the micron rating of the finest cartridge, and isn't lower than the longest. Its parts are of the size it takes, its lamps treat its flow, and a part named after another comes with that one.",
   check: ({ tables, written, isReported }) =>
@@ -66,7 +65,7 @@ export const systemFacts: Rule = {
         const stated = numericSpecification(entry, id);
         const path = ['specifications', id];
         const diagnostic = stated === undefined ? undefined : diagnosticOf(stated);
-        if (!diagnostic || isReported(origin.document, path)) return [];
+        if (!diagnostic) return [];
         return [reportOn(origin, path, { found: String(stated), ...diagnostic })];
       };
 
@@ -85,7 +84,7 @@ export const systemFacts: Rule = {
       const longest = entry.type === 'mixer tap' ? undefined : first('length', -1);
       const unfit = parts.flatMap(({ part, path }) => {
         const message = misfit(part, entry) ?? otherOwner(part, entry, tables);
-        return message === undefined || isReported(origin.document, path)
+        return message === undefined
           ? []
           : reportOn(origin, [...path, 'code'], {
               message,

@@ -56,7 +56,6 @@ const uses: ReadonlySet<string> = new Set(['usedFor', 'builtIn']);
 
 export const contradictingClaims: Rule = {
   name: 'contradicting-claims',
-  scope: 'claims.yaml',
   description:
     "A product is in one entry, and a contaminant in one list of it. A cartridge, lamp or medium, and a system without any, is used only for what contaminants.yaml lists its kind for. A system isn't unfit for what a cartridge of it is used for, and is tested only for what it's used for.",
   check: ({ tables, written, isProductReported }) => {
@@ -123,7 +122,6 @@ export const contradictingClaims: Rule = {
 
 export const unsupportedClaim: Rule = {
   name: 'unsupported-claim',
-  scope: 'claims.yaml',
   description:
     'A system is only used for what a cartridge or lamp that it lists is used for, or something built in.',
   check: ({ tables, written, isProductReported, hasNoErrors }) =>
@@ -151,7 +149,6 @@ export const unsupportedClaim: Rule = {
 
 export const treatment: Rule = {
   name: 'treatment',
-  scope: 'products, pages, categories',
   description:
     'Pages agree with claims.yaml, and an article about a contaminant says whether its products are for it. A product that treats something states the specification this needs, and lists the part that it names (a warning).',
   check: (input) =>
@@ -286,7 +283,6 @@ const recordsIn = (value: unknown) =>
 
 export const unsupportedFact: Rule = {
   name: 'unsupported-fact',
-  scope: 'promotions/promo-facts.yaml, categories',
   description:
     'Every number of an advertised fact is in its `states`, and each product that it names states it. A price claim has no other number.',
   check: (input) => {

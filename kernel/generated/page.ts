@@ -1,10 +1,9 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/emit/file-types.test.ts writes it again.
-import type { AudienceEntry, CountryEntry, DocumentEntry, ImageEntry, InterestedInEntry, WaterSourceEntry } from './common.ts';
+import type { CountryEntry, DocumentEntry, ImageEntry, InterestedInEntry, WaterSourceEntry } from './common.ts';
 
 export type PageFile = {
   readonly url: string;
   readonly template?: 'home' | 'article' | 'hub' | 'house' | 'showcase' | 'video' | 'form' | 'login' | 'search' | 'selector' | 'cartridge-finder' | 'compare' | 'saved' | 'schedule' | 'places' | 'contaminants' | 'downloads' | 'offer' | 'guide' | 'not-found';
-  readonly audience?: AudienceEntry;
   readonly title: string;
   readonly intro: string;
   readonly pageTitle: string;

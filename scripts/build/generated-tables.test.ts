@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { reservedReason } from '../../codegen/rules/address-taken.ts';
+import { reservedReason } from '../../codegen/rules/addresses.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { buildSite } from './build-site.ts';

@@ -1,0 +1,200 @@
+/** Addresses of pages, former codes and redirects. */
+import type { Redirect, Route } from '../../kernel/contract.ts';
+import { countries } from '../../kernel/countries.ts';
+import { fileNameOfUrl } from '../../kernel/slug.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
+import type { FieldPath } from '../document.ts';
+import type { EntryWithOrigin, SourceLocation } from '../entries.ts';
+import { groupBy } from '../group-by.ts';
+import { ownPath } from './links.ts';
+import {
+  lineOf,
+  type Rule,
+  type RuleDiagnostic,
+  type RuleInput,
+  type RuleMatch,
+  reportOn,
+} from './rule.ts';
+
+/** First parts of addresses that the site itself uses, besides those that start with an underscore. */
+const reserved = [
+  'assets',
+  'api',
+  'documents',
+  'gateway',
+  'forms',
+  'items.json',
+  'backends.json',
+  'favicon.svg',
+  'moved.json',
+  'search-data.json',
+  'search-pages.json',
+  'speculation-rules.json',
+  'sitemap.xml',
+  'robots.txt',
+  'puretec',
+];
+
+/** Says why nothing in the catalogue can have an address, whatever the capitals. */
+export function reservedReason(path: string): string | undefined {
+  const [, first = '', ...rest] = path.toLowerCase().split('/');
+  // The home page is the file index.html.
+  if (first === 'index' && rest.length === 0) return '/index always opens the home page.';
+  return reserved.includes(first) || first.startsWith('_')
+    ? `The site itself uses /${first}.`
+    : undefined;
+}
+
+/** What answers at an address. */
+type Owner = {
+  readonly path: string;
+  readonly kind: Route['kind'];
+  readonly origin: SourceLocation;
+  readonly field: FieldPath;
+};
+
+export const addressTaken: Rule = {
+  name: 'address-taken',
+  description:
+    'An address belongs to one page, whatever the capitals. No page, former code or redirect takes one of another page, or of the site itself.',
+  check: ({ written }) => {
+    const { found, owners } = ownersOf(written.routes);
+    return [...found, ...formerAddresses(written, owners)];
+  },
+};
+
+/** The owner of each address in small letters, and the routes that can't have theirs. */
+function ownersOf(routes: readonly EntryWithOrigin<Route>[]) {
+  const owners = new Map<string, Owner>();
+  const found: RuleMatch[] = [];
+  const taken: { readonly own: Owner; readonly other: Owner }[] = [];
+  // Where a code meets a page, the code is the newcomer (A-41). Of two files, a copy isn't named after the address.
+  const rank = ({ entry: { kind, path }, origin }: EntryWithOrigin<Route>) =>
+    kind === 'product' ? 2 : fileNameOfUrl(path).startsWith(origin.document.name) ? 0 : 1;
+  for (const { entry, origin } of [...routes].sort((a, b) => rank(a) - rank(b))) {
+    const { kind, path } = entry;
+    const field = /^(?:landing|sub-category|page)$/.test(kind) ? ['url'] : [];
+    const own = { path, kind, origin, field };
+    const key = path.toLowerCase();
+    const other = owners.get(key);
+    if (!other) owners.set(key, own);
+    // duplicate-code reports two codes that differ in capitals only.
+    else if (kind !== 'product' || other.kind !== 'product') taken.push({ own, other });
+    const message = other ? undefined : reservedReason(key);
+    const write =
+      kind === 'product' ? 'Rename the file: its name is the code.' : 'Use another address.';
+    if (message !== undefined) found.push(reportOn(origin, field, { message, found: path, write }));
+  }
+  // A copied file takes all of its addresses from another, and it's one mistake.
+  const byFile = groupBy(taken, ({ own }) => own.origin.document.file);
+  for (const [first, ...others] of byFile.values())
+    if (first)
+      found.push(
+        reportOn(first.own.origin, first.own.field, {
+          message: `Another page already has the address ${first.own.path}.`,
+          related: [lineOf(first.other.origin, first.other.field, "It's in")],
+          write:
+            first.own.kind === 'product'
+              ? 'Rename the file, or use another address there.'
+              : 'Use another address, or delete one of the two.',
+          concerns: others.map(({ own: { origin, field } }) => ({
+            document: origin.document,
+            path: [...origin.path, ...field],
+          })),
+        }),
+      );
+  return { owners, found };
+}
+
+/** Former codes and redirects from an address that something has. */
+function formerAddresses(
+  { products, redirects }: Pick<RuleInput['written'], 'products' | 'redirects'>,
+  owners: Map<string, Owner>,
+): RuleMatch[] {
+  const former = [
+    ...products.flatMap(({ entry: { code, formerCodes }, origin }) =>
+      formerCodes.map((each, index) => ({
+        ...{ from: `/${each}`, to: `/${code}`, origin, path: ['formerCodes', index], isCode: true },
+      })),
+    ),
+    ...redirects.map(({ entry, origin }) => ({ ...entry, origin, path: ['from'], isCode: false })),
+  ];
+  return former.flatMap(({ from, to, origin, path, isCode }) => {
+    const key = bare(from);
+    const other = owners.get(key);
+    if (isCode && !other) owners.set(key, { path: to, kind: 'product', origin, field: [] });
+    const message = reservedReason(from);
+    const write = 'Use another address, or delete this one.';
+    if (message !== undefined) return reportOn(origin, path, { message, found: from, write });
+    // Hosts lead from /Stores to /stores anyway, and duplicate-code reports a code that another product has.
+    const isHarmless = from !== other?.path && pathOf(to) === other?.path;
+    if (!other || isHarmless || (isCode && other.kind === 'product')) return [];
+    return reportOn(origin, path, {
+      message: `${other.path} answers at this address, so ${isCode ? 'this code' : 'the redirect'} would have no effect.`,
+      found: from,
+      related: [lineOf(other.origin, other.field, "It's in")],
+      write,
+    });
+  });
+}
+
+/** An address as hosts and the 404 page understand it. */
+const bare = (path: string) => path.toLowerCase().replace(/(?:\/index)?\.html?$/, '') || '/';
+const pathOf = (url: string) => url.replace(/[?#].*$/, '');
+
+export const redirect: Rule = {
+  name: 'redirect',
+  description: 'A redirect leads in one step to a page of this site, in each country.',
+  check: (input) => {
+    const { products, redirects } = input.written;
+    const next = new Map([
+      ...products.flatMap(({ entry: { code, formerCodes } }) =>
+        formerCodes.map((former) => [`/${former}`, `/${code}`] as const),
+      ),
+      ...redirects.map(({ entry }) => [entry.from, entry.to] as const),
+    ]);
+    return redirects.flatMap(({ entry, origin }) => {
+      if (input.isReported(origin.document, origin.path)) return [];
+      const fault = targetFault(entry, input, next);
+      return fault ? [reportOn(origin, ['to'], { found: entry.to, ...fault })] : [];
+    });
+  },
+};
+
+/** `next`: where redirects and former codes lead, by their own address. */
+function targetFault(
+  { from, to }: Redirect,
+  { tables, siteFile }: RuleInput,
+  next: ReadonlyMap<string, string>,
+): RuleDiagnostic | undefined {
+  const target = pathOf(to);
+  if (!to.startsWith('/'))
+    return /^https:/.test(to) && !ownPath(to, siteFile)
+      ? {
+          message: 'A redirect leads to a page of this site.',
+          write: 'Use a path that starts with /.',
+        }
+      : undefined;
+  if (target === from)
+    return { message: 'This redirect leads to itself.', write: 'Use the page it should lead to.' };
+  const route = tables.routes[target];
+  if (route) {
+    const missing = countries.filter((country) => !route.countries.includes(country));
+    return missing.length === 0
+      ? undefined
+      : {
+          severity: 'warning',
+          message: `${target} doesn't exist in ${missing.join(' and ')}, so the old address is dead there.`,
+          write: 'Use a page of both countries, if there is one.',
+        };
+  }
+  const onward = next.get(target);
+  if (onward === undefined) return undefined;
+  const end = pathOf(onward);
+  return {
+    message: `${target} redirects again, and a redirect has one step.`,
+    ...(tables.routes[end]
+      ? { fix: yamlText(end + to.slice(target.length)) }
+      : { write: 'Use the page it should lead to.' }),
+  };
+}
