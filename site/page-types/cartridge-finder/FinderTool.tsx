@@ -1,9 +1,19 @@
-import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type ReactElement,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { tradeSizes } from '../../../kernel/typography.ts';
+import { classNames } from '../../components/class-names.ts';
 import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CartridgeData, FinderProduct } from './cartridge-data.ts';
+import styles from './FinderTool.module.css';
 import { type FinderAnswer, findProducts, queryIn } from './find-products.ts';
 import { NoMatches, SeveralMatches } from './Matches.tsx';
 import { ProductView } from './ProductView.tsx';
@@ -17,6 +27,7 @@ export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>): 
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = queryIn(search);
+  const [opened] = useState(query !== '' ? styles.opened : undefined);
   const answer = useMemo(() => findProducts(data.products, query), [data, query]);
   const elsewhere = useSoldElsewhere(answer.kind === 'none' ? [query] : [])(query);
 
@@ -35,9 +46,9 @@ export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>): 
   usePrerendered(plain, isPlain);
   useStepFocus(isTyped(useLocation().state) ? undefined : query, heading);
 
-  if (isPlain) return <div />;
+  if (isPlain) return <div className={opened} />;
   return (
-    <div className="tool" id="answer">
+    <div className={classNames('tool', opened)} id="answer">
       <div className="wrap">
         <p role="status" className="visually-hidden">
           {elsewhere?.title ?? announce(answer)}
