@@ -13,7 +13,6 @@ import { classNames } from '../../components/class-names.ts';
 import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CartridgeData, FinderProduct } from './cartridge-data.ts';
-import styles from './FinderTool.module.css';
 import { type FinderAnswer, findProducts, queryIn } from './find-products.ts';
 import { NoMatches, SeveralMatches } from './Matches.tsx';
 import { ProductView } from './ProductView.tsx';
@@ -27,7 +26,7 @@ export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>): 
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = queryIn(search);
-  const [opened] = useState(query !== '' ? styles.opened : undefined);
+  const [opened] = useState(query !== '' && 'opened');
   const answer = useMemo(() => findProducts(data.products, query), [data, query]);
   const elsewhere = useSoldElsewhere(answer.kind === 'none' ? [query] : [])(query);
 
@@ -46,7 +45,7 @@ export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>): 
   usePrerendered(plain, isPlain);
   useStepFocus(isTyped(useLocation().state) ? undefined : query, heading);
 
-  if (isPlain) return <div className={opened} />;
+  if (isPlain) return <div className={classNames(opened)} />;
   return (
     <div className={classNames('tool', opened)} id="answer">
       <div className="wrap">

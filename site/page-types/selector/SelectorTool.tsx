@@ -30,7 +30,7 @@ export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>):
 
   if (isPlain) return <div />;
   return (
-    <div className="tool" data-source={answers.source}>
+    <div className="tool opened" data-source={answers.source}>
       <div className="wrap">
         <GivenAnswers answers={answers} question={question} names={names} />
         {question === 'result' ? (
