@@ -58,7 +58,7 @@ describe('QLT-11 the running cost of a year', () => {
   it('replaces a cartridge sooner where more water has used it up, and only then', () => {
     const cost = costOf({ parts: [part('CB', { every: 12, litres: 150_000 })] })();
     const at = (litres: number) =>
-      cost && yearlyCents(cost.usage, { ...cost.usage.rates, litresADay: litres });
+      cost && yearlyCents(cost.usage, { ...cost.usage.rates, day: litres });
     expect([cost?.yearly, at(100), at(1000)]).toEqual([1000, 1000, 2433]);
   });
 

@@ -7,8 +7,8 @@ import { lowerFirst } from '../../kernel/vocabulary.ts';
 import { formatList } from '../tool-kit/format-list.ts';
 import { formatCents } from './format-price.ts';
 
-/** Visitors may change these. Cents include GST. */
-export type Rates = { readonly centsPerKwh: number; readonly litresADay: number };
+/** Cents a kWh with GST, and litres a day. Visitors may change them. Their names are on every product page. */
+export type Rates = { readonly kWh: number; readonly day: number };
 export type RateName = keyof Rates;
 /** Everything that a product uses up. */
 export type Usage = {
@@ -22,7 +22,7 @@ export type Usage = {
 export type RunningCost = {
   /** Whole cents with GST, at the default rates. */
   readonly yearly: number;
-  /** The items in and out of it, in words. Names of rates are in braces: "{centsPerKwh}". */
+  /** The items in and out of it, in words. Names of rates are in braces: "{kWh}". */
   readonly basis: string;
   /** Left out besides fitting, because the amount or the price isn't known: "MD-GRAV20 (as needed)". */
   readonly without: readonly string[];
@@ -35,10 +35,9 @@ const kwhPerYear = (watts: number): number => Math.round((watts * 24 * 365) / 10
 /** Whole cents a year with GST. */
 export function yearlyCents({ items, watts }: Omit<Usage, 'rates'>, rates: Rates): number {
   const replaced = items.map(
-    ([cents, perYear, litres = Infinity]) =>
-      cents * Math.max(perYear, (rates.litresADay * 365) / litres),
+    ([cents, perYear, litres = Infinity]) => cents * Math.max(perYear, (rates.day * 365) / litres),
   );
-  const power = kwhPerYear(watts) * rates.centsPerKwh;
+  const power = kwhPerYear(watts) * rates.kWh;
   return Math.round(replaced.reduce((sum, cents) => sum + cents, power));
 }
 
@@ -52,7 +51,7 @@ export function runningCost(
   const { runningCost: supplies, ...money } = site.countries[country];
   const { installation = 'whole house' } = product;
   const litresADay = site.litresADay?.[installation] ?? 0;
-  const rates: Rates = { centsPerKwh: supplies?.electricity ?? 0, litresADay };
+  const rates: Rates = { kWh: supplies?.electricity ?? 0, day: litresADay };
   const items: Usage['items'][number][] = [];
   const included: string[] = [];
   const without: string[] = [];
@@ -89,14 +88,14 @@ export function runningCost(
   const watts = (supplies && average) ?? 0;
   if (watts > 0) {
     const kwh = formatNumber(kwhPerYear(watts));
-    included.push(`${kwh} kWh of electricity at {centsPerKwh}c a kWh`);
+    included.push(`${kwh} kWh of electricity at {kWh}c a kWh`);
   } else if (average ?? numericSpecification(product, 'load')) without.push('electricity');
 
   if (included.length === 0) return undefined;
   const usage: Usage = { items, watts, rates };
   const yearly = yearlyCents(usage, rates);
   const isByLitre = litresADay > 0 && items.some(([, , litres]) => litres !== undefined);
-  const atLitres = isByLitre ? ', for {litresADay}\u00a0L a day' : '';
+  const atLitres = isByLitre ? ', for {day}\u00a0L a day' : '';
   return {
     yearly,
     basis: `Includes ${formatList(included)}${atLitres}. ${withoutText(without)}`,
@@ -110,6 +109,4 @@ export const withoutText = (without: readonly string[]): string =>
 
 /** The basis in plain text. */
 export const basisText = ({ basis, usage: { rates } }: RunningCost): string =>
-  basis
-    .replace('{centsPerKwh}', String(rates.centsPerKwh))
-    .replace('{litresADay}', String(rates.litresADay));
+  basis.replace('{kWh}', String(rates.kWh)).replace('{day}', String(rates.day));

@@ -62,3 +62,15 @@ test('QLT-06 where the browser keeps nothing, ticks and lists go on by addresses
   await expect(page.getByRole('heading', { name: 'Comparing 2 products' })).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test('an empty list and an empty comparison offer something to start with', async ({ page }) => {
+  await page.goto('/saved');
+  await expect(page.getByRole('heading', { name: "You haven't saved anything yet" })).toBeVisible();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: '1 product saved' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+
+  await page.goto('/compare');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Comparing 3 products' })).toBeVisible();
+});

@@ -10,7 +10,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { WaterSource } from '../../kernel/vocabulary.ts';
 import type { PageSection } from '../components/PageSections/PageSections.tsx';
 import { pageBreadcrumbs } from '../tables/breadcrumbs.ts';
-import { interestedIn, videosIn } from '../tables/link-picture.ts';
+import { interestedIn, linkPicture, videosIn } from '../tables/link-picture.ts';
 import { inlineFor, isReachableIn, type Market, textFor } from '../tables/market.ts';
 import { pagePicture } from '../tables/pictures.ts';
 import { summariesOf } from '../tables/product-summary.ts';
@@ -75,3 +75,17 @@ export function pageProps(tables: Tables, page: Page, country: Country): PagePro
     ...(page.source && { source: page.source }),
   };
 }
+
+/** The sections with a picture for each link, which makes them cards. */
+export const picturedSections = (
+  tables: Tables,
+  { sections }: PageProps,
+  market: Market,
+): PageProps['sections'] =>
+  sections.map((section) => ({
+    ...section,
+    links: section.links.map((link) => {
+      const image = linkPicture(tables, link.url, market);
+      return { ...link, ...(image && { image: { ...image, alt: '' } }) };
+    }),
+  }));

@@ -24,7 +24,7 @@ export function pictureOfPage(tables: Tables, page: Page, market: Market): Image
   return drawn ?? drawingOfTemplate[page.template] ?? (hub && pictureOfPage(tables, hub, market));
 }
 
-/** A picture of what a link leads to: a product, a page or a range. */
+/** A picture of what a link leads to: a product, a page, a range, or the first product of a list. */
 export function linkPicture(
   tables: Tables,
   link: string,
@@ -32,7 +32,8 @@ export function linkPicture(
   shown?: Set<ProductType>,
 ): Image | undefined {
   const path = link.replace(/[?#].*$/, '');
-  const product = productIn(tables, path.slice(1), market);
+  const listed = /[?&](?:codes|add)=([\w-]+)/.exec(link)?.[1];
+  const product = productIn(tables, listed ?? path.slice(1), market);
   if (product) return productPicture(product);
   const page = tables.pages[path];
   if (page) return pictureOfPage(tables, page, market);

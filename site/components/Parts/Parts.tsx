@@ -1,8 +1,10 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import type { Country } from '../../../kernel/contract.ts';
+import { constants } from '#generated/constants.ts';
+import type { Country, Image } from '../../../kernel/contract.ts';
+import { imageUrl, productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
 import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
-import type { RateName, RunningCost } from '../../commerce/running-cost.ts';
+import type { RateName, RunningCost, Usage } from '../../commerce/running-cost.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
 import type { Fitting } from '../Fits/Fits.tsx';
 import { Amount, type PricedProduct, ProductPrice } from '../Price/Price.tsx';
@@ -10,7 +12,7 @@ import styles from './Parts.module.css';
 
 /** A part sold in the country. `every` is in months, absent for "as needed". */
 export type PartRow = {
-  readonly product: PricedProduct & Fitting;
+  readonly product: PricedProduct & Fitting & { readonly image?: Pick<Image, 'source'> };
   readonly quantity: number;
   readonly every?: number;
   readonly litres?: number;
@@ -36,15 +38,30 @@ const plainLink = (url: string, words: ReactNode) => <a href={url}>{words}</a>;
 const nameOf = ({ product, quantity, sample }: PartRow) =>
   `${nbsp(tradeSizes(product.name))}${quantity > 1 ? ` ×\u00a0${quantity}` : ''}${sample ? '*' : ''}`;
 
+/** A drawing as the gallery has it, because every byte is on every product page. */
+function pictureOf({ product: { code, image } }: PartRow): string {
+  const source = image?.source ?? productSource(code);
+  return source.endsWith('.svg') ? imageUrl(source, {}) : thumbnailUrl(source, constants.images);
+}
+
 const dueText = ({ every, litres, why }: PartRow) =>
   [intervalText(every, litres), ...(why === undefined ? [] : [why])].join(': ');
+
+/** What's due alike is one item, because every byte is on every product page. */
+function merged(items: Usage['items']): Usage['items'] {
+  const byInterval = new Map<string, Usage['items'][number]>();
+  for (const [cents, ...due] of items) {
+    byInterval.set(due.join(), [cents + (byInterval.get(due.join())?.[0] ?? 0), ...due]);
+  }
+  return [...byInterval.values()];
+}
 
 /** The cost of a year and what it includes. The product page's script lets visitors change the rates. */
 function YearlyCost({ cost, country }: { readonly cost: RunningCost; readonly country: Country }) {
   const { yearly, basis, usage } = cost;
   const isRate = (name: string): name is RateName => name in usage.rates;
   return (
-    <div className="aside" data-usage={JSON.stringify([usage.watts, usage.items])}>
+    <div className="aside" data-usage={JSON.stringify([usage.watts, merged(usage.items)])}>
       <p>
         Running it costs <Amount incGstCents={yearly} country={country} /> a year.
       </p>
@@ -79,7 +96,7 @@ export function Parts(props: PartsProps): ReactElement | null {
           <tr>
             <th scope="col">Part</th>
             <th scope="col">Replace</th>
-            <th scope="col">Price each</th>
+            <th scope="col">Price</th>
           </tr>
         </thead>
         <tbody>
@@ -89,6 +106,7 @@ export function Parts(props: PartsProps): ReactElement | null {
                 {link(
                   part.product.url,
                   <>
+                    <img src={pictureOf(part)} width={800} height={800} alt="" loading="lazy" />
                     {part.isKit && <span>Or buy the kit: </span>}
                     <span className="code">{part.product.code}</span> <span>{nameOf(part)}</span>
                   </>,
@@ -97,6 +115,9 @@ export function Parts(props: PartsProps): ReactElement | null {
               <td>{nbsp(dueText(part))}</td>
               <td>
                 <ProductPrice product={part.product} country={country} />
+                {part.quantity > 1 && part.product.price.kind === 'priced' && (
+                  <span className="hint">each</span>
+                )}
               </td>
             </tr>
           ))}

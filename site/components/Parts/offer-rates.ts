@@ -5,8 +5,8 @@ import { type RateName, type Rates, type Usage, yearlyCents } from '../../commer
 import { exGstOf, moneyOf } from '../Price/visitor-price.ts';
 
 const labels: Readonly<Record<RateName, string>> = {
-  centsPerKwh: 'Cents a kWh of electricity',
-  litresADay: 'Litres a day',
+  kWh: 'Cents a kWh of electricity',
+  day: 'Litres a day',
 };
 const isRate = (name = ''): name is RateName => name in labels;
 
@@ -17,7 +17,7 @@ export function offerRates(cost: HTMLElement): void {
   if (!amount || !isCountry(country)) return;
   // Written by the build, from the same types.
   const [watts, items]: [number, Usage['items']] = JSON.parse(cost.dataset.usage ?? '');
-  let rates: Rates = { centsPerKwh: 0, litresADay: 0 };
+  let rates: Rates = { kWh: 0, day: 0 };
   for (const text of cost.querySelectorAll<HTMLElement>('[data-rate]')) {
     const { rate } = text.dataset;
     if (!isRate(rate)) continue;

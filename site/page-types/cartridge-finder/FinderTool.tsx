@@ -1,6 +1,15 @@
-import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type ReactElement,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { tradeSizes } from '../../../kernel/typography.ts';
+import { classNames } from '../../components/class-names.ts';
 import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CartridgeData, FinderProduct } from './cartridge-data.ts';
@@ -17,6 +26,7 @@ export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>): 
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = queryIn(search);
+  const [opened] = useState(query !== '' && 'opened');
   const answer = useMemo(() => findProducts(data.products, query), [data, query]);
   const elsewhere = useSoldElsewhere(answer.kind === 'none' ? [query] : [])(query);
 
@@ -35,9 +45,9 @@ export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>): 
   usePrerendered(plain, isPlain);
   useStepFocus(isTyped(useLocation().state) ? undefined : query, heading);
 
-  if (isPlain) return <div />;
+  if (isPlain) return <div className={classNames(opened)} />;
   return (
-    <div className="tool" id="answer">
+    <div className={classNames('tool', opened)} id="answer">
       <div className="wrap">
         <p role="status" className="visually-hidden">
           {elsewhere?.title ?? announce(answer)}

@@ -12,18 +12,31 @@ const system: FinderProduct = {
   name: 'Filter system',
   parts: [{ code: 'CT-0', role: 'cartridge', quantity: 1, every: 12 }],
 };
-const htmlOf = (product: FinderProduct) =>
+const htmlOf = (product: FinderProduct, products = [cartridge, old, system]) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <ProductView
         product={product}
         former={undefined}
-        products={[cartridge, old, system]}
+        products={products}
         country="AU"
         heading={createRef()}
       />
     </MemoryRouter>,
   );
+
+describe('QLT-05 the parts of a system', () => {
+  it('have a picture, and the price of each where several are needed', () => {
+    const priced = { ...cartridge, code: 'CT-2', price: 6446 };
+    const pair: FinderProduct = {
+      ...system,
+      parts: [{ code: 'CT-2', role: 'cartridge', quantity: 2, every: 12 }],
+    };
+    const html = htmlOf(pair, [priced, pair]);
+    expect(html).toMatch(/products\/CT-2\.svg.*Every.12.months.*\$64\.46.*each/s);
+    expect(html.indexOf('Where to buy')).toBeLessThan(html.indexOf('$64.46'));
+  });
+});
 
 describe('ERR-11 a discontinued product in the cartridge finder', () => {
   it('has no price and no stores, unlike a current one on request', () => {

@@ -23,8 +23,9 @@ type ProductViewProps = {
 const askingLink = (search: string, words: ReactNode) => <Link to={{ search }}>{words}</Link>;
 
 function partOf(product: FinderProduct): PartRow['product'] {
-  const { code, name, price, discontinued = false, dealerOnly = false } = product;
+  const { code, name, image, price, discontinued = false, dealerOnly = false } = product;
   return {
+    ...(image && { image }),
     code,
     name: tradeSizes(name),
     discontinued,
@@ -84,21 +85,18 @@ export function ProductView(props: ProductViewProps): ReactElement {
           {(parts === undefined || product.dealerOnly) && (
             <ProductPrice product={partOf(product)} country={country} />
           )}
-          <p className="links">
-            <a className="onward" href={`/${code}`}>
-              Product page<span className="visually-hidden">{` for ${code}`}</span>
-            </a>
-            {bought.length > 0 && (
-              <a className="onward" href={`/stores?part=${bought.join(',')}`}>
-                Where to buy
-                <span className="visually-hidden">{` ${bought.join(', ')}`}</span>
-              </a>
-            )}
-            <Link className="onward" to={{ search: '' }}>
-              Look up another system
-            </Link>
-          </p>
         </div>
+        <p className={`actions ${styles.actions}`} data-print="no">
+          {bought.length > 0 && (
+            <a className="button" href={`/stores?part=${bought.join(',')}`}>
+              Where to buy
+              <span className="visually-hidden">{` ${bought.join(', ')}`}</span>
+            </a>
+          )}
+          <a className="onward" href={`/${code}`}>
+            Product page<span className="visually-hidden">{` for ${code}`}</span>
+          </a>
+        </p>
       </header>
       <Parts
         caption={`Cartridges and lamps for ${code}`}

@@ -6,7 +6,7 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
-import { type PageProps, pageProps } from '../page-props.ts';
+import { marketOf, type PageProps, pageProps, picturedSections } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Compare.module.css';
 
@@ -25,7 +25,8 @@ export function Compare(props: CompareProps): ReactElement {
         instead="Every product page lists its specs in the same order, and the pages of our water ranges compare them."
       />
       <div data-plain="compare">
-        <Section id="products" heading="Compare by code" layout="split">
+        <PageSections sections={props.sections.slice(0, 1)} country={props.country} />
+        <Section id="products" heading="Or compare by code" layout="split">
           <form action={props.path} method="get" className={styles.form}>
             {[1, 2, 3, 4].map((place) => (
               <div key={place} className="field">
@@ -48,16 +49,17 @@ export function Compare(props: CompareProps): ReactElement {
             </button>
           </form>
         </Section>
-        <PageSections sections={props.sections} country={props.country} />
+        <PageSections sections={props.sections.slice(1)} country={props.country} />
         <Closing videos={props.videos} interestedIn={props.interestedIn} />
       </div>
     </>
   );
 }
 
-const compareProps = (tables: Tables, page: Page, country: Country): CompareProps => ({
-  ...pageProps(tables, page, country),
-  path: page.url,
-});
+function compareProps(tables: Tables, page: Page, country: Country): CompareProps {
+  const props = pageProps(tables, page, country);
+  const sections = picturedSections(tables, props, marketOf(page, country));
+  return { ...props, sections, path: page.url };
+}
 
 export const compare = contentPageType(Compare, compareProps, { script: 'compare' });

@@ -48,7 +48,7 @@ export function CompareTool(props: ToolProps<CompareData>): ReactElement {
   if (isPlain) return <div />;
   const groups = compareRows(data, products, country);
   return (
-    <div className="tool">
+    <div className="tool opened">
       <div className="wrap">
         <section aria-labelledby="compared" className={`below-line ${styles.compared}`}>
           <h2 id="compared" ref={heading} tabIndex={-1}>

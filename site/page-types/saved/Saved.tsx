@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
-import { type PageProps, pageProps } from '../page-props.ts';
+import { marketOf, type PageProps, pageProps, picturedSections } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 
-/** A list that can be sent and printed. */
+/** A list that can be sent and printed. While it's empty, the sections say how to start one. */
 export function Saved(props: PageProps): ReactElement {
   return (
     <>
@@ -14,8 +15,18 @@ export function Saved(props: PageProps): ReactElement {
         what="Your list"
         instead="Everything you saved is still in this browser. You can also bookmark product pages."
       />
+      <div data-plain="saved">
+        <PageSections sections={props.sections} country={props.country} />
+      </div>
     </>
   );
 }
 
-export const saved = contentPageType(Saved, pageProps, { script: 'saved' });
+export const saved = contentPageType(
+  Saved,
+  (tables, page, country) => {
+    const props = pageProps(tables, page, country);
+    return { ...props, sections: picturedSections(tables, props, marketOf(page, country)) };
+  },
+  { script: 'saved' },
+);

@@ -10,6 +10,7 @@ import {
 } from '../../browser/stored-lists.ts';
 import { Amount } from '../../components/Price/Price.tsx';
 import { exGstOf } from '../../components/Price/visitor-price.ts';
+import { usePrerendered } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
 import {
@@ -25,7 +26,7 @@ import styles from './SavedTool.module.css';
 import { addressOfList, sentCodes, storeCurrentCodes } from './saved-list.ts';
 
 /** The visitor's own list, or one that was sent to them. */
-export function SavedTool({ data, country }: ToolProps<CompareData>): ReactElement {
+export function SavedTool({ data, country, plain }: ToolProps<CompareData>): ReactElement {
   const [sent] = useState(sentCodes);
   const [own, setOwn] = useState(() => readStoredList('saved'));
   const [announcement, setAnnouncement] = useState('');
@@ -45,6 +46,7 @@ export function SavedTool({ data, country }: ToolProps<CompareData>): ReactEleme
     if (!sent) storeCurrentCodes(data.products);
   }, [sent, data]);
   const { products: shown, unknown } = productsOf(sent ?? own, data.products);
+  usePrerendered(plain, shown.length === 0);
 
   const save = (codes: readonly string[], message: string) => {
     const kept = currentCodes(codes, data.products);
@@ -115,13 +117,16 @@ export function SavedTool({ data, country }: ToolProps<CompareData>): ReactEleme
           </>
         ) : (
           <>
-            <p>Tick products in any list or search, then select Save.</p>
+            <p className="prose">
+              Select Save on any product page, or tick products in a list. They wait here until you
+              need the codes.
+            </p>
             <p className="actions">
-              <a className="button" href="/search">
-                Search
+              <a className="button" href="/world">
+                Find the right system
               </a>
-              <a className="button button-quiet" href="/world">
-                Product selector
+              <a className="button button-quiet" href="/search">
+                Search by code or name
               </a>
             </p>
           </>

@@ -1,16 +1,18 @@
 import type { ReactElement, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
+import { nbsp } from '../../../kernel/typography.ts';
 import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
-import { Amount } from '../../components/Price/Price.tsx';
+import { ProductPicture } from '../../components/Picture/Picture.tsx';
+import { Amount, Price } from '../../components/Price/Price.tsx';
 import { itemOfProduct, ResultsList } from '../search/ResultsList.tsx';
 import { type Answers, queryOf } from './answers.ts';
 import { furtherSteps } from './further-steps.ts';
 import { type Match, matchSystems, needsSedimentFilter, otherTaps } from './match-systems.ts';
 import styles from './Selector.module.css';
 import type { SelectorData } from './selector-data.ts';
-import { limitTexts, reasonsOf, sourceText } from './selector-text.ts';
+import { limitTexts, namedIn, reasonsOf, sourceText } from './selector-text.ts';
 
 type ResultProps = {
   readonly data: SelectorData;
@@ -19,16 +21,18 @@ type ResultProps = {
   readonly names: ReadonlyMap<string, string>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
-/** Systems shown before the rest folds away. */
-const shownAtOnce = 6;
+/** Systems shown before the rest folds away, and those from other taps. */
+const shownAtOnce = 5;
+const shownOfOthers = 3;
 
-/** The systems that fit with the reasons, then those that fit in part. */
+/** The system that fits best, the others that fit, then those that fit in part or at other taps. */
 export function Result(props: ResultProps): ReactElement {
-  const { data, answers, heading } = props;
+  const { data, answers, names, heading } = props;
   const typical = data.contaminants
     .filter(({ sources }) => answers.source && sources.includes(answers.source))
     .map(({ id }) => id);
   const { full, partial } = matchSystems(data.products, answers, typical);
+  const [best, ...others] = full;
   return (
     <section aria-labelledby="result" className={styles.result}>
       <h2 id="result" ref={heading}>
@@ -39,29 +43,14 @@ export function Result(props: ResultProps): ReactElement {
           ? `${titleOf(full.length)}, ${partial.length} partly`
           : titleOf(full.length)}
       </p>
-      {full.length > 0 ? (
-        <>
-          <p className={styles.order}>{orderText(answers, full)}</p>
-          <Matches {...props} matches={full} />
-          <p className={styles.onward}>
-            {full.length > 1 && (
-              <a className="onward" href={compareAddress(full)}>
-                {`Compare the first ${Math.min(full.length, 4)} side by side`}
-              </a>
-            )}
-          </p>
-        </>
-      ) : (
-        <div className={styles.nothing}>
-          <p>{`Nothing in our range does all of that${answers.source ? ` for ${lowerFirst(sourceText[answers.source].label)}` : ''}.`}</p>
-          {otherTaps(data.products, answers).map((taps) => (
-            <p key={taps}>
-              <Link className="onward" to={{ search: queryOf({ ...answers, taps }) }}>
-                {taps === 'one' ? 'Treat one tap instead' : 'Treat every tap instead'}
-              </Link>
-            </p>
-          ))}
-        </div>
+      {!best && <p className="lead">{nothingText(answers, names)}</p>}
+      {best && <Best {...props} match={best} full={full} />}
+      {best && others.length > 0 && (
+        <section aria-labelledby="others" className={`below-line ${styles.partly}`}>
+          <h3 id="others">Also a good fit</h3>
+          <p>{orderText(answers, full)}</p>
+          <Matches {...props} matches={others} best={best} />
+        </section>
       )}
       {partial.length > 0 && (
         <section aria-labelledby="partly" className={`below-line ${styles.partly}`}>
@@ -70,20 +59,108 @@ export function Result(props: ResultProps): ReactElement {
           <Matches {...props} matches={partial} />
         </section>
       )}
+      {otherTaps(data.products, answers).map((taps) => (
+        <OtherTaps key={taps} {...props} answers={{ ...answers, taps }} />
+      ))}
       <FurtherSteps data={data} answers={answers} />
     </section>
   );
 }
 
-type MatchesProps = ResultProps & { readonly matches: readonly Match[] };
+type BestProps = ResultProps & { readonly match: Match; readonly full: readonly Match[] };
 
-function Matches({ matches, ...props }: MatchesProps): ReactElement {
+/** The first of the systems that fit, large enough to decide on. */
+function Best({ full, ...props }: BestProps): ReactElement {
+  const { code, name, image, price } = props.match.product;
+  return (
+    <article className={styles.best}>
+      <div className="framed">
+        <ProductPicture code={code} image={image} />
+      </div>
+      <div className="column">
+        <p>
+          <span className={styles.pick}>Best fit</span> <span className="code">{code}</span>
+        </p>
+        <h3>
+          <a href={`/${code}`}>{nbsp(name)}</a>
+        </h3>
+        <Price
+          price={
+            price === undefined ? { kind: 'on request' } : { kind: 'priced', incGstCents: price }
+          }
+          country={props.country}
+          size="large"
+        />
+        <Reasons {...props} />
+        <p className="actions" data-print="no">
+          <a
+            className="button"
+            href={price === undefined ? '/get-a-quote' : `/stores?part=${code}`}
+          >
+            {price === undefined ? 'Get a quote' : 'Where to buy'}
+          </a>
+          <a className="button button-quiet" href={`/saved?add=${code}`}>
+            Save
+          </a>
+          {full.length > 1 && (
+            <a className="button button-quiet" href={compareAddress(full)}>
+              {`Compare the first ${Math.min(full.length, 4)}`}
+            </a>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** The systems that fit at other taps, if nothing does all of it where the visitor wanted it. */
+function OtherTaps(props: ResultProps): ReactElement {
+  const { data, answers, names } = props;
+  const { full, partial } = matchSystems(data.products, answers, []);
+  const matches = full.length > 0 ? full : partial;
+  const isAll = answers.taps === 'all';
+  return (
+    <section aria-labelledby={answers.taps} className={`below-line ${styles.partly}`}>
+      <h3 id={answers.taps}>
+        {`Made for ${namedIn(answers.concerns, names) || 'it'} at ${isAll ? 'every tap' : 'one tap'}`}
+      </h3>
+      <p>
+        {isAll
+          ? `These go on the pipe where water enters your home, so a plumber fits them. ${answers.home === 'apartment' ? "You'll need your owners corporation or body corporate to agree. Renting? Ask your landlord first." : ''}`
+          : 'These fit at the sink and treat the water you drink and cook with.'}
+      </p>
+      <Matches {...props} matches={matches.slice(0, shownOfOthers)} />
+      <p>
+        <Link className="onward" to={{ search: queryOf(answers) }}>
+          {isAll ? 'Treat every tap instead' : 'Treat one tap instead'}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+type MatchesProps = ResultProps & {
+  readonly matches: readonly Match[];
+  /** The recommended one: the list says only how the others differ from it. */
+  readonly best?: Match;
+};
+
+function Matches({ matches, best, ...props }: MatchesProps): ReactElement {
   const cards = (some: readonly Match[]) => (
     <ResultsList
       items={some.map(({ product }) => itemOfProduct(product, props.country))}
       actions={(item) => {
         const match = some.find(({ product }) => product.code === item.code);
-        return match && <Reasons {...props} match={match} />;
+        return (
+          match && (
+            <>
+              <Reasons {...props} match={match} {...(best && { best })} />
+              <a className="tall-link" href={`/compare?codes=${item.code}`} data-print="no">
+                Compare<span className="visually-hidden">{` ${item.code}`}</span>
+              </a>
+            </>
+          )
+        );
       }}
     />
   );
@@ -106,13 +183,23 @@ const partlyText = (partial: readonly Match[]): string =>
     ? 'With another stage added, one of these may do the job. Ask us before you buy.'
     : 'Each of these has a lower flow rate than you need. Ask us before you buy.';
 
+/** Nothing fits: says which claim we don't make, rather than that nothing exists. */
+function nothingText(
+  { source, taps, concerns }: Answers,
+  names: ReadonlyMap<string, string>,
+): string {
+  const water = source ? ` for ${lowerFirst(sourceText[source].label)}` : '';
+  const wanted = namedIn(concerns, names);
+  if (wanted === '') return `Nothing in our range does all of that${water}.`;
+  return `We don't claim that any of our ${taps === 'one' ? 'one-tap' : 'whole house'} systems${water} treats ${wanted}.`;
+}
+
 function titleOf(count: number): string {
   if (count === 0) return 'No single system fits';
   return count === 1 ? 'One system fits' : `${count} systems fit`;
 }
 
 function orderText({ concerns = [] }: Answers, full: readonly Match[]): string {
-  if (full.length === 1) return '';
   if (concerns.length === 0)
     return "You weren't sure what to treat, so the best all-rounders for your water come first. If it's a tie, the lower price wins.";
   const first = full.some(needsSedimentFilter)
@@ -127,19 +214,26 @@ const compareAddress = (matches: readonly Match[]) =>
     .map(({ product }) => product.code)
     .join(',')}`;
 
-type ReasonsProps = Omit<ResultProps, 'data' | 'heading'> & { readonly match: Match };
+type ReasonsProps = Omit<ResultProps, 'data' | 'heading'> & {
+  readonly match: Match;
+  readonly best?: Match;
+};
 
 /** The reasons that a system fits, and what it isn't made for. */
-function Reasons({ match, answers, names, country }: ReasonsProps): ReactElement {
-  const { code, yearly, costWithout = [] } = match.product;
-  const limits = limitTexts(match, names);
+function Reasons({ match, best, answers, names, country }: ReasonsProps): ReactElement {
+  const { yearly, costWithout = [] } = match.product;
+  const known = best ? [...reasonsOf(best, answers, names), ...limitTexts(best, names)] : [];
+  const isNew = (text: string) => !known.includes(text);
+  const reasons = reasonsOf(match, answers, names).filter(isNew);
+  const limits = limitTexts(match, names).filter(isNew);
   return (
     <>
       <p className="visually-hidden">Why it fits</p>
       <ul className={`ticks ${styles.reasons}`}>
-        {reasonsOf(match, answers, names).map((reason) => (
+        {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
+        {reasons.length === 0 && <li>Fits for the same reasons</li>}
       </ul>
       {limits.length > 0 && (
         <>
@@ -157,9 +251,6 @@ function Reasons({ match, answers, names, country }: ReasonsProps): ReactElement
           <span>{`a year. ${withoutText(costWithout)}`}</span>
         </p>
       )}
-      <a className="tall-link" href={`/compare?codes=${code}`} data-print="no">
-        Compare<span className="visually-hidden">{` ${code}`}</span>
-      </a>
     </>
   );
 }

@@ -20,16 +20,13 @@ import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import type { Market } from '../../tables/market.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
 import { systemsIn } from '../../tables/public-products.ts';
-import { contaminantLinks } from '../page-links.ts';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Selector.module.css';
-import { questionText, sourceSigns, sourceText } from './selector-text.ts';
+import { progressText, questionText, sourceSigns, sourceText } from './selector-text.ts';
 
 type SelectorChoice = {
   readonly source: WaterSource;
-  /** Signs that visitors with this water may notice, with links to an explanation. */
-  readonly signs: readonly { readonly sign: string; readonly url: string }[];
   readonly places: readonly {
     readonly installation: string;
     readonly count: number;
@@ -43,15 +40,14 @@ type SelectorProps = PageProps & {
 
 const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
-/** The product selector without its script: products by water, sign and place (RTE-30). */
+/** The product selector without its script: products by water and place (RTE-30). */
 export function Selector(props: SelectorProps): ReactElement {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
         <nav aria-labelledby="waters" className={styles.opening} data-plain="selector">
-          <h2 id="waters" className={styles.question}>
-            {questionText.source}
-          </h2>
+          <p className="hint">{progressText(1)}</p>
+          <h2 id="waters">{questionText.source}</h2>
           <ul className={styles.choices}>
             {props.choices.map(({ source }) => (
               <li key={source} data-source={source}>
@@ -92,46 +88,38 @@ export function Selector(props: SelectorProps): ReactElement {
             ]}
           />
         </Section>
-        {props.choices.map((choice) => (
-          <div key={choice.source} data-source={choice.source}>
-            <Section id={choice.source} heading={waters[choice.source]}>
-              <div className={styles.choice}>
-                {choice.signs.length > 0 && (
-                  <div>
-                    <h3 className={styles.heading}>What do you notice?</h3>
-                    <ul className="links">
-                      {choice.signs.map(({ sign, url }) => (
-                        <li key={url}>
-                          <a href={url}>{sign}</a>
-                        </li>
-                      ))}
-                    </ul>
-                  </div>
-                )}
-                <Disclosures>
-                  {choice.places.map(({ installation, count, products }) => (
-                    <Disclosure
-                      key={installation}
-                      summary={
-                        <span className={styles.place}>
-                          <span className={styles.installation}>{installation}</span>
-                          <span className="hint">{countText(count)}</span>
-                        </span>
-                      }
-                    >
-                      <ProductTable
-                        caption={`${waters[choice.source]}, ${installation.toLowerCase()}`}
-                        products={products}
-                        country={props.country}
-                      />
-                      <Unlisted count={count - products.length} />
-                    </Disclosure>
-                  ))}
-                </Disclosures>
-              </div>
-            </Section>
-          </div>
-        ))}
+        <Section id="systems" heading="Or browse every system by water">
+          {props.choices.map(({ source, places }) => (
+            <section
+              key={source}
+              id={source}
+              aria-labelledby={`${source}-heading`}
+              className={styles.water}
+              data-source={source}
+            >
+              <h3 id={`${source}-heading`}>{waters[source]}</h3>
+              <Disclosures>
+                {places.map(({ installation, count, products }) => (
+                  <Disclosure
+                    key={installation}
+                    summary={
+                      <span className={styles.place}>
+                        {installation} <span className="hint">{countText(count)}</span>
+                      </span>
+                    }
+                  >
+                    <ProductTable
+                      caption={`${waters[source]}, ${installation.toLowerCase()}`}
+                      products={products}
+                      country={props.country}
+                    />
+                    <Unlisted count={count - products.length} />
+                  </Disclosure>
+                ))}
+              </Disclosures>
+            </section>
+          ))}
+        </Section>
       </div>
       <div data-plain="selector">
         <PageSections sections={props.sections} country={props.country} />
@@ -152,9 +140,6 @@ function choiceOf(tables: Tables, source: WaterSource, market: Market): Selector
   }
   return {
     source,
-    signs: contaminantLinks(tables, market.country).filter(({ sources }) =>
-      sources.includes(source),
-    ),
     places: [...places].map(([installation, codes]) => ({
       installation,
       count: codes.length,

@@ -7,7 +7,7 @@ import { QuestionStep } from './QuestionStep.tsx';
 import { Result } from './Result.tsx';
 import styles from './Selector.module.css';
 import type { SelectorData } from './selector-data.ts';
-import { answerText, questionName } from './selector-text.ts';
+import { answerText, progressText, questionName } from './selector-text.ts';
 
 /**
  * The selector. The address holds the question. The first one is prerendered, above a list of all systems. From the
@@ -30,7 +30,7 @@ export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>):
 
   if (isPlain) return <div />;
   return (
-    <div className="tool" data-source={answers.source}>
+    <div className="tool opened" data-source={answers.source}>
       <div className="wrap">
         <GivenAnswers answers={answers} question={question} names={names} />
         {question === 'result' ? (
@@ -56,9 +56,9 @@ function GivenAnswers({ answers, question, names }: GivenAnswersProps): ReactEle
   return (
     <section aria-label="Your answers" className={`below-line ${styles.answers}`}>
       <p className={`hint ${styles.progress}`}>
-        {question === 'result'
+        {position < 0
           ? 'Your answers'
-          : `Question ${position + 1}${answers.taps === undefined ? '' : ` of ${questions.length}`}`}
+          : progressText(position + 1, answers.taps && questions.length)}
       </p>
       <ol className={styles.given}>
         {questions.map((each) => {

@@ -17,6 +17,11 @@ const testKit = {
   label: 'Water test kit',
   text: 'Iron, hardness and pH decide which stage comes first. Results in 5 days.',
 };
+const claims = {
+  url: '/contaminants',
+  label: 'Check each claim',
+  text: 'One table shows what we claim for each product, and where we claim nothing.',
+};
 const alwaysLast = [
   {
     url: '/installer',
@@ -35,7 +40,7 @@ export const furtherUrls: readonly string[] = [
   ...Object.values(houses),
   apartment,
   holidayHouse,
-  ...[testKit, ...alwaysLast].map(({ url }) => url),
+  ...[testKit, claims, ...alwaysLast].map(({ url }) => url),
 ];
 
 /** Only pages the country has. Bore, surface and unknown water is tested first. */
@@ -59,6 +64,7 @@ export function furtherSteps(
   const steps = [
     ...(isUntested ? [testKit] : []),
     ...(homePage ? [{ url: homePage.url, label: homePage.title, text }] : []),
+    ...(concerns && concerns.length > 0 ? [claims] : []),
     ...alwaysLast,
   ];
   return steps.filter(({ url }) => pages.some((page) => page.url === url));

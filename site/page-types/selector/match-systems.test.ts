@@ -122,6 +122,13 @@ describe('RTE-30 what fits', () => {
     expect(otherTaps([lamp], { ...atTheTap, concerns: ['hardness'] })).toEqual([]);
   });
 
+  it('RTE-30 offers the taps where something does all of it, if only a part is done here', () => {
+    const both: Answers = { source: 'rainwater', taps: 'one', concerns: ['sediment', 'bacteria'] };
+    const half = { ...undersink, treats: ['sediment'] };
+    expect(otherTaps([half, hybrid], both)).toEqual(['all']);
+    expect(otherTaps([half, lamp], both)).toEqual([]);
+  });
+
   it('RTE-30 the type and the location of a product decide which outlets it serves', () => {
     expect(serves({ type: 'shower filter', installation: 'in line' })).toBe('shower');
     expect(serves({ type: 'irrigation filter', installation: 'outdoor' })).toBe('garden');

@@ -99,15 +99,18 @@ export function matchSystems(
   return { full, partial };
 }
 
-/** If nothing fits at these outlets, not even in part: the others where something does. */
+/** If nothing does all of it at these outlets: the others where something does, or where something helps at all. */
 export function otherTaps(
   products: readonly SelectorProduct[],
   answers: Answers,
 ): readonly ('one' | 'all')[] {
-  const finds = (given: Answers) => {
-    const { full, partial } = matchSystems(products, given, []);
-    return full.length + partial.length > 0;
-  };
-  if (finds(answers)) return [];
-  return (['one', 'all'] as const).filter((taps) => finds({ ...answers, taps }));
+  const here = matchSystems(products, answers, []);
+  if (here.full.length > 0) return [];
+  return (['one', 'all'] as const).filter((taps) => {
+    const there = matchSystems(products, { ...answers, taps }, []);
+    return (
+      taps !== answers.taps &&
+      there.full.length + (here.partial.length > 0 ? 0 : there.partial.length) > 0
+    );
+  });
 }

@@ -56,6 +56,9 @@ export const bathroomsText: Readonly<Record<Bathrooms, AnswerText>> = {
     hint: `${flowForBathrooms[3]} L/min or more. Tell your installer how many run at once.`,
   },
 };
+/** How far along the visitor is. Until the taps are known, so is only the most it can be. */
+export const progressText = (position: number, count?: number): string =>
+  `Question ${position} of ${count ?? 'up to 5'}`;
 export const unsureText = "I'm not sure, or nothing yet";
 
 /** The answer to a question in a word or two. Undefined if unanswered. */
@@ -72,6 +75,10 @@ export function answerText(
   if (concerns?.length === 0) return 'Not sure';
   return concerns?.map((id) => names.get(id) ?? id).join(', ');
 }
+
+/** Contaminants in a sentence: "chlorine taste and smell and PFAS". Empty for none. */
+export const namedIn = (ids: readonly string[] = [], names: ReadonlyMap<string, string>): string =>
+  formatList(ids.map((id) => lowerFirst(names.get(id) ?? id)));
 
 const placeReason: Readonly<Record<Taps, string>> = {
   one: 'One tap: fitted at the sink',
@@ -92,8 +99,7 @@ export function reasonsOf(
   names: ReadonlyMap<string, string>,
 ): readonly string[] {
   const { source, taps, bathrooms, concerns = [] } = answers;
-  const named = (ids: readonly string[]) =>
-    formatList(ids.map((id) => lowerFirst(names.get(id) ?? id)));
+  const named = (ids: readonly string[]) => namedIn(ids, names);
   const made = concerns.length > 0 ? treats : product.treats;
   const others = product.treats.filter((id) => !made.includes(id));
   return [
@@ -118,8 +124,7 @@ function tapText(taps: Taps, installation: string | undefined, source: WaterSour
 /** Things to know before buying: facts not stated, and contaminants it isn't made for. */
 export function limitTexts(match: Match, names: ReadonlyMap<string, string>): readonly string[] {
   const { product, misses, flow } = match;
-  const named = (ids: readonly string[]) =>
-    formatList(ids.map((id) => lowerFirst(names.get(id) ?? id)));
+  const named = (ids: readonly string[]) => namedIn(ids, names);
   const silent = misses.filter((id) => !product.doesNotTreat.includes(id));
   return [
     ...(flow === 'too low' && product.flow !== undefined ? [tooLowText(product.flow)] : []),

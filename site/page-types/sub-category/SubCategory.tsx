@@ -4,6 +4,7 @@ import { applicationUrl, slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
 import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
@@ -16,6 +17,7 @@ import { type CategoryProps, categoryProps } from '../category-props.ts';
 import { CategoryBanners, CategoryFoot, CategoryNotes, WholeRange } from '../landing/Landing.tsx';
 import { marketOf } from '../page-props.ts';
 import { categoryPageType } from '../page-type.tsx';
+import { litresSection } from './litres-a-day.ts';
 import { rangeColumns, withColumns } from './range-columns.ts';
 import styles from './SubCategory.module.css';
 
@@ -63,6 +65,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
       price.kind === 'on request' && !dealerOnly && !discontinued,
   );
   const claimed = claim?.product && claim.claim.countries.includes(country) ? claim : undefined;
+  const litres = path.startsWith('/food-service/') ? litresSection(all) : undefined;
   const filtered = filteredBy(all, groups.length > 0, columns);
   const list = (
     caption: string,
@@ -144,6 +147,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
           )}
         </div>
       </section>
+      {litres && <PageSections sections={[litres]} country={country} />}
       {(props.pointers.length > 0 || props.teaser) && (
         <Section id="good-to-know" heading="Good to know">
           <CategoryNotes {...withoutClaim(props)} />
