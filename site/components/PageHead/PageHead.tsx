@@ -24,7 +24,7 @@ type PageHeadProps = {
 /** Opens a page: the breadcrumb trail, the title, and a picture next to or below the text, never behind it. */
 export function PageHead(props: PageHeadProps): ReactElement {
   const { crumbs, title, intro, image, drawing, side, compact, above, children } = props;
-  const scene = image !== undefined && isScene(image);
+  const scene = image !== undefined && (isScene(image) || image.source.startsWith('walls/'));
   return (
     <header
       className={classNames(

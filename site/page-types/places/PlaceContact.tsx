@@ -26,7 +26,7 @@ export function PlaceContact({
       {phone !== undefined && (
         <a className={`tall-link ${styles.phone}`} href={telephoneLink(phone)}>
           <span className="visually-hidden">Call </span>
-          {phone}
+          <span>{phone}</span>
         </a>
       )}
       {hours !== undefined && <p className={styles.hours}>{hours.replaceAll(', ', '\n')}</p>}
