@@ -25,7 +25,7 @@ type DocumentLinksProps = {
 /** A product's documents in a row, each with its file type. */
 export function DocumentLinks({ code, documents }: DocumentLinksProps): ReactElement {
   return (
-    <ul className="links" aria-label={`Documents for ${code}`} data-print="no">
+    <ul className="links" aria-label={`Documents for ${code}`}>
       {documents.map(({ title, type, url }) => (
         <li key={url}>
           <a href={url}>

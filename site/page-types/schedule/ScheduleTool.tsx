@@ -24,10 +24,7 @@ export function ScheduleTool(props: ToolProps<CompareData>): ReactElement {
   const copy = () => {
     navigator.clipboard.writeText(text).then(
       () => announce('Specification text copied'),
-      () =>
-        announce(
-          'Your browser blocked copying. Select the specification text and copy it yourself.',
-        ),
+      () => announce('Your browser blocked copying. Select the text and copy it yourself.'),
     );
   };
   const { codes } = choice;

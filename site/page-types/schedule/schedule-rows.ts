@@ -9,7 +9,7 @@ import type { ChosenProduct } from '../compare/compared.ts';
 import { type Names, sizeOf } from './specification-text.ts';
 
 export const columns = [
-  ...['Mark', 'Code', 'Product', 'Flow', 'Connection', 'Height × width × depth', 'Power'],
+  ...['Mark', 'Code', 'Product', 'Flow', 'Connection', 'Size (H × W × D)', 'Power'],
   'Service clearance',
   ...['Cartridges', 'Running cost per year', 'Note', 'Location'],
 ] as const;
@@ -40,8 +40,8 @@ export function scheduleRows(
     const cells = [
       `WF-${String(at + 1).padStart(2, '0')}`,
       ...[code, name, text('flow'), text('connection')],
-      // The head says what the three are. A lamp's length and diameter are said in its row.
-      (sizeOf(facts) ?? '').replace(/ \(height, width, depth\)|\.$/g, ''),
+      // The head says what the three are. A lamp's row names its length and diameter.
+      (sizeOf(facts) ?? '').replace(/ \(h.*|\.$/, ''),
       ...[text('power'), [text('serviceSpace'), side].filter(Boolean).join(' ')],
       ...[cartridges.join(', '), costText(product, country), noteOf(product), ''],
     ];
