@@ -70,7 +70,7 @@ export function Range({ range }: { readonly range: readonly RangeMenu[] }): Reac
   );
 }
 
-/** What a dealer starts with. The code has its field in the bar above. */
+/** A dealer starts here. The code has its field in the bar above. */
 export function DealerActions(): ReactElement {
   return (
     <p className="actions">

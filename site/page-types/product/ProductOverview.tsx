@@ -8,7 +8,7 @@ import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
 import styles from './Product.module.css';
 import type { ProductProps } from './product-props.ts';
 
-/** What replaces a product: for a discontinued one a picture with the price, else a line. */
+/** Shows the replacement: of a discontinued product with picture and price, else as a line. */
 function Successor(props: ProductProps): ReactElement | null {
   const { discontinued, replacedBy, country } = props;
   if (!replacedBy) return null;

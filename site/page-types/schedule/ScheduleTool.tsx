@@ -40,7 +40,7 @@ export function ScheduleTool(props: ToolProps<CompareData>): ReactElement {
         {titleOf(products.length)}
       </h2>
       {unknown.length > 0 && (
-        <div className={styles.notes}>
+        <div className="aside">
           <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
         </div>
       )}
@@ -63,7 +63,7 @@ export function ScheduleTool(props: ToolProps<CompareData>): ReactElement {
           </p>
         </>
       )}
-      <p role="status" className={announcement === '' ? 'visually-hidden' : styles.said}>
+      <p role="status" className={announcement === '' ? 'visually-hidden' : 'hint'}>
         {announcement}
       </p>
       {products.length < maxScheduled && (
