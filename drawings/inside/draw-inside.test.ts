@@ -77,3 +77,24 @@ describe('sections', () => {
     expect(seven).not.toBe(many('30 x 2.5 inch, five'));
   });
 });
+
+it('writes the names of all stages in one size, and the lines below them in another', () => {
+  const stages = ['PL', 'CB', 'SD'].map((code, at) =>
+    product(code, 'cartridge', code, {
+      facts: {
+        media: ['Pleated polyester', 'Carbon block', 'Spun polypropylene'][at] ?? '',
+        micron: 5,
+      },
+      treats: ['sediment'],
+    }),
+  );
+  const system = product('X7', 'system', 'Three stages', {
+    parts: stages.map(({ code }) => ({ code, role: 'cartridge', quantity: 1 })),
+    treats: ['sediment'],
+  });
+  const drawn = drawInside(system, (code) => stages.find((each) => each.code === code)) ?? '';
+  const sizes = [...drawn.matchAll(/scale\(([\d.]+)\)/g)].map(([, scale]) => scale);
+  // The sheet, then a badge, a name and two lines for each stage.
+  expect(sizes).toHaveLength(13);
+  expect(new Set(sizes).size).toBe(4);
+});

@@ -8,7 +8,7 @@ import { productSheet } from '../draw-product.ts';
 import { drawTankPurifier } from '../families/tank-purifier.ts';
 import { badge } from '../toolkit/digits.ts';
 import { measureMarkup } from '../toolkit/extent.ts';
-import { lettering } from '../toolkit/lettering.ts';
+import { lettering, letteringWidth } from '../toolkit/lettering.ts';
 import { place, rect } from '../toolkit/shapes.ts';
 import { type Sheet, sheetSvg } from '../toolkit/sheet.ts';
 import { canvas } from '../toolkit/svg-parts.ts';
@@ -102,22 +102,38 @@ function linesOf(unit: Unit): readonly string[] {
   }
 }
 
-function labelOf(unit: Unit, number: number | undefined, cx: number, wide: number): string {
-  const lines = linesOf(unit);
+/** One size for the names and one for the lines below them: what the longest leaves room for. */
+function labelSizes(units: readonly (readonly [unit: Unit, wide: number])[]): [number, number] {
+  const sizeFor = (size: number, isName: boolean) =>
+    Math.min(
+      size,
+      ...units.flatMap(([unit, wide]) =>
+        linesOf(unit)
+          .slice(isName ? 0 : 1, isName ? 1 : 3)
+          .map((line) => (size * (wide - 20)) / letteringWidth(line, size)),
+      ),
+    );
+  return [sizeFor(26, true), sizeFor(20, false)];
+}
+
+function labelOf(
+  unit: Unit,
+  number: number | undefined,
+  cx: number,
+  [nameSize, lineSize]: readonly [number, number],
+): string {
   const start = foot + 46;
-  const [first, ...rest] = lines;
+  const [first, ...rest] = linesOf(unit);
   return [
     number === undefined ? '' : badge(number, cx, start - 8, 19, flowBlue),
     first === undefined
       ? ''
-      : lettering(first, cx, start + 46, 26, { anchor: 'middle', weight: 0.15, fit: wide - 14 }),
-    ...rest.slice(0, 2).map((line, at) =>
-      lettering(line, cx, start + 84 + at * 32, 20, {
-        anchor: 'middle',
-        colour: quiet,
-        fit: wide - 14,
-      }),
-    ),
+      : lettering(first, cx, start + 46, nameSize, { anchor: 'middle', weight: 0.15 }),
+    ...rest
+      .slice(0, 2)
+      .map((line, at) =>
+        lettering(line, cx, start + 84 + at * 32, lineSize, { anchor: 'middle', colour: quiet }),
+      ),
   ].join('');
 }
 
@@ -137,6 +153,7 @@ function drawFlow(sheet: Sheet, { water, units, treats }: WaterFlow): string {
         : 1;
   const total = units.reduce((sum, unit) => sum + narrow(unit), 0);
   const share = Math.min(units.length === 1 ? 420 : 270, (room - 60) / total);
+  const sizes = labelSizes(units.map((unit) => [unit, share * narrow(unit)]));
   let at = (canvas.size - share * total) / 2;
   const worked = units.filter(({ kind }) => kind !== 'outlet' && kind !== 'salt').length;
   let done = 0;
@@ -156,7 +173,7 @@ function drawFlow(sheet: Sheet, { water, units, treats }: WaterFlow): string {
     parts.push(drawUnit(sheet, unit, { cx, wide, y: pipeAt, foot, upstream, downstream }));
     const counted = unit.kind !== 'outlet' && unit.kind !== 'salt' && worked > 1;
     if (counted) number += 1;
-    labels.push(labelOf(unit, counted ? number : undefined, cx, wide));
+    labels.push(labelOf(unit, counted ? number : undefined, cx, sizes));
     at += wide;
   }
   const last = units.at(-1);
@@ -224,7 +241,7 @@ function markup(sheet: Sheet, product: Product, lookup: ProductLookup): string |
   const [unit] = flow.units;
   if (look.type === 'shower filter' && unit?.kind === 'filter') {
     const waters = { upstream: waterAt(flow.water, 0), downstream: waterAt(flow.water, 1) };
-    const label = labelOf(unit, undefined, canvas.middle, 420);
+    const label = labelOf(unit, undefined, canvas.middle, labelSizes([[unit, 420]]));
     return showerSection(sheet, look.form, unit, waters) + label;
   }
   const drawn = drawFlow(sheet, flow);

@@ -29,6 +29,7 @@ export const pageExamples = [
   ['places', '/stores'],
   ['installers', '/installer'],
   ['contaminants', '/contaminants'],
+  ['downloads', '/downloads'],
   ['offer', '/upgrade-special-2025'],
   ['guide', '/guides/ultraviolet'],
   ['not found', '/no-such-page'],

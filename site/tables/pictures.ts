@@ -83,7 +83,7 @@ const drawingOfPage: Readonly<Record<string, Image>> = {
     ...house,
     alt: '',
   },
-  '/specifiers': { source: 'products/FILTERWALL-F5-dimensioned.svg', ...product, alt: '' },
+  '/specifiers': wallPicture('FILTERWALL-F5', 'Charcoal'),
   '/puretec-warranty-statement': guidePicture('drips'),
 };
 

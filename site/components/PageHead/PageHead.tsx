@@ -10,6 +10,8 @@ type PageHeadProps = {
   readonly title: string;
   readonly intro?: string | undefined;
   readonly image?: Image | undefined;
+  /** A picture drawn in the page instead, for wide windows. */
+  readonly drawing?: ReactNode;
   /** The picture's side from the breakpoint where it sits next to the words; right unless stated. */
   readonly side?: 'left' | 'right';
   /** Small, so the list people came for begins on the first screen. */
@@ -21,14 +23,14 @@ type PageHeadProps = {
 
 /** Opens a page: the breadcrumb trail, the title, and a picture next to or below the text, never behind it. */
 export function PageHead(props: PageHeadProps): ReactElement {
-  const { crumbs, title, intro, image, side, compact, above, children } = props;
-  const scene = image !== undefined && isScene(image);
+  const { crumbs, title, intro, image, drawing, side, compact, above, children } = props;
+  const scene = image !== undefined && (isScene(image) || image.source.startsWith('walls/'));
   return (
     <header
       className={classNames(
         styles.head,
         compact && styles.compact,
-        scene ? styles.scene : image && styles.pictured,
+        scene ? styles.scene : (image ?? drawing) !== undefined && styles.pictured,
         image && side === 'left' && styles.left,
       )}
     >
@@ -46,6 +48,7 @@ export function PageHead(props: PageHeadProps): ReactElement {
               <Picture image={image} width={440} wider={{ 640: scene ? 1060 : 720 }} priority />
             </div>
           )}
+          {drawing}
         </div>
       </div>
     </header>

@@ -6,7 +6,9 @@ import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.
 import { Fits, type Fitting } from '../../components/Fits/Fits.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
-import { ProductCard, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { ProductPrice } from '../../components/Price/Price.tsx';
+import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
 import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
@@ -19,8 +21,8 @@ import { serves } from '../selector/match-systems.ts';
 import { ClaimsTable, type ClaimsTableProps, claimsTable } from './ClaimsTable.tsx';
 import styles from './Contaminants.module.css';
 
-/** The lowest-priced system that treats these outlets. */
-type OutletPick = { readonly name: string; readonly product: ProductSummary };
+/** The lowest-priced system that treats these outlets, if there is one. */
+type OutletPick = { readonly name: string; readonly product?: ProductSummary };
 type ContaminantEntry = Omit<Contaminant, 'technologies'> & {
   readonly technologies: readonly Technology[];
   readonly picks: readonly OutletPick[];
@@ -49,50 +51,73 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
           </ul>
         </nav>
       </PageHead>
-      {props.entries.map((entry) => (
-        <Section key={entry.id} id={entry.id} heading={entry.name} layout="split">
-          <div className={styles.entry}>
-            <SourceMarks sources={entry.sources} />
-            <p className="prose">{entry.description}</p>
+      <div className={styles.rows}>
+        {props.entries.map((entry) => (
+          <Section
+            key={entry.id}
+            id={entry.id}
+            heading={entry.name}
+            layout="split"
+            aside={
+              <>
+                <SourceMarks sources={entry.sources} />
+                <p>{entry.description}</p>
+              </>
+            }
+          >
+            <ul className={styles.picks}>
+              {entry.picks.map((pick) => (
+                <Pick key={pick.name} {...pick} country={props.country} />
+              ))}
+            </ul>
             <Disclosures>
               <Disclosure summary="How to treat it">
                 {entry.technologies.map(({ id, name, description }) => (
-                  <p key={id}>
+                  <p key={id} className="prose">
                     <b>{name}.</b> {description}
                   </p>
                 ))}
               </Disclosure>
-            </Disclosures>
-            {entry.picks.length > 0 && (
-              <div>
-                <h3>Our lowest-priced systems made for it</h3>
-                <ul className={`tiles ${styles.picks}`}>
-                  {entry.picks.map(({ name, product }) => (
-                    <li key={name}>
-                      <p className={styles.outlet}>{name}</p>
-                      <ProductCard product={product} country={props.country} level={4} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-            {entry.all.length > 0 && (
-              <Disclosures>
+              {entry.all.length > 0 && (
                 <Disclosure
                   summary={`All ${entry.all.length + entry.unlisted} systems made for it`}
                 >
                   <Fits products={entry.all} />
                   <Unlisted count={entry.unlisted} />
                 </Disclosure>
-              </Disclosures>
-            )}
-          </div>
-        </Section>
-      ))}
+              )}
+            </Disclosures>
+          </Section>
+        ))}
+      </div>
       <PageSections sections={props.sections} country={props.country} />
       <ClaimsTable {...props.claims} />
       <Closing videos={props.videos} interestedIn={props.interestedIn} />
     </>
+  );
+}
+
+/** A blank is printed too: it shows where none of our systems is made for the substance. */
+function Pick({ name, product, country }: OutletPick & { readonly country: Country }) {
+  return (
+    <li>
+      <div className="framed">
+        {product && <Picture image={{ ...product.image, alt: '' }} width={96} />}
+      </div>
+      <div>
+        <p className="hint">{name}</p>
+        {product ? (
+          <>
+            <a className="card-link" href={product.url}>
+              {product.name} <span className="code">{product.code}</span>
+            </a>
+            <ProductPrice product={product} country={country} />
+          </>
+        ) : (
+          <p>None of ours</p>
+        )}
+      </div>
+    </li>
   );
 }
 
@@ -108,12 +133,12 @@ function systemsFor(tables: Tables, id: string, market: Market) {
   );
   const sorted = cheapestFirst(summariesOf(tables, codes, market));
   return {
-    picks: Object.entries(outlets).flatMap(([outlet, name]): readonly OutletPick[] => {
+    picks: Object.entries(outlets).map(([outlet, name]): OutletPick => {
       const product = sorted.find(({ code }) => {
         const system = tables.products[code];
         return system && system.type !== 'caravan kit' && serves(system) === outlet;
       });
-      return product ? [{ name, product }] : [];
+      return { name, ...(product && { product }) };
     }),
     all: sorted.slice(0, maxListed).map(({ code, name, url }) => ({ code, name, url })),
     unlisted: Math.max(0, sorted.length - maxListed),

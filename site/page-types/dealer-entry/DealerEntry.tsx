@@ -25,8 +25,8 @@ type DealerEntryProps = {
 export function DealerEntry(props: DealerEntryProps): ReactElement {
   return (
     <>
-      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} />
-      <Section id="products" heading="Products by code">
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} compact />
+      <Section id="products" heading="Products by code" minor>
         {props.products.length > 0 ? (
           <ProductTable caption={props.title} products={props.products} country={props.country} />
         ) : (

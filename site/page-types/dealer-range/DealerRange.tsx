@@ -70,6 +70,20 @@ export function Range({ range }: { readonly range: readonly RangeMenu[] }): Reac
   );
 }
 
+/** A dealer starts here. The code has its field in the bar above. */
+export function DealerActions(): ReactElement {
+  return (
+    <p className="actions">
+      <a className="button" href="/login">
+        Log in for trade prices
+      </a>
+      <a className="button button-quiet" href="/dealers/become-a-dealer">
+        Become a dealer
+      </a>
+    </p>
+  );
+}
+
 type DealerRangeProps = {
   readonly crumbs: readonly Link[];
   readonly title: string;
@@ -80,7 +94,9 @@ type DealerRangeProps = {
 export function DealerRange(props: DealerRangeProps): ReactElement {
   return (
     <>
-      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} />
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} compact>
+        <DealerActions />
+      </PageHead>
       <Range range={props.range} />
     </>
   );

@@ -11,22 +11,28 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import { publicProducts } from '../../tables/public-products.ts';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 
 type DownloadsProps = PageProps & {
-  /** All products sold in the country. */
+  /** The products sold in the country, at most `maxFiles`. */
   readonly products: readonly (Pick<Product, 'code' | 'name' | 'documents'> & {
     /** ISO date. */
     readonly issued: string;
   })[];
+  /** How many `products` leaves out. */
+  readonly unlisted: number;
 };
+
+/** Rows are light, and the script finds codes among them, so there are more than in other lists. */
+const maxFiles = 5 * maxListed;
 
 const titles = ['Data sheet', 'Specification text', 'Dimensioned drawing'];
 
 /** The files of each product by code. A script narrows the list while you type; without it the form searches. */
-export function Downloads({ products, ...props }: DownloadsProps): ReactElement {
+export function Downloads({ products, unlisted, ...props }: DownloadsProps): ReactElement {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
@@ -37,7 +43,7 @@ export function Downloads({ products, ...props }: DownloadsProps): ReactElement 
             <p role="status" />
           </div>
           <Disclosures>
-            <Disclosure summary={`Show all ${products.length} products`}>
+            <Disclosure summary={`Show all ${products.length + unlisted} products`}>
               <CodeTable
                 caption="Files by code"
                 isList
@@ -64,6 +70,7 @@ export function Downloads({ products, ...props }: DownloadsProps): ReactElement 
                   ],
                 }))}
               />
+              <Unlisted count={unlisted} />
             </Disclosure>
           </Disclosures>
         </div>
@@ -75,16 +82,18 @@ export function Downloads({ products, ...props }: DownloadsProps): ReactElement 
 }
 
 export function downloadsProps(tables: Tables, page: Page, country: Country): DownloadsProps {
+  const all = publicProducts(tables, country).toSorted((a, b) =>
+    a.code.localeCompare(b.code, 'en', { numeric: true }),
+  );
   return {
     ...pageProps(tables, page, country),
-    products: publicProducts(tables, country)
-      .map((product) => ({
-        code: product.code,
-        name: tradeSizes(product.name),
-        documents: productDocuments(product, country),
-        issued: issuedOn(product, tables.site),
-      }))
-      .sort((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true })),
+    products: all.slice(0, maxFiles).map((product) => ({
+      code: product.code,
+      name: tradeSizes(product.name),
+      documents: productDocuments(product, country),
+      issued: issuedOn(product, tables.site),
+    })),
+    unlisted: Math.max(0, all.length - maxFiles),
   };
 }
 

@@ -33,3 +33,12 @@ it('links the files that each product sold here has, with their dates, by code',
 it('QLT-08 searches the site for a code without a script', () => {
   expect(html('AU')).toMatch(/<form[^>]* action="\/search".*? name="keywords"/s);
 });
+
+it('lists 500 products at most, and leads to the search for the others', () => {
+  const many = Array.from({ length: 502 }, (_, at) => [productOf(`M${at}`), priced(100)] as const);
+  const props = downloadsProps(tablesOf({ products: many }), page, 'AU');
+  expect(props.products).toHaveLength(500);
+  const text = renderToStaticMarkup(<Downloads {...props} />);
+  expect(text).toContain('Show all 502 products');
+  expect(text).toContain('And 2 more. <a href="/search">');
+});

@@ -19,7 +19,7 @@ import { isReachableIn, type Market } from '../../tables/market.ts';
 import { landingsOf, pagesOf } from '../../tables/pages-by-template.ts';
 import { sourcePicture } from '../../tables/pictures.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
-import { Range, type RangeMenu, rangeMenus } from '../dealer-range/DealerRange.tsx';
+import { DealerActions, Range, type RangeMenu, rangeMenus } from '../dealer-range/DealerRange.tsx';
 import { childLinks, contaminantLinks, finderOf } from '../page-links.ts';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
@@ -89,10 +89,17 @@ function Opening(props: HomeProps): ReactElement {
   const { audience, title, intro, image, sources, finderUrl } = props;
   if (sources.length === 0) {
     return (
-      <PageHead crumbs={[]} title={title} intro={intro} image={image}>
+      <PageHead
+        crumbs={[]}
+        title={title}
+        intro={intro}
+        image={image}
+        compact={audience === 'Dealers'}
+      >
+        {audience === 'Dealers' && <DealerActions />}
         {audience === 'Specifiers' && (
-          <a className="button" href="/specifiers-chat-about-your-project">
-            Chat about your project
+          <a className="button" href="/specifiers/schedule">
+            Build a schedule
           </a>
         )}
       </PageHead>

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
-import type { Country, Page } from '../../../kernel/contract.ts';
+import { constants } from '#generated/constants.ts';
+import type { Country, Image, Page } from '../../../kernel/contract.ts';
 import { housePoints, type HousePoint as Position } from '../../../kernel/house-points.ts';
+import { densities } from '../../../kernel/image-address.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
@@ -43,6 +45,22 @@ function NumberLink({ number, name, at }: NumberLinkProps): ReactElement | null 
   );
 }
 
+/** The part of the drawing around a point, three times as large. */
+function Detail({ image, at: [x, y] }: { readonly image: Image; readonly at: Position }) {
+  const { width, height } = image;
+  const left = Math.min(Math.max(x - 260, 0), width - 520);
+  const top = Math.min(Math.max(y - 150, 0), height - 300);
+  return (
+    <svg viewBox={`${left} ${top} 520 300`} aria-hidden="true" data-print="no">
+      <image
+        href={densities(image.source, width, height, constants.images).src}
+        width={width}
+        height={height}
+      />
+    </svg>
+  );
+}
+
 /** A house and its water (RTE-23): the drawing, then a text for each point with the products to fit there. */
 export function House(props: HouseProps): ReactElement {
   return (
@@ -67,7 +85,10 @@ export function House(props: HouseProps): ReactElement {
         <ol className={styles.points}>
           {props.points.map((point, index) => (
             <li key={point.name} id={`point-${index + 1}`}>
-              <h2>{point.name}</h2>
+              <div className={styles.name}>
+                <h2>{point.name}</h2>
+                {props.image && point.at && <Detail image={props.image} at={point.at} />}
+              </div>
               <div className={`column ${styles.point}`}>
                 <p>{point.text}</p>
                 {point.products.length > 0 && (

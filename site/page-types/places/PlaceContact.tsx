@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Location } from '../../../kernel/contract.ts';
 import { choiceWords } from '../../browser/chosen-finish.ts';
 import { telephoneLink } from '../../commerce/contact-links.ts';
+import styles from './Places.module.css';
 import { mailAbout } from './place-words.ts';
 
 type PlaceContactProps = {
@@ -22,15 +23,16 @@ export function PlaceContact({
   return (
     <>
       <p>{[address, `${suburb} ${postcode}`, withRegion && region].filter(Boolean).join(', ')}</p>
+      {phone !== undefined && (
+        <a className={`tall-link ${styles.phone}`} href={telephoneLink(phone)}>
+          <span className="visually-hidden">Call </span>
+          <span>{phone}</span>
+        </a>
+      )}
+      {hours !== undefined && <p className={styles.hours}>{hours.replaceAll(', ', '\n')}</p>}
       {services.length > 0 && <p className="hint">{services.join(', ')}</p>}
-      {hours !== undefined && <p className="hint">{hours}</p>}
-      {(phone ?? email ?? website) !== undefined && (
+      {(email ?? website) !== undefined && (
         <p className="actions">
-          {phone !== undefined && (
-            <a className="tall-link" href={telephoneLink(phone)}>
-              {`Call ${phone}`}
-            </a>
-          )}
           {email !== undefined && (
             <a
               className="tall-link"

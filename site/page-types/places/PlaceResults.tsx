@@ -27,7 +27,7 @@ type PlaceResultsProps = {
 };
 
 /** Places shown before "Show all". */
-const atFirst = 8;
+const atFirst = 9;
 
 /** Whether the nearest place is too far for a visit. */
 const isFar = ([nearest]: readonly FoundPlace[]): boolean =>
@@ -103,14 +103,12 @@ function Result({
   readonly codes: readonly string[];
 }): ReactElement {
   return (
-    <li className={styles.entry}>
-      <p className={styles.distance}>{km === undefined ? '' : distanceText(km, rough)}</p>
-      <div className={styles.words}>
-        <p className={styles.name}>
-          <strong>{place.name}</strong> {place.sample && <Badge kind="sample" />}
-        </p>
-        <PlaceContact place={place} codes={codes} />
-      </div>
+    <li>
+      {km !== undefined && <p className={styles.distance}>{distanceText(km, rough)}</p>}
+      <p className={styles.name}>
+        <strong>{place.name}</strong> {place.sample && <Badge kind="sample" />}
+      </p>
+      <PlaceContact place={place} codes={codes} />
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
+import { CountryMap } from './CountryMap.tsx';
 import { PlaceContact } from './PlaceContact.tsx';
 import styles from './Places.module.css';
 import { nouns } from './place-words.ts';
@@ -28,16 +29,27 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Stores or installers by region. A script can sort them by distance (GEN-03). */
 export function Places(props: PlacesProps): ReactElement {
+  const places = props.regions.flatMap((region) => region.places);
+  const what = `${places.length} ${nouns[props.kind][1]}`;
   return (
     <>
-      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
+      <PageHead
+        crumbs={props.crumbs}
+        title={props.title}
+        intro={props.intro}
+        image={props.image}
+        drawing={
+          <div className={`framed ${styles.map}`} data-print="no">
+            <CountryMap country={props.country} places={places} label={`Map of ${what}`} />
+          </div>
+        }
+      >
         <PlaceForm {...props} />
       </PageHead>
       <ToolNotice tool="places" what="The finder" instead="The full list is below." />
       <Section
         id="places"
         heading={capital(nouns[props.kind][1])}
-        layout="split"
         aside={
           <nav aria-label="Regions" data-plain="places">
             <ul className="links">
@@ -53,19 +65,21 @@ export function Places(props: PlacesProps): ReactElement {
         <div data-places-answer={props.kind} />
         <div className={styles.list}>
           {props.samplePlaces && <SampleNote what="The details in this list" />}
-          {props.regions.map(({ id, region, places }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`} data-plain="places">
-              <h3 id={`${id}-heading`}>{region}</h3>
-              <ul className={styles.places}>
-                {places.map((place) => (
-                  <li key={`${place.name} ${place.suburb}`}>
-                    <strong>{place.name}</strong>
-                    <PlaceContact place={place} withRegion={false} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <div className={styles.regions}>
+            {props.regions.map(({ id, region, places }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-heading`} data-plain="places">
+                <h3 id={`${id}-heading`}>{region}</h3>
+                <ul>
+                  {places.map((place) => (
+                    <li key={`${place.name} ${place.suburb}`}>
+                      <strong>{place.name}</strong>
+                      <PlaceContact place={place} withRegion={false} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
         </div>
       </Section>
       <PageSections sections={props.sections} country={props.country} />

@@ -184,6 +184,7 @@ export function Product(props: ProductProps): ReactElement {
         ))}
       </div>
       <div className={styles.bar} data-print="no">
+        {props.discontinued && <p>Discontinued</p>}
         <PriceAndActions {...props} />
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the box has its own label; this icon only focuses it. */}
         <label htmlFor="header-search" className="sign" aria-hidden="true" />

@@ -1,29 +1,35 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { throughDealers } from '../../commerce/format-price.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Facts } from '../../components/Facts/Facts.tsx';
-import type { Fitting } from '../../components/Fits/Fits.tsx';
-import { Amount, Price } from '../../components/Price/Price.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Amount, Price, ProductPrice } from '../../components/Price/Price.tsx';
 import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
 import styles from './Product.module.css';
 import type { ProductProps } from './product-props.ts';
 
-const successor = ({ url, code, name }: Fitting) => (
-  <a href={url}>
-    <span className="code">{code}</span> {name}
-  </a>
-);
-
-function stateOf({ discontinued, replacedBy, spareParts }: ProductProps): ReactNode {
-  if (discontinued) {
-    return (
-      <>
-        {replacedBy ? <>Replaced by {successor(replacedBy)}.</> : 'This product is discontinued.'}
-        {spareParts && ' Spare parts are still available.'}
-      </>
-    );
-  }
-  return replacedBy && <>There's a newer product: {successor(replacedBy)}.</>;
+/** Shows the replacement: of a discontinued product with picture and price, else as a line. */
+function Successor(props: ProductProps): ReactElement | null {
+  const { discontinued, replacedBy, country } = props;
+  if (!replacedBy) return null;
+  const { url, code, name, image } = replacedBy;
+  const link = (
+    <a href={url}>
+      <span className="code">{code}</span> {name}
+    </a>
+  );
+  if (!discontinued) return <p className="remark">There's a newer product: {link}.</p>;
+  return (
+    <div className={`aside ${styles.successor}`}>
+      <Picture image={{ ...image, alt: '' }} width={144} />
+      <div>
+        <p className="hint">Replaced by</p>
+        <p>{link}</p>
+        <ProductPrice product={replacedBy} country={country} />
+      </div>
+      <PriceAndActions {...props} />
+    </div>
+  );
 }
 
 const storesUrl = (code: string) => `/stores?part=${code}`;
@@ -34,12 +40,9 @@ export function PriceAndActions(props: ProductProps): ReactElement {
   // A discontinued product has no price (codegen/resolve/prices.ts), and stores don't have it.
   if (discontinued) {
     return (
-      <>
-        <p>Discontinued</p>
-        <a className="button" href={replacedBy ? replacedBy.url : '/contact-us'}>
-          {replacedBy ? 'See the replacement' : 'Ask about alternatives'}
-        </a>
-      </>
+      <a className="button" href={replacedBy ? replacedBy.url : '/contact-us'}>
+        {replacedBy ? 'See the replacement' : 'Ask about alternatives'}
+      </a>
     );
   }
   return (
@@ -70,7 +73,6 @@ export function Name({ name, code, sources }: ProductProps): ReactElement {
 /** A summary to decide by: state, price, where to buy, facts, yearly cost and the finishes. */
 export function ProductOverview(props: ProductProps): ReactElement {
   const { discontinued, dealerOnly, finishes } = props;
-  const state = stateOf(props);
   return (
     <div>
       {(discontinued || dealerOnly) && (
@@ -79,10 +81,11 @@ export function ProductOverview(props: ProductProps): ReactElement {
           {dealerOnly && <Badge kind="dealer only" />}
         </p>
       )}
-      {state && <p className="remark">{state}</p>}
       <p className="lead">{props.summary}</p>
+      <Successor {...props} />
+      {props.spareParts && <p>Spare parts are still available.</p>}
       <div className={styles.actions}>
-        <PriceAndActions {...props} />
+        {!(discontinued && props.replacedBy) && <PriceAndActions {...props} />}
         {props.isFitted && (
           <a className="button button-quiet" href="/installer">
             Find an installer

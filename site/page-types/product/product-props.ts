@@ -68,7 +68,7 @@ export type ProductProps = {
   /** A system, which an installer fits. Owners change parts themselves. */
   readonly isFitted: boolean;
   readonly guideUrl?: string;
-  readonly replacedBy?: Fitting;
+  readonly replacedBy?: ProductSummary;
   readonly replaces: readonly string[];
   readonly formerCodes: readonly string[];
   readonly discontinued: boolean;
@@ -154,7 +154,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
   );
   const cost = runningCost(tables, product, country);
   const replacedBy =
-    product.replacedBy === undefined ? undefined : fittingOf(tables, product.replacedBy, market);
+    product.replacedBy === undefined ? undefined : summaryOf(tables, product.replacedBy, market);
   const guide = guideOf(tables, product, country);
   const quote = quoteOf(tables, product, country);
   return {

@@ -152,8 +152,11 @@ describe('a product page', () => {
   it('ERR-11 A-13 a discontinued product stays, labelled, and names its replacement where sold', () => {
     const au = render('OLD', 'AU');
     expect(au).toContain('>Discontinued<');
-    expect(au).toMatch(/Replaced by <a href="\/NZ-NOT">/);
-    expect(render('OLD', 'NZ')).toContain('This product is discontinued.');
+    // As a picture with the price, and one button in the page, one in the phone's bar.
+    expect(au).toMatch(/<img[^>]*NZ-NOT[^>]*>.*?Replaced by.*?href="\/NZ-NOT".*?\$/s);
+    expect(au.match(/>See the replacement</g)).toHaveLength(2);
+    expect(render('OLD', 'NZ')).toContain('>Discontinued<');
+    expect(render('OLD', 'NZ')).not.toContain('Replaced by');
   });
 
   it('ERR-11 a discontinued product leads to its replacement or to us, not to a store', () => {

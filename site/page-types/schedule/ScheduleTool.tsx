@@ -24,10 +24,7 @@ export function ScheduleTool(props: ToolProps<CompareData>): ReactElement {
   const copy = () => {
     navigator.clipboard.writeText(text).then(
       () => announce('Specification text copied'),
-      () =>
-        announce(
-          'Your browser blocked copying. Select the specification text and copy it yourself.',
-        ),
+      () => announce('Your browser blocked copying. Select the text and copy it yourself.'),
     );
   };
   const { codes } = choice;
@@ -43,7 +40,7 @@ export function ScheduleTool(props: ToolProps<CompareData>): ReactElement {
         {titleOf(products.length)}
       </h2>
       {unknown.length > 0 && (
-        <div className={styles.notes}>
+        <div className="aside">
           <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
         </div>
       )}
@@ -66,7 +63,7 @@ export function ScheduleTool(props: ToolProps<CompareData>): ReactElement {
           </p>
         </>
       )}
-      <p role="status" className={announcement === '' ? 'visually-hidden' : styles.said}>
+      <p role="status" className={announcement === '' ? 'visually-hidden' : 'hint'}>
         {announcement}
       </p>
       {products.length < maxScheduled && (

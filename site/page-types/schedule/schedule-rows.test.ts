@@ -75,7 +75,7 @@ it('a row repeats the drawing, and leaves unstated facts open', () => {
     Product: 'FilterWall, "20 inch" & co',
     Flow: '55 L/min',
     Connection: '',
-    Size: '900 × 720 × 290 mm (height, width, depth)',
+    'Size (H × W × D)': '900 × 720 × 290 mm',
     Power: '',
     'Service clearance': '600 mm in front',
     Cartridges: '2 × PL20-20',

@@ -9,7 +9,8 @@ import type { ChosenProduct } from '../compare/compared.ts';
 import { type Names, sizeOf } from './specification-text.ts';
 
 export const columns = [
-  ...['Mark', 'Code', 'Product', 'Flow', 'Connection', 'Size', 'Power', 'Service clearance'],
+  ...['Mark', 'Code', 'Product', 'Flow', 'Connection', 'Size (H × W × D)', 'Power'],
+  'Service clearance',
   ...['Cartridges', 'Running cost per year', 'Note', 'Location'],
 ] as const;
 /** A cell for each column, empty for facts not stated or for the specifier to fill in. */
@@ -39,7 +40,8 @@ export function scheduleRows(
     const cells = [
       `WF-${String(at + 1).padStart(2, '0')}`,
       ...[code, name, text('flow'), text('connection')],
-      (sizeOf(facts) ?? '').replace(/\.$/, ''),
+      // The head says what the three are. A lamp's row names its length and diameter.
+      (sizeOf(facts) ?? '').replace(/ \(h.*|\.$/, ''),
       ...[text('power'), [text('serviceSpace'), side].filter(Boolean).join(' ')],
       ...[cartridges.join(', '), costText(product, country), noteOf(product), ''],
     ];
