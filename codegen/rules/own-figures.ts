@@ -29,7 +29,19 @@ const units: Readonly<Record<string, string>> = {
 };
 /** In a sentence, these may be the sizes of another part. */
 const sizes = ['inch', 'mm', 'µm'];
-const counts = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const counts = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
 const multiples = ['', 'single', 'dual', 'triple'];
 const words = [...counts.slice(1), ...multiples.slice(1)]
   .map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`)
@@ -37,36 +49,44 @@ const words = [...counts.slice(1), ...multiples.slice(1)]
 const number = String.raw`(?:\d[\d,]*(?:\.\d+)?(?:/\d+|[½¼¾])?|[½¼¾]|\b(?:${words})\b)`;
 const spelt = Object.values(units).map((each) => `(${each})`);
 const pattern = new RegExp(
-  String.raw`(?<![\w.,/]|\b(?:[Oo]ver|[Aa]bove|[Bb]elow|[Uu]nder|[Aa]bout|than|least) )(${number}(?:-? ?(?:[x×–-]|to|or|and) ?${number})*)[ -]?(?:${spelt.join('|')})(?![\p{L}\d])`,
+  String.raw`(?<![\w.,/]|\b(?:[Oo]ver|[Aa]bove|[Bb]elow|[Uu]nder|than|least) )([Aa]bout )?(${number}(?:-? ?(?:[x×–-]|to|or|and) ?${number})*)[ -]?(?:${spelt.join('|')})(?![\p{L}\d])`,
   'gu',
 );
 /** "every 2 years", "twice a year", "yearly" */
 const intervals = new RegExp(
-  String.raw`(?<!\bleast )\b(?:every (?:${number} (?:months|years)|month|year)|(?:once|twice) (?:a|every) year|each year|yearly|annually)\b`,
+  String.raw`\b(?<least>least )?(?:every (?:${number} (?:months|years)|month|year)|(?:once|twice) (?:a|every) year|each year|yearly|annually)\b`,
   'giu',
 );
 
 type Figure = {
   readonly unit: string;
   readonly found: string;
+  readonly isAbout: boolean;
   /** 10 and 4.5 in "10 x 4.5 inch" */
   readonly values: readonly number[];
 };
 
 const figuresIn = (text: string): readonly Figure[] =>
-  [...text.matchAll(pattern)].map(([found, stated = '', ...spellings]) => ({
+  [...text.matchAll(pattern)].map(([found, about, stated = '', ...spellings]) => ({
     unit: Object.keys(units)[spellings.findIndex((each) => each !== undefined)] ?? '',
     found,
+    isAbout: about !== undefined,
     values: (stated.match(new RegExp(number, 'g')) ?? []).map(sizeOf),
   }));
 
 /** The figures of a sentence, with the months after which something is due. */
 function figuresOf(sentence: string): readonly Figure[] {
-  const found = [...sentence.matchAll(intervals)].map(([every]) => {
+  const found = [...sentence.matchAll(intervals)].flatMap(({ 0: every, groups }) => {
+    if (groups?.least) return [];
     const [figure] = figuresIn(every);
     const months = figure?.values[0] ?? (/twice/i.test(every) ? 0.5 : 1);
     const isMonths = figure ? figure.unit === 'months' : /month/i.test(every);
-    return { unit: 'months', found: every, values: [isMonths ? months : months * 12] };
+    return {
+      unit: 'months',
+      found: every,
+      isAbout: false,
+      values: [isMonths ? months : months * 12],
+    };
   });
   // In 1" (25 mm), the second is the name of the first.
   const rest = sentence.replaceAll(intervals, '').replaceAll(/(?<=["″h]) \(\d+( mm)?\)/g, '');
@@ -87,11 +107,19 @@ function sizeOf(text: string): number {
 export const sentencesIn = (text: string): readonly string[] =>
   text.split(/(?<=[.!?;])\s+|\n\s*\n|\n(?=[-*\d])/).map((each) => each.replaceAll(/\s+/g, ' '));
 
+/** Products that a page or a promotion mentions anywhere. */
+export const mentioned = ({ kind, references }: SourceDocument): readonly string[] =>
+  kind === 'product'
+    ? []
+    : references.flatMap((each) => (each.kind === 'product' ? each.value : []));
+
 /** The products that a text names or links, also by the end of a code of those it's about. */
 export const codesIn = (text: string, tables: Tables, range: readonly string[]) => [
   ...new Set(
     (text.match(/\b[A-Z][A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? []).flatMap((word) =>
-      tables.products[word] ? word : range.filter((code) => code.endsWith(`-${word}`)),
+      tables.products[word]
+        ? word
+        : range.filter((code) => /\d/.test(word) && code.endsWith(`-${word}`)),
     ),
   ),
 ];
@@ -105,7 +133,7 @@ export const isShownText = (path: FieldPath) =>
 const figured = new RegExp(`[\\d½¼¾]|\\b(?:year|annual|${words})`);
 /** Sentences that don't say something about the product itself. */
 const isOther =
-  /n't\b|\b(?:not?|never|unlike|instead|than|finish|other|another|next|ones?|half|clogs|where|if|in \w+ stages, then)\b|\?$/i;
+  /n't\b|\b(?:not?|never|unlike|instead|than|finish|other|another|next|ones|half|clogs|where|in \w+ stages?, then)\b|\bone\.$|\?$/i;
 const isService = /\b(?:chang|replac|swap|new|due|lasts|service|interval)/i;
 
 export const ownFigures: Rule = {
@@ -160,11 +188,19 @@ export const ownFigures: Rule = {
       const isShort = isShownText(path) && path.at(-1) !== 'description';
       const context = isShownText(path) ? codesAt(document, path, tables) : [];
       const row = path.at(-3) === 'rows' ? valueAt(document.value, path.slice(0, -1)) : [];
+      // A promotion for one product may link to its range.
+      const isOne = path.some((_part, depth) => {
+        const entry = valueAt(document.value, path.slice(0, depth));
+        return isRecord(entry) && entry.product !== undefined && entry.product === context[0];
+      });
       return sentencesIn(text).flatMap((sentence) => {
-        const figures = figuresOf(sentence);
+        const figures = figuresOf(sentence).filter(({ isAbout }) => !isAbout || isTable(path));
         if (figures.length === 0) return [];
         const around = [row].flat().join(' ') || sentence;
-        const named = codesIn(context.length > 0 ? sentence : around, tables, context);
+        const named = codesIn(context.length > 0 ? sentence : around, tables, [
+          ...context,
+          ...mentioned(document),
+        ]);
         const isEach = named.length > 0 && !isProduct && !isTable(path);
         const isWarranty = /warrant|guarantee/i.test(around);
         return figures.flatMap((figure): RuleMatch[] => {
@@ -180,6 +216,12 @@ export const ownFigures: Rule = {
             !isService.test(sentence)
           )
             return [];
+          // In running text, what comes before the product may be about something else.
+          const isRunning = !isShort && !isTable(path);
+          const [first = ''] = named;
+          if (isRunning && isEach && sentence.indexOf(figure.found) < sentence.indexOf(first))
+            return [];
+          if (isRunning && unit === 'months' && /^\d/.test(figure.found)) return [];
           if (unit === 'years' && !isShort && !isWarranty) return [];
           const listed = isEach ? named : [...context, ...named];
           const general = Object.values(tables.products).filter(({ type }) =>
@@ -195,7 +237,9 @@ export const ownFigures: Rule = {
             );
           const [code = '', ...others] = isEach ? [...pool, ...context] : pool;
           const own = within([code]);
-          const said = figures.flatMap((each) => (each.unit === unit ? each.values : []));
+          const said = (
+            sentence.replaceAll(/\b[A-Z][A-Z\d-]*\d\b/g, '').match(new RegExp(number, 'g')) ?? []
+          ).map(sizeOf);
           const isSaid = (value: number) =>
             said.includes(value) ||
             (values.length > 1 && value >= Math.min(...values) && value <= Math.max(...values));
@@ -207,9 +251,10 @@ export const ownFigures: Rule = {
               })
             : undefined;
           const stated = wrong ? within([wrong]) : own.length > 0 ? own : within(others);
-          const [first] = stated;
-          const origin = first && origins.get(first.code);
-          const all = [...own, ...within(others)].map((each) => each.own);
+          const [source] = stated;
+          const origin = source && origins.get(source.code);
+          const isOwn = isOne && own.length > 0 && ['stages', 'months'].includes(unit);
+          const all = [...own, ...(isOwn && !isEach ? [] : within(others))].map((each) => each.own);
           const inInches =
             unit === 'inch' ? statedIn([code], 'mm').map((each) => each.own / 25.4) : [];
           // How long a cartridge lasts depends on the water.
@@ -218,7 +263,7 @@ export const ownFigures: Rule = {
               ? all.some((each) => each >= Math.min(...values) && each <= Math.max(...values))
               : values.every(
                   (value) =>
-                    all.includes(value) ||
+                    all.some((each) => Math.abs(each / value - 1) <= (figure.isAbout ? 0.2 : 0)) ||
                     inInches.some((each) => Math.abs(each / value - 1) < 0.015),
                 );
           if (!origin || (isStated && wrong === undefined)) return [];
@@ -228,8 +273,8 @@ export const ownFigures: Rule = {
             reportAt(document, path, {
               severity: 'warning',
               ...{ found: figure.found, within: figure.found },
-              message: `The ${first.path.length === 0 ? 'advertised facts' : 'specifications'} of ${owner} say ${eitherOf(known.map(String))} ${unit}.`,
-              related: first.path.length === 0 ? [] : [lineOf(origin, first.path, 'They are at')],
+              message: `The ${source.path.length === 0 ? 'advertised facts' : 'specifications'} of ${owner} say ${eitherOf(known.map(String))} ${unit}.`,
+              related: source.path.length === 0 ? [] : [lineOf(origin, source.path, 'They are at')],
               write: 'Use the same number in both.',
             }),
           ];
@@ -285,7 +330,8 @@ export function codesAt(
     return [...(code === undefined ? [] : [code]), ...range];
   // The pointers of a category are about the products it lists.
   const listed = document.kind === 'category' && path.at(-2) === 'pointers' ? around.at(-2) : {};
-  return findInValues(listed, (each, at) =>
+  const isEntry = document.kind === 'category' && path.length % 2 === 1;
+  return findInValues(isEntry ? around.at(-1) : listed, (each, at) =>
     at.at(-2) === 'items' && typeof each === 'string' ? each : undefined,
   ).map(({ found }) => found);
 }

@@ -6,7 +6,15 @@ import { type ComparisonFeature, type Installation, isPart } from '../../kernel/
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
-import { codesAt, codesBehind, codesIn, isShownText, isTable, sentencesIn } from './own-figures.ts';
+import {
+  codesAt,
+  codesBehind,
+  codesIn,
+  isShownText,
+  isTable,
+  mentioned,
+  sentencesIn,
+} from './own-figures.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 
 export const statedClaim: Rule = {
@@ -118,11 +126,12 @@ const isAboutProduct = ({ kind, value }: SourceDocument, path: FieldPath) => {
   return path.at(-1) === 'text' && isRecord(step) && step.product !== undefined;
 };
 
+const percent = /\d+(?:\.\d+)?%/g;
 /** Sentences that deny or ask something, or say what to do instead. */
 const isNoClaim =
-  /n't\b|\?$|\b(?:not?|none|nothing|neither|never|without|unless|if|boil\w*|need|wary)\b/i;
+  /n't\b|\?$|\b(?:not?|none|nothing|neither|never|without|unless|if|boil\w*|need|wary|(?:fit|add|choose) (?:an? )?(?:uv|softener|carbon|sediment))\b/i;
 /** Between a verb and what it's done to. */
-const between = '(?:(?!\\b(?:but|while|so|because|which|that|before)\\b)[^;:])*?';
+const between = `(?:(?!\\b(?:but|while|so|because|which|that|before|${verbs})\\b)[^;:])*?`;
 
 /** What sentences say is done to contaminants, and the media they say it of. */
 function claimFinder({ contaminants }: Tables) {
@@ -130,7 +139,7 @@ function claimFinder({ contaminants }: Tables) {
   const all = [...new Set([...mediaOf.values()].flat())].map((medium) => ({
     medium,
     subject: new RegExp(
-      `\\b${medium.replace(' lamp', '( lamp)?')}\\)?(?: (?:light|cartridges?|blocks?|filters?|stages?))?(?: also| only)? $`,
+      `(?<!\\b(?:before|after|of|to|in|for|with|from) (?:the |an? )?)\\b${medium.replace(' lamp', '( lamp)?')}\\)?(?: (?:light|cartridges?|blocks?|filters?|stages?))?(?: also| only)? $`,
       'i',
     ),
   }));
@@ -150,7 +159,7 @@ function claimFinder({ contaminants }: Tables) {
             subject.test(sentence.slice(0, index)) ? medium : [],
           );
           const isPossible = media.some((each) => mediaOf.get(id)?.includes(each));
-          return { id, found, other: isPossible ? undefined : media[0] };
+          return { id, found, isPossible, other: media[0] };
         });
 }
 
@@ -187,10 +196,23 @@ function inTexts({ tables, documents, isReported, isProductReported }: RuleInput
       );
       if (claims.length === 0 || isReported(document, path)) return undefined;
       const isOwn = document.kind === 'product';
+      const facts = tables.promoFacts.flatMap((fact) => fact.text.match(percent) ?? []);
+      const unbacked = claims.flatMap(({ sentence }) =>
+        (sentence.match(percent) ?? []).filter((each) => !facts.includes(each)),
+      );
       const isAbout = isShownText(path) || isAboutProduct(document, path);
       const context = isOwn ? [document.name] : isAbout ? codesAt(document, path, tables) : [];
-      return claims.flatMap(({ sentence, id, found, other }) => {
-        const named = codesIn(sentence, tables, context);
+      const rates = unbacked.map((each) =>
+        reportAt(document, path, {
+          severity: 'warning',
+          message: `No advertised fact says ${each} (promo-facts.yaml).`,
+          ...{ found: each, within: each },
+          write: 'Use the number of a fact, or leave it out.',
+        }),
+      );
+      const others = claims.flatMap(({ sentence, id, found, isPossible, other }) => {
+        if (isPossible) return [];
+        const named = codesIn(sentence, tables, [...context, ...mentioned(document)]);
         const codes = isOwn || named.length === 0 ? [...context, ...named] : named;
         const [code = ''] = codes;
         const treats = (each: string) => tables.products[each]?.treats.includes(id);
@@ -211,6 +233,7 @@ function inTexts({ tables, documents, isReported, isProductReported }: RuleInput
           write: `Say only what it is used for, or correct ${wrong === '' ? 'contaminants' : 'claims'}.yaml.`,
         });
       });
+      return [...rates, ...others];
     }).flatMap(({ found }) => found),
   );
 }
