@@ -1,8 +1,10 @@
 /** npm run check: reports every problem of a catalogue. Writes only its cache. Exits with 0 or 1. */
+import { sortDiagnostics } from '../codegen/diagnostics/diagnostic.ts';
 import { formatDate } from '../kernel/format.ts';
 import { readArguments, readTime } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { compile } from './compile.ts';
+import { priceJumps } from './prices/committed-prices.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 
 runCommand(async () => {
@@ -15,10 +17,16 @@ runCommand(async () => {
       json: { type: 'boolean', default: false },
     },
   );
-  const { problems, files, tables, uncheckedFrom } = await compile(values.catalogue, {
+  const {
+    problems: found,
+    files,
+    tables,
+    uncheckedFrom,
+  } = await compile(values.catalogue, {
     strict: values.strict,
     at: values.at === undefined ? undefined : readTime(values.at),
   });
+  const problems = sortDiagnostics([...found, ...priceJumps(values.catalogue)]);
   if (values.json) {
     console.log(JSON.stringify({ files, problems, uncheckedFrom }, null, 2));
   } else {

@@ -25,39 +25,104 @@ const units: Readonly<Record<string, string>> = {
   inch: 'inch(?:es)?|["″]',
   days: 'days?',
   finishes: 'finishes|(?:tap )?colours',
+  stages: 'stages?',
 };
 /** In a sentence, these may be the sizes of another part. */
 const sizes = ['inch', 'mm', 'µm'];
-const number = String.raw`(?:\d[\d,]*(?:\.\d+)?(?:/\d+|[½¼¾])?|[½¼¾])`;
-const patterns = Object.entries(units).map(([unit, words]) => ({
-  unit,
-  pattern: new RegExp(
-    String.raw`(?<![\w.,/]|\b(?:[Oo]ver|[Aa]bove|[Bb]elow|[Uu]nder|[Aa]bout|than|least) )(${number}(?: ?(?:[x×–-]|to|or|and) ?${number})*)[ -]?(?:${words})(?![\p{L}\d])`,
-    'gu',
-  ),
-}));
+const counts = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+const multiples = ['', 'single', 'dual', 'triple'];
+const words = [...counts.slice(1), ...multiples.slice(1)]
+  .map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`)
+  .join('|');
+const number = String.raw`(?:\d[\d,]*(?:\.\d+)?(?:/\d+|[½¼¾])?|[½¼¾]|\b(?:${words})\b)`;
+const spelt = Object.values(units).map((each) => `(${each})`);
+const pattern = new RegExp(
+  String.raw`(?<![\w.,/]|\b(?:[Oo]ver|[Aa]bove|[Bb]elow|[Uu]nder|than|least) )([Aa]bout )?(${number}(?:-? ?(?:[x×–-]|to|or|and) ?${number})*)[ -]?(?:${spelt.join('|')})(?![\p{L}\d])`,
+  'gu',
+);
+/** "every 2 years", "twice a year", "yearly" */
+const intervals = new RegExp(
+  String.raw`\b(?<least>least )?(?:every (?:${number} (?:months|years)|month|year)|(?:once|twice) (?:a|every) year|each year|yearly|annually)\b`,
+  'giu',
+);
 
 type Figure = {
   readonly unit: string;
   readonly found: string;
+  readonly isAbout: boolean;
   /** 10 and 4.5 in "10 x 4.5 inch" */
   readonly values: readonly number[];
 };
 
 const figuresIn = (text: string): readonly Figure[] =>
-  (/[\d½¼¾]/.test(text) ? patterns : []).flatMap(({ unit, pattern }) =>
-    [...text.matchAll(pattern)].map(([found, stated = '']) => ({
-      ...{ unit, found },
-      values: (stated.match(new RegExp(number, 'g')) ?? []).map(sizeOf),
-    })),
-  );
+  [...text.matchAll(pattern)].map(([found, about, stated = '', ...spellings]) => ({
+    unit: Object.keys(units)[spellings.findIndex((each) => each !== undefined)] ?? '',
+    found,
+    isAbout: about !== undefined,
+    values: (stated.match(new RegExp(number, 'g')) ?? []).map(sizeOf),
+  }));
 
-/** "1,000", "3/4" or "4½" as a number */
+/** The figures of a sentence, with the months after which something is due. */
+function figuresOf(sentence: string): readonly Figure[] {
+  const found = [...sentence.matchAll(intervals)].flatMap(({ 0: every, groups }) => {
+    if (groups?.least) return [];
+    const [figure] = figuresIn(every);
+    const months = figure?.values[0] ?? (/twice/i.test(every) ? 0.5 : 1);
+    const isMonths = figure ? figure.unit === 'months' : /month/i.test(every);
+    return {
+      unit: 'months',
+      found: every,
+      isAbout: false,
+      values: [isMonths ? months : months * 12],
+    };
+  });
+  // In 1" (25 mm), the second is the name of the first.
+  const rest = sentence.replaceAll(intervals, '').replaceAll(/(?<=["″h]) \(\d+( mm)?\)/g, '');
+  return [...found, ...figuresIn(rest)];
+}
+
+/** "1,000", "3/4", "4½" or "four" as a number */
 function sizeOf(text: string): number {
+  const word = text.toLowerCase();
+  const count = Math.max(counts.indexOf(word), multiples.indexOf(word));
+  if (count > 0) return count;
   const [, whole = '', fraction = ''] = /^([\d,.]*?)(\d+\/\d+|[½¼¾])?$/.exec(text) ?? [];
   const [top = 0, bottom = 1] = fraction.normalize('NFKC').split(/[/⁄]/).map(Number);
   return Number(whole.replaceAll(',', '')) + top / bottom;
 }
+
+/** The sentences of a text, each on one line. */
+export const sentencesIn = (text: string): readonly string[] =>
+  text.split(/(?<=[.!?;])\s+|\n\s*\n|\n(?=[-*\d])/).map((each) => each.replaceAll(/\s+/g, ' '));
+
+/** Products that a page or a promotion mentions anywhere. */
+export const mentioned = ({ kind, references }: SourceDocument): readonly string[] =>
+  kind === 'product'
+    ? []
+    : references.flatMap((each) => (each.kind === 'product' ? each.value : []));
+
+/** The products that a text names or links, also by the end of a code of those it's about. */
+export const codesIn = (text: string, tables: Tables, range: readonly string[]) => [
+  ...new Set(
+    (text.match(/\b[A-Z][A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? []).flatMap((word) =>
+      tables.products[word]
+        ? word
+        : range.filter((code) => /\d/.test(word) && code.endsWith(`-${word}`)),
+    ),
+  ),
+];
 
 const shown =
   /^(?:name|title|label|summary|intro|pageTitle|pageDescription|points|pointers|description)$/;
@@ -65,17 +130,22 @@ export const isTable = (path: FieldPath) => path.at(-3) === 'rows' || path.inclu
 /** Whether visitors read a text as something about the product that it's for. */
 export const isShownText = (path: FieldPath) =>
   isTable(path) || shown.test(String(path.findLast((part) => typeof part === 'string')));
+const figured = new RegExp(`[\\d½¼¾]|\\b(?:year|annual|${words})`);
+/** Sentences that don't say something about the product itself. */
+const isOther =
+  /n't\b|\b(?:not?|never|unlike|instead|than|finish|other|another|next|ones|half|clogs|where|in \w+ stages?, then)\b|\bone\.$|\?$/i;
+const isService = /\b(?:chang|replac|swap|new|due|lasts|service|interval)/i;
 
 export const ownFigures: Rule = {
   name: 'own-figures',
   description:
-    'A number with a unit in a name, a summary, a promotion, a comparison or a table is one that the specifications of its product state, or of a product in the range that the text leads to. Both ends of a span are. Advertised days, finishes and warranties count too (a warning).',
+    'A number with a unit in a name, a summary, a promotion, a comparison or a table is one that the specifications of its product state, or of a product in the range that the text leads to. Both ends of a span are, and each product that a sentence names agrees. Sizes, stages, and the months after which parts are changed count too, and advertised days, finishes and warranties (a warning).',
   check: ({ tables, documents, origins, isReported, isProductReported }) => {
     const unitOf = new Map(tables.specifications.map(({ id, unit }) => [id, unit]));
     // A warranty in running text is compared with every product, so each product is read once.
     const statedBy = memoize(
       ({ products, promoFacts }: Tables, code: string): readonly Stated[] => {
-        const { specifications = [], finishes = [] } = products[code] ?? {};
+        const { specifications = [], finishes = [], parts = [], fits = [] } = products[code] ?? {};
         const stated = (path: FieldPath, figures: readonly Figure[]) =>
           figures.flatMap(({ unit, values }) => values.map((own) => ({ code, path, unit, own })));
         return [
@@ -83,40 +153,107 @@ export const ownFigures: Rule = {
             ? [{ code, path: ['finishes'], unit: 'finishes', own: finishes.length }]
             : []),
           ...specifications.flatMap(({ id, value }) => {
-            if (typeof value === 'string') return stated(['specifications', id], figuresIn(value));
-            return { code, path: ['specifications', id], unit: unitOf.get(id) ?? '', own: value };
+            const path = ['specifications', id];
+            if (typeof value === 'string') return stated(path, figuresIn(value));
+            return { code, path, unit: id === 'stages' ? id : (unitOf.get(id) ?? ''), own: value };
           }),
           ...promoFacts
             .filter((fact) => fact.products.includes(code))
             .flatMap(({ text }) => stated([], figuresIn(text)))
             .filter(({ unit }) => unit === 'days'),
+          // A system may need it changed sooner.
+          ...fits.flatMap((system) => {
+            const every = products[system]?.parts.find((part) => part.code === code)?.every;
+            return every ? { code: system, path: ['cartridges'], unit: 'months', own: every } : [];
+          }),
+          ...parts.flatMap((part) => {
+            const path = [part.role === 'spare' ? 'spares' : 'cartridges'];
+            const every = part.every && { code, path, unit: 'months', own: part.every };
+            return [
+              ...(every ? [every] : []),
+              ...statedBy(tables, part.code).filter(
+                ({ unit }) =>
+                  ['months', 'inch', 'µm'].includes(unit) && !(every && unit === 'months'),
+              ),
+            ];
+          }),
         ];
       },
     );
     const statedIn = (codes: readonly string[], unit: string): readonly Stated[] =>
       codes.flatMap((code) => statedBy(tables, code).filter((each) => each.unit === unit));
-    return documents.flatMap((document) =>
-      findInTexts(document.value, (text, path) =>
-        isShownText(path) ? figuresIn(text) : warrantiesIn(text),
-      ).flatMap(({ path, found }) => {
-        if (found.length === 0 || isReported(document, path)) return [];
-        // A warranty in running text is one of some product's.
-        const [code = '', ...others] = isShownText(path)
-          ? codesAt(document, path, tables)
-          : Object.keys(tables.products);
-        if (!origins.has(code) || isProductReported(code, ['specifications'])) return [];
-        return found.flatMap((figure): RuleMatch[] => {
+    const judge = (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
+      const isProduct = document.kind === 'product';
+      const isShort = isShownText(path) && path.at(-1) !== 'description';
+      const context = isShownText(path) ? codesAt(document, path, tables) : [];
+      const row = path.at(-3) === 'rows' ? valueAt(document.value, path.slice(0, -1)) : [];
+      // A promotion for one product may link to its range.
+      const isOne = path.some((_part, depth) => {
+        const entry = valueAt(document.value, path.slice(0, depth));
+        return isRecord(entry) && entry.product !== undefined && entry.product === context[0];
+      });
+      return sentencesIn(text).flatMap((sentence) => {
+        const figures = figuresOf(sentence).filter(({ isAbout }) => !isAbout || isTable(path));
+        if (figures.length === 0) return [];
+        const around = [row].flat().join(' ') || sentence;
+        const named = codesIn(context.length > 0 ? sentence : around, tables, [
+          ...context,
+          ...mentioned(document),
+        ]);
+        const isEach = named.length > 0 && !isProduct && !isTable(path);
+        const isWarranty = /warrant|guarantee/i.test(around);
+        return figures.flatMap((figure): RuleMatch[] => {
           const { unit, values } = figure;
-          if (sizes.includes(unit) && path.at(-1) !== 'name' && !isTable(path)) return [];
-          const [own = [], inRange = []] = [[code], others].map((codes) =>
-            statedIn(codes, unit).filter(
-              (each) => isTable(path) || !/^m(?:in|ax)[A-Z]/.test(String(each.path.at(-1))),
-            ),
+          const isSize = sizes.includes(unit) && path.at(-1) !== 'name' && !isTable(path);
+          if (unit === 'mm' && context.length === 0) return [];
+          if (isSize && (unit === 'mm' || (!isProduct && !isEach))) return [];
+          if ((isSize || unit === 'stages' || !isShort) && isOther.test(sentence)) return [];
+          if (
+            unit === 'months' &&
+            (!isShort || path.at(-1) === 'summary') &&
+            !isTable(path) &&
+            !isService.test(sentence)
+          )
+            return [];
+          // In running text, what comes before the product may be about something else.
+          const isRunning = !isShort && !isTable(path);
+          const [first = ''] = named;
+          if (isRunning && isEach && sentence.indexOf(figure.found) < sentence.indexOf(first))
+            return [];
+          if (isRunning && unit === 'months' && /^\d/.test(figure.found)) return [];
+          if (unit === 'years' && !isShort && !isWarranty) return [];
+          const listed = isEach ? named : [...context, ...named];
+          const general = Object.values(tables.products).filter(({ type }) =>
+            unit === 'months' ? type === 'uv lamp' && /\blamps?\b/i.test(around) : unit === 'years',
           );
-          const stated = own.length > 0 ? own : inRange;
-          const [first] = stated;
-          const origin = first && origins.get(first.code);
-          const all = [...own, ...inRange].map((each) => each.own);
+          const pool = (listed.length > 0 ? listed : general.map(({ code }) => code)).filter(
+            (code) => origins.has(code) && !isProductReported(code, ['specifications']),
+          );
+          const within = (codes: readonly string[]) =>
+            statedIn(codes, unit).filter(
+              (each) =>
+                !isShort || isTable(path) || !/^m(?:in|ax)[A-Z]/.test(String(each.path.at(-1))),
+            );
+          const [code = '', ...others] = isEach ? [...pool, ...context] : pool;
+          const own = within([code]);
+          const said = (
+            sentence.replaceAll(/\b[A-Z][A-Z\d-]*\d\b/g, '').match(new RegExp(number, 'g')) ?? []
+          ).map(sizeOf);
+          const isSaid = (value: number) =>
+            said.includes(value) ||
+            (values.length > 1 && value >= Math.min(...values) && value <= Math.max(...values));
+          // Each product that a sentence names has one of its figures.
+          const wrong = isEach
+            ? pool.find((each) => {
+                const its = within([each]).map((stated) => stated.own);
+                return its.length > 0 && !its.some((value) => isSaid(value));
+              })
+            : undefined;
+          const stated = wrong ? within([wrong]) : own.length > 0 ? own : within(others);
+          const [source] = stated;
+          const origin = source && origins.get(source.code);
+          const isOwn = isOne && own.length > 0 && ['stages', 'months'].includes(unit);
+          const all = [...own, ...(isOwn && !isEach ? [] : within(others))].map((each) => each.own);
           const inInches =
             unit === 'inch' ? statedIn([code], 'mm').map((each) => each.own / 25.4) : [];
           // How long a cartridge lasts depends on the water.
@@ -125,22 +262,28 @@ export const ownFigures: Rule = {
               ? all.some((each) => each >= Math.min(...values) && each <= Math.max(...values))
               : values.every(
                   (value) =>
-                    all.includes(value) ||
+                    all.some((each) => Math.abs(each / value - 1) <= (figure.isAbout ? 0.2 : 0)) ||
                     inInches.some((each) => Math.abs(each / value - 1) < 0.015),
                 );
-          if (!origin || isStated) return [];
+          if (!origin || (isStated && wrong === undefined)) return [];
           const known = [...new Set(stated.map((each) => each.own))].sort((a, b) => a - b);
+          const owner = wrong ?? (own.length > 0 ? code : 'its products');
           return [
             reportAt(document, path, {
               severity: 'warning',
               ...{ found: figure.found, within: figure.found },
-              message: `The ${first.path.length === 0 ? 'advertised facts' : 'specifications'} of ${own.length > 0 ? code : 'its products'} say ${eitherOf(known.map(String))} ${unit}.`,
-              related: first.path.length === 0 ? [] : [lineOf(origin, first.path, 'They are at')],
+              message: `The ${source.path.length === 0 ? 'advertised facts' : 'specifications'} of ${owner} say ${eitherOf(known.map(String))} ${unit}.`,
+              related: source.path.length === 0 ? [] : [lineOf(origin, source.path, 'They are at')],
               write: 'Use the same number in both.',
             }),
           ];
         });
-      }),
+      });
+    };
+    return documents.flatMap((document) =>
+      findInTexts(document.value, (text, path) =>
+        figured.test(text) && !isReported(document, path) ? judge(document, text, path) : undefined,
+      ).flatMap(({ found }) => found),
     );
   },
 };
@@ -151,12 +294,6 @@ type Stated = Pick<Figure, 'unit'> & {
   readonly path: FieldPath;
   readonly own: number;
 };
-
-/** "10-year warranty" in a text that isn't about one product. */
-const warrantiesIn = (text: string) =>
-  (text.includes(' warranty') ? figuresIn(text) : []).filter(
-    ({ unit, found }) => unit === 'years' && text.includes(`${found} warranty`),
-  );
 
 /** The products of the range or the page that a link leads to. */
 export const codesBehind = (tables: Tables, url: string): readonly string[] => [
@@ -170,8 +307,7 @@ export function codesAt(
   path: FieldPath,
   tables: Tables,
 ): readonly string[] {
-  if (document.kind === 'product')
-    return path.length === 1 && path[0] !== 'description' ? [document.name] : [];
+  if (document.kind === 'product') return path.length === 1 ? [document.name] : [];
   const around = path.map((_part, depth) => valueAt(document.value, path.slice(0, depth)));
   const table = valueAt(document.value, path.slice(0, -3));
   const columns = isRecord(table) && Array.isArray(table.columns) ? table.columns : [];
@@ -193,7 +329,8 @@ export function codesAt(
     return [...(code === undefined ? [] : [code]), ...range];
   // The pointers of a category are about the products it lists.
   const listed = document.kind === 'category' && path.at(-2) === 'pointers' ? around.at(-2) : {};
-  return findInValues(listed, (each, at) =>
+  const isEntry = document.kind === 'category' && path.length % 2 === 1;
+  return findInValues(isEntry ? around.at(-1) : listed, (each, at) =>
     at.at(-2) === 'items' && typeof each === 'string' ? each : undefined,
   ).map(({ found }) => found);
 }

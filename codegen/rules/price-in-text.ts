@@ -7,6 +7,7 @@ import { findInTexts } from '../find-in-values.ts';
 import { rangeState } from '../resolve/date-ranges.ts';
 import { valueAt } from '../value-at.ts';
 import { dateRange } from './dates.ts';
+import { sentencesIn } from './own-figures.ts';
 import { amountsIn, figure, gstPercentOf, promotions } from './printed-price.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 
@@ -24,9 +25,10 @@ const isOther = (before: string, after: string) =>
 export const priceInText: Rule = {
   name: 'price-in-text',
   description:
-    'A price in a text is the price with GST of the one product that the text, its row or its entry names, in each country that shows it. An amount that no product keeps right is a warning.',
-  check: (input) =>
-    input.documents.flatMap((document) =>
+    'A price in a text is the price with GST of the one product that the text, its row or its entry names, in each country that shows it. An amount that no product keeps right is a warning. A rate of GST is the one in site.yaml.',
+  check: (input) => [
+    ...otherRates(input),
+    ...input.documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>
         /\p{N}|dollar|bucks|euro/iu.test(text) &&
         !printed.test(path.join('.')) &&
@@ -40,7 +42,53 @@ export const priceInText: Rule = {
         found.flatMap((amount) => judge(input, document, path, amount)),
       ),
     ),
+  ],
 };
+
+const percent = /(\d+(?:\.\d+)?) ?(?:%|per ?cent)(?! (?:off|discount|deposit|more|less|cheaper))/g;
+
+/** Rates of GST that a text states, or a cell below GST, and site.yaml doesn't. */
+const otherRates = ({ tables, documents, siteDocument, ...input }: RuleInput): RuleMatch[] =>
+  documents.flatMap((document) =>
+    findInTexts(document.value, (text, path) => {
+      const row = path.at(-3) === 'rows' ? valueAt(document.value, path.slice(0, -1)) : '';
+      const heading = valueAt(document.value, [...path.slice(0, -3), 'columns', path.at(-1) ?? 0]);
+      return sentencesIn(text).flatMap((sentence) => {
+        const named = [sentence, ...(row === '' ? [] : [heading])].join(' ');
+        return /\bGST\b/.test(named)
+          ? [...sentence.matchAll(percent)].map(({ 0: rate, 1: value, index }) => {
+              const after = `${sentence.slice(index + rate.length).split('%')[0]} ${row}`;
+              return { rate, value: Number(value), after };
+            })
+          : [];
+      });
+    }).flatMap(({ path, found }) =>
+      found.flatMap(({ rate, value, after }) => {
+        const rates = new Map(
+          countries.map((country) => [country, tables.site.countries[country]] as const),
+        );
+        const named = [...rates].filter(([, { label }]) => after.includes(label));
+        const meant = named.length > 0 ? named : [...rates];
+        const [first] = meant;
+        if (!first || !siteDocument || input.isReported(document, path)) return [];
+        if (
+          meant.some(
+            ([country, { gstPercent }]) =>
+              gstPercent === value || input.isSiteFieldReported(gstPercentOf(country)),
+          )
+        )
+          return [];
+        return reportAt(document, path, {
+          message: `The GST in site.yaml is ${meant.map(([, each]) => `${each.gstPercent}%`).join(' or ')}.`,
+          ...{ found: rate, within: rate },
+          related: [
+            { at: { document: siteDocument, path: gstPercentOf(first[0]) }, label: "It's at" },
+          ],
+          write: 'Use the same rate in both.',
+        });
+      }),
+    ),
+  );
 
 function judge(
   input: RuleInput,

@@ -110,7 +110,7 @@ function explain(
   [first, ...others]: readonly MissingReference[],
   names: ReadonlySet<string>,
   used: ReadonlySet<string>,
-  { known, written }: RuleInput,
+  { known, written, tables }: RuleInput,
 ): RuleMatch[] {
   if (!first) return [];
   const { value, origin, key } = first;
@@ -138,6 +138,9 @@ function explain(
   const now = kind === 'product' ? currentCode(value, products) : undefined;
   if (now !== undefined)
     return found({ message: `${value} is called ${now} now.`, fix: yamlText(now) });
+  const byWord = tables.contaminants.find(({ words = [] }) => words.includes(value));
+  if (kind === 'contaminant' && byWord)
+    return found({ message: `${value} belongs to ${byWord.id}.`, fix: yamlText(byWord.id) });
   // No product refers to itself.
   const candidates = new Set(names);
   candidates.delete(origin.document.name);

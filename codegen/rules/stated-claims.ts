@@ -6,8 +6,16 @@ import { type ComparisonFeature, type Installation, isPart } from '../../kernel/
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
-import { codesAt, codesBehind, isShownText, isTable } from './own-figures.ts';
-import { type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
+import {
+  codesAt,
+  codesBehind,
+  codesIn,
+  isShownText,
+  isTable,
+  mentioned,
+  sentencesIn,
+} from './own-figures.ts';
+import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 
 export const statedClaim: Rule = {
   name: 'stated-claim',
@@ -59,13 +67,14 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
         if (input.isReported(origin.document, [...origin.path, ...path])) return [];
         if (input.isProductReported(first.code, ['installation'])) return [];
         const use = first.treats.includes('bacteria') ? 'is' : "isn't";
+        const own = input.origins.get(first.code);
+        const at = isBacteria ? [] : ['installation'];
         return [
           reportOn(origin, path, {
             message: `Visitors read ${said ? 'Yes' : 'No'} about ${first.code}, whose installation is ${first.installation ?? 'not stated'}${isBacteria ? `, and which ${use} used for bacteria` : ''}.`,
             found: String(value),
-            ...(typeof value === 'boolean'
-              ? { fix: String(!value) }
-              : { write: `Start it with ${said ? 'No' : 'Yes'}.` }),
+            related: own ? [lineOf(own, at, `${first.code} is at`)] : [],
+            write: `If the product is right, ${typeof value === 'boolean' ? `use ${!value}` : `start it with ${said ? 'No' : 'Yes'}`} here. If this is right, correct its ${isBacteria ? 'installation, or claims.yaml' : 'installation'}.`,
           }),
         ];
       });
@@ -107,6 +116,7 @@ const inCells = ({ tables, documents, isReported, isProductReported }: RuleInput
 const verbs =
   'kills?|removes?|eliminates?|destroys?|disables?|reduces?|treats?|traps?|catches|stops?|(?:filters?|takes?) out|gets? rid of';
 const anyVerb = new RegExp(`\\b(?:${verbs})\\b`, 'i');
+const everyVerb = new RegExp(anyVerb, 'gi');
 
 /** A product's description, or a step that names its product. */
 const isAboutProduct = ({ kind, value }: SourceDocument, path: FieldPath) => {
@@ -115,24 +125,41 @@ const isAboutProduct = ({ kind, value }: SourceDocument, path: FieldPath) => {
   return path.at(-1) === 'text' && isRecord(step) && step.product !== undefined;
 };
 
-/** Finds what sentences say is done to contaminants. */
+const percent = /\d+(?:\.\d+)?%/g;
+/** Sentences that deny or ask something, or say what to do instead. */
+const isNoClaim =
+  /n't\b|\?$|\b(?:not?|none|nothing|neither|never|without|unless|if|boil\w*|need|wary|(?:fit|add|choose) (?:an? )?(?:uv|softener|carbon|sediment))\b/i;
+/** Between a verb and what it's done to. */
+const between = `(?:(?!\\b(?:but|while|so|because|which|that|before|${verbs})\\b)[^;:])*?`;
+
+/** What sentences say is done to contaminants, and the media they say it of. */
 function claimFinder({ contaminants }: Tables) {
-  const patterns = contaminants.flatMap(({ id, words = [] }) => {
-    const pattern = new RegExp(
-      `\\b(?:${verbs})\\b.*?\\b(?:${words.join('|').replaceAll('.', '\\.')})`,
+  const mediaOf = new Map(contaminants.map(({ id, media = [] }) => [id, media]));
+  const all = [...new Set([...mediaOf.values()].flat())].map((medium) => ({
+    medium,
+    subject: new RegExp(
+      `(?<!\\b(?:before|after|of|to|in|for|with|from) (?:the |an? )?)\\b${medium.replace(' lamp', '( lamp)?')}\\)?(?: (?:light|cartridges?|blocks?|filters?|stages?))?(?: also| only)? $`,
       'i',
-    );
-    return words.length === 0 ? [] : [{ id, pattern }];
+    ),
+  }));
+  const patterns = contaminants.flatMap(({ id, words = [] }) => {
+    const named = `\\b(?:${words.join('|').replaceAll('.', '\\.')})`;
+    return words.length === 0
+      ? []
+      : { id, pattern: new RegExp(`\\b(?:${verbs})\\b${between}${named}`, 'i') };
   });
-  return (text: string) =>
-    (anyVerb.test(text) ? text.split(/(?<=[.!?;])\s/) : []).flatMap((sentence) =>
-      /n't\b|\b(?:not?|none|nothing|neither|never|without|unless|if)\b/i.test(sentence)
-        ? []
-        : patterns.flatMap(({ id, pattern }) => {
-            const [found] = pattern.exec(sentence) ?? [];
-            return found === undefined ? [] : { id, found };
-          }),
-    );
+  return (sentence: string) =>
+    !anyVerb.test(sentence) || isNoClaim.test(sentence)
+      ? []
+      : patterns.flatMap(({ id, pattern }) => {
+          const { 0: found, index = 0 } = pattern.exec(sentence) ?? {};
+          if (found === undefined) return [];
+          const media = all.flatMap(({ medium, subject }) =>
+            subject.test(sentence.slice(0, index)) ? medium : [],
+          );
+          const isPossible = media.some((each) => mediaOf.get(id)?.includes(each));
+          return { id, found, isPossible, other: media[0] };
+        });
 }
 
 /** Advertised facts that list a product which isn't used for what they say. */
@@ -140,43 +167,72 @@ function inFacts({ tables, documents }: RuleInput): RuleMatch[] {
   const document = documents.find(({ kind }) => kind === 'promo-facts');
   const claimsIn = claimFinder(tables);
   return tables.promoFacts.flatMap(({ text, products }, index) =>
-    claimsIn(text).flatMap(({ id, found }) =>
-      products.flatMap((code, at) => {
-        const product = tables.products[code];
-        if (!document || !product || product.treats.includes(id)) return [];
-        return reportAt(document, ['facts', index, 'products', at], {
-          message: `claims.yaml doesn't say that ${code} is used for ${id}, and the text says "${found}".`,
-          found: code,
-          write: 'Delete the product here, or correct claims.yaml.',
-        });
-      }),
-    ),
+    sentencesIn(text)
+      .flatMap(claimsIn)
+      .flatMap(({ id, found }) =>
+        products.flatMap((code, at) => {
+          const product = tables.products[code];
+          if (!document || !product || product.treats.includes(id)) return [];
+          return reportAt(document, ['facts', index, 'products', at], {
+            message: `claims.yaml doesn't say that ${code} is used for ${id}, and the text says "${found}".`,
+            found: code,
+            write: 'Delete the product here, or correct claims.yaml.',
+          });
+        }),
+      ),
   );
 }
 
-/** Sentences that say a product does something to a contaminant that it isn't used for. */
+/** Sentences that say a product or a medium does something to a contaminant that it isn't used for. */
 function inTexts({ tables, documents, isReported, isProductReported }: RuleInput): RuleMatch[] {
   const claimsIn = claimFinder(tables);
   return documents.flatMap((document) =>
-    findInTexts(document.value, (text, path) =>
-      isShownText(path) || isAboutProduct(document, path) ? claimsIn(text) : undefined,
-    ).flatMap(({ path, found }) => {
-      if (found.length === 0) return [];
-      const [code = '', ...range] =
-        document.kind === 'product' ? [document.name] : codesAt(document, path, tables);
-      if (!tables.products[code] || isReported(document, path)) return [];
-      if (isProductReported(code, ['cartridges'])) return [];
-      return found.flatMap(({ id, found: words }) =>
-        [code, ...range].some((each) => tables.products[each]?.treats.includes(id))
-          ? []
-          : reportAt(document, path, {
-              severity: 'warning',
-              message: `claims.yaml doesn't say that ${code} is used for ${id}.`,
-              found: words,
-              within: words,
-              write: 'Say only what it is used for, or correct claims.yaml.',
-            }),
+    findInTexts(document.value, (text, path) => {
+      if (!anyVerb.test(text) || ['claims', 'promo-facts'].includes(document.kind))
+        return undefined;
+      const claims = sentencesIn(text).flatMap((sentence) =>
+        claimsIn(sentence).map((claim) => ({ sentence, ...claim })),
       );
-    }),
+      if (claims.length === 0 || isReported(document, path)) return undefined;
+      const isOwn = document.kind === 'product';
+      const facts = tables.promoFacts.flatMap((fact) => fact.text.match(percent) ?? []);
+      const unbacked = claims.flatMap(({ sentence }) =>
+        (sentence.match(percent) ?? []).filter((each) => !facts.includes(each)),
+      );
+      const isAbout = isShownText(path) || isAboutProduct(document, path);
+      const context = isOwn ? [document.name] : isAbout ? codesAt(document, path, tables) : [];
+      const rates = unbacked.map((each) =>
+        reportAt(document, path, {
+          severity: 'warning',
+          message: `No advertised fact says ${each} (promo-facts.yaml).`,
+          ...{ found: each, within: each },
+          write: 'Use the number of a fact, or leave it out.',
+        }),
+      );
+      const others = claims.flatMap(({ sentence, id, found, isPossible, other }) => {
+        if (isPossible) return [];
+        const named = codesIn(sentence, tables, [...context, ...mentioned(document)]);
+        const codes = isOwn || named.length === 0 ? [...context, ...named] : named;
+        const [code = ''] = codes;
+        const treats = (each: string) => tables.products[each]?.treats.includes(id);
+        // With one verb, the sentence says the same of each product that it names.
+        const isOne = !isOwn && named.length > 0 && sentence.match(everyVerb)?.length === 1;
+        if (isOne ? codes.every(treats) : codes.some(treats)) return [];
+        if (codes.length === 0 && other === undefined) return [];
+        if (codes.some((each) => isProductReported(each, ['cartridges']))) return [];
+        const wrong = codes.find((each) => !treats(each)) ?? code;
+        return reportAt(document, path, {
+          severity: 'warning',
+          message:
+            wrong === ''
+              ? `contaminants.yaml doesn't list ${other} for ${id}.`
+              : `claims.yaml doesn't say that ${wrong} is used for ${id}.`,
+          found,
+          within: found,
+          write: `Say only what it is used for, or correct ${wrong === '' ? 'contaminants' : 'claims'}.yaml.`,
+        });
+      });
+      return [...rates, ...others];
+    }).flatMap(({ found }) => found),
   );
 }

@@ -33,10 +33,26 @@ function otherOwner(part: Product, system: Product, tables: Tables): string | un
     : `${part.code} is the "${part.name}", and ${system.code} doesn't list ${named.join(' or ')}.`;
 }
 
+const capacityOf = (product: Product | undefined) =>
+  product && numericSpecification(product, 'capacity');
+
+/** Whether a digit or the decimal point may have slipped. */
+const isFar = (one: number, other: number) => Math.max(one / other, other / one) >= 3;
+/** The systems of a part, where each states another capacity: then the part is wrong. */
+function againstAll(part: Product, tables: Tables): readonly Product[] {
+  const own = capacityOf(part) ?? 0;
+  const systems = part.fits.flatMap((code) => {
+    const system = tables.products[code];
+    return system && capacityOf(system) !== undefined ? system : [];
+  });
+  const isWrong = own > 0 && systems.every((each) => isFar(own, capacityOf(each) ?? own));
+  return systems.length > 1 && isWrong ? systems : [];
+}
+
 export const systemFacts: Rule = {
   name: 'system-facts',
   description:
-    "A system has as many stages as it lists cartridges and lamps, the micron rating of the finest cartridge, and isn't lower than the longest. Its parts are of the size it takes, its lamps treat its flow, and a part named after another comes with that one.",
+    "A system has as many stages as it lists cartridges and lamps, the micron rating of the finest cartridge, and isn't lower than the longest. Its parts are of the size it takes, its lamps treat its flow, its capacity is near that of a cartridge, and a part named after another comes with that one.",
   check: ({ tables, written, isReported }) =>
     written.products.flatMap(({ entry, origin }): RuleMatch[] => {
       if (isReported(origin.document, ['cartridges'])) return [];
@@ -123,6 +139,24 @@ export const systemFacts: Rule = {
                 write: 'Correct the flow, or list the right lamp under cartridges.',
               },
         ),
+        ...compare('capacity', (stated) => {
+          const [system] = againstAll(entry, tables);
+          const lasting = listed.filter(({ part }) => capacityOf(part) !== undefined);
+          const [first] = lasting;
+          const isWrong =
+            first !== undefined &&
+            lasting.every(
+              ({ part }) =>
+                isFar(stated, capacityOf(part) ?? stated) && againstAll(part, tables).length === 0,
+            );
+          const other = system ?? (isWrong ? first.part : undefined);
+          return (
+            other && {
+              message: `The capacity of ${system ? 'its system' : 'its cartridge'} ${other.code} is ${capacityOf(other)} L.`,
+              write: 'Correct the one that is wrong.',
+            }
+          );
+        }),
         ...compare('stages', (stated) =>
           !isComplete || stated === kinds || stated === all
             ? undefined

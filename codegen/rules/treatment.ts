@@ -77,16 +77,26 @@ export const contradictingClaims: Rule = {
             write: 'Move its claims into one entry.',
           });
       }
-      const listed = new Set<string>();
+      const listed = new Map<string, string>();
+      /** Whether an error would be left if this list were the one that stays. */
+      const isUnfounded = (list: string, id: string) =>
+        entry.products.some((each) => {
+          const product = tables.products[each];
+          const isPart = partFor(id, product);
+          if (list === 'notMadeFor') return isPart;
+          const hasParts = list === 'usedFor' && cartridgesOf(product).length > 0;
+          return uses.has(list) && ((hasParts && !isPart) || !isPossible(tables, each, id));
+        });
       for (const list of lists)
         for (const [index, id] of (entry[list] ?? []).entries()) {
-          if (listed.has(id))
+          const earlier = listed.get(id);
+          if (earlier !== undefined)
             add([list, index], {
               message: `The entry says two things about ${id}.`,
               found: id,
-              write: 'Delete it from one of its lists.',
+              write: `Delete it from ${isUnfounded(earlier, id) ? earlier : isUnfounded(list, id) ? list : `${earlier} or ${list}`}.`,
             });
-          listed.add(id);
+          listed.set(id, list);
           const code = entry.products.find(
             (each) => uses.has(list) && !isPossible(tables, each, id),
           );

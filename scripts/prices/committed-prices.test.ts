@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { priceJumps } from './committed-prices.ts';
+
+async function catalogue() {
+  const root = mkdtempSync(join(tmpdir(), 'prices-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  await mkdir(join(root, 'products'));
+  const write = (price: string) =>
+    writeFileSync(join(root, 'products', 'A-1.yaml'), `name: A\nprice: ${price}\n`);
+  const git = (...words: string[]) => execFileSync('git', ['-C', root, ...words]);
+  const commit = () => {
+    git('init', '-q');
+    git('add', '.');
+    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Add prices');
+  };
+  return { root, write, commit };
+}
+
+it('warns of a price of three times or a third of the committed one', async () => {
+  const { root, write, commit } = await catalogue();
+  write('{ au: 511, nz: 560 }');
+  commit();
+  write('{ au: 1533, nz: 186.7 }');
+  expect(
+    priceJumps(root).map(({ message, found, line, severity }) => [message, found, line, severity]),
+  ).toEqual([
+    ['The price in AU was 511 when it was last committed.', '1533', 2, 'warning'],
+    ['The price in NZ was 560 when it was last committed.', '186.7', 2, 'warning'],
+  ]);
+});
+
+it('accepts a usual change, a price on request, and a file that cannot be read', async () => {
+  const { root, write, commit } = await catalogue();
+  write('{ au: 511, nz: 560 }');
+  commit();
+  for (const price of ['{ au: 699, nz: 300 }', '{ au: on request, nz: not sold }', '{ au: [']) {
+    write(price);
+    expect(priceJumps(root)).toEqual([]);
+  }
+});
+
+it('says nothing of a catalogue without git', async () => {
+  const { root, write } = await catalogue();
+  write('{ au: 1533, nz: 560 }');
+  expect(priceJumps(root)).toEqual([]);
+});
