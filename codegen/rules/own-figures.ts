@@ -134,6 +134,9 @@ const figured = new RegExp(`[\\d½¼¾]|\\b(?:year|annual|${words})`);
 /** Sentences that don't say something about the product itself. */
 const isOther =
   /n't\b|\b(?:not?|never|unlike|instead|than|finish|other|another|next|ones|half|clogs|where|in \w+ stages?, then)\b|\bone\.$|\?$/i;
+const lampsIn = memoize(({ products }: Tables) =>
+  Object.values(products).flatMap(({ code, type }) => (type === 'uv lamp' ? code : [])),
+);
 const isService = /\b(?:chang|replac|swap|new|due|lasts|service|interval)/i;
 
 export const ownFigures: Rule = {
@@ -162,10 +165,14 @@ export const ownFigures: Rule = {
             .flatMap(({ text }) => stated([], figuresIn(text)))
             .filter(({ unit }) => unit === 'days'),
           // A system may need it changed sooner.
-          ...fits.flatMap((system) => {
-            const every = products[system]?.parts.find((part) => part.code === code)?.every;
-            return every ? { code: system, path: ['cartridges'], unit: 'months', own: every } : [];
-          }),
+          ...[
+            ...new Map(
+              fits.flatMap((system) => {
+                const every = products[system]?.parts.find((part) => part.code === code)?.every;
+                return every ? [[every, system] as const] : [];
+              }),
+            ),
+          ].map(([own, system]) => ({ code: system, path: ['cartridges'], unit: 'months', own })),
           ...parts.flatMap((part) => {
             const path = [part.role === 'spare' ? 'spares' : 'cartridges'];
             const every = part.every && { code, path, unit: 'months', own: part.every };
@@ -223,10 +230,13 @@ export const ownFigures: Rule = {
           if (isRunning && unit === 'months' && /^\d/.test(figure.found)) return [];
           if (unit === 'years' && !isShort && !isWarranty) return [];
           const listed = isEach ? named : [...context, ...named];
-          const general = Object.values(tables.products).filter(({ type }) =>
-            unit === 'months' ? type === 'uv lamp' && /\blamps?\b/i.test(around) : unit === 'years',
-          );
-          const pool = (listed.length > 0 ? listed : general.map(({ code }) => code)).filter(
+          const general = () =>
+            unit === 'years'
+              ? Object.keys(tables.products)
+              : unit === 'months' && /\blamps?\b/i.test(around)
+                ? lampsIn(tables)
+                : [];
+          const pool = (listed.length > 0 ? listed : general()).filter(
             (code) => origins.has(code) && !isProductReported(code, ['specifications']),
           );
           const within = (codes: readonly string[]) =>

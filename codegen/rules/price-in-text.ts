@@ -51,6 +51,7 @@ const percent = /(\d+(?:\.\d+)?) ?(?:%|per ?cent)(?! (?:off|discount|deposit|mor
 const otherRates = ({ tables, documents, siteDocument, ...input }: RuleInput): RuleMatch[] =>
   documents.flatMap((document) =>
     findInTexts(document.value, (text, path) => {
+      if (!/%|per ?cent/.test(text)) return undefined;
       const row = path.at(-3) === 'rows' ? valueAt(document.value, path.slice(0, -1)) : '';
       const heading = valueAt(document.value, [...path.slice(0, -3), 'columns', path.at(-1) ?? 0]);
       return sentencesIn(text).flatMap((sentence) => {

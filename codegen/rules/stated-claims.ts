@@ -132,7 +132,7 @@ const isNoClaim =
 /** Between a verb and what it's done to. */
 const between = `(?:(?!\\b(?:but|while|so|because|which|that|before|${verbs})\\b)[^;:])*?`;
 
-/** What sentences say is done to contaminants, and the media they say it of. */
+/** Finds what sentences say is done to contaminants, and by which media. */
 function claimFinder({ contaminants }: Tables) {
   const mediaOf = new Map(contaminants.map(({ id, media = [] }) => [id, media]));
   const all = [...new Set([...mediaOf.values()].flat())].map((medium) => ({
