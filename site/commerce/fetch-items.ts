@@ -27,8 +27,13 @@ export async function fetchJson(
   url: string,
   { timeoutMs, signal, init }: CallOptions,
 ): Promise<unknown> {
-  const limits = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
-  const response = await fetch(url, { ...init, signal: AbortSignal.any(limits) });
+  // Safari before 17.4 has no AbortSignal.any.
+  const call = new AbortController();
+  for (const limit of [AbortSignal.timeout(timeoutMs), signal]) {
+    if (limit?.aborted) call.abort(limit.reason);
+    limit?.addEventListener('abort', () => call.abort(limit.reason));
+  }
+  const response = await fetch(url, { ...init, signal: call.signal });
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
   return response.json();
 }
