@@ -81,7 +81,7 @@ function Best({ full, ...props }: BestProps): ReactElement {
         <p>
           <span className={styles.pick}>Best fit</span> <span className="code">{code}</span>
         </p>
-        <h3>
+        <h3 className="quiet-links">
           <a href={`/${code}`}>{nbsp(name)}</a>
         </h3>
         <Price
