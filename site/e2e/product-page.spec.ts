@@ -127,7 +127,7 @@ test('ROLE-03 QLT-11 dealers keep the running cost without GST first when they c
   await expect(page).toHaveURL(/\/dealers(#|$)/);
   await page.goto('/UVT-40');
   const cost = page.locator('[data-usage]');
-  await expect(cost).toContainText(/\$193\.26 ex GST \$212\.73 inc GST a year/);
+  await expect(cost).toContainText(/\$193\.39 ex GST \$212\.73 inc GST a year/);
   await cost.scrollIntoViewIfNeeded();
   await cost.getByRole('spinbutton').fill('0');
   await expect(cost).toContainText(/\$98\.50 ex GST \$108\.35 inc GST a year/);

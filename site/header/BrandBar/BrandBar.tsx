@@ -16,16 +16,13 @@ export function BrandBar({ site, shared, audience, children }: BrandBarProps): R
     <div data-bar="brand">
       <div className="wrap">
         <a href={home?.url ?? '/'} aria-label={`${site.name} home`}>
-          {/* Inside a picture element, React doesn't add a preload link, which wouldn't help. */}
-          <picture>
-            <img
-              src={logoUrl}
-              width={large.width}
-              height={large.height}
-              alt={site.name}
-              fetchPriority="high"
-            />
-          </picture>
+          <img
+            src={logoUrl}
+            width={large.width}
+            height={large.height}
+            alt={site.name}
+            fetchPriority="high"
+          />
         </a>
         {children}
         {/* Counted by save-and-compare.ts. */}
