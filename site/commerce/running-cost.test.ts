@@ -18,7 +18,7 @@ const costOf = (product: Partial<Product>, { withSupplies = true } = {}) => {
     products: [
       [own, priced(1)],
       [productOf('CB', { type: 'cartridge' }), priced(1000)],
-      [productOf('SALT', { name: 'Salt tablets, 10 kg' }), priced(2000), { kind: 'not sold' }],
+      [productOf('SALT', { name: 'Salt tablets, 10 kg', type: 'media' }), priced(2000), { kind: 'not sold' }],
       [productOf('ASK'), onRequest],
       [productOf('OLD', { discontinued: true }), onRequest],
     ],
@@ -67,7 +67,7 @@ describe('QLT-11 the running cost of a year', () => {
       part('CB', { every: 12 }),
       part('ASK', { every: 12 }),
       part('OLD', { every: 12 }),
-      part('SALT'),
+      part('SALT', { role: 'spare' }),
     ];
     const cost = costOf({ parts, specifications: [fact('load', 60)] });
     expect(cost()?.without).toEqual([

@@ -57,8 +57,9 @@ export function runningCost(
   const without: string[] = [];
 
   for (const { code, role, quantity, every, litres } of product.parts) {
-    if (role !== 'cartridge') continue;
     const part = products[code];
+    // Resin and salt run out, wherever they're listed.
+    if (role !== 'cartridge' && part?.type !== 'media') continue;
     const price = prices[code]?.[country];
     const due = every ? 12 / every : 0;
     const isMeasured = due > 0 || (litres !== undefined && litresADay > 0);

@@ -58,12 +58,13 @@ function merged(items: Usage['items']): Usage['items'] {
 
 /** The cost of a year and what it includes. The product page's script lets visitors change the rates. */
 function YearlyCost({ cost, country }: { readonly cost: RunningCost; readonly country: Country }) {
-  const { yearly, basis, usage } = cost;
+  const { yearly, basis, usage, without } = cost;
   const isRate = (name: string): name is RateName => name in usage.rates;
   return (
     <div className="aside" data-usage={JSON.stringify([usage.watts, merged(usage.items)])}>
       <p>
-        Running it costs <Amount incGstCents={yearly} country={country} /> a year.
+        Running it costs {without.length > 0 && 'at least '}
+        <Amount incGstCents={yearly} country={country} /> a year.
       </p>
       <p className="hint">
         {basis.split(/[{}]/).map((piece) =>

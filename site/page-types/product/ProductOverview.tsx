@@ -107,7 +107,7 @@ export function ProductOverview(props: ProductProps): ReactElement {
       <Facts specifications={props.facts}>
         {props.cost && (
           <div>
-            <dt>Running cost a year</dt>
+            <dt>Running cost a year{props.cost.without.length > 0 && ', from'}</dt>
             <dd>
               <Amount incGstCents={props.cost.yearly} country={props.country} />
             </dd>

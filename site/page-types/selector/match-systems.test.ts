@@ -112,7 +112,13 @@ describe('RTE-30 what fits', () => {
   });
 
   it('RTE-30 an unsure answer excludes no system, and puts those that treat most first', () => {
-    expect(codes({ ...answers, concerns: [] })).toEqual(['HYBRID-G8', 'UVT-70', 'WT-PRE1']);
+    const { price: _, ...onRequest } = hybrid;
+    for (const both of [hybrid, onRequest])
+      expect(codes({ ...answers, concerns: [] }, [lamp, sieve, both])).toEqual([
+        'HYBRID-G8',
+        'UVT-70',
+        'WT-PRE1',
+      ]);
   });
 
   it('RTE-30 says at which other taps something fits, if nothing does here', () => {

@@ -65,8 +65,9 @@ export const needsSedimentFilter = ({ product, treats }: Match): boolean =>
 
 /**
  * Systems that fit, best first: by chosen concerns treated, enough flow before too little, a price before price on
- * request, a stated flow before none, UV with its own sediment filter before UV that needs one, lower price, then code. If the visitor isn't sure what to treat, those that treat
- * more of this water's typical contaminants (`typical`, ids) come before cheaper ones.
+ * request, a stated flow before none, UV with its own sediment filter before UV that needs one, lower price, then code.
+ * If the visitor isn't sure what to treat, those that treat more of this water's typical contaminants (`typical`, ids)
+ * come before those with a price.
  */
 export function matchSystems(
   products: readonly SelectorProduct[],
@@ -80,10 +81,10 @@ export function matchSystems(
   const order = (a: Match, b: Match) =>
     b.treats.length - a.treats.length ||
     Number(a.flow === 'too low') - Number(b.flow === 'too low') ||
+    typically(b) - typically(a) ||
     Number(a.product.price === undefined) - Number(b.product.price === undefined) ||
     Number(a.flow === 'not stated') - Number(b.flow === 'not stated') ||
     Number(needsSedimentFilter(a)) - Number(needsSedimentFilter(b)) ||
-    typically(b) - typically(a) ||
     (price(a) === price(b) ? 0 : price(a) - price(b)) ||
     a.product.code.localeCompare(b.product.code, 'en', { numeric: true });
   const matches = products
