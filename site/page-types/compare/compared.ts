@@ -75,9 +75,12 @@ export function currentCodes(
   return [...known.map(codeOf), ...unknown];
 }
 
-/** The codes in an address, as typed. A pasted list may have commas or semicolons. */
+/** The codes in an address, as typed. A pasted list may have commas, semicolons or "and". */
 export const codesIn = (search: URLSearchParams): readonly string[] =>
-  [...search.getAll('codes').flatMap((codes) => codes.split(/[,;]/)), ...search.getAll('code')]
+  [
+    ...search.getAll('codes').flatMap((codes) => codes.split(/[,;]|\sand\s/)),
+    ...search.getAll('code'),
+  ]
     .map((code) => code.trim().slice(0, 60))
     .filter((code) => plainCode(code) !== '');
 
