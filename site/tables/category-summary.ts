@@ -91,14 +91,18 @@ const secondIn = (
     .flatMap((code) => productIn(tables, code, market) ?? [])
     .findLast((product) => product !== first && !isDiscontinued(product));
 
-/** Tiles for the ranges that have a page in the country. Without a price, each shows a different product type if it can. */
+/**
+ * Tiles for the ranges that have a page in the country. Without a price, each shows a different product type if it can.
+ * Without scenes, each shows a product.
+ */
 export function categorySummaries(
   tables: Tables,
   urls: readonly string[],
   market: Market,
+  withScenes = true,
 ): readonly CategorySummary[] {
   const shown = new Set<ProductType>();
-  return urls.flatMap((url) => categorySummary(tables, url, market, shown) ?? []);
+  return urls.flatMap((url) => categorySummary(tables, url, market, shown, withScenes) ?? []);
 }
 
 /**
@@ -110,6 +114,7 @@ export function categorySummary(
   url: string,
   market: Market,
   shown = new Set<ProductType>(),
+  withScenes = true,
 ): CategorySummary | undefined {
   const category = tables.categories[url];
   if (!category || !tables.routes[url] || !isReachableIn(tables, url, market.country))
@@ -118,7 +123,7 @@ export function categorySummary(
   // Only consumers get a starting price. Its picture is the product that costs it.
   const from = category.audience === 'Consumer' ? lowestOffer(tables, category, market) : undefined;
   const example = from?.product ?? examples.find(({ type }) => !shown.has(type)) ?? examples[0];
-  const own = category.thumb ?? categoryPicture(category);
+  const own = category.thumb ?? (withScenes ? categoryPicture(category) : undefined);
   const image = own ?? (example && productPicture(example));
   if (!own && example) shown.add(example.type);
   const second =

@@ -63,7 +63,7 @@ function YearlyCost({ cost, country }: { readonly cost: RunningCost; readonly co
   return (
     <div className="aside" data-usage={JSON.stringify([usage.watts, merged(usage.items)])}>
       <p>
-        Running it costs {without.length > 0 && 'at least '}
+        <span>{without.length > 0 ? 'Running it costs at least' : 'Running it costs'}</span>{' '}
         <Amount incGstCents={yearly} country={country} /> a year.
       </p>
       <p className="hint">

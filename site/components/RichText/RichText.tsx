@@ -16,7 +16,10 @@ export function InlineText({ nodes }: { readonly nodes: readonly Inline[] }): Re
 
 /** A product code looks different from the text, and doesn't break at its hyphens. */
 const isCode = ({ url, children: [first, second] }: Extract<Inline, { type: 'link' }>): boolean =>
-  first?.type === 'text' && second === undefined && url === `/${first.text}`;
+  first?.type === 'text' &&
+  second === undefined &&
+  /^[A-Z\d]/.test(first.text) &&
+  url === `/${first.text}`;
 
 function InlineNode({ node }: { readonly node: Inline }): ReactNode {
   if (node.type === 'text') return node.text;

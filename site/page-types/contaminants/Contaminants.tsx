@@ -79,9 +79,7 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
                 ))}
               </Disclosure>
               {entry.all.length > 0 && (
-                <Disclosure
-                  summary={`All ${entry.all.length + entry.unlisted} systems made for it`}
-                >
+                <Disclosure summary={allText(entry.all.length + entry.unlisted)}>
                   <Fits products={entry.all} />
                   <Unlisted count={entry.unlisted} />
                 </Disclosure>
@@ -97,13 +95,18 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
   );
 }
 
+const allText = (count: number): string =>
+  count === 1 ? 'The one system made for it' : `All ${count} systems made for it`;
+
 /** A blank is printed too: it shows where none of our systems is made for the substance. */
 function Pick({ name, product, country }: OutletPick & { readonly country: Country }) {
   return (
     <li>
-      <div className="framed">
-        {product && <Picture image={{ ...product.image, alt: '' }} width={96} />}
-      </div>
+      {product && (
+        <div className="framed">
+          <Picture image={{ ...product.image, alt: '' }} width={96} />
+        </div>
+      )}
       <div>
         <p className="hint">{name}</p>
         {product ? (

@@ -250,11 +250,13 @@ function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
     audience,
     sources: consumer ? sourcesHere(tables, country) : [],
     signs: consumer ? contaminantLinks(tables, country) : [],
+    // A range of several ranges has no lowest price, so none is here. The waters above have the scenes.
     categories: categorySummaries(
       tables,
       own.map(({ url }) => url),
       market,
-    ).map((summary) => ({ ...summary, wide: false })),
+      !consumer,
+    ).map(({ from: _, ...summary }) => ({ ...summary, wide: false })),
     range: audience === 'Dealers' ? rangeMenus(tables, country) : [],
     facts: consumer ? factsHere(tables, market) : [],
     children: consumer ? [] : childLinks(tables, page, country),
