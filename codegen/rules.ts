@@ -85,6 +85,8 @@ const figures: readonly Rule[] = [
 const early = [naming, amounts, figures];
 const stages = [...early, rules.filter((rule) => !early.flat().includes(rule))];
 
+/** A product may get these from its parts, or from the systems that it fits. */
+const dependent: ReadonlySet<unknown> = new Set(['specifications', 'cartridges', 'installation']);
 const isNaming: ReadonlySet<string> = new Set(naming.map(({ name }) => name));
 
 type Given = Resolved &
@@ -129,8 +131,14 @@ export function checkRules({ broken, reported, pricePaths, ...given }: Given): N
       isIn(document, path) ||
       (isVocabularyBroken && document.kind === 'product' && path[0] === 'specifications');
     const isProductReported: RuleInput['isProductReported'] = (code, path) => {
-      const document = products.get(code);
-      return document !== undefined && isReported(document, path);
+      const { parts = [], fits = [] } = given.tables.products[code] ?? {};
+      const isDependent = dependent.has(path[0]);
+      const others = isDependent ? [...parts.map((part) => part.code), ...fits] : [];
+      return [code, ...others].some((each) => {
+        const document = products.get(each);
+        if (document !== undefined && isReported(document, path)) return true;
+        return isDependent && !given.tables.products[each];
+      });
     };
     const isPriceReported: RuleInput['isPriceReported'] = (code, country) =>
       isProductReported(code, shared.pricePath(code, country));

@@ -7,7 +7,7 @@ import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts, findInValues } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import { codesUnder } from './printed-price.ts';
-import { lineOf, type Rule, type RuleMatch, reportAt } from './rule.ts';
+import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 
 /** How texts spell the units of specifications.yaml, and those of its facts in words. */
 const units: Readonly<Record<string, string>> = {
@@ -114,10 +114,10 @@ export const mentioned = ({ kind, references }: SourceDocument): readonly string
     : references.flatMap((each) => (each.kind === 'product' ? each.value : []));
 
 /** The products that a text names or links, also by the end of a code of those it's about. */
-export const codesIn = (text: string, tables: Tables, range: readonly string[]) => [
+export const codesIn = (text: string, { known }: Known, range: readonly string[]) => [
   ...new Set(
     (text.match(/\b[A-Z][A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? []).flatMap((word) =>
-      tables.products[word]
+      known.codes.has(word)
         ? word
         : range.filter((code) => /\d/.test(word) && code.endsWith(`-${word}`)),
     ),
@@ -143,7 +143,8 @@ export const ownFigures: Rule = {
   name: 'own-figures',
   description:
     'A number with a unit in a name, a summary, a promotion, a comparison or a table is one that the specifications of its product state, or of a product in the range that the text leads to. Both ends of a span are, and each product that a sentence names agrees. Sizes, stages, and the months after which parts are changed count too, and advertised days, finishes and warranties (a warning).',
-  check: ({ tables, documents, origins, isReported, isProductReported }) => {
+  check: (input) => {
+    const { tables, documents, origins, isReported, isProductReported } = input;
     const unitOf = new Map(tables.specifications.map(({ id, unit }) => [id, unit]));
     // A warranty in running text is compared with every product, so each product is read once.
     const statedBy = memoize(
@@ -192,7 +193,7 @@ export const ownFigures: Rule = {
     const judge = (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
       const isProduct = document.kind === 'product';
       const isShort = isShownText(path) && path.at(-1) !== 'description';
-      const context = isShownText(path) ? codesAt(document, path, tables) : [];
+      const context = isShownText(path) ? codesAt(document, path, input) : [];
       const row = path.at(-3) === 'rows' ? valueAt(document.value, path.slice(0, -1)) : [];
       // A promotion for one product may link to its range.
       const isOne = path.some((_part, depth) => {
@@ -203,7 +204,7 @@ export const ownFigures: Rule = {
         const figures = figuresOf(sentence).filter(({ isAbout }) => !isAbout || isTable(path));
         if (figures.length === 0) return [];
         const around = [row].flat().join(' ') || sentence;
-        const named = codesIn(context.length > 0 ? sentence : around, tables, [
+        const named = codesIn(context.length > 0 ? sentence : around, input, [
           ...context,
           ...mentioned(document),
         ]);
@@ -231,14 +232,15 @@ export const ownFigures: Rule = {
           if (unit === 'years' && !isShort && !isWarranty) return [];
           const listed = isEach ? named : [...context, ...named];
           const general = () =>
-            unit === 'years'
-              ? Object.keys(tables.products)
-              : unit === 'months' && /\blamps?\b/i.test(around)
-                ? lampsIn(tables)
-                : [];
-          const pool = (listed.length > 0 ? listed : general()).filter(
-            (code) => origins.has(code) && !isProductReported(code, ['specifications']),
-          );
+            !input.hasNoErrors('product')
+              ? []
+              : unit === 'years'
+                ? Object.keys(tables.products)
+                : unit === 'months' && /\blamps?\b/i.test(around)
+                  ? lampsIn(tables)
+                  : [];
+          const pool = listed.length > 0 ? listed : general();
+          if (pool.some((each) => isProductReported(each, ['specifications']))) return [];
           const within = (codes: readonly string[]) =>
             statedIn(codes, unit).filter(
               (each) =>
@@ -298,6 +300,8 @@ export const ownFigures: Rule = {
   },
 };
 
+type Known = Pick<RuleInput, 'tables' | 'known'>;
+
 type Stated = Pick<Figure, 'unit'> & {
   readonly code: string;
   /** Empty for an advertised fact. */
@@ -305,9 +309,10 @@ type Stated = Pick<Figure, 'unit'> & {
   readonly own: number;
 };
 
-/** The products of the range or the page that a link leads to. */
+/** The products of the range or page that a link leads to; the link itself where that couldn't be loaded. */
 export const codesBehind = (tables: Tables, url: string): readonly string[] => [
   ...codesUnder(tables, url),
+  ...(/^\/[^#?]*$/.test(url) && !tables.routes[url] ? [url] : []),
   ...(tables.pages[url]?.sections.flatMap(({ products }) => products) ?? []),
 ];
 
@@ -315,7 +320,7 @@ export const codesBehind = (tables: Tables, url: string): readonly string[] => [
 export function codesAt(
   document: SourceDocument,
   path: FieldPath,
-  tables: Tables,
+  { tables, known }: Known,
 ): readonly string[] {
   if (document.kind === 'product') return path.length === 1 ? [document.name] : [];
   const around = path.map((_part, depth) => valueAt(document.value, path.slice(0, depth)));
@@ -331,10 +336,12 @@ export function codesAt(
   ];
   const code = named
     .map((each) => String(each).replace('/', ''))
-    .find((each) => tables.products[each]);
+    .find((each) => known.codes.has(each));
   // A page links to others about any product.
-  const behind = document.kind === 'page' ? codesUnder : codesBehind;
-  const range = named.flatMap((each) => behind(tables, String(each)));
+  const isBehind = (each: string) => document.kind !== 'page' || !tables.pages[each];
+  const range = named
+    .map(String)
+    .flatMap((each) => (isBehind(each) ? codesBehind(tables, each) : []));
   if (code !== undefined || range.length > 0)
     return [...(code === undefined ? [] : [code]), ...range];
   // The pointers of a category are about the products it lists.

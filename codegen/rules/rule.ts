@@ -22,6 +22,7 @@ export type RuleInput = Omit<Resolved, 'pricePaths'> & {
   readonly isReported: IsReported;
   /** For a value of site.yaml; true for all of them where it can't be read. */
   readonly isSiteFieldReported: (path: FieldPath) => boolean;
+  /** Also true if the product or, for its figures and claims, one of its parts couldn't be loaded. */
   readonly isProductReported: (code: string, path: FieldPath) => boolean;
   /** Where a product's current price in a country is in its file. */
   readonly pricePath: (code: string, country: Country) => FieldPath;

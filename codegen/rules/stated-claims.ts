@@ -65,7 +65,7 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
         const isBacteria = feature === 'wholeHouseBacteriaElimination';
         if (isBacteria && !ids.contaminants.has('bacteria')) return [];
         if (input.isReported(origin.document, [...origin.path, ...path])) return [];
-        if (input.isProductReported(first.code, ['installation'])) return [];
+        if (codes.some((each) => input.isProductReported(each, ['installation']))) return [];
         const use = first.treats.includes('bacteria') ? 'is' : "isn't";
         const own = input.origins.get(first.code);
         const at = isBacteria ? [] : ['installation'];
@@ -85,7 +85,13 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
 const isFeature = (text: string): text is keyof typeof rows => Object.hasOwn(rows, text);
 
 /** Cells that say yes or no where the head of the row or of the column names a contaminant. */
-const inCells = ({ tables, documents, isReported, isProductReported }: RuleInput): RuleMatch[] =>
+const inCells = ({
+  tables,
+  known,
+  documents,
+  isReported,
+  isProductReported,
+}: RuleInput): RuleMatch[] =>
   documents.flatMap((document) =>
     findInTexts(document.value, (text, path) => (isTable(path) ? saidBy(text) : undefined)).flatMap(
       ({ path, found: said }): RuleMatch[] => {
@@ -95,7 +101,7 @@ const inCells = ({ tables, documents, isReported, isProductReported }: RuleInput
           [row].flat()[0],
           isRecord(table) ? [table.columns].flat()[Number(path.at(-1))] : undefined,
         ].join('\n');
-        const [code = ''] = codesAt(document, path, tables);
+        const [code = ''] = codesAt(document, path, { tables, known });
         const product = tables.products[code];
         const named = tables.contaminants.find(({ words = [] }) =>
           words.some((word) => new RegExp(`\\b${word}`, 'i').test(heads)),
@@ -163,7 +169,7 @@ function claimFinder({ contaminants }: Tables) {
 }
 
 /** Advertised facts that list a product which isn't used for what they say. */
-function inFacts({ tables, documents }: RuleInput): RuleMatch[] {
+function inFacts({ tables, documents, isProductReported }: RuleInput): RuleMatch[] {
   const document = documents.find(({ kind }) => kind === 'promo-facts');
   const claimsIn = claimFinder(tables);
   return tables.promoFacts.flatMap(({ text, products }, index) =>
@@ -173,6 +179,7 @@ function inFacts({ tables, documents }: RuleInput): RuleMatch[] {
         products.flatMap((code, at) => {
           const product = tables.products[code];
           if (!document || !product || product.treats.includes(id)) return [];
+          if (isProductReported(code, ['cartridges'])) return [];
           return reportAt(document, ['facts', index, 'products', at], {
             message: `claims.yaml doesn't say that ${code} is used for ${id}, and the text says "${found}".`,
             found: code,
@@ -184,7 +191,8 @@ function inFacts({ tables, documents }: RuleInput): RuleMatch[] {
 }
 
 /** Sentences that say a product or a medium does something to a contaminant that it isn't used for. */
-function inTexts({ tables, documents, isReported, isProductReported }: RuleInput): RuleMatch[] {
+function inTexts(input: RuleInput): RuleMatch[] {
+  const { tables, documents, isReported, isProductReported } = input;
   const claimsIn = claimFinder(tables);
   return documents.flatMap((document) =>
     findInTexts(document.value, (text, path) => {
@@ -200,7 +208,7 @@ function inTexts({ tables, documents, isReported, isProductReported }: RuleInput
         (sentence.match(percent) ?? []).filter((each) => !facts.includes(each)),
       );
       const isAbout = isShownText(path) || isAboutProduct(document, path);
-      const context = isOwn ? [document.name] : isAbout ? codesAt(document, path, tables) : [];
+      const context = isOwn ? [document.name] : isAbout ? codesAt(document, path, input) : [];
       const rates = unbacked.map((each) =>
         reportAt(document, path, {
           severity: 'warning',
@@ -211,7 +219,7 @@ function inTexts({ tables, documents, isReported, isProductReported }: RuleInput
       );
       const others = claims.flatMap(({ sentence, id, found, isPossible, other }) => {
         if (isPossible) return [];
-        const named = codesIn(sentence, tables, [...context, ...mentioned(document)]);
+        const named = codesIn(sentence, input, [...context, ...mentioned(document)]);
         const codes = isOwn || named.length === 0 ? [...context, ...named] : named;
         const [code = ''] = codes;
         const treats = (each: string) => tables.products[each]?.treats.includes(id);

@@ -118,7 +118,7 @@ export const contradictingClaims: Rule = {
       }
       for (const [index, { for: id }] of (entry.tested ?? []).entries()) {
         const code = entry.products.find((each) => !tables.products[each]?.treats.includes(id));
-        if (code !== undefined)
+        if (code !== undefined && !isProductReported(code, ['cartridges']))
           add(['tested', index, 'for'], {
             message: `${code} isn't used for ${id}.`,
             found: id,
