@@ -7,8 +7,8 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 2_851,
-  codegen: 11_288,
-  site: 28_083,
+  codegen: 11_312,
+  site: 28_103,
   scripts: 14_455,
   drawings: 9_827,
   tests: 26_728,

@@ -36,6 +36,11 @@ export function Offer(props: OfferProps): ReactElement {
             </p>
           </>
         )}
+        <p className="actions">
+          <a className="button" href="/stores">
+            Where to buy
+          </a>
+        </p>
       </PageHead>
       <PageSections sections={props.sections} country={props.country} />
       {props.sample && <SampleSection what="The details of this offer" />}
