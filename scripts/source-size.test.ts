@@ -8,10 +8,10 @@ import { committedFiles } from './testing/committed-files.ts';
 const most = {
   kernel: 2_851,
   codegen: 11_312,
-  site: 28_103,
+  site: 28_104,
   scripts: 14_455,
   drawings: 9_827,
-  tests: 26_728,
+  tests: 26_730,
 };
 type Part = keyof typeof most;
 

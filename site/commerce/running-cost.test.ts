@@ -18,7 +18,11 @@ const costOf = (product: Partial<Product>, { withSupplies = true } = {}) => {
     products: [
       [own, priced(1)],
       [productOf('CB', { type: 'cartridge' }), priced(1000)],
-      [productOf('SALT', { name: 'Salt tablets, 10 kg', type: 'media' }), priced(2000), { kind: 'not sold' }],
+      [
+        productOf('SALT', { name: 'Salt tablets, 10 kg', type: 'media' }),
+        priced(2000),
+        { kind: 'not sold' },
+      ],
       [productOf('ASK'), onRequest],
       [productOf('OLD', { discontinued: true }), onRequest],
     ],
