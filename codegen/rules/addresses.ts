@@ -45,7 +45,7 @@ export function reservedReason(path: string): string | undefined {
     : undefined;
 }
 
-/** What answers at an address. */
+/** The page or redirect at an address. */
 type Owner = {
   readonly path: string;
   readonly kind: Route['kind'];
@@ -126,7 +126,7 @@ function formerAddresses(
     const message = reservedReason(from);
     const write = 'Use another address, or delete this one.';
     if (message !== undefined) return reportOn(origin, path, { message, found: from, write });
-    // Hosts lead from /Stores to /stores anyway, and duplicate-code reports a code that another product has.
+    // Hosts redirect /Stores to /stores anyway, and duplicate-code reports a code that another product has.
     const isHarmless = from !== other?.path && pathOf(to) === other?.path;
     if (!other || isHarmless || (isCode && other.kind === 'product')) return [];
     return reportOn(origin, path, {

@@ -23,7 +23,7 @@ import { selectorFile } from '../../site/page-types/selector/selector-file.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
 import { dataSheet } from '../documents/data-sheet.ts';
 
-/** What a place says of each product, by code. */
+/** The facts that a place gives for each product, by code. */
 type Place<Said> = (tables: Tables, country: Country) => ReadonlyMap<string, Said>;
 /** Names of contaminants. A place that only mentions what a product is used for has no `no`. */
 type Claims = { readonly yes: readonly string[]; readonly no?: readonly string[] };

@@ -20,7 +20,7 @@ import { searchItemFiles } from './search-items.ts';
 import { searchPages } from './search-pages.ts';
 
 type Wanted = readonly string[];
-/** What every one of the first `count` products is; there is none where that is 0. */
+/** The first `count` products have all of these. Where it's 0, nothing is found. */
 type Kind = {
   readonly count: number;
   readonly isPriced?: true;

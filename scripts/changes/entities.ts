@@ -122,7 +122,7 @@ function menuLines({ label, url, externalUrl, list = [] }: MenuItem, above = '')
   ];
 }
 
-/** What customers see now, and what waits for its first day. */
+/** The current state, and changes scheduled for later. */
 function promotionsOf({ site, categories, routes }: Tables, country: Country): Map<string, Entity> {
   const found = new Map<string, Entity>();
   const { banner, summerSpecial } = site;

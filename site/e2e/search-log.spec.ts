@@ -35,7 +35,7 @@ async function reopen(tab: Page): Promise<void> {
 
 type Way = (tab: Page, site: SearchSite) => Promise<unknown>;
 
-/** Sends the box's search while some files of the page are held back. */
+/** Sends the box's search while some files of the page are still loading. */
 const before =
   (late: string): Way =>
   async (tab, site) => {
