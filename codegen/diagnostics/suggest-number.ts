@@ -37,11 +37,12 @@ export const asciiText = (text: string): string =>
     return plain.length === 1 ? plain : each;
   });
 
-const small =
+/** From 0 to 20, then in tens to 90. */
+export const smallCounts =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(
     ' ',
   );
-const oneCount = `(?:hundred|thousand|${small.join('|')})\\b`;
+const oneCount = `(?:hundred|thousand|${smallCounts.join('|')})\\b`;
 /** The source of a pattern for a count in words: "eight", "nine hundred and sixty-four", "a thousand". */
 export const countWords = `\\b(?:a (?=hundred|thousand))?${oneCount}(?:[ -](?:and )?${oneCount})*`;
 
@@ -49,7 +50,7 @@ export const countWords = `\\b(?:a (?=hundred|thousand))?${oneCount}(?:[ -](?:an
 export function countOf(words: string): number {
   let [thousands, rest] = [0, 0];
   for (const word of words.toLowerCase().match(/[a-z]+/g) ?? []) {
-    const index = small.indexOf(word);
+    const index = smallCounts.indexOf(word);
     if (word === 'hundred') rest = Math.max(rest, 1) * 100;
     else if (word === 'thousand') [thousands, rest] = [Math.max(rest, 1) * 1000, 0];
     else if (index !== -1) rest += index <= 20 ? index : (index - 18) * 10;

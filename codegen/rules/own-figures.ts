@@ -2,6 +2,7 @@
 import { memoize } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { countOf, smallCounts } from '../diagnostics/suggest-number.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts, findInValues } from '../find-in-values.ts';
@@ -29,21 +30,8 @@ const units: Readonly<Record<string, string>> = {
 };
 /** In a sentence, these may be the sizes of another part. */
 const sizes = ['inch', 'mm', 'µm'];
-const counts = [
-  'none',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
 const multiples = ['', 'single', 'dual', 'triple'];
-const words = [...counts.slice(1), ...multiples.slice(1)]
+const words = [...smallCounts.slice(1, 11), ...multiples.slice(1)]
   .map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`)
   .join('|');
 const number = String.raw`(?:\d[\d,]*(?:\.\d+)?(?:/\d+|[½¼¾])?|[½¼¾]|\b(?:${words})\b)`;
@@ -95,8 +83,7 @@ function figuresOf(sentence: string): readonly Figure[] {
 
 /** "1,000", "3/4", "4½" or "four" as a number */
 function sizeOf(text: string): number {
-  const word = text.toLowerCase();
-  const count = Math.max(counts.indexOf(word), multiples.indexOf(word));
+  const count = countOf(text) || multiples.indexOf(text.toLowerCase());
   if (count > 0) return count;
   const [, whole = '', fraction = ''] = /^([\d,.]*?)(\d+\/\d+|[½¼¾])?$/.exec(text) ?? [];
   const [top = 0, bottom = 1] = fraction.normalize('NFKC').split(/[/⁄]/).map(Number);
