@@ -194,6 +194,7 @@ function inFacts({ tables, documents, isProductReported }: RuleInput): RuleMatch
 function inTexts(input: RuleInput): RuleMatch[] {
   const { tables, documents, isReported, isProductReported } = input;
   const claimsIn = claimFinder(tables);
+  const advertised = tables.promoFacts.flatMap(({ text }) => text.match(percent) ?? []);
   return documents.flatMap((document) =>
     findInTexts(document.value, (text, path) => {
       if (!anyVerb.test(text) || ['claims', 'promo-facts'].includes(document.kind))
@@ -203,9 +204,8 @@ function inTexts(input: RuleInput): RuleMatch[] {
       );
       if (claims.length === 0 || isReported(document, path)) return undefined;
       const isOwn = document.kind === 'product';
-      const facts = tables.promoFacts.flatMap((fact) => fact.text.match(percent) ?? []);
       const unbacked = claims.flatMap(({ sentence }) =>
-        (sentence.match(percent) ?? []).filter((each) => !facts.includes(each)),
+        (sentence.match(percent) ?? []).filter((each) => !advertised.includes(each)),
       );
       const isAbout = isShownText(path) || isAboutProduct(document, path);
       const context = isOwn ? [document.name] : isAbout ? codesAt(document, path, input) : [];
