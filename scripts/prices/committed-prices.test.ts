@@ -10,8 +10,8 @@ async function catalogue() {
   const root = mkdtempSync(join(tmpdir(), 'prices-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   await mkdir(join(root, 'products'));
-  const write = (price: string) =>
-    writeFileSync(join(root, 'products', 'A-1.yaml'), `name: A\nprice: ${price}\n`);
+  const write = (price: string, code = 'A-1') =>
+    writeFileSync(join(root, 'products', `${code}.yaml`), `name: A\nprice: ${price}\n`);
   const git = (...words: string[]) => execFileSync('git', ['-C', root, ...words]);
   const commit = () => {
     git('init', '-q');
@@ -31,6 +31,18 @@ it('warns of a price of three times or a third of the committed one', async () =
   ).toEqual([
     ['The price in AU was 511 when it was last committed.', '1533', 2, 'warning'],
     ['The price in NZ was 560 when it was last committed.', '186.7', 2, 'warning'],
+  ]);
+});
+
+it('compares each of several files with its own price', async () => {
+  const { root, write, commit } = await catalogue();
+  for (const [index, code] of ['A-1', 'B-10', 'C-1'].entries())
+    write(`{ au: ${10 ** index} }`, code);
+  commit();
+  for (const code of ['A-1', 'B-10', 'C-1']) write('{ au: 10 }', code);
+  expect(priceJumps(root).map(({ message }) => message)).toEqual([
+    'The price in AU was 1 when it was last committed.',
+    'The price in AU was 100 when it was last committed.',
   ]);
 });
 

@@ -1,5 +1,5 @@
 /** Prices that differ from those of the last commit by so much that a digit may have slipped. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -11,52 +11,53 @@ const factor = 2;
 
 /** A warning for each price that is more than twice, or less than half of, what git has. None without git. */
 export function priceJumps(root: string): readonly Diagnostic[] {
-  const git = (...words: readonly string[]): string => {
-    try {
-      return execFileSync('git', ['-C', root, ...words], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-    } catch {
-      return '';
-    }
-  };
-  const changed = git(
-    'diff',
-    '--relative',
-    '--name-only',
-    '--diff-filter=M',
-    'HEAD',
-    '--',
-    'products',
-  );
-  return changed
+  const flags = ['--relative', '--name-only', '--diff-filter=M'];
+  const changed = git(root, ['diff', ...flags, 'HEAD', '--', 'products'])
+    .toString()
     .split('\n')
-    .filter((name) => name.endsWith('.yaml'))
-    .flatMap((name) => {
-      const file = join(root, name);
-      const text = readFileSync(file, 'utf8');
-      const [before, now] = [git('show', `HEAD:./${name}`), text].map(pricesIn);
-      return countries.flatMap((country) => {
-        const [was, is] = [before, now].map((price) => price?.[countryKeys[country]]);
-        if (typeof was !== 'number' || typeof is !== 'number') return [];
-        if (is <= was * factor && is >= was / factor) return [];
-        const line = Math.max(
-          1,
-          1 + text.split('\n').findIndex((each) => each.startsWith('price:')),
-        );
-        return {
-          ...fileDiagnostic(
-            file,
-            'price-jump',
-            `The price in ${country} was ${was} when it was last committed.`,
-            'Check each digit and the decimal point. If the price is right, commit it.',
-            { line, column: 1 },
-          ),
-          ...({ severity: 'warning', field: 'price', found: String(is) } as const),
-        };
-      });
+    .filter((name) => name.endsWith('.yaml'));
+  const texts = committedTexts(root, changed);
+  return changed.flatMap((name, index) => {
+    const file = join(root, name);
+    const text = readFileSync(file, 'utf8');
+    const [before, now] = [texts[index] ?? '', text].map(pricesIn);
+    return countries.flatMap((country) => {
+      const [was, is] = [before, now].map((price) => price?.[countryKeys[country]]);
+      if (typeof was !== 'number' || typeof is !== 'number') return [];
+      if (is <= was * factor && is >= was / factor) return [];
+      const line = Math.max(1, 1 + text.split('\n').findIndex((each) => each.startsWith('price:')));
+      return {
+        ...fileDiagnostic(
+          file,
+          'price-jump',
+          `The price in ${country} was ${was} when it was last committed.`,
+          'Check each digit and the decimal point. If the price is right, commit it.',
+          { line, column: 1 },
+        ),
+        ...({ severity: 'warning', field: 'price', found: String(is) } as const),
+      };
     });
+  });
+}
+
+/** The committed texts of files, in their order. One process reads them all. */
+function committedTexts(root: string, names: readonly string[]): readonly string[] {
+  const asked = names.map((name) => `HEAD:./${name}\n`).join('');
+  const printed = git(root, ['cat-file', '--batch'], asked);
+  let at = 0;
+  return names.map(() => {
+    // "<hash> blob <size>", then the bytes and a line break.
+    const start = printed.indexOf('\n', at) + 1;
+    const size = Number(printed.toString('utf8', at, start).split(' ')[2]);
+    at = start + size + 1;
+    return printed.toString('utf8', start, start + size);
+  });
+}
+
+/** What git prints. Nothing outside a work tree, or where git isn't installed. */
+function git(cwd: string, args: readonly string[], input = ''): Buffer {
+  const { status, stdout } = spawnSync('git', args, { cwd, input, maxBuffer: 2 ** 30 });
+  return status === 0 ? stdout : Buffer.alloc(0);
 }
 
 /** Empty where the file can't be read: the check reports that. */
