@@ -76,16 +76,16 @@ export function pageProps(tables: Tables, page: Page, country: Country): PagePro
   };
 }
 
-/** The sections with a picture for each link, which makes them cards. */
-export const picturedSections = (
-  tables: Tables,
-  { sections }: PageProps,
-  market: Market,
-): PageProps['sections'] =>
-  sections.map((section) => ({
+/** A picture for each link of the sections, which makes them cards. */
+export function picturedPageProps(tables: Tables, page: Page, country: Country): PageProps {
+  const props = pageProps(tables, page, country);
+  const market = marketOf(page, country);
+  const sections = props.sections.map((section) => ({
     ...section,
     links: section.links.map((link) => {
       const image = linkPicture(tables, link.url, market);
       return { ...link, ...(image && { image: { ...image, alt: '' } }) };
     }),
   }));
+  return { ...props, sections };
+}

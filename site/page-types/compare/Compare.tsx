@@ -6,7 +6,7 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
-import { marketOf, type PageProps, pageProps, picturedSections } from '../page-props.ts';
+import { type PageProps, picturedPageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Compare.module.css';
 
@@ -56,10 +56,9 @@ export function Compare(props: CompareProps): ReactElement {
   );
 }
 
-function compareProps(tables: Tables, page: Page, country: Country): CompareProps {
-  const props = pageProps(tables, page, country);
-  const sections = picturedSections(tables, props, marketOf(page, country));
-  return { ...props, sections, path: page.url };
-}
+const compareProps = (tables: Tables, page: Page, country: Country): CompareProps => ({
+  ...picturedPageProps(tables, page, country),
+  path: page.url,
+});
 
 export const compare = contentPageType(Compare, compareProps, { script: 'compare' });

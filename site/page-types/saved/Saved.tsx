@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
-import { marketOf, type PageProps, pageProps, picturedSections } from '../page-props.ts';
+import { type PageProps, picturedPageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 
 /** A list that can be sent and printed. While it's empty, the sections say how to start one. */
@@ -22,11 +22,4 @@ export function Saved(props: PageProps): ReactElement {
   );
 }
 
-export const saved = contentPageType(
-  Saved,
-  (tables, page, country) => {
-    const props = pageProps(tables, page, country);
-    return { ...props, sections: picturedSections(tables, props, marketOf(page, country)) };
-  },
-  { script: 'saved' },
-);
+export const saved = contentPageType(Saved, picturedPageProps, { script: 'saved' });

@@ -42,6 +42,8 @@ type SubCategoryProps = CategoryProps & {
   readonly groups: readonly ApplicationGroup[];
   /** Empty for systems, which are cards. */
   readonly columns: readonly SpecificationName[];
+  /** Buyers of food service know their litres a day. */
+  readonly isFoodService: boolean;
 };
 
 function count(products: readonly ProductSummary[]): string {
@@ -65,7 +67,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
       price.kind === 'on request' && !dealerOnly && !discontinued,
   );
   const claimed = claim?.product && claim.claim.countries.includes(country) ? claim : undefined;
-  const litres = path.startsWith('/food-service/') ? litresSection(all) : undefined;
+  const litres = props.isFoodService ? litresSection(all) : undefined;
   const filtered = filteredBy(all, groups.length > 0, columns);
   const list = (
     caption: string,
@@ -214,6 +216,7 @@ export function subCategoryProps(
     products: grouped ? [] : products,
     groups: grouped ? applicationGroups(tables, category, products) : [],
     columns,
+    isFoodService: category.audience === 'Food-Service',
   };
 }
 
