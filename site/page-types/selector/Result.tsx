@@ -2,7 +2,6 @@ import type { ReactElement, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
 import { nbsp } from '../../../kernel/typography.ts';
-import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
 import { Amount, Price } from '../../components/Price/Price.tsx';
@@ -12,7 +11,7 @@ import { furtherSteps } from './further-steps.ts';
 import { type Match, matchSystems, needsSedimentFilter, otherTaps } from './match-systems.ts';
 import styles from './Selector.module.css';
 import type { SelectorData } from './selector-data.ts';
-import { limitTexts, namedIn, reasonsOf, sourceText } from './selector-text.ts';
+import { limitTexts, namedIn, nothingText, reasonsOf } from './selector-text.ts';
 
 type ResultProps = {
   readonly data: SelectorData;
@@ -43,7 +42,7 @@ export function Result(props: ResultProps): ReactElement {
           ? `${titleOf(full.length)}, ${partial.length} partly`
           : titleOf(full.length)}
       </p>
-      {!best && <p className="lead">{nothingText(answers, names)}</p>}
+      {!best && <p className="lead">{nothingText(answers, partial, names)}</p>}
       {best && <Best {...props} match={best} full={full} />}
       {best && others.length > 0 && (
         <section aria-labelledby="others" className={`below-line ${styles.partly}`}>
@@ -182,17 +181,6 @@ const partlyText = (partial: readonly Match[]): string =>
   partial.some(({ misses }) => misses.length > 0)
     ? 'With another stage added, one of these may do the job. Ask us before you buy.'
     : 'Each of these has a lower flow rate than you need. Ask us before you buy.';
-
-/** Nothing fits: says which claim we don't make, rather than that nothing exists. */
-function nothingText(
-  { source, taps, concerns }: Answers,
-  names: ReadonlyMap<string, string>,
-): string {
-  const water = source ? ` for ${lowerFirst(sourceText[source].label)}` : '';
-  const wanted = namedIn(concerns, names);
-  if (wanted === '') return `Nothing in our range does all of that${water}.`;
-  return `We don't claim that any of our ${taps === 'one' ? 'one-tap' : 'whole house'} systems${water} treats ${wanted}.`;
-}
 
 function titleOf(count: number): string {
   if (count === 0) return 'No single system fits';

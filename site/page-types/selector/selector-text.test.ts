@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
 import type { Match } from './match-systems.ts';
-import { answerText, limitTexts, reasonsOf } from './selector-text.ts';
+import { answerText, limitTexts, nothingText, reasonsOf } from './selector-text.ts';
 
 const names = new Map([
   ['bacteria', 'Bacteria and other germs'],
@@ -60,6 +60,18 @@ describe('RTE-30 reasons', () => {
       );
     expect(limits(40)).toContain('Treats up to 40 L/min: one bathroom at a time');
     expect(limits(25)).toContain('Treats up to 25 L/min: one bathroom uses about 30 L/min at once');
+  });
+
+  it('denies only the claim that was asked about, at the taps that were chosen', () => {
+    const pfas = { source: 'mains', taps: 'shower', concerns: ['pfas'] } as const;
+    expect(nothingText(pfas, [], names)).toBe(
+      "We don't claim that any of our shower filters for mains water treats PFAS.",
+    );
+    expect(nothingText({ ...pfas, taps: 'all' }, [match], names)).toMatch(/whole house systems/);
+    const slow = { ...match, misses: [], flow: 'too low' } as const;
+    expect(nothingText({ ...pfas, taps: 'all' }, [slow], names)).toBe(
+      'Nothing in our range does all of that for mains water.',
+    );
   });
 
   it('writes lists and names for use in a sentence', () => {

@@ -80,6 +80,30 @@ export function answerText(
 export const namedIn = (ids: readonly string[] = [], names: ReadonlyMap<string, string>): string =>
   formatList(ids.map((id) => lowerFirst(names.get(id) ?? id)));
 
+const systemsAt: Readonly<Record<Taps, string>> = {
+  one: 'one-tap systems',
+  all: 'whole house systems',
+  shower: 'shower filters',
+  garden: 'garden filters',
+};
+
+/**
+ * Nothing fits: names the claim that we don't make, rather than saying that nothing exists. Not where some of `partial`
+ * treat it all, but too little water at once.
+ */
+export function nothingText(
+  { source, taps = 'all', concerns }: Answers,
+  partial: readonly Match[],
+  names: ReadonlyMap<string, string>,
+): string {
+  const water = source ? ` for ${lowerFirst(sourceText[source].label)}` : '';
+  const wanted = namedIn(concerns, names);
+  const isClaimed = partial.some(({ misses }) => misses.length === 0);
+  if (wanted === '' || isClaimed || source === 'caravan')
+    return `Nothing in our range does all of that${water}.`;
+  return `We don't claim that any of our ${systemsAt[taps]}${water} treats ${wanted}.`;
+}
+
 const placeReason: Readonly<Record<Taps, string>> = {
   one: 'One tap: fitted at the sink',
   all: 'Every tap: fitted where water enters your home',
