@@ -30,7 +30,7 @@ export function PageHead(props: PageHeadProps): ReactElement {
       className={classNames(
         styles.head,
         compact && styles.compact,
-        scene ? styles.scene : (image ?? drawing) !== undefined && styles.pictured,
+        scene ? styles.scene : Boolean(image || drawing) && styles.pictured,
         image && side === 'left' && styles.left,
       )}
     >

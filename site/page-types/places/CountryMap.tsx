@@ -13,6 +13,8 @@ const coasts: Partial<Readonly<Record<Country, readonly string[]>>> = {
   ],
 };
 
+export const hasMap = (country: Country): boolean => coasts[country] !== undefined;
+
 type CountryMapProps = {
   readonly country: Country;
   readonly places: readonly Location[];

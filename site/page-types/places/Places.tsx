@@ -9,7 +9,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
-import { CountryMap } from './CountryMap.tsx';
+import { CountryMap, hasMap } from './CountryMap.tsx';
 import { PlaceContact } from './PlaceContact.tsx';
 import styles from './Places.module.css';
 import { nouns } from './place-words.ts';
@@ -39,9 +39,11 @@ export function Places(props: PlacesProps): ReactElement {
         intro={props.intro}
         image={props.image}
         drawing={
-          <div className={`framed ${styles.map}`} data-print="no">
-            <CountryMap country={props.country} places={places} label={`Map of ${what}`} />
-          </div>
+          hasMap(props.country) && (
+            <div className={`framed ${styles.map}`} data-print="no">
+              <CountryMap country={props.country} places={places} label={`Map of ${what}`} />
+            </div>
+          )
         }
       >
         <PlaceForm {...props} />
