@@ -4,7 +4,7 @@ import type { Country, Image } from '../../../kernel/contract.ts';
 import { imageUrl, productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
 import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
-import type { RateName, RunningCost, Usage } from '../../commerce/running-cost.ts';
+import type { RateName, RunningCost } from '../../commerce/running-cost.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
 import type { Fitting } from '../Fits/Fits.tsx';
 import { Amount, type PricedProduct, ProductPrice } from '../Price/Price.tsx';
@@ -47,21 +47,12 @@ function pictureOf({ product: { code, image } }: PartRow): string {
 const dueText = ({ every, litres, why }: PartRow) =>
   [intervalText(every, litres), ...(why === undefined ? [] : [why])].join(': ');
 
-/** What's due alike is one item, because every byte is on every product page. */
-function merged(items: Usage['items']): Usage['items'] {
-  const byInterval = new Map<string, Usage['items'][number]>();
-  for (const [cents, ...due] of items) {
-    byInterval.set(due.join(), [cents + (byInterval.get(due.join())?.[0] ?? 0), ...due]);
-  }
-  return [...byInterval.values()];
-}
-
 /** The cost of a year and what it includes. The product page's script lets visitors change the rates. */
 function YearlyCost({ cost, country }: { readonly cost: RunningCost; readonly country: Country }) {
   const { yearly, basis, usage, without } = cost;
   const isRate = (name: string): name is RateName => name in usage.rates;
   return (
-    <div className="aside" data-usage={JSON.stringify([usage.watts, merged(usage.items)])}>
+    <div className="aside" data-usage={JSON.stringify([usage.watts, usage.items])}>
       <p>
         <span>{without.length > 0 ? 'Running it costs at least' : 'Running it costs'}</span>{' '}
         <Amount incGstCents={yearly} country={country} /> a year.
