@@ -283,7 +283,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
       "NZ"
     ],
     "title": "Whole house filters",
-    "description": "Filters that stand where the main enters the house.",
+    "description": "Filters for the main, before any tap.",
     "noindex": false,
     "canonical": "/mains/whole-house"
   },
