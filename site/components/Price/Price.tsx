@@ -65,14 +65,11 @@ export function Amount({ incGstCents, country, ...amounts }: AmountProps): React
 /** The price in a tool's data: cents with GST, absent for a price on request. */
 export const PriceOfCents = ({
   cents,
-  country,
-}: {
-  readonly cents: number | undefined;
-  readonly country: Country;
-}): ReactElement => (
+  ...props
+}: Omit<PriceProps, 'price'> & { readonly cents: number | undefined }): ReactElement => (
   <Price
     price={cents === undefined ? { kind: 'on request' } : { kind: 'priced', incGstCents: cents }}
-    country={country}
+    {...props}
   />
 );
 

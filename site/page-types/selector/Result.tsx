@@ -4,7 +4,7 @@ import type { Country } from '../../../kernel/contract.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
-import { Amount, Price } from '../../components/Price/Price.tsx';
+import { Amount, PriceOfCents } from '../../components/Price/Price.tsx';
 import { itemOfProduct, ResultsList } from '../search/ResultsList.tsx';
 import { type Answers, queryOf } from './answers.ts';
 import { furtherSteps } from './further-steps.ts';
@@ -83,13 +83,7 @@ function Best({ full, ...props }: BestProps): ReactElement {
         <h3 className="quiet-links">
           <a href={`/${code}`}>{nbsp(name)}</a>
         </h3>
-        <Price
-          price={
-            price === undefined ? { kind: 'on request' } : { kind: 'priced', incGstCents: price }
-          }
-          country={props.country}
-          size="large"
-        />
+        <PriceOfCents cents={price} country={props.country} size="large" />
         <Reasons {...props} />
         <p className="actions" data-print="no">
           <a
