@@ -198,14 +198,9 @@ function redirectChanges(before: Snapshot, after: Snapshot): CountryChange[] {
 
 /** Reported by their codes and addresses, too. */
 const isReported = (entity: string): boolean => /^(?:product|category|page) /.test(entity);
+const topics = { menu: 'menus', promotion: 'promotions', 'printed price': 'teasers' } as const;
 const topicOf = (entity: string): CountryChange['topic'] =>
-  entity.startsWith('menu ')
-    ? 'menus'
-    : entity.startsWith('promotion ')
-      ? 'promotions'
-      : entity.startsWith('printed price ')
-        ? 'teasers'
-        : 'texts';
+  Object.entries(topics).find(([kind]) => entity.startsWith(`${kind} `))?.[1] ?? 'texts';
 
 /** Everything else: whatever has texts of its own. */
 function entityChanges(before: Snapshot, after: Snapshot, renames: Renames): CountryChange[] {
