@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 2_851,
-  codegen: 11_312,
-  site: 28_104,
-  scripts: 14_455,
+  codegen: 11_300,
+  site: 28_099,
+  scripts: 14_451,
   drawings: 9_827,
-  tests: 26_730,
+  tests: 26_729,
 };
 type Part = keyof typeof most;
 

@@ -113,12 +113,10 @@ describe('RTE-30 what fits', () => {
 
   it('RTE-30 an unsure answer excludes no system, and puts those that treat most first', () => {
     const { price: _, ...onRequest } = hybrid;
-    for (const both of [hybrid, onRequest])
-      expect(codes({ ...answers, concerns: [] }, [lamp, sieve, both])).toEqual([
-        'HYBRID-G8',
-        'UVT-70',
-        'WT-PRE1',
-      ]);
+    for (const both of [hybrid, onRequest]) {
+      const found = codes({ ...answers, concerns: [] }, [lamp, sieve, both]);
+      expect(found).toEqual(['HYBRID-G8', 'UVT-70', 'WT-PRE1']);
+    }
   });
 
   it('RTE-30 says at which other taps something fits, if nothing does here', () => {

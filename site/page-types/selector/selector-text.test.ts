@@ -69,9 +69,7 @@ describe('RTE-30 reasons', () => {
     );
     expect(nothingText({ ...pfas, taps: 'all' }, [match], names)).toMatch(/whole house systems/);
     const slow = { ...match, misses: [], flow: 'too low' } as const;
-    expect(nothingText({ ...pfas, taps: 'all' }, [slow], names)).toBe(
-      'Nothing in our range does all of that for mains water.',
-    );
+    expect(nothingText({ ...pfas, taps: 'all' }, [slow], names)).toMatch(/^Nothing in our range/);
   });
 
   it('writes lists and names for use in a sentence', () => {

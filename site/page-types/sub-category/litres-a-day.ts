@@ -16,8 +16,10 @@ export function lastsText(capacity: number, perDay: number): string {
   return months > 12 ? 'Over a year' : `${months} months`;
 }
 
+type Stated = Pick<ProductSummary, 'code' | 'url' | 'filter'>;
+
 /** Undefined if none of the products states its capacity. */
-export function litresSection(products: readonly ProductSummary[]): PageSection | undefined {
+export function litresSection(products: readonly Stated[]): PageSection | undefined {
   const rows = products
     .flatMap(({ code, url, filter }) =>
       filter?.capacity ? [{ code, url, capacity: filter.capacity }] : [],
