@@ -1,10 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Card, CardGrid } from '../../components/Card/Card.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Fits } from '../../components/Fits/Fits.tsx';
 import { Parts } from '../../components/Parts/Parts.tsx';
-import { ProductPrice } from '../../components/Price/Price.tsx';
+import { Amount, ProductPrice } from '../../components/Price/Price.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -67,6 +67,21 @@ type PageSection = {
   readonly screenOnly?: boolean;
 };
 
+/** The cost of a year at the litres of food service, and the table of how long filters last then. */
+const YearByLitres = ({ cost, byLitres, country }: ProductProps) =>
+  byLitres && (
+    <p>
+      In food service, a year costs {cost && cost.without.length > 0 && 'at least '}
+      {byLitres.years.map(([litres, cents], index) => (
+        <Fragment key={litres}>
+          {index > 0 && ', '}
+          <Amount incGstCents={cents} country={country} /> {`at ${litres}\u00a0L a day`}
+        </Fragment>
+      ))}
+      . <a href={byLitres.url}>See how long filters last</a>
+    </p>
+  );
+
 function partsHeading({ parts, cost }: ProductProps): string {
   if (!cost) return 'Parts';
   return parts.length > 0 ? 'Parts and running cost' : 'Running cost';
@@ -103,7 +118,11 @@ function pageSections(props: ProductProps): readonly PageSection[] {
     (props.parts.length > 0 || props.cost !== undefined) && {
       id: 'parts',
       heading: partsHeading(props),
-      content: <Parts parts={props.parts} country={country} cost={props.cost} />,
+      content: (
+        <Parts parts={props.parts} country={country} cost={props.cost}>
+          <YearByLitres {...props} />
+        </Parts>
+      ),
     },
     props.compatibleParts.length > 0 && {
       id: 'takes',
