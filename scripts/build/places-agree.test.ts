@@ -19,6 +19,7 @@ import { contaminants } from '../../site/page-types/contaminants/Contaminants.ts
 import { product as productPage } from '../../site/page-types/product/product.ts';
 import { columns, scheduleRows } from '../../site/page-types/schedule/schedule-rows.ts';
 import { clauseOf } from '../../site/page-types/schedule/specification-text.ts';
+import { flowForBathrooms } from '../../site/page-types/selector/match-systems.ts';
 import { selectorFile } from '../../site/page-types/selector/selector-file.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
 import { dataSheet } from '../documents/data-sheet.ts';
@@ -346,4 +347,15 @@ describe('QLT-11 the catalogue', () => {
     for (const code of ['UVT-40', 'SPARQ-S1', 'SOL40-E3', 'FILTERWALL-F5', 'TANKSAFE-1'])
       expect(pageOf(generatedTables, code, 'AU').querySelector('[data-usage]')).not.toBeNull();
   });
+});
+
+it('GEN-02 no product promises more bathrooms than the selector counts its flow for', () => {
+  for (const product of Object.values(generatedTables.products)) {
+    const { code, summary } = product;
+    const [count] = /(one|two)(?=(?: or more)?[- ]bathroom)/.exec(summary) ?? [];
+    const flow = numericSpecification(product, 'flow');
+    if (!count || flow === undefined) continue;
+    const needed = flowForBathrooms[count === 'one' ? 1 : 2];
+    expect(flow, `${code}: ${summary}`).toBeGreaterThanOrEqual(needed);
+  }
 });
