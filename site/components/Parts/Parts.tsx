@@ -80,12 +80,7 @@ function YearlyCost({ cost, country, children }: CostProps) {
 /** A system's parts, when they're due and their price, then the yearly cost. */
 export function Parts(props: PartsProps): ReactElement | null {
   const { caption, parts, country, cost, children, link = plainLink } = props;
-  const yearly = cost && (
-    <YearlyCost cost={cost} country={country}>
-      {children}
-    </YearlyCost>
-  );
-  if (parts.length === 0) return yearly ?? null;
+  if (parts.length === 0) return cost ? <YearlyCost {...{ cost, country, children }} /> : null;
   const unpriced = parts.filter(
     ({ every, product: { price, discontinued } }) =>
       every !== undefined && price.kind === 'on request' && !discontinued,
@@ -125,7 +120,7 @@ export function Parts(props: PartsProps): ReactElement | null {
           ))}
         </tbody>
       </table>
-      {yearly}
+      {cost && <YearlyCost {...{ cost, country, children }} />}
       {!cost && unpriced.length > 0 && (
         <p className="hint">
           {`Ask us for a quote on ${formatList(unpriced.map(({ product }) => product.code))} to work out the yearly cost.`}

@@ -3,7 +3,14 @@ import { waitForPresses } from './after-press.ts';
 import { watchField } from './check-while-typing.ts';
 import { lookUpCodes } from './code-lookup.ts';
 import { draftsOf } from './draft.ts';
-import { checkEvent, draftOf, type LiveField, readFields, restoreDraft } from './fields.ts';
+import {
+  checkEvent,
+  draftOf,
+  type LiveField,
+  presetSubject,
+  readFields,
+  restoreDraft,
+} from './fields.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 import {
   errorNotice,
@@ -181,6 +188,7 @@ export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
     });
   };
 
+  presetSubject(fields, new URLSearchParams(location.search));
   restoreDraft(fields, drafts.read());
   form.append(status);
   form.noValidate = true;
