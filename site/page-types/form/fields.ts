@@ -125,6 +125,6 @@ export function restoreDraft(fields: readonly LiveField[], draft: Draft): void {
 export function presetSubject(fields: readonly LiveField[], search: URLSearchParams): void {
   const named = search.get('subject');
   const control = fields.find(({ name }) => name === 'subject')?.control;
-  if (!control || control.value !== '' || !(control instanceof HTMLSelectElement)) return;
+  if (control?.value !== '' || !(control instanceof HTMLSelectElement)) return;
   for (const option of control.options) if (option.value === named) option.selected = true;
 }

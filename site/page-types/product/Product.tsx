@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Card, CardGrid } from '../../components/Card/Card.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -67,18 +67,13 @@ type PageSection = {
   readonly screenOnly?: boolean;
 };
 
-/** The cost of a year at the litres of food service, and the table of how long filters last then. */
-const YearByLitres = ({ cost, byLitres, country }: ProductProps) =>
-  byLitres && (
+/** The cost of a year in food service, and the table of how long filters last there. */
+const FoodServiceCost = ({ cost, foodService, country }: ProductProps) =>
+  foodService && (
     <p>
-      In food service, a year costs {cost && cost.without.length > 0 && 'at least '}
-      {byLitres.years.map(([litres, cents], index) => (
-        <Fragment key={litres}>
-          {index > 0 && ', '}
-          <Amount incGstCents={cents} country={country} /> {`at ${litres}\u00a0L a day`}
-        </Fragment>
-      ))}
-      . <a href={byLitres.url}>See how long filters last</a>
+      At a café's <a href={foodService.url}>{`${foodService.litres}\u00a0L a day`}</a>:{' '}
+      {cost && cost.without.length > 0 && 'at least '}
+      <Amount incGstCents={foodService.yearly} country={country} /> a year.
     </p>
   );
 
@@ -120,7 +115,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       heading: partsHeading(props),
       content: (
         <Parts parts={props.parts} country={country} cost={props.cost}>
-          <YearByLitres {...props} />
+          <FoodServiceCost {...props} />
         </Parts>
       ),
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runningCost } from '../../commerce/running-cost.ts';
 import { categoryOf, priced, productOf, tablesOf } from '../../tables/tables.fixture.ts';
-import { costByLitres, lastsText, litresSection } from './litres-a-day.ts';
+import { foodServiceCost, lastsText, litresSection } from './litres-a-day.ts';
 
 it('RTE-60 divides the capacity by the litres a day, and rounds down', () => {
   expect(lastsText(12_000, 200)).toBe('60 days');
@@ -29,7 +29,7 @@ it('RTE-60 leaves out products without a capacity, and a range without any', () 
   );
 });
 
-it("QLT-11 gives the cost of a year at the table's litres to products that a food-service table lists", () => {
+it('QLT-11 gives the cost of a year in a café to products that a food-service table lists', () => {
   const products = [stated('PX-6', 12_000, 12), stated('PX-7', 63_500, 12)];
   const url = '/food-service/espresso';
   const base = tablesOf({
@@ -46,18 +46,8 @@ it("QLT-11 gives the cost of a year at the table's litres to products that a foo
   const tables = { ...base, site: { ...base.site, litresADay } };
   const costs = products.map((product) => {
     const cost = runningCost(tables, product, 'AU');
-    return cost && costByLitres(tables, product, cost, 'AU');
+    return cost && foodServiceCost(tables, product, cost, 'AU');
   });
-  // A cartridge of $64.20 lasts 240, 60 and 24 days.
-  expect(costs).toEqual([
-    {
-      url: `${url}#litres-a-day`,
-      years: [
-        [50, 9764],
-        [200, 39_055],
-        [500, 97_638],
-      ],
-    },
-    undefined,
-  ]);
+  // A cartridge of $64.20 lasts 60 days.
+  expect(costs).toEqual([{ url: `${url}#litres-a-day`, litres: 200, yearly: 39_055 }, undefined]);
 });

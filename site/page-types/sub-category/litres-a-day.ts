@@ -72,19 +72,20 @@ export function litresSection(products: readonly Product[]): PageSection | undef
   };
 }
 
-/** What a year costs at the table's litres, and the address of the table. */
-export type CostByLitres = {
+/** What a year costs at the litres a day of a busy café, and the address of the table. `yearly` in cents with GST. */
+export type FoodServiceCost = {
   readonly url: string;
-  readonly years: readonly (readonly [litres: number, cents: number])[];
+  readonly litres: number;
+  readonly yearly: number;
 };
 
-/** Undefined for a product that no food-service table lists, or that costs the same at all of the litres. */
-export function costByLitres(
+/** Undefined for a product that no food-service table lists, or that costs the same there as at home. */
+export function foodServiceCost(
   tables: Tables,
   product: Product,
-  { usage, yearly }: RunningCost,
+  { usage, yearly: atHome }: RunningCost,
   country: Country,
-): CostByLitres | undefined {
+): FoodServiceCost | undefined {
   const range = Object.values(tables.categories).find(
     ({ url, audience, categories, items }) =>
       audience === 'Food-Service' &&
@@ -93,7 +94,7 @@ export function costByLitres(
       isReachableIn(tables, url, country),
   );
   if (!range || numericSpecification(product, 'capacity') === undefined) return undefined;
-  const years = amounts.map((day) => [day, yearlyCents(usage, { ...usage.rates, day })] as const);
-  if (years.every(([, cents]) => cents === yearly)) return undefined;
-  return { url: `${range.url}#${section}`, years };
+  const [, litres] = amounts;
+  const yearly = yearlyCents(usage, { ...usage.rates, day: litres });
+  return yearly === atHome ? undefined : { url: `${range.url}#${section}`, litres, yearly };
 }
