@@ -188,8 +188,8 @@ export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
     });
   };
 
-  presetSubject(fields, new URLSearchParams(location.search));
   restoreDraft(fields, drafts.read());
+  presetSubject(fields, new URLSearchParams(location.search));
   form.append(status);
   form.noValidate = true;
 }
