@@ -72,7 +72,7 @@ export function litresSection(products: readonly Product[]): PageSection | undef
   };
 }
 
-/** What a year costs at the litres a day of a busy café, and the address of the table. `yearly` in cents with GST. */
+/** The cost of a year at a busy café's litres a day, in cents with GST, and the address of the table. */
 export type FoodServiceCost = {
   readonly url: string;
   readonly litres: number;
