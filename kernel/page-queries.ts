@@ -8,6 +8,7 @@ export const pageQueries = {
   selector: ['source', 'home', 'taps', 'bathrooms', 'concern', 'step'],
   compare: ['codes', 'code', 'only'],
   schedule: ['codes', 'code'],
+  form: ['subject'],
   saved: ['add', 'codes', 'code'],
 } as const satisfies Partial<Readonly<Record<PageTemplate, readonly string[]>>>;
 

@@ -19,7 +19,9 @@ import { contaminants } from '../../site/page-types/contaminants/Contaminants.ts
 import { product as productPage } from '../../site/page-types/product/product.ts';
 import { columns, scheduleRows } from '../../site/page-types/schedule/schedule-rows.ts';
 import { clauseOf } from '../../site/page-types/schedule/specification-text.ts';
+import { flowForBathrooms } from '../../site/page-types/selector/match-systems.ts';
 import { selectorFile } from '../../site/page-types/selector/selector-file.ts';
+import { subCategory } from '../../site/page-types/sub-category/SubCategory.tsx';
 import { publicProducts } from '../../site/tables/public-products.ts';
 import { dataSheet } from '../documents/data-sheet.ts';
 
@@ -50,13 +52,20 @@ const byProduct = <Said>(
 const pageOf = (tables: Tables, code: string, country: Country) =>
   shown(productPage, tables, `/${code}`, country);
 
-/** Each place says of each product what is true; a catalogue with a change to one product is caught. */
+/** Tables with another product for a code. */
+const withProduct = (code: string, change: (product: Product) => Product): Tables => {
+  const product = generatedTables.products[code];
+  if (!product) throw new Error(`there is no ${code}`);
+  return { ...generatedTables, products: { ...generatedTables.products, [code]: change(product) } };
+};
+
+/** Each place says of each product what is true; tables that lie about one product are caught. */
 function agree<Said>(
   id: string,
   places: Readonly<Record<string, Place<Said>>>,
   lies: (place: Place<Said>, tables: Tables, country: Country) => readonly string[],
   code: string,
-  change: (product: Product) => Product,
+  lie: Tables,
 ) {
   describe.each(Object.entries(places))(`${id} %s`, (_name, place) => {
     it.each(countries)('says what every other place says (%s)', (country) => {
@@ -65,10 +74,7 @@ function agree<Said>(
     });
 
     it('is caught when it says something else', () => {
-      const product = generatedTables.products[code];
-      if (!product) throw new Error(`there is no ${code}`);
-      const products = { ...generatedTables.products, [code]: change(product) };
-      expect(lies(place, { ...generatedTables, products }, 'AU')).toEqual([code]);
+      expect(lies(place, lie, 'AU')).toEqual([code]);
     });
   });
 }
@@ -176,10 +182,13 @@ const falseClaims = (place: Place<Claims>, tables: Tables, country: Country): st
     return agrees ? [] : [code];
   });
 
-agree('QLT-12', claims, falseClaims, 'WH2-60', (product) => ({
-  ...product,
-  treats: [...product.treats, 'iron'],
-}));
+agree(
+  'QLT-12',
+  claims,
+  falseClaims,
+  'WH2-60',
+  withProduct('WH2-60', (product) => ({ ...product, treats: [...product.treats, 'iron'] })),
+);
 
 it('QLT-03 structured data claims nothing beyond the summary', () => {
   for (const route of Object.values(generatedTables.routes))
@@ -236,26 +245,9 @@ const costs: Readonly<Record<string, Place<string>>> = {
   'data of the comparison': (tables, country) =>
     costsIn(compareFile.of(tables, country).products, country),
   selector: (tables, country) => costsIn(selectorFile.of(tables, country).products, country),
-  comparison: (tables, country) => {
-    const data = compareFile.of(tables, country);
-    return new Map(
-      data.products.flatMap((each) => {
-        const [price] = compareRows(data, [each], country);
-        const amount = amountIn(price?.rows.find(({ id }) => id === 'yearly')?.cells[0]?.text);
-        return amount === undefined ? [] : [[each.code, amount] as const];
-      }),
-    );
-  },
-  schedule: (tables, country) => {
-    const data = compareFile.of(tables, country);
-    const at = columns.indexOf('Running cost per year');
-    return new Map(
-      scheduleRows(data.products, data, country).flatMap(({ code, cells }) => {
-        const amount = amountIn(cells[at]);
-        return amount === undefined ? [] : [[code, amount] as const];
-      }),
-    );
-  },
+  comparison: (tables, country) => mapped(comparedRow(tables, country, 'yearly'), amountIn),
+  schedule: (tables, country) =>
+    mapped(scheduled(tables, country, 'Running cost per year'), amountIn),
   'data sheet': (tables, country) =>
     byProduct(tables, country, (code) =>
       amountIn(
@@ -278,12 +270,200 @@ const falseCosts = (place: Place<string>, tables: Tables, country: Country): str
   });
 };
 
-agree('QLT-11', costs, falseCosts, 'HYBRID-G7', (product) => ({
-  ...product,
-  specifications: product.specifications.map((fact) =>
-    fact.id === 'averagePower' ? { ...fact, value: 36 } : fact,
+const withFact = (code: string, id: string, value: number) =>
+  withProduct(code, (product) => ({
+    ...product,
+    specifications: product.specifications.map((fact) =>
+      fact.id === id ? { ...fact, value } : fact,
+    ),
+  }));
+
+agree('QLT-11', costs, falseCosts, 'HYBRID-G7', withFact('HYBRID-G7', 'averagePower', 36));
+
+/** The cards and table rows of all ranges, by code. */
+const listed = (tables: Tables, country: Country): ReadonlyMap<string, HTMLElement> =>
+  new Map(
+    Object.values(tables.routes)
+      .filter((route) => route.kind === 'sub-category' && route.countries.includes(country))
+      .flatMap(({ path }) =>
+        shown(subCategory, tables, path, country).querySelectorAll('[data-facts]'),
+      )
+      .map((element) => [element.getAttribute('data-code') ?? '', element]),
+  );
+const filterFacts = (tables: Tables, country: Country, id: 'flow' | 'price') =>
+  mapped(
+    listed(tables, country),
+    (element): number | undefined => JSON.parse(element.getAttribute('data-facts') ?? '{}')[id],
+  );
+function mapped<From, Said>(
+  map: ReadonlyMap<string, From>,
+  said: (value: From) => Said | undefined,
+): ReadonlyMap<string, Said> {
+  return new Map(
+    [...map].flatMap(([code, value]) => {
+      const found = said(value);
+      return found === undefined ? [] : [[code, found] as const];
+    }),
+  );
+}
+const byCode = <Each extends { readonly code: string }>(products: readonly Each[]) =>
+  new Map(products.map((each) => [each.code, each]));
+/** A row of the comparison, by code. */
+const comparedRow = (tables: Tables, country: Country, id: string) => {
+  const data = compareFile.of(tables, country);
+  return mapped(
+    byCode(data.products),
+    (each) =>
+      compareRows(data, [each], country)
+        .flatMap(({ rows }) => rows)
+        .find((row) => row.id === id)?.cells[0]?.text,
+  );
+};
+const scheduled = (tables: Tables, country: Country, column: (typeof columns)[number]) => {
+  const data = compareFile.of(tables, country);
+  const at = columns.indexOf(column);
+  return mapped(byCode(scheduleRows(data.products, data, country)), ({ cells }) => cells[at]);
+};
+/** The products of which a place says something else than the catalogue. Not what it leaves out. */
+const falseOf =
+  <Said>(truthOf: (product: Product, country: Country) => Said | undefined) =>
+  (place: Place<Said>, tables: Tables, country: Country): string[] =>
+    [...place(tables, country)].flatMap(([code, said]) => {
+      const product = generatedTables.products[code];
+      return product && said === truthOf(product, country) ? [] : [code];
+    });
+
+const isPriced = (tables: Tables, code: string, country: Country) =>
+  tables.prices[code]?.[country].kind === 'priced' && !tables.products[code]?.dealerOnly;
+/** A price's cents with GST, of products that have one. */
+const centsIn = (text = '') => {
+  const amount = amountIn(text);
+  return amount === undefined ? undefined : Math.round(Number(amount.replace(/[$,]/g, '')) * 100);
+};
+const prices: Readonly<Record<string, Place<number>>> = {
+  'product page': (tables, country) =>
+    byProduct(tables, country, (code) =>
+      isPriced(tables, code, country)
+        ? centsIn(pageOf(tables, code, country).querySelector('data')?.text)
+        : undefined,
+    ),
+  'card and range table': (tables, country) =>
+    mapped(listed(tables, country), (element) => centsIn(element.querySelector('data')?.text)),
+  'filter of a range': (tables, country) => filterFacts(tables, country, 'price'),
+  comparison: (tables, country) => mapped(comparedRow(tables, country, 'price'), centsIn),
+  selector: (tables, country) =>
+    mapped(byCode(selectorFile.of(tables, country).products), ({ price }) => price),
+  finder: (tables, country) =>
+    mapped(byCode(cartridgeFile.of(tables, country).products), ({ price }) => price),
+  'data sheet': (tables, country) =>
+    byProduct(tables, country, (code) =>
+      centsIn(dataSheet(tables, code, country)?.price?.headline),
+    ),
+  'structured data': (tables, country) =>
+    byProduct(tables, country, (code) => {
+      const route = tables.routes[`/${code}`];
+      const blocks = route ? structuredDataOf(tables, route, country, []) : [];
+      const [, price] = /"price":"([\d.]+)"/.exec(JSON.stringify(blocks)) ?? [];
+      return price === undefined ? undefined : Math.round(Number(price) * 100);
+    }),
+};
+const dearer = generatedTables.prices['WH2-45'];
+if (dearer?.AU.kind !== 'priced') throw new Error('WH2-45 has no price');
+agree(
+  'GEN-06',
+  prices,
+  falseOf((product, country) => {
+    const price = generatedTables.prices[product.code]?.[country];
+    return price?.kind === 'priced' ? price.incGstCents : undefined;
+  }),
+  'WH2-45',
+  {
+    ...generatedTables,
+    prices: {
+      ...generatedTables.prices,
+      'WH2-45': { ...dearer, AU: { ...dearer.AU, incGstCents: dearer.AU.incGstCents + 100 } },
+    },
+  },
+);
+
+const figureIn = (text = '') => {
+  const [figure] = /\d[\d,.]*/.exec(text) ?? [];
+  return figure === undefined ? undefined : Number(figure.replaceAll(',', ''));
+};
+/** The maximum flow in L/min, of the products that state one. */
+const flows: Readonly<Record<string, Place<number>>> = {
+  'product page': (tables, country) =>
+    byProduct(tables, country, (code) =>
+      figureIn(
+        pageOf(tables, code, country)
+          .querySelectorAll('table tr')
+          .find((row) => row.querySelector('th')?.text === 'Maximum flow rate')
+          ?.querySelector('td')?.text,
+      ),
+    ),
+  'filter of a range': (tables, country) => filterFacts(tables, country, 'flow'),
+  comparison: (tables, country) => mapped(comparedRow(tables, country, 'flow'), figureIn),
+  selector: (tables, country) =>
+    mapped(byCode(selectorFile.of(tables, country).products), ({ flow }) => flow),
+  schedule: (tables, country) => mapped(scheduled(tables, country, 'Flow'), figureIn),
+  'data sheet': (tables, country) =>
+    byProduct(tables, country, (code) =>
+      figureIn(
+        dataSheet(tables, code, country)
+          ?.groups.flatMap(({ rows }) => rows)
+          .find(({ label }) => label === 'Maximum flow rate')?.value,
+      ),
+    ),
+};
+agree(
+  'QLT-07',
+  flows,
+  falseOf((product) => numericSpecification(product, 'flow')),
+  'WH2-45',
+  withFact('WH2-45', 'flow', 46),
+);
+
+/** The codes of cartridges among other codes and words, sorted. None is undefined. */
+const cartridgesAmong = (codes: readonly string[]) =>
+  sorted(codes.filter((code) => generatedTables.products[code]?.type === 'cartridge')) || undefined;
+const cartridges: Readonly<Record<string, Place<string>>> = {
+  'product page': (tables, country) =>
+    byProduct(tables, country, (code) =>
+      cartridgesAmong(textsOf(pageOf(tables, code, country).querySelectorAll('#parts th .code'))),
+    ),
+  finder: (tables, country) =>
+    mapped(byCode(cartridgeFile.of(tables, country).products), ({ parts = [] }) =>
+      cartridgesAmong(parts.map(({ code }) => code)),
+    ),
+  comparison: (tables, country) =>
+    mapped(comparedRow(tables, country, 'cartridges'), (text) =>
+      cartridgesAmong(text.split(/[ ,]+/)),
+    ),
+  schedule: (tables, country) =>
+    mapped(scheduled(tables, country, 'Cartridges'), (text) =>
+      cartridgesAmong(text.split(/[ ,;]+/)),
+    ),
+  'data sheet': (tables, country) =>
+    byProduct(tables, country, (code) =>
+      cartridgesAmong((dataSheet(tables, code, country)?.parts ?? []).map((part) => part.code)),
+    ),
+};
+agree(
+  'QLT-07',
+  cartridges,
+  falseOf(({ parts }, country) =>
+    cartridgesAmong(
+      parts.flatMap(({ code }) =>
+        generatedTables.prices[code]?.[country].kind === 'not sold' ? [] : code,
+      ),
+    ),
   ),
-}));
+  'WH2-45',
+  withProduct('WH2-45', (product) => ({
+    ...product,
+    parts: [...product.parts, { code: 'CB20-10', role: 'cartridge', quantity: 1 }],
+  })),
+);
 
 it('ROLE-03 QLT-11 dealers see the same running cost without GST', () => {
   for (const country of countries)
@@ -346,4 +526,15 @@ describe('QLT-11 the catalogue', () => {
     for (const code of ['UVT-40', 'SPARQ-S1', 'SOL40-E3', 'FILTERWALL-F5', 'TANKSAFE-1'])
       expect(pageOf(generatedTables, code, 'AU').querySelector('[data-usage]')).not.toBeNull();
   });
+});
+
+it('GEN-02 no product promises more bathrooms than the selector counts its flow for', () => {
+  for (const product of Object.values(generatedTables.products)) {
+    const { code, summary } = product;
+    const [count] = /(one|two)(?=(?: or more)?[- ]bathroom)/.exec(summary) ?? [];
+    const flow = numericSpecification(product, 'flow');
+    if (!count || flow === undefined) continue;
+    const needed = flowForBathrooms[count === 'one' ? 1 : 2];
+    expect(flow, `${code}: ${summary}`).toBeGreaterThanOrEqual(needed);
+  }
 });

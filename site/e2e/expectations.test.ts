@@ -68,6 +68,20 @@ it.each(withoutScripts)(
 );
 
 for (const tree of trees) {
+  it(`A-60 (${tree}) a link to the contact form names only subjects that the form has`, () => {
+    const subjects = builtPage(tree, '/contact-us')
+      ?.querySelectorAll('select[name="subject"] option')
+      .map((option) => option.getAttribute('value'));
+    const named = readdirSync(fileOf(tree, ''), { encoding: 'utf8', recursive: true })
+      .filter((name) => name.endsWith('.html'))
+      .flatMap((name) => [
+        ...String(readBuilt(tree, name)).matchAll(/contact-us\?(subject=[^"]*)/g),
+      ])
+      .map(([, query]) => new URLSearchParams(query).get('subject'));
+    expect(named.length).toBeGreaterThan(0);
+    for (const subject of named) expect(subjects).toContain(subject);
+  });
+
   it(`SRCH-20 (${tree}) only /backends.json holds the addresses of a backend`, () => {
     const backend = /(itemSearch|gatewayTargets|timeoutMs)(&quot;|"):/;
     expect(readBuilt(tree, 'backends.json')).toMatch(backend);
@@ -78,7 +92,9 @@ for (const tree of trees) {
 
   it(`QLT-01 (${tree}) an accessibility statement names a way to write, and every page leads to it`, () => {
     const statement = builtPage(tree, '/accessibility');
-    expect(linksOf(statement?.querySelector('main'))).toContain('/contact-us');
+    expect(linksOf(statement?.querySelector('main'))).toContain(
+      '/contact-us?subject=Accessibility',
+    );
     for (const path of ['/', '/dealers', '/WH2-60', '/faqs', '/404'])
       expect(linksOf(builtPage(tree, path)?.querySelector('footer')), path).toContain(
         '/accessibility',

@@ -75,6 +75,24 @@ test('VAL-07 VAL-09 a summary leads to each fault, a fault goes once it is put r
   await expect(page).not.toHaveTitle(/^Not sent: /);
 });
 
+test('A-60 a link chooses its subject in the contact form, and never over what you chose', async ({
+  page,
+}) => {
+  await page.goto('/puretec-warranty-statement');
+  await page.getByRole('link', { name: 'contact form' }).click();
+  const subject = page.getByLabel('Subject');
+  await expect(subject).toHaveValue('Warranty');
+  await page.waitForLoadState('networkidle');
+  await subject.selectOption('Safety');
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(subject).toHaveValue('Safety');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/contact-us?subject=Nonsense');
+  await page.waitForLoadState('networkidle');
+  await expect(subject).toHaveValue('');
+});
+
 for (const how of ['500', 'a cut line'] as const) {
   test(`A-60 nothing is lost where the endpoint fails with ${how}, and it can be tried again`, async ({
     page,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
 import { queryIn } from '../page-types/cartridge-finder/find-products.ts';
 import { readChoice } from '../page-types/compare/compared.ts';
+import { presetSubject } from '../page-types/form/fields.ts';
 import { readQuery } from '../page-types/places/find-places.ts';
 import { facetTypes } from '../product-filter/list-facets.ts';
 import { applicationParameter } from '../product-filter/selection.ts';
@@ -28,6 +29,7 @@ it('RTE-61 a link may use the parameters that its page reads, and no others', ()
   expect([...pageQueries.places].sort()).toEqual(askedBy(readQuery));
   expect([...pageQueries['cartridge-finder']].sort()).toEqual(askedBy(queryIn));
   expect([...pageQueries.compare].sort()).toEqual(askedBy((search) => readChoice(search, [])));
+  expect([...pageQueries.form]).toEqual(askedBy((search) => presetSubject([], search)));
   expect([...listQueries].sort()).toEqual(
     [applicationParameter, 'sort', ...facetTypes.map(({ id }) => id)].sort(),
   );

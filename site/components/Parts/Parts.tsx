@@ -29,6 +29,8 @@ type PartsProps = {
   readonly country: Country;
   /** The running cost of the product that takes the parts (QLT-11). Absent if no price is known. */
   readonly cost?: RunningCost | undefined;
+  /** More about the running cost. */
+  readonly children?: ReactNode;
   /** Tools link through their router. */
   readonly link?: (url: string, words: ReactNode) => ReactElement;
 };
@@ -47,8 +49,10 @@ function pictureOf({ product: { code, image } }: PartRow): string {
 const dueText = ({ every, litres, why }: PartRow) =>
   [intervalText(every, litres), ...(why === undefined ? [] : [why])].join(': ');
 
+type CostProps = Pick<PartsProps, 'country' | 'children'> & { readonly cost: RunningCost };
+
 /** The cost of a year and what it includes. The product page's script lets visitors change the rates. */
-function YearlyCost({ cost, country }: { readonly cost: RunningCost; readonly country: Country }) {
+function YearlyCost({ cost, country, children }: CostProps) {
   const { yearly, basis, usage, without } = cost;
   const isRate = (name: string): name is RateName => name in usage.rates;
   return (
@@ -68,14 +72,15 @@ function YearlyCost({ cost, country }: { readonly cost: RunningCost; readonly co
           ),
         )}
       </p>
+      {children}
     </div>
   );
 }
 
 /** A system's parts, when they're due and their price, then the yearly cost. */
 export function Parts(props: PartsProps): ReactElement | null {
-  const { caption, parts, country, cost, link = plainLink } = props;
-  if (parts.length === 0) return cost ? <YearlyCost cost={cost} country={country} /> : null;
+  const { caption, parts, country, cost, children, link = plainLink } = props;
+  if (parts.length === 0) return cost ? <YearlyCost {...{ cost, country, children }} /> : null;
   const unpriced = parts.filter(
     ({ every, product: { price, discontinued } }) =>
       every !== undefined && price.kind === 'on request' && !discontinued,
@@ -115,7 +120,7 @@ export function Parts(props: PartsProps): ReactElement | null {
           ))}
         </tbody>
       </table>
-      {cost && <YearlyCost cost={cost} country={country} />}
+      {cost && <YearlyCost {...{ cost, country, children }} />}
       {!cost && unpriced.length > 0 && (
         <p className="hint">
           {`Ask us for a quote on ${formatList(unpriced.map(({ product }) => product.code))} to work out the yearly cost.`}

@@ -123,7 +123,7 @@ export function NoMatches({
           <a className="onward" href="/replacement-cartridges">
             Cartridges by type
           </a>
-          <a className="onward" href="/contact-us">
+          <a className="onward" href="/contact-us?subject=Cartridges+and+spare+parts">
             Send us a photo
           </a>
         </p>

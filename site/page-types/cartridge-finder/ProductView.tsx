@@ -128,7 +128,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
       {parts !== undefined && listed.size + others.length === 0 && (
         <p className="prose">
           <span>{`We haven't listed the parts for ${code} yet. Look for the codes printed on the cartridges, or `}</span>
-          <a href="/contact-us">send us a photo of the label</a>.
+          <a href="/contact-us?subject=Cartridges+and+spare+parts">send us a photo of the label</a>.
         </p>
       )}
       {systems.length > 0 && (
@@ -142,7 +142,8 @@ export function ProductView(props: ProductViewProps): ReactElement {
       {parts === undefined && systems.length === 0 && (
         <p className="prose">
           We don't have this part matched to a system yet. Check the length, width and ends against
-          your old one before you buy, or <a href="/contact-us">ask us</a>.
+          your old one before you buy, or{' '}
+          <a href="/contact-us?subject=Cartridges+and+spare+parts">ask us</a>.
         </p>
       )}
     </article>

@@ -46,6 +46,30 @@ describe('QLT-06 the rows of a comparison', () => {
     expect(row('price')?.unit).toBe('inc GST');
   });
 
+  it('QLT-11 adds the price and five years of running cost, and says which of them is known', () => {
+    const of = (more: Partial<CompareProduct>) => ({ ...withoutPrice, ...more });
+    const [group] = compareRows(
+      data,
+      [
+        of({ price: 51_230, yearly: 11_003, costWithout: [] }),
+        of({ price: 51_230, yearly: 11_003, costWithout: ['electricity'] }),
+        of({ yearly: 11_003, costWithout: [] }),
+        of({ price: 51_230 }),
+        of({}),
+      ],
+      'AU',
+    );
+    const fiveYears = group?.rows.find(({ id }) => id === 'five years');
+    expect(fiveYears?.unit).toBe('inc GST');
+    expect(fiveYears?.cells.map(({ text }) => text)).toEqual([
+      '$1,062.45',
+      'At least $1,062.45',
+      'At least $550.15, running cost only',
+      'At least $512.30, price only',
+      'Not known',
+    ]);
+  });
+
   it('writes sizes as the product page does', () => {
     const sized = { ...first, specifications: { connection: '1 inch BSP' } };
     const connection = { id: 'connection', label: 'Connection' };
@@ -106,7 +130,7 @@ describe('QLT-06 the rows of a comparison', () => {
   it('QLT-06 differences only: rows and groups without one are gone', () => {
     const left = differencesOf(groups).map(({ id, rows }) => [id, rows.map((each) => each.id)]);
     expect(left).toEqual([
-      ['price', ['price']],
+      ['price', ['price', 'five years']],
       ['specification', ['flow', 'capacity']],
       ['treats', ['pfas']],
     ]);

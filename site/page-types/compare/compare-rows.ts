@@ -2,8 +2,8 @@
 
 import type { Country } from '../../../kernel/contract.ts';
 import { waters } from '../../../kernel/vocabulary.ts';
-import { priceOnRequest } from '../../commerce/format-price.ts';
-import { visitorPrice } from '../../components/Price/visitor-price.ts';
+import { priceOnRequest, type ShownPrice } from '../../commerce/format-price.ts';
+import { exGstOf, visitorPrice } from '../../components/Price/visitor-price.ts';
 import { specificationValue } from '../../components/SpecificationTable/group-specifications.ts';
 import { discontinuedLabel } from '../../search/listed-items.ts';
 import type { CompareData, CompareProduct } from './compare-data.ts';
@@ -33,9 +33,18 @@ export type RowGroup = {
 };
 
 const silent: Cell = { text: 'Not stated', isSilent: true };
+const unknown: Cell = { text: 'Not known', isSilent: true };
 const onRequest: Cell = { text: priceOnRequest };
 /** A discontinued product has no price, not even on request. */
 const discontinuedCell: Cell = { text: discontinuedLabel, isSilent: true };
+const known = (cents: number | undefined, times = 1): readonly number[] =>
+  cents === undefined ? [] : Array.from({ length: times }, () => cents);
+/** Words around the amount. */
+function fiveYearsWords({ price, yearly, costWithout = [] }: CompareProduct): [string, string] {
+  if (price === undefined) return ['At least ', ', running cost only'];
+  if (yearly === undefined) return ['At least ', ', price only'];
+  return [costWithout.length > 0 ? 'At least ' : '', ''];
+}
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Groups of rows for these products, in the order of the vocabulary, without facts that none of them states. */
@@ -57,25 +66,30 @@ export function compareRows(
   const money = (
     id: string,
     label: string,
-    centsOf: (product: CompareProduct) => number | undefined,
+    /** Cents with GST, to be added up. */
+    centsOf: (product: CompareProduct) => readonly number[],
     otherwise: (product: CompareProduct) => Cell,
+    wordsOf: (product: CompareProduct) => readonly [before: string, after: string] = () => ['', ''],
   ): readonly CompareRow[] => {
-    const shown = (cents: number) => visitorPrice(cents, country);
-    const { label: unit, beside } = shown(0);
-    const line = (lineId: string, gst: string, textOf: (cents: number) => string | undefined) =>
+    const sum = (cents: readonly number[]) => cents.reduce((all, each) => all + each, 0);
+    const shown = (cents: readonly number[]) =>
+      visitorPrice(sum(cents), country, sum(cents.map((each) => exGstOf(each, country))));
+    const { label: unit, beside } = shown([]);
+    const line = (lineId: string, gst: string, amountOf: (price: ShownPrice) => string) =>
       row(
         lineId,
         label,
         (product) => {
           const cents = centsOf(product);
-          return cents === undefined ? otherwise(product) : { text: textOf(cents) ?? '' };
+          if (cents.length === 0) return otherwise(product);
+          return { text: wordsOf(product).join(amountOf(shown(cents))) };
         },
         { unit: gst, isNumeric: true },
       );
     return [
-      line(id, unit, (cents) => shown(cents).amount),
+      line(id, unit, ({ amount }) => amount),
       ...(beside
-        ? [line(`${id} inc GST`, beside.label, (cents) => shown(cents).beside?.amount)]
+        ? [line(`${id} inc GST`, beside.label, (price) => price.beside?.amount ?? '')]
         : []),
     ];
   };
@@ -88,17 +102,24 @@ export function compareRows(
         ...money(
           'price',
           'Price',
-          ({ price }) => price,
+          ({ price }) => known(price),
           ({ discontinued }) => (discontinued ? discontinuedCell : onRequest),
         ),
         ...money(
           'yearly',
           'Running cost per year',
-          ({ yearly }) => yearly,
+          ({ yearly }) => known(yearly),
           () => silent,
         ),
         row('without', 'Not in the running cost', ({ yearly, costWithout = [] }) =>
           yearly === undefined ? silent : { text: [...costWithout, 'Fitting'].join(', ') },
+        ),
+        ...money(
+          'five years',
+          'Five years: price and running cost',
+          ({ price, yearly }) => [...known(price), ...known(yearly, 5)],
+          () => unknown,
+          fiveYearsWords,
         ),
       ],
     },

@@ -3,7 +3,14 @@ import { waitForPresses } from './after-press.ts';
 import { watchField } from './check-while-typing.ts';
 import { lookUpCodes } from './code-lookup.ts';
 import { draftsOf } from './draft.ts';
-import { checkEvent, draftOf, type LiveField, readFields, restoreDraft } from './fields.ts';
+import {
+  checkEvent,
+  draftOf,
+  type LiveField,
+  presetSubject,
+  readFields,
+  restoreDraft,
+} from './fields.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 import {
   errorNotice,
@@ -182,6 +189,7 @@ export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
   };
 
   restoreDraft(fields, drafts.read());
+  presetSubject(fields, new URLSearchParams(location.search));
   form.append(status);
   form.noValidate = true;
 }

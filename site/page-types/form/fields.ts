@@ -120,3 +120,11 @@ export function restoreDraft(fields: readonly LiveField[], draft: Draft): void {
     } else if (typeof kept === 'string' && control.value === '') control.value = kept;
   }
 }
+
+/** Chooses the subject that a link names ("?subject=Warranty"), if the form has it and the visitor hasn't chosen. */
+export function presetSubject(fields: readonly LiveField[], search: URLSearchParams): void {
+  const named = search.get('subject');
+  const control = fields.find(({ name }) => name === 'subject')?.control;
+  if (control?.value !== '' || !(control instanceof HTMLSelectElement)) return;
+  for (const option of control.options) if (option.value === named) option.selected = true;
+}

@@ -4,7 +4,7 @@ import { Card, CardGrid } from '../../components/Card/Card.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Fits } from '../../components/Fits/Fits.tsx';
 import { Parts } from '../../components/Parts/Parts.tsx';
-import { ProductPrice } from '../../components/Price/Price.tsx';
+import { Amount, ProductPrice } from '../../components/Price/Price.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -67,6 +67,16 @@ type PageSection = {
   readonly screenOnly?: boolean;
 };
 
+/** The cost of a year in food service, and the table of how long filters last there. */
+const FoodServiceCost = ({ cost, foodService, country }: ProductProps) =>
+  foodService && (
+    <p>
+      At a café's <a href={foodService.url}>{`${foodService.litres}\u00a0L a day`}</a>:{' '}
+      {cost && cost.without.length > 0 && 'at least '}
+      <Amount incGstCents={foodService.yearly} country={country} /> a year.
+    </p>
+  );
+
 function partsHeading({ parts, cost }: ProductProps): string {
   if (!cost) return 'Parts';
   return parts.length > 0 ? 'Parts and running cost' : 'Running cost';
@@ -103,7 +113,11 @@ function pageSections(props: ProductProps): readonly PageSection[] {
     (props.parts.length > 0 || props.cost !== undefined) && {
       id: 'parts',
       heading: partsHeading(props),
-      content: <Parts parts={props.parts} country={country} cost={props.cost} />,
+      content: (
+        <Parts parts={props.parts} country={country} cost={props.cost}>
+          <FoodServiceCost {...props} />
+        </Parts>
+      ),
     },
     props.compatibleParts.length > 0 && {
       id: 'takes',

@@ -33,6 +33,7 @@ import { guideOf } from '../../tables/pages-by-template.ts';
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import { specificationsOf } from '../../tables/specifications.ts';
 import { type FormToolProps, formSettings } from '../form/FormTool.tsx';
+import { type FoodServiceCost, foodServiceCost } from '../sub-category/litres-a-day.ts';
 import { type GalleryViews, galleryOf } from './Gallery.tsx';
 import { relatedAs } from './related-as.ts';
 
@@ -59,6 +60,8 @@ export type ProductProps = {
   /** Its parts, cartridges and lamps first. */
   readonly parts: readonly PartRow[];
   readonly cost?: RunningCost;
+  /** For buyers of food service. */
+  readonly foodService?: FoodServiceCost;
   /** Other parts that state they fit it. */
   readonly compatibleParts: readonly Fitting[];
   readonly fits: readonly Fitting[];
@@ -153,6 +156,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
     (part) => !listed.has(part),
   );
   const cost = runningCost(tables, product, country);
+  const foodService = cost && foodServiceCost(tables, product, cost, country);
   const replacedBy =
     product.replacedBy === undefined ? undefined : summaryOf(tables, product.replacedBy, market);
   const guide = guideOf(tables, product, country);
@@ -179,6 +183,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
     doesNotTreat: names(product.doesNotTreat),
     parts,
     ...(cost && { cost }),
+    ...(foodService && { foodService }),
     compatibleParts: compatible.flatMap((part) => fittingOf(tables, part, market) ?? []),
     fits: product.fits.flatMap((fitted) => fittingOf(tables, fitted, market) ?? []),
     related: relatedOf(tables, product, market),

@@ -4,7 +4,7 @@ import { applicationUrl, slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { type PageSection, PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
 import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
@@ -42,8 +42,8 @@ type SubCategoryProps = CategoryProps & {
   readonly groups: readonly ApplicationGroup[];
   /** Empty for systems, which are cards. */
   readonly columns: readonly SpecificationName[];
-  /** Buyers of food service know their litres a day. */
-  readonly isFoodService: boolean;
+  /** For buyers of food service, who know their litres a day. */
+  readonly litres?: PageSection;
 };
 
 function count(products: readonly ProductSummary[]): string {
@@ -60,14 +60,13 @@ const own = ({ products, again }: ApplicationGroup): readonly ProductSummary[] =
  * without a script.
  */
 export function SubCategory(props: SubCategoryProps): ReactElement {
-  const { country, path, products, groups, claim, columns } = props;
+  const { country, path, products, groups, claim, columns, litres } = props;
   const all = groups.length > 0 ? groups.flatMap(own) : products;
   const asked = all.some(
     ({ price, dealerOnly, discontinued }) =>
       price.kind === 'on request' && !dealerOnly && !discontinued,
   );
   const claimed = claim?.product && claim.claim.countries.includes(country) ? claim : undefined;
-  const litres = props.isFoodService ? litresSection(all) : undefined;
   const filtered = filteredBy(all, groups.length > 0, columns);
   const list = (
     caption: string,
@@ -207,6 +206,10 @@ export function subCategoryProps(
   const image = categorySummary(tables, category.url, market)?.image;
   const listed = pricedFirst(summariesOf(tables, category.items, market));
   const columns = rangeColumns(tables, listed);
+  const litres =
+    category.audience === 'Food-Service'
+      ? litresSection(listed.flatMap(({ code }) => tables.products[code] ?? []))
+      : undefined;
   const products = listed.map((product) => withColumns(tables, product, columns));
   return {
     ...(image && { image }),
@@ -216,7 +219,7 @@ export function subCategoryProps(
     products: grouped ? [] : products,
     groups: grouped ? applicationGroups(tables, category, products) : [],
     columns,
-    isFoodService: category.audience === 'Food-Service',
+    ...(litres && { litres }),
   };
 }
 

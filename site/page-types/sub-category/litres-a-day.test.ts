@@ -1,18 +1,53 @@
 import { expect, it } from 'vitest';
-import { lastsText, litresSection } from './litres-a-day.ts';
+import { runningCost } from '../../commerce/running-cost.ts';
+import { categoryOf, priced, productOf, tablesOf } from '../../tables/tables.fixture.ts';
+import { foodServiceCost, lastsText, litresSection } from './litres-a-day.ts';
 
 it('RTE-60 divides the capacity by the litres a day, and rounds down', () => {
   expect(lastsText(12_000, 200)).toBe('60 days');
   expect(lastsText(63_500, 200)).toBe('10 months');
-  expect(lastsText(63_500, 50)).toBe('Over a year');
   expect(lastsText(500, 500)).toBe('1 day');
 });
 
+it('RTE-60 stops at the months after which the filter is due anyway', () => {
+  expect(lastsText(63_500, 50)).toBe('12 months');
+  expect(lastsText(63_500, 200, 6)).toBe('6 months');
+});
+
+const stated = (code: string, capacity: number, every: number) =>
+  productOf(code, {
+    installation: 'undersink',
+    specifications: [{ id: 'capacity', value: capacity }],
+    parts: [{ code: 'CB', role: 'cartridge', quantity: 1, every, litres: capacity }],
+  });
+
 it('RTE-60 leaves out products without a capacity, and a range without any', () => {
-  const card = { code: 'PX-6', url: '/PX-6' };
-  const filter = { code: 'PX-6', type: 'undersink system', sources: [], applications: [] };
-  const large = { ...card, code: 'PX-7', filter: { ...filter, capacity: 63_500 } };
-  expect(litresSection([card])).toBeUndefined();
-  const rows = litresSection([card, { ...card, filter: { ...filter, capacity: 12_000 } }, large]);
-  expect(JSON.stringify(rows?.table?.rows)).toMatch(/63,500 L.*Over a year.*12,000 L.*60 days/);
+  expect(litresSection([productOf('PX-5')])).toBeUndefined();
+  const products = [productOf('PX-5'), stated('PX-6', 12_000, 12), stated('PX-7', 63_500, 6)];
+  expect(JSON.stringify(litresSection(products)?.table?.rows)).toMatch(
+    /PX-7.*63,500 L.*6 months.*PX-6.*12,000 L.*60 days/,
+  );
+});
+
+it('QLT-11 gives the cost of a year in a café to products that a food-service table lists', () => {
+  const products = [stated('PX-6', 12_000, 12), stated('PX-7', 63_500, 12)];
+  const url = '/food-service/espresso';
+  const base = tablesOf({
+    categories: [categoryOf(url, { audience: 'Food-Service', items: ['PX-6'] })],
+    products: [
+      ...products.map((product) => [product, priced(1)] as const),
+      [productOf('CB', { type: 'cartridge' }), priced(6420)],
+    ],
+  });
+  const litresADay = {
+    ...{ 'whole house': 400, undersink: 10, benchtop: 10, outdoor: 60 },
+    ...{ 'in line': 60, portable: 40 },
+  };
+  const tables = { ...base, site: { ...base.site, litresADay } };
+  const costs = products.map((product) => {
+    const cost = runningCost(tables, product, 'AU');
+    return cost && foodServiceCost(tables, product, cost, 'AU');
+  });
+  // A cartridge of $64.20 lasts 60 days.
+  expect(costs).toEqual([{ url: `${url}#litres-a-day`, litres: 200, yearly: 39_055 }, undefined]);
 });

@@ -1,49 +1,60 @@
 /** How long each filter of a food-service range lasts, for those who know only their litres or cups. */
-import type { Inline } from '../../../kernel/contract.ts';
+import type { Country, Inline, Product } from '../../../kernel/contract.ts';
+import { numericSpecification } from '../../../kernel/dimensions.ts';
 import { formatNumber } from '../../../kernel/format.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import { type RunningCost, yearlyCents } from '../../commerce/running-cost.ts';
 import type { PageSection } from '../../components/PageSections/PageSections.tsx';
-import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
+import { isReachableIn } from '../../tables/market.ts';
+import { productUrl } from '../../tables/product-summary.ts';
 
 const amounts = [50, 200, 500] as const;
 const daysAMonth = 365 / 12;
+const section = 'litres-a-day';
 const text = (words: string): readonly Inline[] => [{ type: 'text', text: words }];
 
-/** "60 days", "10 months" rounded down, or "Over a year", by when most are due anyway. `capacity` and `perDay` in litres. */
-export function lastsText(capacity: number, perDay: number): string {
+/** "60 days", "10 months" rounded down, or `due`, the months after which it's replaced anyway. `capacity` in litres. */
+export function lastsText(capacity: number, perDay: number, due = 12): string {
   const days = Math.floor(capacity / perDay);
-  if (days < 90) return days === 1 ? '1 day' : `${days} days`;
   const months = Math.floor(capacity / perDay / daysAMonth);
-  return months > 12 ? 'Over a year' : `${months} months`;
+  if (months >= due) return due === 1 ? '1 month' : `${due} months`;
+  if (days < 90) return days === 1 ? '1 day' : `${days} days`;
+  return `${months} months`;
 }
 
-type Stated = Pick<ProductSummary, 'code' | 'url' | 'filter'>;
+/** When the filter that has the capacity is due anyway, in months. */
+function dueOf(product: Product): number | undefined {
+  const measured = product.parts.flatMap(({ litres, every }) => (litres && every) ?? []);
+  return measured.length > 0 ? Math.min(...measured) : numericSpecification(product, 'interval');
+}
 
 /** Undefined if none of the products states its capacity. */
-export function litresSection(products: readonly Stated[]): PageSection | undefined {
+export function litresSection(products: readonly Product[]): PageSection | undefined {
   const rows = products
-    .flatMap(({ code, url, filter }) =>
-      filter?.capacity ? [{ code, url, capacity: filter.capacity }] : [],
-    )
+    .flatMap((product) => {
+      const capacity = numericSpecification(product, 'capacity');
+      return capacity === undefined ? [] : [{ product, capacity }];
+    })
     .sort((a, b) => b.capacity - a.capacity)
-    .map(({ code, url, capacity }): readonly (readonly Inline[])[] => [
-      [{ type: 'link', url, children: text(code) }],
+    .map(({ product, capacity }): readonly (readonly Inline[])[] => [
+      [{ type: 'link', url: productUrl(product.code), children: text(product.code) }],
       text(`${formatNumber(capacity)} L`),
-      ...amounts.map((litres) => text(lastsText(capacity, litres))),
+      ...amounts.map((litres) => text(lastsText(capacity, litres, dueOf(product)))),
     ]);
   if (rows.length === 0) return undefined;
   return {
-    id: 'litres-a-day',
+    id: section,
     heading: 'How many litres do you use a day?',
     text: [
       {
         type: 'paragraph',
         children: text(
-          'Only know your cups? Five 200 mL cups make a litre, so 1,000 cups are 200 litres. Add what your machine uses to rinse. If the product page says months, go with whichever comes first.',
+          'Only know your cups? Five 200 mL cups make a litre, so 1,000 cups are 200 litres. Add what your machine uses to rinse. Some filters are due after a number of months, however little you use. The product page has the cost of a year.',
         ),
       },
     ],
     table: {
-      caption: "How long each filter's capacity lasts",
+      caption: 'How long each filter lasts',
       columns: ['Filter', 'Capacity', ...amounts.map((litres) => `${litres} L a day`)],
       rows,
     },
@@ -59,4 +70,31 @@ export function litresSection(products: readonly Stated[]): PageSection | undefi
     documents: [],
     products: [],
   };
+}
+
+/** The cost of a year at a busy café's litres a day, in cents with GST, and the address of the table. */
+export type FoodServiceCost = {
+  readonly url: string;
+  readonly litres: number;
+  readonly yearly: number;
+};
+
+/** Undefined for a product that no food-service table lists, or that costs the same there as at home. */
+export function foodServiceCost(
+  tables: Tables,
+  product: Product,
+  { usage, yearly: atHome }: RunningCost,
+  country: Country,
+): FoodServiceCost | undefined {
+  const range = Object.values(tables.categories).find(
+    ({ url, audience, categories, items }) =>
+      audience === 'Food-Service' &&
+      categories.length === 0 &&
+      items.includes(product.code) &&
+      isReachableIn(tables, url, country),
+  );
+  if (!range || numericSpecification(product, 'capacity') === undefined) return undefined;
+  const [, litres] = amounts;
+  const yearly = yearlyCents(usage, { ...usage.rates, day: litres });
+  return yearly === atHome ? undefined : { url: `${range.url}#${section}`, litres, yearly };
 }
