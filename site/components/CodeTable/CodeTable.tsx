@@ -33,7 +33,7 @@ export function CodeTable({ caption, isList, columns, rows }: CodeTableProps): R
       {isList && (
         <colgroup>
           {columns.map(({ id, type = 'text' }) => (
-            <col key={id} className={styles[id] ?? styles[type]} />
+            <col key={id} className={id === 'name' ? undefined : (styles[id] ?? styles[type])} />
           ))}
         </colgroup>
       )}
