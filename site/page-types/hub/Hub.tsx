@@ -18,14 +18,16 @@ import styles from './Hub.module.css';
 type HubProps = PageProps & {
   /** The pages whose parent this is, as the country has them. */
   readonly children: readonly ListedLink[];
-  /** The newest of pages that all have a date and a picture. `children` then has the older ones. */
-  readonly latest?: ListedLink | undefined;
+  /** They all have a date and a picture, so the newest opens the page. */
+  readonly isDated: boolean;
   /** The country's company, on a page that links to the contact page. */
   readonly contact?: CountrySite['contact'] | undefined;
 };
 
 export function Hub(props: HubProps): ReactElement {
-  const { latest, children } = props;
+  const [latest, children] = props.isDated
+    ? [props.children[0], props.children.slice(1)]
+    : [undefined, props.children];
   return (
     <div data-source={props.source}>
       <PageHead
@@ -99,15 +101,14 @@ export function hubProps(tables: Tables, page: Page, country: Country): HubProps
   const market = marketOf(page, country);
   const props = pageProps(tables, page, country);
   const children = pictured(tables, childLinks(tables, page, country), market);
-  const isDated = children.length > 2 && children.every(({ image, note }) => image && note);
   return {
     ...props,
     sections: props.sections.map((section) => ({
       ...section,
       links: pictured(tables, section.links, market),
     })),
-    children: isDated ? children.slice(1) : children,
-    ...(isDated && { latest: children[0] }),
+    children,
+    isDated: children.length > 2 && children.every(({ image, note }) => image && note),
     ...(page.sections.some(({ links }) => links.some(({ url }) => url === '/contact-us')) && {
       contact: tables.site.countries[country].contact,
     }),
