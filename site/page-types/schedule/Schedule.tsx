@@ -48,7 +48,13 @@ export function Schedule(props: ScheduleProps): ReactElement {
       />
       <div data-plain="schedule">
         <div className="wrap part">
-          <ScheduleTable />
+          <ScheduleTable>
+            <tr>
+              <td colSpan={11} className="hint">
+                Your products go here, a row each. Start with a code above.
+              </td>
+            </tr>
+          </ScheduleTable>
         </div>
         <Section id="documents" heading="Documents by code" layout="split">
           <ul className={styles.listed}>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { nbsp } from '../../../kernel/typography.ts';
 import { TableFrame } from '../../components/TableFrame/TableFrame.tsx';
 import styles from './Schedule.module.css';
@@ -7,10 +7,12 @@ import { columns, type ScheduleRow } from './schedule-rows.ts';
 type ScheduleTableProps = {
   readonly rows?: readonly ScheduleRow[];
   readonly onRemove?: (code: string) => void;
+  /** Rows of a schedule without products. */
+  readonly children?: ReactNode;
 };
 
 /** The schedule. The note is under the product's name, which leaves its room to the figures. */
-export function ScheduleTable({ rows = [], onRemove }: ScheduleTableProps): ReactElement {
+export function ScheduleTable({ rows = [], onRemove, children }: ScheduleTableProps): ReactElement {
   const shown = columns.filter((column) => column !== 'Note');
   return (
     <TableFrame label="Schedule">
@@ -29,16 +31,11 @@ export function ScheduleTable({ rows = [], onRemove }: ScheduleTableProps): Reac
           </tr>
         </thead>
         <tbody>
-          {rows.length === 0 && (
-            <tr>
-              <td colSpan={shown.length} className="hint">
-                Your products go here, a row each. Start with a code above.
-              </td>
-            </tr>
-          )}
+          {children}
           {rows.map(({ code, cells }) => {
             const cellOf = (column: (typeof columns)[number]) =>
               nbsp(cells[columns.indexOf(column)] ?? '');
+            const note = cellOf('Note');
             return (
               <tr key={code}>
                 <td>{cellOf('Mark')}</td>
@@ -49,7 +46,7 @@ export function ScheduleTable({ rows = [], onRemove }: ScheduleTableProps): Reac
                 </th>
                 <td>
                   {cellOf('Product')}
-                  {cellOf('Note') !== '' && <p className="hint">{cellOf('Note')}</p>}
+                  {note && <p className="hint">{note}</p>}
                 </td>
                 {shown.slice(3).map((column) => (
                   <td key={column} data-label={column}>
