@@ -13,7 +13,7 @@ export type CodeTableProps = {
     readonly type?: SpecificationName['type'];
     /** The values of the list's Sort that this head chooses, the first click's first. */
     readonly sort?: readonly string[];
-    /** The cells are clear without their label, which a phone then leaves out. */
+    /** The cells are clear without their label, which a narrow window then leaves out. */
     readonly isClear?: boolean;
   })[];
   readonly rows: readonly {
@@ -25,11 +25,18 @@ export type CodeTableProps = {
   }[];
 };
 
-/** Products by code, a row each, with columns to compare. On a phone each row is a block of labels and values. */
+/** Products by code, a row each, with columns to compare. In a narrow window each row is a block of labels and values. */
 export function CodeTable({ caption, isList, columns, rows }: CodeTableProps): ReactElement {
   const table = (
     <table className={`quiet-links ${styles.table}`}>
       <caption className={classNames(isList && 'visually-hidden')}>{caption}</caption>
+      {isList && (
+        <colgroup>
+          {columns.map(({ id, type = 'text' }) => (
+            <col key={id} className={id === 'name' ? undefined : (styles[id] ?? styles[type])} />
+          ))}
+        </colgroup>
+      )}
       <thead>
         <tr>
           {columns.map(({ id, label, unit, type, sort }) => (

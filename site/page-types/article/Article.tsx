@@ -18,6 +18,7 @@ type ArticleProps = PageProps & {
 /** A page of text. A dated one is set as a reading page, another as a manual with side headings. */
 export function Article(props: ArticleProps): ReactElement {
   const { country, sections, date } = props;
+  const questions = sections.filter(({ faqs }) => faqs.length > 0);
   return (
     <article data-source={props.source}>
       <PageHead
@@ -29,7 +30,19 @@ export function Article(props: ArticleProps): ReactElement {
             </p>
           )
         }
-      />
+      >
+        {questions.length > 2 && (
+          <nav aria-label="Questions about">
+            <ul className="links">
+              {questions.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </PageHead>
       {date === undefined ? (
         <PageSections sections={sections} country={country} />
       ) : (

@@ -10,7 +10,6 @@ import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
-import { Section } from '../../components/Section/Section.tsx';
 import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import { publicProducts } from '../../tables/public-products.ts';
 import { type PageProps, pageProps } from '../page-props.ts';
@@ -35,13 +34,12 @@ const titles = ['Data sheet', 'Specification text', 'Dimensioned drawing'];
 export function Downloads({ products, unlisted, ...props }: DownloadsProps): ReactElement {
   return (
     <>
-      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
-      <Section id="files" heading="Find files by code">
-        <div data-files>
-          <div className="column">
-            <SearchForm id="files-code" label="Code" hint="Or part of it, such as WH2" />
-            <p role="status" />
-          </div>
+      <div data-files>
+        <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
+          <SearchForm id="files-code" label="Code" hint="Or part of it, such as WH2" />
+          <p role="status" />
+        </PageHead>
+        <div className="wrap part">
           <Disclosures>
             <Disclosure summary={`Show all ${products.length + unlisted} products`}>
               <CodeTable
@@ -74,7 +72,7 @@ export function Downloads({ products, unlisted, ...props }: DownloadsProps): Rea
             </Disclosure>
           </Disclosures>
         </div>
-      </Section>
+      </div>
       <PageSections sections={props.sections} country={props.country} />
       <Closing {...props} />
     </>

@@ -82,6 +82,15 @@ export function House(props: HouseProps): ReactElement {
             </svg>
           </figure>
         )}
+        <nav aria-label="Places in the house">
+          <ol className={`quiet-links ${styles.index}`}>
+            {props.points.map(({ name }, index) => (
+              <li key={name}>
+                <a href={`#point-${index + 1}`}>{name}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
         <ol className={styles.points}>
           {props.points.map((point, index) => (
             <li key={point.name} id={`point-${index + 1}`}>

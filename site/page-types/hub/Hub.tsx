@@ -3,30 +3,47 @@ import type { Country, CountrySite, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Contact } from '../../components/Contact/Contact.tsx';
-import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
+import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Links, PageSections } from '../../components/PageSections/PageSections.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { distinctPictures, linkPicture } from '../../tables/link-picture.ts';
 import type { Market } from '../../tables/market.ts';
 import { childLinks } from '../page-links.ts';
 import { marketOf, type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
+import styles from './Hub.module.css';
 
 type HubProps = PageProps & {
   /** The pages whose parent this is, as the country has them. */
   readonly children: readonly ListedLink[];
+  /** They all have a date and a picture, so the newest opens the page. */
+  readonly isDated: boolean;
   /** The country's company, on a page that links to the contact page. */
   readonly contact?: CountrySite['contact'] | undefined;
 };
 
 export function Hub(props: HubProps): ReactElement {
+  const [latest, children] = props.isDated
+    ? [props.children[0], props.children.slice(1)]
+    : [undefined, props.children];
   return (
     <div data-source={props.source}>
-      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
-      {props.children.length > 0 && (
-        <Section id="pages" heading="In this section">
-          <Links links={props.children} />
+      <PageHead
+        crumbs={props.crumbs}
+        title={props.title}
+        intro={props.intro}
+        image={latest ? undefined : props.image}
+      />
+      {latest && <Latest {...latest} />}
+      {children.length > 0 && (
+        <Section
+          id="pages"
+          heading={latest ? 'Earlier' : 'In this section'}
+          layout={latest ? 'split' : 'stack'}
+        >
+          {latest ? <LinkList links={children} /> : <Links links={children} />}
         </Section>
       )}
       <PageSections sections={props.sections} country={props.country} />
@@ -42,6 +59,26 @@ export function Hub(props: HubProps): ReactElement {
       )}
       <Closing {...props} />
     </div>
+  );
+}
+
+/** The newest page, with its picture. */
+function Latest({ label, url, description, note, image }: ListedLink): ReactElement {
+  return (
+    <article className={`wrap ${styles.latest}`}>
+      <div className={`framed ${styles.picture}`}>
+        {image && <Picture image={image} width={440} wider={{ 640: 720 }} priority />}
+      </div>
+      <div className="column">
+        <p className="hint">{note}</p>
+        <h2>
+          <a className="card-link" href={url}>
+            {label}
+          </a>
+        </h2>
+        <p className="lead">{description}</p>
+      </div>
+    </article>
   );
 }
 
@@ -63,13 +100,15 @@ function pictured(
 export function hubProps(tables: Tables, page: Page, country: Country): HubProps {
   const market = marketOf(page, country);
   const props = pageProps(tables, page, country);
+  const children = pictured(tables, childLinks(tables, page, country), market);
   return {
     ...props,
     sections: props.sections.map((section) => ({
       ...section,
       links: pictured(tables, section.links, market),
     })),
-    children: pictured(tables, childLinks(tables, page, country), market),
+    children,
+    isDated: children.length > 2 && children.every(({ image, note }) => image && note),
     ...(page.sections.some(({ links }) => links.some(({ url }) => url === '/contact-us')) && {
       contact: tables.site.countries[country].contact,
     }),

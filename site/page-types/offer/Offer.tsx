@@ -5,10 +5,12 @@ import type { Tables } from '../../../kernel/tables.ts';
 import { endOfDay } from '../../../kernel/time-zones.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { SampleSection } from '../../components/SampleNote/SampleNote.tsx';
 import { pictureOfPage } from '../../tables/link-picture.ts';
 import { marketOf, type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
+import styles from './Offer.module.css';
 
 type OfferProps = PageProps & {
   /** Switched off in the catalogue (A-46). */
@@ -21,11 +23,36 @@ type OfferProps = PageProps & {
 const endedText =
   'This offer has ended. You can still buy the products below at their usual prices.';
 
+/** What you buy and what you get with it: the first product of each of the page's first two lists. */
+function bundleOf(sections: PageProps['sections']): ReactElement | null {
+  const [bought, included] = sections.flatMap(({ products }) => products.slice(0, 1));
+  if (!bought || !included) return null;
+  return (
+    <ul className={`quiet-links ${styles.bundle}`} data-offer="running">
+      {[bought, included].map(({ code, name, url, image }) => (
+        <li key={code}>
+          <Picture image={{ ...image, alt: '' }} width={280} priority />
+          <p className="hint">{code === included.code ? 'Included' : 'Your new system'}</p>
+          <a href={url}>
+            <strong>{name}</strong>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The page that a banner links to (RTE-57). An offer that has ended says so and stays reachable. */
 export function Offer(props: OfferProps): ReactElement {
+  const bundle = props.ended ? null : bundleOf(props.sections);
   return (
     <div data-tool="offer" data-end={props.until}>
-      <PageHead {...props} intro={props.ended ? endedText : props.intro}>
+      <PageHead
+        {...props}
+        intro={props.ended ? endedText : props.intro}
+        image={bundle ? undefined : props.image}
+        drawing={bundle}
+      >
         {!props.ended && props.end !== undefined && (
           <>
             <p data-offer="running">

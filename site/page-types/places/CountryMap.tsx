@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Country, Location } from '../../../kernel/contract.ts';
+import { dotOf } from './place-words.ts';
 
 /** Coasts in degrees, longitude then latitude, simplified by hand. A country without one has no map. */
 const coasts: Partial<Readonly<Record<Country, readonly string[]>>> = {
@@ -45,8 +46,14 @@ export function CountryMap({ country, places, label }: CountryMapProps): ReactEl
           points={coast.map((each, at) => (at % 2 === 0 ? x(each) : -each)).join(' ')}
         />
       ))}
-      {places.map(({ latitude, longitude }) => (
-        <circle key={`${latitude} ${longitude}`} cx={x(longitude)} cy={-latitude} r={height / 60} />
+      {places.map((place) => (
+        <circle
+          key={dotOf(place)}
+          data-dot={dotOf(place)}
+          cx={x(place.longitude)}
+          cy={-place.latitude}
+          r={height / 60}
+        />
       ))}
     </svg>
   );

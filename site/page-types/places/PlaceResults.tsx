@@ -29,6 +29,9 @@ type PlaceResultsProps = {
 /** Places shown before "Show all". */
 const atFirst = 9;
 
+/** Places next to the map. */
+export const besideMap = 3;
+
 /** Whether the nearest place is too far for a visit. */
 const isFar = ([nearest]: readonly FoundPlace[]): boolean =>
   nearest === undefined || (nearest.km ?? 0) > 100;
@@ -42,39 +45,43 @@ export function PlaceResults(props: PlaceResultsProps): ReactElement {
   const shown = isWhole ? places : places.slice(0, atFirst);
   const isNarrow = query.service !== '' || query.region !== '';
   const isElsewhere = location.kind === 'unknown' || location.kind === 'near';
+  const list = (from: number, to?: number) => (
+    <ol className={styles.places} start={from + 1}>
+      {shown.slice(from, to).map((entry) => (
+        <Result
+          key={`${entry.place.name} ${entry.place.postcode}`}
+          {...entry}
+          rough={location.kind === 'near'}
+          codes={props.codes}
+        />
+      ))}
+    </ol>
+  );
   return (
-    <div className={styles.results}>
-      <h3 ref={props.headingRef} tabIndex={-1} className={styles.heading}>
-        {headingOf(found, query, noun)}
-      </h3>
-      {note !== '' && <p className={styles.note}>{note}</p>}
-      {isElsewhere &&
-        props.elsewhere.map(({ label, url }) => (
-          <p key={url} className={styles.note}>
-            <span>{`Are you in ${label}? `}</span>
-            <a href={url}>{`See the ${noun[1]} there`}</a>.
-          </p>
-        ))}
-      {location.kind !== 'unknown' && isFar(places) && (
-        <p className={styles.note}>
-          <span>None near you? </span>
-          <a href="/contact-us">Ask us</a>
-          <span>{` which ${noun[0]} can help.`}</span>
-        </p>
-      )}
-      {places.length > 0 && (
-        <ol className={styles.places}>
-          {shown.map((entry) => (
-            <Result
-              key={`${entry.place.name} ${entry.place.postcode}`}
-              {...entry}
-              rough={location.kind === 'near'}
-              codes={props.codes}
-            />
+    <>
+      <div className={styles.results}>
+        <h3 ref={props.headingRef} tabIndex={-1} className={styles.heading}>
+          {headingOf(found, query, noun)}
+        </h3>
+        {note !== '' && <p className={styles.note}>{note}</p>}
+        {isElsewhere &&
+          props.elsewhere.map(({ label, url }) => (
+            <p key={url} className={styles.note}>
+              <span>{`Are you in ${label}? `}</span>
+              <a href={url}>{`See the ${noun[1]} there`}</a>.
+            </p>
           ))}
-        </ol>
-      )}
-      <div className="actions">
+        {location.kind !== 'unknown' && isFar(places) && (
+          <p className={styles.note}>
+            <span>None near you? </span>
+            <a href="/contact-us">Ask us</a>
+            <span>{` which ${noun[0]} can help.`}</span>
+          </p>
+        )}
+        {places.length > 0 && list(0, besideMap)}
+      </div>
+      {shown.length > besideMap && <div className={styles.others}>{list(besideMap)}</div>}
+      <div className={`actions ${styles.others}`}>
         {shown.length < places.length && (
           <button type="button" className="button button-quiet" onClick={() => setWhole(true)}>
             {`Show all ${places.length}`}
@@ -89,7 +96,7 @@ export function PlaceResults(props: PlaceResultsProps): ReactElement {
           Back to the full list
         </button>
       </div>
-    </div>
+    </>
   );
 }
 

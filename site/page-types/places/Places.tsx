@@ -33,38 +33,30 @@ export function Places(props: PlacesProps): ReactElement {
   const what = `${places.length} ${nouns[props.kind][1]}`;
   return (
     <>
-      <PageHead
-        crumbs={props.crumbs}
-        title={props.title}
-        intro={props.intro}
-        image={props.image}
-        drawing={
-          hasMap(props.country) && (
-            <div className={`framed ${styles.map}`} data-print="no">
-              <CountryMap country={props.country} places={places} label={`Map of ${what}`} />
-            </div>
-          )
-        }
-      >
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
         <PlaceForm {...props} />
       </PageHead>
       <ToolNotice tool="places" what="The finder" instead="The full list is below." />
-      <Section
-        id="places"
-        heading={capital(nouns[props.kind][1])}
-        aside={
+      <Section id="places" heading={capital(nouns[props.kind][1])}>
+        <div className={styles.finder}>
           <nav aria-label="Regions" data-plain="places">
-            <ul className="links">
-              {props.regions.map(({ id, region }) => (
+            <ul className={`links named-links ${styles.index}`}>
+              {props.regions.map(({ id, region, places }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{region}</a>
+                  <a href={`#${id}`}>
+                    <span>{region}</span> <span className="hint">{places.length}</span>
+                  </a>
                 </li>
               ))}
             </ul>
           </nav>
-        }
-      >
-        <div data-places-answer={props.kind} />
+          <div className={styles.answer} data-places-answer={props.kind} />
+          {hasMap(props.country) && (
+            <div className={`framed stays ${styles.map}`} data-print="no">
+              <CountryMap country={props.country} places={places} label={`Map of ${what}`} />
+            </div>
+          )}
+        </div>
         <div className={styles.list}>
           {props.samplePlaces && <SampleNote what="The details in this list" />}
           <div className={styles.regions}>

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { usePrerendered } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { findPlaces, hasQuery, type PlaceQuery, readQuery, writeQuery } from './find-places.ts';
-import { PlaceResults, RequestedCodes } from './PlaceResults.tsx';
-import { nouns } from './place-words.ts';
+import { besideMap, PlaceResults, RequestedCodes } from './PlaceResults.tsx';
+import { dotOf, nouns } from './place-words.ts';
 import type { PlacesData } from './places-data.ts';
 
 /** Answers the page's own form. The address holds the query, so it can be shared and going back repeats the last one. */
@@ -37,6 +37,15 @@ export function PlacesTool({ data, country, plain }: ToolProps<PlacesData>): Rea
     return () => form?.removeEventListener('submit', find);
   });
 
+  const found = findPlaces(places, query, country, data.cities);
+  useEffect(() => {
+    const near = new Set(
+      isAsked ? found.places.slice(0, besideMap).map(({ place }) => dotOf(place)) : [],
+    );
+    for (const dot of document.querySelectorAll<SVGElement>('[data-dot]'))
+      dot.toggleAttribute('data-near', near.has(dot.dataset.dot ?? ''));
+  });
+
   const isFirst = useRef(true);
   useEffect(() => {
     // Keeps text typed before this script loaded, unless the address has a query.
@@ -59,7 +68,7 @@ export function PlacesTool({ data, country, plain }: ToolProps<PlacesData>): Rea
         createPortal(
           <PlaceResults
             key={params.toString()}
-            found={findPlaces(places, query, country, data.cities)}
+            found={found}
             query={query}
             noun={nouns[kind]}
             country={country}

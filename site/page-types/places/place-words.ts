@@ -10,6 +10,10 @@ export const nouns = {
   installer: ['installer', 'installers'],
 } as const satisfies Readonly<Record<Location['type'], Noun>>;
 
+/** Names a place's dot on the map. */
+export const dotOf = ({ latitude, longitude }: Pick<Location, 'latitude' | 'longitude'>): string =>
+  `${latitude} ${longitude}`;
+
 const countryName = (country: Country): string => constants.countries[country].label;
 
 /** The heading above the answer, which screen readers announce. */

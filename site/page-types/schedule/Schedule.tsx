@@ -15,6 +15,7 @@ import { marketOf, type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import { DocumentLinks } from './DocumentLinks.tsx';
 import styles from './Schedule.module.css';
+import { ScheduleTable } from './ScheduleTable.tsx';
 
 type ScheduleProps = PageProps & {
   readonly path: string;
@@ -46,6 +47,15 @@ export function Schedule(props: ScheduleProps): ReactElement {
         instead="Your codes are still in the page address. Documents for commonly specified products are below, and every product page has its own."
       />
       <div data-plain="schedule">
+        <div className="wrap part">
+          <ScheduleTable>
+            <tr>
+              <td colSpan={11} className="hint">
+                Your products go here, a row each. Start with a code above.
+              </td>
+            </tr>
+          </ScheduleTable>
+        </div>
         <Section id="documents" heading="Documents by code" layout="split">
           <ul className={styles.listed}>
             {props.listed.map(({ code, name, url, documents }) => (

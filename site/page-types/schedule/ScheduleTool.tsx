@@ -1,7 +1,5 @@
 import { type ReactElement, useEffect } from 'react';
-import { nbsp } from '../../../kernel/typography.ts';
 import { writeStoredList } from '../../browser/stored-lists.ts';
-import { TableFrame } from '../../components/TableFrame/TableFrame.tsx';
 import { saveFile } from '../../tool-kit/save-file.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { AddProduct } from '../compare/AddProduct.tsx';
@@ -10,7 +8,8 @@ import { UnknownCodes } from '../compare/UnknownCodes.tsx';
 import { useChoice } from '../compare/use-choice.ts';
 import { Clause, DocumentLinks, documentsOfData } from './DocumentLinks.tsx';
 import styles from './Schedule.module.css';
-import { columns, csvOf, maxScheduled, type ScheduleRow, scheduleRows } from './schedule-rows.ts';
+import { ScheduleTable } from './ScheduleTable.tsx';
+import { csvOf, maxScheduled, scheduleRows } from './schedule-rows.ts';
 import { clauseOf } from './specification-text.ts';
 
 /** Chosen products as a table and as clauses, to copy or save. The address holds the choice. */
@@ -95,58 +94,5 @@ function Specified({ product, lines, country }: SpecifiedProps): ReactElement {
       <Clause lines={lines} />
       <DocumentLinks code={code} documents={documentsOfData(product, country)} />
     </section>
-  );
-}
-
-type ScheduleTableProps = {
-  readonly rows: readonly ScheduleRow[];
-  readonly onRemove: (code: string) => void;
-};
-
-function ScheduleTable({ rows, onRemove }: ScheduleTableProps): ReactElement {
-  return (
-    <TableFrame label="Schedule">
-      <table className={styles.table}>
-        <caption className="visually-hidden">Water treatment schedule</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-            <th scope="col" data-print="no">
-              <span className="visually-hidden">Remove</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ code, cells }) => (
-            <tr key={code}>
-              {cells.map((cell, at) => {
-                const name = columns[at];
-                if (name !== 'Code') return <td key={name}>{nbsp(cell)}</td>;
-                return (
-                  <th key={name} scope="row">
-                    <a href={`/${code}`} className="code">
-                      {cell}
-                    </a>
-                  </th>
-                );
-              })}
-              <td data-print="no">
-                <button
-                  type="button"
-                  className={`link-button ${styles.remove}`}
-                  onClick={() => onRemove(code)}
-                >
-                  Remove<span className="visually-hidden">{` ${code}`}</span>
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
   );
 }

@@ -1,0 +1,73 @@
+import type { ReactElement, ReactNode } from 'react';
+import { nbsp } from '../../../kernel/typography.ts';
+import { TableFrame } from '../../components/TableFrame/TableFrame.tsx';
+import styles from './Schedule.module.css';
+import { columns, type ScheduleRow } from './schedule-rows.ts';
+
+type ScheduleTableProps = {
+  readonly rows?: readonly ScheduleRow[];
+  readonly onRemove?: (code: string) => void;
+  /** Rows of a schedule without products. */
+  readonly children?: ReactNode;
+};
+
+/** The schedule. The note is under the product's name, which leaves its room to the figures. */
+export function ScheduleTable({ rows = [], onRemove, children }: ScheduleTableProps): ReactElement {
+  const shown = columns.filter((column) => column !== 'Note');
+  return (
+    <TableFrame label="Schedule">
+      <table className={styles.table}>
+        <caption className="visually-hidden">Water treatment schedule</caption>
+        <thead>
+          <tr>
+            {shown.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            <th scope="col" data-print="no">
+              <span className="visually-hidden">Remove</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {children}
+          {rows.map(({ code, cells }) => {
+            const cellOf = (column: (typeof columns)[number]) =>
+              nbsp(cells[columns.indexOf(column)] ?? '');
+            const note = cellOf('Note');
+            return (
+              <tr key={code}>
+                <td>{cellOf('Mark')}</td>
+                <th scope="row">
+                  <a href={`/${code}`} className="code">
+                    {cellOf('Code')}
+                  </a>
+                </th>
+                <td>
+                  {cellOf('Product')}
+                  {note && <p className="hint">{note}</p>}
+                </td>
+                {shown.slice(3).map((column) => (
+                  <td key={column} data-label={column}>
+                    {cellOf(column)}
+                  </td>
+                ))}
+                <td data-print="no">
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={`Remove ${code}`}
+                    onClick={() => onRemove?.(code)}
+                  >
+                    ×
+                  </button>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
