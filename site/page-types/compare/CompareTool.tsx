@@ -191,23 +191,27 @@ function Head({ product, country, onRemove }: HeadProps): ReactElement {
       <span className={`framed ${styles.picture}`}>
         <ProductPicture code={code} image={image} />
       </span>
-      <a href={`/${code}`}>
-        <span className="code">{code}</span>
-        <span className={styles.name}>{name}</span>
-      </a>
-      {discontinued ? (
-        <Badge kind="discontinued" />
-      ) : (
-        <PriceOfCents cents={price} country={country} />
-      )}
-      <button
-        type="button"
-        className={`link-button ${styles.remove}`}
-        data-print="no"
-        onClick={() => onRemove(code)}
-      >
-        Remove<span className="visually-hidden">{` ${code}`}</span>
-      </button>
+      <div>
+        <a href={`/${code}`}>
+          <span className="code">{code}</span>
+          <span className={styles.name}>{name}</span>
+        </a>
+        <div className={styles.foot}>
+          {discontinued ? (
+            <Badge kind="discontinued" />
+          ) : (
+            <PriceOfCents cents={price} country={country} />
+          )}
+          <button
+            type="button"
+            className={`link-button ${styles.remove}`}
+            data-print="no"
+            onClick={() => onRemove(code)}
+          >
+            Remove<span className="visually-hidden">{` ${code}`}</span>
+          </button>
+        </div>
+      </div>
     </div>
   );
 }
