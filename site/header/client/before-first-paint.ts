@@ -9,7 +9,7 @@ if (document.referrer.startsWith(`${location.origin}/`)) dataset.typeface = '';
 let isAsked = /[?&](?!utm_|\w*clid=)\w/.test(location.search);
 try {
   // A list in JSON. It throws where nothing was ever stored, or storage is blocked.
-  isAsked ||= location.pathname === '/saved' && !!localStorage['puretec-saved'][2];
+  isAsked ||= location.pathname === '/saved' && localStorage['puretec-saved'][2];
 } catch {}
 // The address has a query, so the prerendered content isn't the answer yet (tool-notice.ts). Campaign
 // parameters don't count. Nor is it the visitor's saved list. If a script fails to load, the prerendered content shows again.

@@ -79,7 +79,7 @@ export function SavedTool({ data, country, plain }: ToolProps<CompareData>): Rea
         {announcement}
       </p>
       {isEmpty ? (
-        <div className={`wrap ${styles.unknown}`}>{unknownCodes}</div>
+        unknown.length > 0 && <div className={`wrap ${styles.list}`}>{unknownCodes}</div>
       ) : (
         <section aria-labelledby="list" className={`wrap ${styles.list}`}>
           <h2 id="list" ref={heading} tabIndex={-1}>
