@@ -16,7 +16,7 @@ export type Drawing = {
 
 /** Spacing in letter heights: around the drawing, between the views, and to the first dimension line. */
 const margin = 1.2;
-const room = { beside: 7, gap: 7, below: 10 } as const;
+const room = { beside: 5, gap: 5, below: 8.4 } as const;
 
 /** @param front The outline of its picture, in millimetres. */
 export function arrange(product: Product, front: Shapes, outline: Outline, paper: Paper): Drawing {
@@ -85,8 +85,8 @@ function arrangeAt(
   const sideX = Math.max(width + beside, outRight) + room.gap * t + inFront;
   // A round product may be wider than high; then its end view extends below the front view.
   const floor = Math.min(-below, boundsOf([...front, ...side]).bottom);
-  const measure = floor - 3 * t;
-  const rise = -outLeft - 3 * t;
+  const measure = floor - 2.4 * t;
+  const rise = -outLeft - 2.4 * t;
   const views = [...front, ...side.map((shape) => moved(shape, sideX, 0))];
   const kept = service ? clearances(service, outline, sideX) : [];
   const dimensions = [
@@ -105,7 +105,7 @@ function arrangeAt(
   const label = (text: string, x: number): Shape => ({
     kind: 'text',
     layer: 'outline',
-    at: [x, floor - 5.8 * t],
+    at: [x, floor - 4.9 * t],
     text,
     height: t * 0.9,
     anchor: 'middle',
@@ -115,7 +115,7 @@ function arrangeAt(
   const measured = [...kept, ...views, ...dimensions, ...labels];
   const { left } = inkOf(measured);
   const plan =
-    service === undefined ? measured : [...measured, noteOf(service, left, floor - 8.4 * t, t)];
+    service === undefined ? measured : [...measured, noteOf(service, left, floor - 7.1 * t, t)];
   return { plan, bounds: widened(inkOf(plan), margin * t), scale };
 }
 
@@ -131,7 +131,7 @@ const noteOf = ({ space }: ServiceClearance, x: number, y: number, t: number): S
   kind: 'text',
   layer: 'clearance',
   at: [x, y],
-  text: `${space} mm kept clear (dashed)`,
+  text: `Keep ${space} mm clear`,
   height: t,
   anchor: 'start',
 });

@@ -51,7 +51,7 @@ describe('a dimensioned drawing', () => {
     const svg = parse(dimensionedSvg(product, drawingProps(product, alone)) ?? '');
     const texts = svg.querySelectorAll('text').map(({ text }) => text);
     for (const figure of ['720', '900', '290', '600']) expect(texts).toContain(figure);
-    expect(texts).toContain('600 mm kept clear (dashed)');
+    expect(texts).toContain('Keep 600 mm clear');
   });
 
   it('stays on its sheet with numbers outside their ticks', () => {

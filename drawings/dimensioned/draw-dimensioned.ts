@@ -30,7 +30,7 @@ export function dimensionedDrawing(
   return drawing && { drawing, text: file.text };
 }
 
-const view: Paper = { width: 800, height: 800, text: 26 };
+const view: Paper = { width: 800, height: 800, text: 32 };
 
 /** The view for the product's page: 800 × 800, transparent, with letters as strokes. */
 export function drawDimensioned(product: Product, look: DrawingProps): string | undefined {

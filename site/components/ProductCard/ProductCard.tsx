@@ -89,15 +89,20 @@ export function ProductCard({
 
 type SwatchesProps = { readonly finishes: readonly Finish[] | undefined };
 
-/** The colours that a product comes in. */
+/** A card on a phone has room for this many, and for the number of the others. */
+const swatchesShown = 6;
+
+/** The colours that a product comes in, in one row. */
 export function Swatches({ finishes = [] }: SwatchesProps): ReactElement | null {
   if (finishes.length === 0) return null;
   const names = finishes.map(({ name }) => name).join(', ');
+  const others = finishes.length - swatchesShown;
   return (
     <svg className="swatches" role="img" aria-label={`Finishes: ${names}`}>
-      {finishes.map(({ name, colour }, at) => (
+      {finishes.slice(0, swatchesShown).map(({ name, colour }, at) => (
         <circle key={name} cx={9 + at * 22} cy={9} r={8} fill={colour} />
       ))}
+      {others > 0 && <text x={swatchesShown * 22 + 2} y={14}>{`+${others}`}</text>}
     </svg>
   );
 }

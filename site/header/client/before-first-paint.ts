@@ -6,9 +6,14 @@ import { setHeaderState } from './header-state.ts';
 const { dataset } = document.documentElement;
 // The previous page fetched the typeface while it was idle (every-page-when-idle.ts).
 if (document.referrer.startsWith(`${location.origin}/`)) dataset.typeface = '';
+let isAsked = /[?&](?!utm_|\w*clid=)\w/.test(location.search);
+try {
+  // A list in JSON. It throws where nothing was ever stored, or storage is blocked.
+  isAsked ||= location.pathname === '/saved' && localStorage['puretec-saved'][2];
+} catch {}
 // The address has a query, so the prerendered content isn't the answer yet (tool-notice.ts). Campaign
-// parameters don't count. If a script fails to load, the prerendered content shows again.
-if (/[?&](?!utm_|\w*clid=)\w/.test(location.search)) {
+// parameters don't count. Nor is it the visitor's saved list. If a script fails to load, the prerendered content shows again.
+if (isAsked) {
   dataset.asked = '';
   addEventListener('error', () => delete dataset.asked, true);
 }

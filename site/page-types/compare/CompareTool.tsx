@@ -1,10 +1,12 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Country } from '../../../kernel/contract.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { maxCompared, readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
+import { PriceOfCents } from '../../components/Price/Price.tsx';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { formatList } from '../../tool-kit/format-list.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
@@ -66,6 +68,7 @@ export function CompareTool(props: ToolProps<CompareData>): ReactElement {
           {products.length > 0 && (
             <CompareTable
               products={products}
+              country={country}
               groups={onlyDifferences && products.length > 1 ? differencesOf(groups) : groups}
               onRemove={remove}
               aside={
@@ -107,6 +110,7 @@ export function CompareTool(props: ToolProps<CompareData>): ReactElement {
 
 type CompareTableProps = {
   readonly products: readonly CompareProduct[];
+  readonly country: Country;
   readonly groups: readonly RowGroup[];
   readonly onRemove: (code: string) => void;
   /** Shown above the table. */
@@ -115,7 +119,7 @@ type CompareTableProps = {
 
 /** Products as columns, facts as rows. The head stays while the rows scroll. */
 function CompareTable(props: CompareTableProps): ReactElement {
-  const { products, groups, onRemove, aside } = props;
+  const { products, country, groups, onRemove, aside } = props;
   return (
     <>
       {aside}
@@ -132,7 +136,7 @@ function CompareTable(props: CompareTableProps): ReactElement {
               <td />
               {products.map((product) => (
                 <th key={product.code} scope="col">
-                  <Head product={product} onRemove={onRemove} />
+                  <Head product={product} country={country} onRemove={onRemove} />
                 </th>
               ))}
             </tr>
@@ -176,29 +180,38 @@ function Samples({
 
 type HeadProps = {
   readonly product: CompareProduct;
+  readonly country: Country;
   readonly onRemove: (code: string) => void;
 };
 
-function Head({ product, onRemove }: HeadProps): ReactElement {
-  const { code, name, image, discontinued } = product;
+function Head({ product, country, onRemove }: HeadProps): ReactElement {
+  const { code, name, image, price, discontinued } = product;
   return (
     <div className={`named-links ${styles.head}`}>
       <span className={`framed ${styles.picture}`}>
         <ProductPicture code={code} image={image} />
       </span>
-      <a href={`/${code}`}>
-        <span className="code">{code}</span>
-        <span className={styles.name}>{name}</span>
-      </a>
-      {discontinued && <Badge kind="discontinued" />}
-      <button
-        type="button"
-        className={`link-button ${styles.remove}`}
-        data-print="no"
-        onClick={() => onRemove(code)}
-      >
-        Remove<span className="visually-hidden">{` ${code}`}</span>
-      </button>
+      <div>
+        <a href={`/${code}`}>
+          <span className="code">{code}</span>
+          <span className={styles.name}>{name}</span>
+        </a>
+        <div className={styles.foot}>
+          {discontinued ? (
+            <Badge kind="discontinued" />
+          ) : (
+            <PriceOfCents cents={price} country={country} />
+          )}
+          <button
+            type="button"
+            className={`link-button ${styles.remove}`}
+            data-print="no"
+            onClick={() => onRemove(code)}
+          >
+            Remove<span className="visually-hidden">{` ${code}`}</span>
+          </button>
+        </div>
+      </div>
     </div>
   );
 }

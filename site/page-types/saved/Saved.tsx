@@ -4,8 +4,12 @@ import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { type PageProps, picturedPageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
+import styles from './SavedTool.module.css';
 
-/** A list that can be sent and printed. While it's empty, the sections say how to start one. */
+/**
+ * A list that can be sent and printed. While it's empty, the page says how to start one. before-first-paint.ts keeps
+ * that out of sight for visitors who have a list.
+ */
 export function Saved(props: PageProps): ReactElement {
   return (
     <>
@@ -16,6 +20,21 @@ export function Saved(props: PageProps): ReactElement {
         instead="Everything you saved is still in this browser. You can also bookmark product pages."
       />
       <div data-plain="saved">
+        <section aria-labelledby="empty" className={`wrap ${styles.list}`}>
+          <h2 id="empty">You haven't saved anything yet</h2>
+          <p className="prose">
+            Select Save on any product page, or tick products in a list. They wait here until you
+            need the codes.
+          </p>
+          <p className={`actions ${styles.buttons}`}>
+            <a className="button" href="/world">
+              Find the right system
+            </a>
+            <a className="button button-quiet" href="/search">
+              Search by code or name
+            </a>
+          </p>
+        </section>
         <PageSections sections={props.sections} country={props.country} />
       </div>
     </>

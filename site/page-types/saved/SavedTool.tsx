@@ -8,9 +8,10 @@ import {
   readStoredList,
   writeStoredList,
 } from '../../browser/stored-lists.ts';
+import { classNames } from '../../components/class-names.ts';
 import { Amount } from '../../components/Price/Price.tsx';
 import { exGstOf } from '../../components/Price/visitor-price.ts';
-import { usePrerendered } from '../../tool-kit/tool-hooks.ts';
+import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
 import {
@@ -46,7 +47,9 @@ export function SavedTool({ data, country, plain }: ToolProps<CompareData>): Rea
     if (!sent) storeCurrentCodes(data.products);
   }, [sent, data]);
   const { products: shown, unknown } = productsOf(sent ?? own, data.products);
-  usePrerendered(plain, shown.length === 0);
+  const isEmpty = shown.length === 0;
+  usePrerendered(plain, isEmpty);
+  useStepFocus(isEmpty ? 'empty' : 'list', heading, () => plain.find('h2')[0]);
 
   const save = (codes: readonly string[], message: string) => {
     const kept = currentCodes(codes, data.products);
@@ -67,84 +70,71 @@ export function SavedTool({ data, country, plain }: ToolProps<CompareData>): Rea
     heading.current?.focus();
   };
 
+  const unknownCodes = (
+    <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
+  );
   return (
-    <div className={`wrap ${styles.tool}`}>
+    <>
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <section aria-labelledby="list" className={styles.list}>
-        <h2 id="list" ref={heading} tabIndex={-1}>
-          {headingOf(sent !== undefined, shown)}
-        </h2>
-        <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
-        {!isKeeping && (
-          <p>
-            Your browser isn't saving anything, so your list is in the page address. Copy it before
-            you leave.
-          </p>
-        )}
-        {shown.length > 0 ? (
-          <>
-            <ResultsList
-              items={shown.map((product) => itemOfProduct(product, country))}
-              actions={({ code }) =>
-                !sent && (
-                  <button
-                    type="button"
-                    className={`link-button ${styles.act}`}
-                    data-print="no"
-                    onClick={() => remove(code)}
-                  >
-                    Remove<span className="visually-hidden">{` ${code}`}</span>
-                  </button>
-                )
-              }
-            />
-            <Total products={shown} country={country} />
-            <Actions products={shown} onAnnounce={setAnnouncement}>
-              {sent && isKeeping && (
+      {isEmpty ? (
+        unknown.length > 0 && <div className={`wrap ${styles.list}`}>{unknownCodes}</div>
+      ) : (
+        <section aria-labelledby="list" className={`wrap ${styles.list}`}>
+          <h2 id="list" ref={heading} tabIndex={-1}>
+            {headingOf(sent !== undefined, shown)}
+          </h2>
+          {unknownCodes}
+          {!isKeeping && (
+            <p>
+              Your browser isn't saving anything, so your list is in the page address. Copy it
+              before you leave.
+            </p>
+          )}
+          <ResultsList
+            items={shown.map((product) => itemOfProduct(product, country))}
+            actions={({ code }) =>
+              !sent && (
                 <button
                   type="button"
-                  className="button"
-                  onClick={() =>
-                    save(shown.map(codeOf).reduce(withChoice, readStoredList('saved')), 'All saved')
-                  }
+                  className={`link-button ${styles.act}`}
+                  data-print="no"
+                  onClick={() => remove(code)}
                 >
-                  Save all to my list
+                  Remove<span className="visually-hidden">{` ${code}`}</span>
                 </button>
-              )}
-            </Actions>
-          </>
-        ) : (
-          <>
-            <p className="prose">
-              Select Save on any product page, or tick products in a list. They wait here until you
-              need the codes.
-            </p>
-            <p className="actions">
-              <a className="button" href="/world">
-                Find the right system
-              </a>
-              <a className="button button-quiet" href="/search">
-                Search by code or name
-              </a>
-            </p>
-          </>
-        )}
-        {sent && (
-          <a href="/saved" data-print="no">
-            My list
-          </a>
-        )}
-      </section>
-    </div>
+              )
+            }
+          />
+          <Total products={shown} country={country} />
+          <Actions products={shown} onAnnounce={setAnnouncement}>
+            {sent && isKeeping && (
+              <button
+                type="button"
+                className="button"
+                onClick={() =>
+                  save(shown.map(codeOf).reduce(withChoice, readStoredList('saved')), 'All saved')
+                }
+              >
+                Save all to my list
+              </button>
+            )}
+          </Actions>
+          {sent && (
+            <a className="onward" href="/saved" data-print="no">
+              My list
+            </a>
+          )}
+        </section>
+      )}
+    </>
   );
 }
 
 function headingOf(isSent: boolean, { length }: readonly CompareProduct[]): string {
   const count = length === 1 ? '1 product' : `${length} products`;
-  if (isSent) return `Shared list: ${count}`;
-  return length === 0 ? "You haven't saved anything yet" : `${count} saved`;
+  return isSent ? `Shared list: ${count}` : `${count} saved`;
 }
 
 type TotalProps = {
@@ -187,19 +177,14 @@ function Actions({ products, onAnnounce, children }: ActionsProps): ReactElement
   const codes = products.map(codeOf);
   const link = `${location.origin}${addressOfList(codes)}`;
   return (
-    <p className="actions" data-print="no">
+    <p className={`actions ${styles.buttons}`} data-print="no">
       {children}
-      {codes.length > 1 && (
-        <a
-          className="button button-quiet"
-          href={`/compare${addressOf(
-            products.slice(0, maxCompared).map(({ code }) => code),
-            false,
-          )}`}
-        >
-          {codes.length > maxCompared ? `Compare the first ${maxCompared}` : 'Compare'}
-        </a>
-      )}
+      <a
+        className={classNames('button', Boolean(children) && 'button-quiet')}
+        href={`/stores?part=${codes.slice(0, 6).join(',')}`}
+      >
+        Where to buy
+      </a>
       <a
         className="button button-quiet"
         href={link}
@@ -215,17 +200,22 @@ function Actions({ products, onAnnounce, children }: ActionsProps): ReactElement
           );
         }}
       >
-        {copied === link ? 'Link copied' : 'Copy a link to this list'}
+        {copied === link ? 'Link copied' : 'Copy a link'}
       </a>
+      {codes.length > 1 && (
+        <a
+          className="button button-quiet"
+          href={`/compare${addressOf(
+            products.slice(0, maxCompared).map(({ code }) => code),
+            false,
+          )}`}
+        >
+          {codes.length > maxCompared ? `Compare the first ${maxCompared}` : 'Compare'}
+        </a>
+      )}
       <button type="button" className="button button-quiet" onClick={() => window.print()}>
         Print
       </button>
-      <a
-        className={`link-button ${styles.act}`}
-        href={`/stores?part=${codes.slice(0, 6).join(',')}`}
-      >
-        Where to buy
-      </a>
     </p>
   );
 }

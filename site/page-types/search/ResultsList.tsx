@@ -37,15 +37,15 @@ export function ResultsList({ items, actions }: ResultsListProps): ReactElement 
                   <span className="visually-hidden">{` ${item.code}`}</span>
                 </a>
               </h3>
-              {item.replaces && (
-                <p className={`hint ${styles.description}`}>{replacesText(item.replaces)}</p>
-              )}
+              {item.replaces && <p className="hint">{replacesText(item.replaces)}</p>}
               {item.description !== '' && (
                 <p className={`hint ${styles.description}`}>{nbsp(truncate(item.description))}</p>
               )}
-              {actions(item)}
             </div>
-            {item.price && <ListedPrice price={item.price} className={styles.price} />}
+            <div className={styles.foot}>
+              {item.price && <ListedPrice price={item.price} className={styles.price} />}
+              <div className={styles.actions}>{actions(item)}</div>
+            </div>
           </article>
         </li>
       ))}

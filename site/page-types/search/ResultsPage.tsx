@@ -50,7 +50,7 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactEl
   // Anything here would push down what the page already shows.
   if (keywords === '') return <Answered />;
   return (
-    <section className="wrap part" aria-label="Results">
+    <section className="wrap part opened" aria-label="Results">
       <h2 tabIndex={-1}>
         Results for <q>{keywords}</q>
       </h2>

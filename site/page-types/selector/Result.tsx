@@ -163,7 +163,9 @@ function Matches({ matches, best, ...props }: MatchesProps): ReactElement {
       {cards(matches.slice(0, shownAtOnce))}
       {rest.length > 0 && (
         <details className={styles.more}>
-          <summary>{rest.length === 1 ? 'Show one more' : `Show ${rest.length} more`}</summary>
+          <summary className="button button-quiet">
+            {rest.length === 1 ? 'Show one more' : `Show ${rest.length} more`}
+          </summary>
           {cards(rest)}
         </details>
       )}

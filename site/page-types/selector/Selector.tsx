@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Country, Image, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import {
   installations,
@@ -12,12 +12,14 @@ import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.
 import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import type { Market } from '../../tables/market.ts';
+import { scenePicture, sourcePicture } from '../../tables/pictures.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
 import { systemsIn } from '../../tables/public-products.ts';
 import { type PageProps, pageProps } from '../page-props.ts';
@@ -40,6 +42,11 @@ type SelectorProps = PageProps & {
 
 const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
+/** The sizes of the home page's pictures. */
+const Scene = ({ image }: { readonly image: Image }) => (
+  <Picture image={image} width={200} wider={{ 640: 540 }} />
+);
+
 /** The product selector without its script: products by water and place (RTE-30). */
 export function Selector(props: SelectorProps): ReactElement {
   return (
@@ -48,12 +55,13 @@ export function Selector(props: SelectorProps): ReactElement {
         <nav aria-labelledby="waters" className={styles.opening} data-plain="selector">
           <p className="hint">{progressText(1)}</p>
           <h2 id="waters">{questionText.source}</h2>
-          <ul className={styles.choices}>
+          <ul className={`${styles.choices} ${styles.pictured}`}>
             {props.choices.map(({ source }) => (
               <li key={source} data-source={source}>
                 <a href={`${props.path}?source=${source}#${source}`}>
                   <span className={styles.label}>{sourceText[source].label}</span>
                   <span className="hint">{sourceText[source].hint}</span>
+                  <Scene image={sourcePicture(source)} />
                 </a>
               </li>
             ))}
@@ -61,6 +69,7 @@ export function Selector(props: SelectorProps): ReactElement {
               <a href="#unsure">
                 <span className={styles.label}>I'm not sure</span>
                 <span className="hint">Look for a bill, a tank or a pump.</span>
+                <Scene image={scenePicture('taps')} />
               </a>
             </li>
           </ul>
