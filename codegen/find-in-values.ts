@@ -7,18 +7,16 @@ export type FoundInValue<Found> = { readonly path: FieldPath; readonly found: Fo
 export function findInValues<Found>(
   value: unknown,
   find: (value: unknown, path: FieldPath) => Found | undefined,
-  path: FieldPath = [],
 ): readonly FoundInValue<Found>[] {
-  const found = find(value, path);
-  const inside = Array.isArray(value)
-    ? [...value.entries()]
-    : isRecord(value)
-      ? Object.entries(value)
-      : [];
-  return [
-    ...(found === undefined ? [] : [{ path, found }]),
-    ...inside.flatMap(([key, each]) => findInValues(each, find, [...path, key])),
-  ];
+  const all: FoundInValue<Found>[] = [];
+  const visit = (each: unknown, path: FieldPath) => {
+    const found = find(each, path);
+    if (found !== undefined) all.push({ path, found });
+    if (Array.isArray(each)) for (const [at, item] of each.entries()) visit(item, [...path, at]);
+    else if (isRecord(each)) for (const key in each) visit(each[key], [...path, key]);
+  };
+  visit(value, []);
+  return all;
 }
 
 export const findInTexts = <Found>(

@@ -5,7 +5,8 @@ import type { Tables } from '../../kernel/tables.ts';
 import { packLabel } from '../../kernel/vocabulary.ts';
 
 const byId = memoize(
-  (names: readonly SpecificationName[]) => new Map(names.map((name) => [name.id, name])),
+  (names: readonly SpecificationName[]) =>
+    new Map(names.map(({ type: _, ...name }) => [name.id, name])),
 );
 
 /** Returns the facts in the product's order. The compiler rejects facts that aren't in the vocabulary. */
@@ -17,8 +18,7 @@ export function specificationsOf(
   return facts.flatMap((fact) => {
     const name = names.get(fact.id);
     if (!name) return [];
-    const { type: _, ...described } = name;
     const label = packLabel(fact.id, fact.value) ?? name.label;
-    return { ...described, ...fact, label };
+    return { ...name, ...fact, label };
   });
 }
