@@ -58,7 +58,7 @@ export function resolveCatalogue({
   const { technologies = [], contaminants = [] } = of('contaminants')[0]?.value ?? {};
   const { specifications: stated = [], expected = [] } = of('specifications')[0]?.value ?? {};
   // Pages do not ask for the limits.
-  const specifications = stated.map(({ from: _from, to: _to, ...name }) => name);
+  const specifications = stated.map(({ from: _from, to: _to, begins: _begins, ...name }) => name);
   const promos = of('featured')[0]?.value.promos ?? [];
   const teaserPrices = teasersOf(of('teaser-prices')[0]?.value.teasers ?? [], clock);
   const pageFiles = of('page');
