@@ -185,7 +185,7 @@ function targetFault(
       : {
           severity: 'warning',
           message: `${target} doesn't exist in ${missing.join(' and ')}, so the old address is dead there.`,
-          write: 'Use a page of both countries, if there is one.',
+          write: 'Use the path of a page that both countries have.',
         };
   }
   const onward = next.get(target);

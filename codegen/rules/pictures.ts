@@ -53,8 +53,8 @@ export const unusedPicture: Rule = {
         second === undefined || named.has(second) || !isShownByName(stem, codes)
           ? []
           : report(second, {
-              message: `${first} is a picture of the same name, and pages show one of the two.`,
-              write: 'Keep the right one.',
+              message: `${first} is a picture of the same name, and pages show only one of them.`,
+              write: "Delete the picture that pages shouldn't show.",
             }),
       ),
       ...known.strayImages.map((name) =>
