@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Country, Image, Page } from '../../../kernel/contract.ts';
+import { groupBy } from '../../../kernel/group-by.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import {
   installations,
@@ -140,19 +141,19 @@ export function Selector(props: SelectorProps): ReactElement {
 
 function choiceOf(tables: Tables, source: WaterSource, market: Market): SelectorChoice {
   const systems = systemsIn(tables, market).filter((product) => product.sources.includes(source));
-  const places = new Map<string, string[]>();
-  for (const { code, installation } of systems) {
-    const name = installation ? installations[installation] : 'Other';
-    const listed = places.get(name);
-    if (listed) listed.push(code);
-    else places.set(name, [code]);
-  }
+  const places = groupBy(systems, ({ installation }) =>
+    installation ? installations[installation] : 'Other',
+  );
   return {
     source,
-    places: [...places].map(([installation, codes]) => ({
+    places: [...places].map(([installation, products]) => ({
       installation,
-      count: codes.length,
-      products: summariesOf(tables, codes.slice(0, maxListed), market),
+      count: products.length,
+      products: summariesOf(
+        tables,
+        products.slice(0, maxListed).map(({ code }) => code),
+        market,
+      ),
     })),
   };
 }
