@@ -6,7 +6,7 @@ import { tradeSizes } from '../../../kernel/typography.ts';
 import { type ProductType, typeLabel } from '../../../kernel/vocabulary.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
-import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import type { Fitting } from '../../components/Fits/Fits.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
@@ -54,7 +54,7 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
       />
       <div data-plain="cartridge-finder">
         <Section id="systems" heading="Systems by type and code">
-          <Disclosures>
+          <div className="ruled">
             {props.groups.map(({ kind, count, systems }) => (
               <Disclosure
                 key={kind}
@@ -98,7 +98,7 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
                 <Unlisted count={count - systems.length} />
               </Disclosure>
             ))}
-          </Disclosures>
+          </div>
         </Section>
         <PageSections sections={props.sections} country={props.country} />
         <Closing videos={props.videos} interestedIn={props.interestedIn} />

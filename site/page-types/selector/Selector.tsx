@@ -9,7 +9,7 @@ import {
   waters,
 } from '../../../kernel/vocabulary.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
-import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
@@ -108,7 +108,7 @@ export function Selector(props: SelectorProps): ReactElement {
               data-source={source}
             >
               <h3 id={`${source}-heading`}>{waters[source]}</h3>
-              <Disclosures>
+              <div className="ruled">
                 {places.map(({ installation, count, products }) => (
                   <Disclosure
                     key={installation}
@@ -126,7 +126,7 @@ export function Selector(props: SelectorProps): ReactElement {
                     <Unlisted count={count - products.length} />
                   </Disclosure>
                 ))}
-              </Disclosures>
+              </div>
             </section>
           ))}
         </Section>
