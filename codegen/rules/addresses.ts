@@ -1,11 +1,11 @@
 /** Addresses of pages, former codes and redirects. */
 import type { Redirect, Route } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { fileNameOfUrl } from '../../kernel/slug.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
 import type { EntryWithOrigin, SourceLocation } from '../entries.ts';
-import { groupBy } from '../group-by.ts';
 import { ownPath } from './links.ts';
 import {
   lineOf,

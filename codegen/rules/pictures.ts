@@ -1,5 +1,5 @@
+import { groupBy } from '../../kernel/group-by.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import { groupBy } from '../group-by.ts';
 import {
   type Rule,
   type RuleDiagnostic,

@@ -1,10 +1,10 @@
 import type { Location } from '../../kernel/contract.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
-import { groupBy } from '../group-by.ts';
 import landsList from './lands.json' with { type: 'json' };
 import {
   lineOf,

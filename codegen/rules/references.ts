@@ -1,9 +1,9 @@
 import { codeError } from '../../kernel/address.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FileType, Reference } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
-import { groupBy } from '../group-by.ts';
 import { currentCode } from '../resolve/former-codes.ts';
 import { fieldsOf } from '../validate/schemas.ts';
 import {
