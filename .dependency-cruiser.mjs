@@ -2,7 +2,7 @@
 
 /** What is started by its name: commands, workers, vike's page (site/vike), the scripts of pages. */
 const entries =
-  '^(scripts|codegen)/.*-worker\\.ts$|^scripts/([^/]+\\.ts|(run|bundle-commands)\\.mjs|dev/browser/client\\.ts)$|^site/(vike/.*|header/client/(every-page|every-page-in-development|before-first-paint)\\.ts|document/critical-styles\\.ts|.*/start\\.tsx)$';
+  '^(scripts|codegen)/.*-worker\\.ts$|^scripts/([^/]+\\.ts|run\\.mjs|dev/browser/client\\.ts)$|^site/(vike/.*|header/client/(every-page|every-page-in-development|before-first-paint)\\.ts|document/critical-styles\\.ts|.*/start\\.tsx)$';
 
 export default {
   forbidden: [

@@ -27,7 +27,6 @@ it.skipIf(process.platform === 'win32').each([
   ['an installation was cut short', '{"packages":{"node_mod'],
   ['another version is installed', lock.replace('1.0.0', '0.9.0')],
 ])('GEN-07 installs once if %s', async (_name, text) => {
-  // An earlier bundle exists, and must not count as installed packages.
   expect((await run()).output).toBe('said\n');
   rmSync(join(checkout.folder, installedLock));
   if (text !== undefined) checkout.write(installedLock, text);
