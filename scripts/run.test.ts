@@ -62,7 +62,7 @@ it('installs into its own folder when a folder above is an npm workspace', async
   checkout.write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages }));
   cpSync(checkout.folder, clone, { recursive: true });
   writeFileSync(join(above, 'package.json'), '{"private":true,"workspaces":["*"]}');
-  const { output } = await runNode([join(clone, 'scripts/run.mjs'), 'say']);
+  const { output } = await runNode([join(clone, 'scripts/run.mjs')]);
   expect(output).not.toContain("couldn't be installed");
   expect([clone, above].map((root) => existsSync(join(root, 'node_modules/a')))).toEqual([
     true,

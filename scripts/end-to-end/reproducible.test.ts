@@ -37,7 +37,7 @@ it('ACCEPTANCE 18 builds the same bytes in another folder, time zone, locale and
   const reversed = join(folder, 'reversed-folders.mjs');
   writeFileSync(reversed, reversedFolders);
   const { status, output } = await startNode(
-    ['--import', 'tsx', 'scripts/build.ts'],
+    ['scripts/run.mjs', 'build'],
     {
       TZ: 'Pacific/Auckland',
       // Turkish has another small "I", and another decimal comma.

@@ -1,27 +1,16 @@
 import { addEntry } from '../editing/edit-yaml.ts';
+import { requireProduct } from '../editing/require-entry.ts';
 import { writeFields } from '../editing/write-value.ts';
 import { categoryPositions, positionOfCategory } from './category-position.ts';
 import { explained, listOf, schemaLine, type Template } from './template.ts';
 
 export const newCategory: Template = {
-  words: [{ name: 'url', ask: 'The last part of its address', example: 'filters-for-schools' }],
-  questions: [
-    {
-      name: 'parent',
-      ask: 'The category above it, or none',
-      example: '/mains-water-filter-systems',
-    },
-    { name: 'name', ask: 'Its name in menus', example: 'Filters for schools' },
-    { name: 'header', ask: 'Its heading', example: 'Water filters for schools' },
-    { name: 'description', ask: 'The purpose of the range, in two sentences', example: '…' },
-    {
-      name: 'page-title',
-      ask: 'Its title in the browser tab',
-      example: 'Water filters for schools',
-    },
-    { name: 'page-description', ask: 'Its description in search engines', example: '…' },
-    { name: 'items', ask: 'The codes of its products', example: 'FTN-B1, FTN-W1' },
-  ],
+  kind: 'category',
+  path: [],
+  requires: {
+    parent: (editing, parent) => parent === 'none' || positionOfCategory(editing, parent),
+    items: (editing, items) => listOf(items).map((code) => requireProduct(editing, code)),
+  },
   make: (editing, answers) => {
     const parent = explained(answers, 'parent');
     const ids = categoryPositions(editing).map(({ category }) => category.id);

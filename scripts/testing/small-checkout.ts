@@ -23,7 +23,8 @@ export function makeCheckout(): Checkout {
   };
   for (const file of ['package.json', 'scripts/run.mjs'])
     cpSync(join(projectRoot, file), join(folder, file));
-  write('scripts/say.ts', 'console.log("said");');
+  write('scripts/command.ts', 'export const runCommand = (run: () => void) => run();');
+  write('scripts/cli.ts', 'export const runCommandLine = () => console.log("said");');
   write('package-lock.json', lock);
   write(installedLock, lock);
   const tsx = join('node_modules', 'tsx');
@@ -31,7 +32,7 @@ export function makeCheckout(): Checkout {
   return {
     folder,
     write,
-    say: (env) => runNode([join(folder, 'scripts/run.mjs'), 'say'], env),
+    say: (env) => runNode([join(folder, 'scripts/run.mjs')], env),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
