@@ -50,10 +50,10 @@ export function commandLine(from: string, end: (status: number) => void) {
         `${[name, ...(above === program ? [] : [above.name()]), title].join(' ')} --help shows its options.`,
       )
       .addHelpText('after', examplesOf(examples));
-  const ends =
-    <T extends readonly unknown[]>(work: (...words: T) => Promise<number>) =>
+  const runs =
+    <T extends unknown[]>(load: () => Promise<{ run: (...words: T) => Promise<number> }>) =>
     async (...words: T) =>
-      end(await work(...words));
+      end(await (await load()).run(...words));
   /** npm runs commands in the project's folder, and run.mjs does where npx was typed below it. */
   const path = (text: string): string =>
     from === projectRoot || isAbsolute(text) || text === '-' || /^s3:/.test(text)
@@ -81,16 +81,16 @@ export function commandLine(from: string, end: (status: number) => void) {
   program.commandsGroup('Look at the site:');
   command('start', 'Build and serve both countries', ['start', 'start --port 8000'])
     .addOption(port(4173))
-    .action(ends(async (options) => (await import('./commands/start.ts')).start(options)));
+    .action(runs(() => import('./commands/start.ts')));
   command('dev', 'Serve from source: an edit shows at once', ['dev'])
     .addOption(catalogue())
     .addOption(port(5173))
-    .action(ends(async (options) => (await import('./commands/dev.ts')).dev(options)));
+    .action(runs(() => import('./commands/dev.ts')));
   command('preview', 'Serve a built site by host name', ['preview --out dist'])
     .option('--out <dir>', 'The folder of the built trees au and nz', path, 'dist')
     .addOption(port(4173))
     .option('--data <dir>', 'The folder of the search log and the forms', path, '.cache/preview')
-    .action(ends(async (options) => (await import('./commands/preview.ts')).preview(options)));
+    .action(runs(() => import('./commands/preview.ts')));
 
   program.commandsGroup('Edit the catalogue:');
   edits(
@@ -106,11 +106,7 @@ export function commandLine(from: string, end: (status: number) => void) {
       .argument('<field>', 'The field, such as price.au or cartridges[0].every')
       .argument('[value]', 'Its value. Put several words in quotes')
       .option('--clear', 'Delete the field'),
-  ).action(
-    ends(async (target, field, value, options) =>
-      (await import('./commands/set.ts')).set(target, field, value, options),
-    ),
-  );
+  ).action(runs(() => import('./commands/set.ts')));
   const create = command('new', 'Create a product, page, promotion, place …', [
     'new product WH3-80',
     'new page /articles/filters-for-schools',
@@ -126,21 +122,16 @@ export function commandLine(from: string, end: (status: number) => void) {
       return new Option(`--${flag} <text>`, about);
     });
     for (const flag of flags) kind.addOption(flag);
-    kind.action(
-      ends(async () => {
-        const answers = [
-          ...kind.args,
-          ...Array<undefined>(words.length - kind.args.length),
-          ...flags.map((flag) => kind.getOptionValue(flag.attributeName())),
-        ];
-        const given = [...words, ...questions].map((each, at) => [each.name, answers[at]]);
-        return (await import('./commands/new.ts')).create(
-          title,
-          Object.fromEntries(given),
-          kind.opts(),
-        );
-      }),
-    );
+    kind.action(async () => {
+      const answers = [
+        ...kind.args,
+        ...Array<undefined>(words.length - kind.args.length),
+        ...flags.map((flag) => kind.getOptionValue(flag.attributeName())),
+      ];
+      const given = [...words, ...questions].map((each, at) => [each.name, answers[at]]);
+      const { run } = await import('./commands/new.ts');
+      end(await run(title, Object.fromEntries(given), kind.opts()));
+    });
   }
   const prices = command('prices', 'Edit all prices in a spreadsheet', [
     'prices export prices.csv',
@@ -150,9 +141,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .argument('<file>', 'The spreadsheet, as .csv', path)
     .addOption(catalogue())
     .option('--overwrite', 'Replace a file that has other prices')
-    .action(
-      ends(async (file, options) => (await import('./prices.ts')).exportPrices(file, options)),
-    );
+    .action(runs(async () => ({ run: (await import('./prices.ts')).exportPrices })));
   edits(
     command(
       'import',
@@ -160,9 +149,7 @@ export function commandLine(from: string, end: (status: number) => void) {
       ['prices import prices.csv'],
       prices,
     ).argument('<file>', 'The spreadsheet, as .csv', path),
-  ).action(
-    ends(async (file, options) => (await import('./prices.ts')).importPrices(file, options)),
-  );
+  ).action(runs(async () => ({ run: (await import('./prices.ts')).importPrices })));
   edits(
     command('rename', "Change a product's code or a page's address everywhere", [
       'rename WH2-60 WH2-61',
@@ -170,11 +157,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     ])
       .argument('<old>', 'The code or the address now')
       .argument('<new>', 'The new one'),
-  ).action(
-    ends(async (old, renamed, options) =>
-      (await import('./commands/rename.ts')).rename(old, renamed, options),
-    ),
-  );
+  ).action(runs(() => import('./commands/rename.ts')));
   edits(
     command('retire', 'Discontinue a product. Its page stays', [
       'retire WH2-60 --dry-run',
@@ -183,9 +166,7 @@ export function commandLine(from: string, end: (status: number) => void) {
       .argument('<code>', 'The product')
       .option('--replaced-by <code>', 'The product that replaces it')
       .option('--take-out', 'Remove it from lists and menus'),
-  ).action(
-    ends(async (code, options) => (await import('./commands/retire.ts')).retire(code, options)),
-  );
+  ).action(runs(() => import('./commands/retire.ts')));
 
   program.commandsGroup('Know what an edit does:');
   command('check', 'Report every problem of the catalogue', [
@@ -197,7 +178,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .option('--strict', 'Fail on warnings and on invented entries (sample: true)')
     .option('--json', 'Print the problems as JSON')
     .addOption(at())
-    .action(ends(async (options) => (await import('./commands/check.ts')).check(options)));
+    .action(runs(() => import('./commands/check.ts')));
   command('changes', 'Report what an edit changes for customers', [
     'changes',
     'changes --since main --markdown changes.md',
@@ -215,13 +196,11 @@ export function commandLine(from: string, end: (status: number) => void) {
     .option('--json <file>', 'Write the report as JSON; - prints it', path)
     .addOption(at())
     .option('--strict', 'Fail if a visitor would be lost')
-    .action(
-      ends(async (options) => (await import('./commands/changes.ts')).reportChanges(options)),
-    );
+    .action(runs(() => import('./commands/changes.ts')));
   command('calendar', 'List what starts and ends on which day', ['calendar', 'calendar --json'])
     .addOption(catalogue())
     .option('--json', 'Print the days as JSON')
-    .action(ends(async (options) => (await import('./commands/calendar.ts')).calendar(options)));
+    .action(runs(() => import('./commands/calendar.ts')));
 
   program.commandsGroup('Build and publish:');
   command('build', 'Build both countries', [
@@ -243,7 +222,7 @@ export function commandLine(from: string, end: (status: number) => void) {
       'Put shards together. Repeat for each',
       (text, before: readonly string[] = []) => [...before, path(text)],
     )
-    .action(ends(async (options) => (await import('./commands/build.ts')).build(options)));
+    .action(runs(() => import('./commands/build.ts')));
   const noPublish = ['site', 'otherHost', 'removeMany'];
   command('publish', 'Publish to a folder or a bucket, or roll back', [
     'publish --to /var/www/puretec --dry-run',
@@ -262,27 +241,21 @@ export function commandLine(from: string, end: (status: number) => void) {
     .addOption(
       new Option('--list', 'List the releases').conflicts([...noPublish, 'rollBack', 'release']),
     )
-    .action(ends(async (options) => (await import('./commands/publish.ts')).publish(options)));
+    .action(runs(() => import('./commands/publish.ts')));
   command('offline-preview', 'Copy a built site so that it opens from disk', [
     'offline-preview --out preview',
   ])
     .requiredOption('--out <dir>', 'The new folder', path)
     .option('--site <dir>', 'The built site', path, 'dist')
-    .action(
-      ends(async (options) =>
-        (await import('./commands/offline-preview.ts')).offlinePreview(options),
-      ),
-    );
+    .action(runs(() => import('./commands/offline-preview.ts')));
 
   program.commandsGroup('Develop:').helpCommand('help [command]', 'Show the help of a command');
   command('generate', 'Write the typed tables to site/generated', ['generate'])
     .addOption(catalogue())
-    .action(
-      ends(async (options) => (await import('./commands/generate.ts')).generateModules(options)),
-    );
+    .action(runs(() => import('./commands/generate.ts')));
   command('test', 'Run all tests, or those with a word in their name', ['test', 'test browser'])
     .argument('[words...]', 'Part of the name of a step or of a test file')
-    .action(ends(async (words) => (await import('./commands/test.ts')).test(words)));
+    .action(runs(() => import('./commands/test.ts')));
   command('synthetic', 'Write a catalogue of any size for measurements', [
     'synthetic --products 2000 --out big',
   ])
@@ -292,7 +265,7 @@ export function commandLine(from: string, end: (status: number) => void) {
         .default(250),
     )
     .requiredOption('--out <dir>', 'The new folder', path)
-    .action(ends(async (options) => (await import('./commands/synthetic.ts')).synthetic(options)));
+    .action(runs(() => import('./commands/synthetic.ts')));
   command('bench', 'Measure builds after different edits', ['bench --products 250 --runs 1'])
     .option(
       '--products <n,…>',
@@ -306,28 +279,25 @@ export function commandLine(from: string, end: (status: number) => void) {
         .default(3),
     )
     .option('--json <file>', 'Write all numbers as JSON', path)
-    .action(ends(async (options) => (await import('./commands/bench.ts')).bench(options)));
+    .action(runs(() => import('./commands/bench.ts')));
   program
     .command('bench-baseline', { hidden: true })
     .requiredOption('--work <file>', 'What bench has written')
-    .action(
-      ends(async (options) =>
-        (await import('./commands/bench-baseline.ts')).benchBaseline(options),
-      ),
-    );
+    .action(runs(() => import('./commands/bench-baseline.ts')));
   command('load-test', 'Measure the weight of a visit and nginx', ['load-test --seconds 10'])
     .option('--site <dir>', 'The built site', path, 'dist')
     .option('--seconds <n>', 'How long', readNumber('seconds', 1, 60), 5)
     .option('--connections <n>', 'How many at once', readNumber('connections', 1, 256), 32)
-    .action(ends(async (options) => (await import('./commands/load-test.ts')).loadTest(options)));
+    .action(runs(() => import('./commands/load-test.ts')));
   command('completion', 'Print what completes commands in your shell', [
     'completion bash >> ~/.bashrc',
     'completion zsh >> ~/.zshrc',
   ])
     .addArgument(new Argument('<shell>', 'Your shell').choices(['bash', 'zsh']))
-    .action(
-      ends(async (shell) => (await import('./commands/completion.ts')).completion(shell, program)),
-    );
+    .action(async (shell) => {
+      const { run } = await import('./commands/completion.ts');
+      end(await run(shell, program));
+    });
   return program;
 }
 

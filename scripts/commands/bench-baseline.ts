@@ -18,7 +18,7 @@ export type BaselineWork = {
 };
 
 /** `work` is a file that `puretec bench` has written. */
-export async function benchBaseline({ work }: { readonly work: string }): Promise<number> {
+export async function run({ work }: { readonly work: string }): Promise<number> {
   const { server, assets, generated, out }: BaselineWork = JSON.parse(readFileSync(work, 'utf8'));
   const { renderAddress } = await loadRenderer(server);
   const tables = await loadTables(generated);

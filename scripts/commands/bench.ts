@@ -55,7 +55,7 @@ type Options = {
   readonly json?: string | undefined;
 };
 
-export async function bench({ products: sizes, runs, json }: Options): Promise<number> {
+export async function run({ products: sizes, runs, json }: Options): Promise<number> {
   if (json !== undefined)
     requireOutputFile(json, {
       example: 'bench.json',

@@ -16,7 +16,7 @@ type Options = {
   readonly compressed?: true | undefined;
 };
 
-export function build(options: Options): Promise<number> {
+export function run(options: Options): Promise<number> {
   makeReadable();
   const { catalogue, out, strict = false, merge, at, shard } = options;
   const hosting = { name: options.host, isCompressed: options.compressed ?? false };

@@ -19,7 +19,7 @@ type Options = {
   readonly strict?: true | undefined;
 };
 
-export async function reportChanges(options: Options): Promise<number> {
+export async function run(options: Options): Promise<number> {
   const { catalogue, against, since, markdown, json, at } = options;
   for (const [file, example, mark] of [
     [markdown, 'changes.md', markdownMarker],

@@ -12,7 +12,7 @@ type Options = {
   readonly at?: string | undefined;
 };
 
-export async function check({ catalogue, strict, json, at }: Options): Promise<number> {
+export async function run({ catalogue, strict, json, at }: Options): Promise<number> {
   const {
     problems: found,
     files,

@@ -5,10 +5,7 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 const zsh =
   'autoload -Uz compinit bashcompinit && { (( $+functions[compdef] )) || compinit; } && bashcompinit';
 
-export async function completion(
-  shell: 'bash' | 'zsh',
-  program: CommandUnknownOpts,
-): Promise<number> {
+export async function run(shell: 'bash' | 'zsh', program: CommandUnknownOpts): Promise<number> {
   const cases = casesOf(program, '');
   const paths = cases.map(({ path }) => path).filter((path) => path !== '');
   // zsh has meanings of its own for $path and $words.

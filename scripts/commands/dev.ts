@@ -5,7 +5,7 @@ import { startDevelopment } from '../dev/start-development.ts';
 
 type Options = { readonly catalogue: string; readonly port: number };
 
-export async function dev({ catalogue, port }: Options): Promise<number> {
+export async function run({ catalogue, port }: Options): Promise<number> {
   requireCatalogue(catalogue);
   const server = await startDevelopment(catalogue, port);
   await untilStopped({ survives: true });

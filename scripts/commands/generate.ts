@@ -5,7 +5,7 @@ import { compile } from '../compile.ts';
 import { writeNames } from '../editor/write-names.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';
 
-export async function generateModules({ catalogue }: { readonly catalogue: string }) {
+export async function run({ catalogue }: { readonly catalogue: string }) {
   const { tables, problems } = await compile(catalogue);
   reportDiagnostics(problems);
   if (!tables) return 1;

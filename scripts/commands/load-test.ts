@@ -20,7 +20,7 @@ type Options = {
   readonly connections: number;
 };
 
-export async function loadTest({ site, seconds, connections }: Options): Promise<number> {
+export async function run({ site, seconds, connections }: Options): Promise<number> {
   requireTrees(site);
   const nginx = findNginx();
   if (nginx === undefined)

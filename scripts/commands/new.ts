@@ -5,7 +5,13 @@ import { newCategory } from '../new/new-category.ts';
 import { newInstaller, newPromotion, newRedirect, newStore } from '../new/new-entry.ts';
 import { newPage } from '../new/new-page.ts';
 import { newProduct, newProductFile } from '../new/new-product.ts';
-import { type Answers, askMissing, commandLineOf, type Template } from '../new/template.ts';
+import {
+  type Answers,
+  askMissing,
+  commandLineOf,
+  type Template,
+  writeAnswers,
+} from '../new/template.ts';
 
 const templates: Readonly<Record<KindName, Template>> = {
   product: newProduct,
@@ -18,18 +24,13 @@ const templates: Readonly<Record<KindName, Template>> = {
   redirect: newRedirect,
 };
 
-export async function create(
-  title: KindName,
-  given: Answers,
-  options: EditOptions,
-): Promise<number> {
+export async function run(title: KindName, given: Answers, options: EditOptions): Promise<number> {
   const kind: Kind = kinds[title];
   const template = templates[title];
   const editing = await openCatalogue(options.catalogue);
   const commandOf = (answers: Answers) => commandLineOf(title, kind, answers, options.catalogue);
-  const questions = [...kind.words, ...kind.questions];
-  const answers = await askMissing(editing, template, questions, given, commandOf);
-  const left = template.make(editing, answers);
+  const answers = await askMissing(editing, kind, template, given, commandOf);
+  const left = template.make(editing, answers, (more = {}) => writeAnswers(kind, answers, more));
   const status = await finishEditing(editing, options);
   if (status !== 0 && answers !== given)
     console.log(`To try again with other answers:\n  ${commandOf(answers)}`);

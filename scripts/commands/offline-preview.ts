@@ -14,7 +14,7 @@ import { UserError } from '../user-error.ts';
 
 type Options = { readonly site: string; readonly out: string };
 
-export async function offlinePreview({ site, out }: Options): Promise<number> {
+export async function run({ site, out }: Options): Promise<number> {
   const folder = resolveNewFolder('--out', out);
   const trees = Object.values(countryKeys);
   if (!existsSync(join(site, countryKeys[countries[0]])))

@@ -6,7 +6,7 @@ import { startPreview } from '../preview/start-preview.ts';
 
 type Options = { readonly out: string; readonly port: number; readonly data: string };
 
-export async function preview(options: Options): Promise<number> {
+export async function run(options: Options): Promise<number> {
   await recoverOutput(options.out);
   const started = await startPreview(options);
   if (readManifest(options.out)?.withPictures === false)

@@ -17,7 +17,7 @@ type Options = {
   readonly json?: true | undefined;
 };
 
-export async function publish(options: Options): Promise<number> {
+export async function run(options: Options): Promise<number> {
   const { to, site = 'dist', rollBack: isBack = false, release } = options;
   makeReadable();
   if (release !== undefined && !isBack) throw new UserError('--release goes with --roll-back.', 2);

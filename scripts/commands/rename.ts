@@ -4,7 +4,7 @@ import { renamePage } from '../editing/rename-page.ts';
 import { renameProduct } from '../editing/rename-product.ts';
 import { UserError } from '../user-error.ts';
 
-export async function rename(from: string, to: string, options: EditOptions): Promise<number> {
+export async function run(from: string, to: string, options: EditOptions): Promise<number> {
   if (from.startsWith('/') !== to.startsWith('/'))
     throw new UserError("An address starts with /. A code doesn't.", 2);
   const editing = await openCatalogue(options.catalogue);

@@ -11,7 +11,7 @@ type Options = EditOptions & {
   readonly takeOut?: true | undefined;
 };
 
-export async function retire(code: string, options: Options): Promise<number> {
+export async function run(code: string, options: Options): Promise<number> {
   const { replacedBy: replacement, takeOut: takes = false } = options;
   const editing = await openCatalogue(options.catalogue);
   if (replacement === code) throw new UserError(`${code} can't replace itself.`);

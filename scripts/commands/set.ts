@@ -21,7 +21,7 @@ import { UserError } from '../user-error.ts';
 
 type Options = EditOptions & { readonly clear?: true | undefined };
 
-export async function set(
+export async function run(
   target: string,
   field: string,
   value: string | undefined,
@@ -84,10 +84,15 @@ function targetOf(editing: Editing, target: string): Target {
     throw new UserError(`There is no file ${target} in ${editing.root}.${didYouMean(name, names)}`);
   }
   if (!target.startsWith('/')) return { document: requireProduct(editing, target), base: [] };
-  const category = categoryPositions(editing).find(({ url }) => url === target);
+  const categories = categoryPositions(editing);
+  const category = categories.find(({ url }) => url === target);
   const document = category
     ? editing.documents.find((each) => editing.nameOf(each) === category.file)
-    : requirePage(editing, target);
+    : requirePage(
+        editing,
+        target,
+        categories.map(({ url }) => url),
+      );
   if (!document) throw new Error(`${target} is in no file`);
   return { document, base: category?.path ?? [] };
 }

@@ -8,7 +8,7 @@ import { startPreview } from '../preview/start-preview.ts';
 
 const out = 'dist';
 
-export async function start({ port }: { readonly port: number }): Promise<number> {
+export async function run({ port }: { readonly port: number }): Promise<number> {
   // Before the build, which may take a minute.
   const free = await listen(() => {}, port);
   await free.close();

@@ -4,7 +4,7 @@ import { writeSynthetic } from '../synthetic/write-synthetic.ts';
 
 type Options = { readonly products: number; readonly out: string };
 
-export async function synthetic({ products, out }: Options): Promise<number> {
+export async function run({ products, out }: Options): Promise<number> {
   const files = writeSynthetic('catalogue', resolveNewFolder('--out', out), products);
   console.log(`${files} files in ${out}: ${products} products`);
   return 0;

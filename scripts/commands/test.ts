@@ -32,7 +32,7 @@ const env = {
 };
 
 /** Runs Node with a program, and prints its output if it fails. Returns its status. */
-function run(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<number> {
+function runProgram(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, { cwd: projectRoot, env: { ...env, ...more } });
     const ended = onExit(() => child.kill());
@@ -49,7 +49,8 @@ function run(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<num
 
 const command = (name: string, ...args: readonly string[]): Step => ({
   name,
-  run: async () => ((await run(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  run: async () =>
+    (await runProgram(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
 });
 
 /** Counts the tests in the program's own report. A program that fails counts as a failure. */
@@ -72,7 +73,7 @@ const vitest = (name: string, project: string): Step => ({
   name,
   async run(...files) {
     const report = newReport(project);
-    const status = await run([
+    const status = await runProgram([
       ...['node_modules/vitest/vitest.mjs', 'run', '--project', `${project}*`, ...files],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ]);
@@ -87,7 +88,7 @@ const browserTests: Step = {
   name: 'Browser tests',
   async run(...files) {
     const report = newReport('browser');
-    const status = await run(
+    const status = await runProgram(
       ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...files],
       {
         CHROMIUM_PATH: findBrowser(),
@@ -158,7 +159,7 @@ async function take({ name, run: runAll }: Step): Promise<Outcome> {
   return outcome;
 }
 
-export async function test(words: readonly string[]): Promise<number> {
+export async function run(words: readonly string[]): Promise<number> {
   const outcomes: Outcome[] = [];
   for (const stage of stagesFor(words.join(' '))) {
     const left = [...stage];

@@ -19,12 +19,18 @@ export function requireProduct(editing: Editing, code: string): SourceDocument {
 export const pageAt = (editing: Editing, url: string): SourceDocument | undefined =>
   editing.of('page').find(({ value }) => isRecord(value) && value.url === url);
 
-/** Returns a page's file. Throws a UserError that suggests an address if there's no such page. */
-export function requirePage(editing: Editing, url: string): SourceDocument {
+/** Returns a page's file. Throws a UserError that suggests an address, of these or others, if there's no such page. */
+export function requirePage(
+  editing: Editing,
+  url: string,
+  others: readonly string[] = [],
+): SourceDocument {
   const found = pageAt(editing, url);
   if (found) return found;
   const urls = editing.of('page').map(({ value }) => (isRecord(value) ? String(value.url) : ''));
-  throw new UserError(`There is no page ${url} in ${editing.root}/pages.${didYouMean(url, urls)}`);
+  throw new UserError(
+    `There is no page ${url} in ${editing.root}/pages.${didYouMean(url, [...urls, ...others])}`,
+  );
 }
 
 /** ". It is now Y.", ". Did you mean Y?" or ".", to end a sentence about an unknown code. */

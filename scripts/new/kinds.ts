@@ -1,5 +1,7 @@
-/** The things `puretec new` can create, and the questions it asks. Their code is in template.ts's makers. */
+/** The things `puretec new` can create, and the questions it asks. Most are about a field, as its schema describes it. */
+import type { FieldPath, FileType } from '../../codegen/document.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import { schemaAt } from '../editing/schema-fields.ts';
 
 export type Question = {
   /** The flag that answers it, without the dashes. */
@@ -7,137 +9,97 @@ export type Question = {
   readonly ask: string;
   readonly example: string;
   /** It can be left out. */
-  readonly optional?: true;
+  readonly optional?: boolean;
 };
 
 export type Kind = {
   readonly about: string;
+  /** The type of file whose fields the answers become, and the position of the entry in it. */
+  readonly file: FileType;
+  readonly path: FieldPath;
   /** Words after the kind on the command line. */
   readonly words: readonly Question[];
   readonly questions: readonly Question[];
 };
 
 const code: Question = { name: 'code', ask: 'Its code', example: 'WH3-80' };
-const dates: readonly Question[] = [
-  { name: 'start', ask: 'The day it starts', example: '2027-03-01', optional: true },
-  { name: 'end', ask: 'Its last day', example: '2027-03-31', optional: true },
-];
-const place: readonly Question[] = [
-  { name: 'country', ask: 'Its country', example: 'AU' },
-  { name: 'region', ask: 'State or region', example: 'South Australia' },
-  { name: 'suburb', ask: 'Suburb or town', example: 'Adelaide' },
-  { name: 'postcode', ask: 'Postcode', example: '5000' },
-  { name: 'latitude', ask: 'Degrees north, negative here', example: '-34.93' },
-  { name: 'longitude', ask: 'Degrees east', example: '138.6' },
-  { name: 'services', ask: 'What they do', example: 'Whole house systems, Cartridge changes' },
-  { name: 'address', ask: 'Street address', example: '12 Sample Street', optional: true },
-  { name: 'phone', ask: 'Phone number', example: '08 8123 4567', optional: true },
-  { name: 'hours', ask: 'Opening hours', example: 'Mon to Fri 8 am to 5 pm', optional: true },
-  { name: 'website', ask: 'Website', example: 'https://shop.example.com', optional: true },
-  { name: 'email', ask: 'Email', example: 'hello@example.com', optional: true },
-];
-const placeName: Question = { name: 'name', ask: 'Its name', example: 'Filters of Adelaide' };
+const placeFields =
+  'country region suburb postcode latitude longitude services address phone hours website email';
+
+/** Questions about fields. */
+function questionsAbout(file: FileType, path: FieldPath, fields: string): Question[] {
+  const required: unknown = schemaAt(file, path)?.['required'];
+  return fields.split(' ').map((field) => {
+    const { description, examples } = schemaAt(file, [...path, field]) ?? {};
+    const [first = ''] = Array.isArray(examples) ? examples : [];
+    return {
+      name: field.replace(/[A-Z]+/g, (capitals) => `-${capitals.toLowerCase()}`),
+      ask: String(description).replace(/\.( .*)?$| \(.*|, quoted\.$/g, ''),
+      example: [first].flat().join(', ').split('\n')[0] ?? '',
+      optional: !(Array.isArray(required) && required.includes(field)),
+    };
+  });
+}
+
+/** `words` and `fields` are names of fields. */
+const entryIn = (
+  [file, path, about]: readonly [FileType, FieldPath, string],
+  words: string,
+  fields?: string,
+): Kind => ({
+  ...{ about, file, path },
+  words: questionsAbout(file, path, words),
+  questions: fields === undefined ? [] : questionsAbout(file, path, fields),
+});
 
 export const kinds = {
   product: {
     about: 'A product, from answers',
+    file: 'product',
+    path: [],
     words: [code],
     questions: [
-      {
-        name: 'name',
-        ask: 'Its name, without the code',
-        example: 'Triple whole house filter system',
-      },
-      {
-        name: 'summary',
-        ask: "One sentence: what it is, and who it's for",
-        example: 'Three stages for …',
-      },
-      { name: 'type', ask: 'Its type, from schema/product.schema.json', example: 'system' },
+      ...questionsAbout('product', [], 'name summary type'),
       ...countries.map((country) => ({
         name: countryKeys[country],
         ask: `Price in ${country} without GST, or "on request", or "not sold"`,
         example: '338.51',
       })),
       { name: 'category', ask: 'The address of its category', example: '/mixer-taps' },
-      { name: 'sources', ask: 'Its water sources', example: 'mains, rainwater', optional: true },
-      {
-        name: 'description',
-        ask: 'The facts a buyer needs to decide',
-        example: '…',
-        optional: true,
-      },
+      ...questionsAbout('product', [], 'sources description'),
     ],
   },
   'product-file': {
     about: 'A product file to fill in',
+    file: 'product',
+    path: [],
     words: [code],
-    questions: [
-      {
-        name: 'type',
-        ask: 'Its type; a system if you leave it out',
-        example: 'cartridge',
-        optional: true,
-      },
-    ],
+    questions: [{ name: 'type', ask: 'Its type', example: 'cartridge', optional: true }],
   },
-  page: {
-    about: 'A page of text',
-    words: [{ name: 'url', ask: 'Its address', example: '/filters-for-schools' }],
-    questions: [
-      { name: 'title', ask: 'Its heading', example: 'Filters for schools' },
-      { name: 'intro', ask: 'Two sentences below the heading', example: 'A school needs …' },
-      { name: 'page-title', ask: 'Its title in the browser tab', example: 'Filters for schools' },
-      { name: 'page-description', ask: 'Its description in search engines', example: 'How …' },
-      { name: 'parent', ask: 'The hub that lists it', example: '/articles', optional: true },
-      { name: 'date', ask: 'Its date', example: '2026-12-01', optional: true },
-    ],
-  },
+  page: entryIn(
+    ['page', [], 'A page of text'],
+    'url',
+    'title intro pageTitle pageDescription parent date',
+  ),
   category: {
     about: 'A category of products',
-    words: [{ name: 'url', ask: 'The last part of its address', example: 'filters-for-schools' }],
+    file: 'category',
+    path: [],
+    words: questionsAbout('category', [], 'url'),
     questions: [
-      {
-        name: 'parent',
-        ask: 'The category above it, or none',
-        example: '/mains-water-filter-systems',
-      },
-      { name: 'name', ask: 'Its name in menus', example: 'Filters for schools' },
-      { name: 'header', ask: 'Its heading', example: 'Water filters for schools' },
-      { name: 'description', ask: 'The purpose of the range, in two sentences', example: '…' },
-      {
-        name: 'page-title',
-        ask: 'Its title in the browser tab',
-        example: 'Water filters for schools',
-      },
-      { name: 'page-description', ask: 'Its description in search engines', example: '…' },
+      { name: 'parent', ask: 'The category above it, or none', example: '/sparq' },
+      ...questionsAbout('category', [], 'name header description pageTitle pageDescription'),
       { name: 'items', ask: 'The codes of its products', example: 'FTN-B1, FTN-W1' },
     ],
   },
-  promotion: {
-    about: 'A promotion that a category can show',
-    words: [{ name: 'id', ask: 'Its id', example: 'taps-in-march' }],
-    questions: [
-      { name: 'title', ask: 'Its heading', example: 'Taps in March' },
-      { name: 'points', ask: 'What it offers', example: 'One tap, Five colours' },
-      { name: 'link', ask: 'Where it leads', example: '/mixer-taps' },
-      { name: 'link-label', ask: 'What its link says', example: 'See mixer taps' },
-      { name: 'price', ask: 'Price in AU with GST', example: '964.89', optional: true },
-      { name: 'price-nz', ask: 'Price in NZ with GST', example: '1,018.36', optional: true },
-      { name: 'product', ask: 'The product in its picture', example: 'WH2-45', optional: true },
-      ...dates,
-    ],
-  },
-  store: { about: 'A place that sells our products', words: [placeName], questions: place },
-  installer: { about: 'An installer', words: [placeName], questions: place },
-  redirect: {
-    about: 'A redirect from an old address',
-    words: [
-      { name: 'from', ask: 'The old address', example: '/old-address' },
-      { name: 'to', ask: 'Where it leads', example: '/new-address' },
-    ],
-    questions: [],
-  },
+  promotion: entryIn(
+    ['featured', ['promos', 0], 'A promotion that a category can show'],
+    'id',
+    'title points link linkLabel price priceNZ product start end',
+  ),
+  store: entryIn(['places', ['places', 0], 'A place that sells our products'], 'name', placeFields),
+  installer: entryIn(['places', ['places', 0], 'An installer'], 'name', placeFields),
+  redirect: entryIn(['redirects', ['redirects', 0], 'A redirect'], 'from to'),
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type KindName = keyof typeof kinds;

@@ -7,40 +7,29 @@ import { addEntry } from '../editing/edit-yaml.ts';
 import type { Editing } from '../editing/editing.ts';
 import { isSameSpelling, readPrice } from '../editing/read-value.ts';
 import { requireNewCode } from '../editing/require-entry.ts';
-import { writeFields } from '../editing/write-value.ts';
 import { UserError } from '../user-error.ts';
 import { positionOfCategory } from './category-position.ts';
-import { explained, listOf, schemaLine, type Template } from './template.ts';
+import { explained, schemaLine, type Template } from './template.ts';
 
 const priceNames = countries.map((country) => countryKeys[country]);
 
 export const newProduct: Template = {
-  kind: 'product',
-  path: [],
   requires: {
     code: requireNewCode,
     category: positionOfCategory,
     ...recordOf(priceNames, (name) => (_editing: Editing, price: string) => spelled(name, price)),
   },
-  make: (editing, answers) => {
+  make: (editing, answers, write) => {
     const code = explained(answers, 'code');
-    const sources = listOf(answers['sources']);
     const price = (name: string) => {
       const read = spelled(name, explained(answers, name));
       if (!read.isPlain && !isSameSpelling(answers[name], read.spelling))
         console.log(`${answers[name]} was read as ${read.spelling}`);
       return read.spelling;
     };
-    const text = writeFields({
-      name: explained(answers, 'name'),
-      summary: explained(answers, 'summary'),
-      description: answers['description'],
-      type: explained(answers, 'type'),
-      sources: sources.length > 0 ? sources : undefined,
-    });
     const prices = priceNames.map((name) => `${name}: ${price(name)}`).join(', ');
     const line = `price: { ${prices} }\n`;
-    editing.proposal.create(`products/${code}.yaml`, `${schemaLine('product')}${text}${line}`);
+    editing.proposal.create(`products/${code}.yaml`, `${schemaLine('product')}${write()}${line}`);
     const position = positionOfCategory(editing, explained(answers, 'category'));
     editing.proposal.edit(position.file, (yaml) =>
       addEntry(yaml, [...position.path, 'items'], code, position.order),
@@ -60,8 +49,6 @@ function spelled(name: string, price: string) {
 
 /** A valid file to fill in, for people who'd rather not answer questions. */
 export const newProductFile: Template = {
-  kind: 'product',
-  path: [],
   requires: { code: requireNewCode },
   make: (editing, answers) => {
     const [name, type] = [explained(answers, 'code'), answers['type'] ?? 'system'];

@@ -2,25 +2,33 @@
 import { createInterface } from 'node:readline/promises';
 import type { FieldPath, FileType } from '../../codegen/document.ts';
 import { loadSchemas } from '../../codegen/validate/schemas.ts';
+import { addressError, isAddressKind } from '../../kernel/address.ts';
+import { isSpelled } from '../editing/edit-yaml.ts';
 import type { Editing } from '../editing/editing.ts';
 import { readValue } from '../editing/read-value.ts';
+import { requireProduct } from '../editing/require-entry.ts';
 import { orderOf, schemaAt } from '../editing/schema-fields.ts';
+import { type Value, writeFields } from '../editing/write-value.ts';
 import { UserError } from '../user-error.ts';
-import type { Kind, Question } from './kinds.ts';
+import type { Kind } from './kinds.ts';
 
 /** Answers by the name of the question. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
 export type Template = {
-  /** The type of file whose fields the answers become, and the position of the entry in it. */
-  readonly kind: FileType;
-  readonly path: FieldPath;
   /** Throw a UserError if the answer makes no sense although the schema allows it. */
   readonly requires?: Readonly<Record<string, (editing: Editing, answer: string) => unknown>>;
   /** An answer to offer, from the answers so far. */
   readonly suggest?: (editing: Editing, name: string, answers: Answers) => string | undefined;
-  /** Proposes the edits, and returns what's left to do. Throws a UserError if an answer makes no sense. */
-  readonly make: (editing: Editing, answers: Answers) => readonly string[];
+  /**
+   * Proposes the edits, and returns what's left to do. Throws a UserError if an answer makes no sense. `write`
+   * gives the answers that are fields as YAML, in the order of the schema, with other fields.
+   */
+  readonly make: (
+    editing: Editing,
+    answers: Answers,
+    write: (more?: Readonly<Record<string, Value>>) => string,
+  ) => readonly string[];
 };
 
 /** The answer to a question that isn't optional. */
@@ -42,18 +50,50 @@ export const schemaLine = (kind: string): string =>
   `# yaml-language-server: $schema=../schema/${kind}.schema.json\n`;
 
 /** The field that a question is about: "page-title" is pageTitle. Undefined if it isn't a field. */
-export const fieldOf = ({ kind, path }: Template, name: string): string | undefined =>
-  orderOf(kind, path).find((field) => field.toLowerCase() === name.replaceAll('-', ''));
+const fieldOf = ({ file, path }: Kind, name: string): string | undefined =>
+  orderOf(file, path).find((field) => field.toLowerCase() === name.replaceAll('-', ''));
+
+/** A question's field with its schema, or undefined. */
+function schemaOf(kind: Kind, name: string) {
+  const field = fieldOf(kind, name);
+  const path = field === undefined ? [] : [...kind.path, field];
+  const schema = field === undefined ? undefined : schemaAt(kind.file, path);
+  return field !== undefined && schema ? { field, path, schema } : undefined;
+}
+
+/** The answers that are fields as YAML, in the order of the schema, with other fields. */
+export function writeAnswers(
+  kind: Kind,
+  answers: Answers,
+  more: Readonly<Record<string, Value>>,
+): string {
+  const read = Object.entries(answers).flatMap(([name, answer]) => {
+    const about = schemaOf(kind, name);
+    const value = about && answer !== undefined && readValue(about.schema, answer);
+    return about && value && 'value' in value && !isSpelled(value.value)
+      ? [[about.field, value.value] as const]
+      : [];
+  });
+  const values = new Map([...read, ...Object.entries(more)]);
+  return writeFields(
+    Object.fromEntries(orderOf(kind.file, kind.path).map((field) => [field, values.get(field)])),
+  );
+}
 
 /** Throws a UserError if an answer can't be used. */
-function requireAnswer(editing: Editing, template: Template, name: string, answer: string): void {
-  const field = fieldOf(template, name);
-  const path = field === undefined ? undefined : [...template.path, field];
-  const schema = path && schemaAt(template.kind, path);
-  if (path && schema) {
+function requireAnswer(
+  editing: Editing,
+  kind: Kind,
+  template: Template,
+  [name, answer]: readonly [string, string],
+): void {
+  const about = schemaOf(kind, name);
+  if (about) {
+    const { path, schema } = about;
     const read = readValue(schema, answer);
-    const fault = 'fault' in read ? read.fault : schemaFault(template.kind, path, read.value);
+    const fault = 'fault' in read ? read.fault : schemaFault(kind.file, path, read.value);
     if (fault !== undefined) throw new UserError(`--${name}: ${fault}.`);
+    if (schema['x-ref'] === 'product') requireProduct(editing, answer);
   }
   template.requires?.[name]?.(editing, answer);
 }
@@ -66,12 +106,17 @@ function schemaFault(kind: FileType, path: FieldPath, value: unknown): string | 
     value,
   );
   validate.call({ mentions: [] }, file);
+  const address: unknown = schemaAt(kind, path)?.['x-address'];
+  const fault =
+    isAddressKind(address) && typeof value === 'string' ? addressError(address, value) : undefined;
+  if (fault) return `${fault.message} ${fault.write.replace(/\.$/, '')}`;
   const error = validate.errors?.find(({ instancePath }) =>
     `${instancePath}/`.startsWith(`/${path.join('/')}/`),
   );
   if (!error) return undefined;
   const wants: unknown = error.parentSchema?.['x-wants'];
-  if (typeof wants === 'string') return `use ${wants}`;
+  // The quotes are written for you.
+  if (typeof wants === 'string') return `use ${wants.replace(/ in quotes|quoted /, '')}`;
   if (error.keyword === 'enum') return `use one of ${error.params.allowedValues.join(', ')}`;
   return `it ${error.message}`;
 }
@@ -79,14 +124,14 @@ function schemaFault(kind: FileType, path: FieldPath, value: unknown): string | 
 /** Checks the answers, and asks for missing ones at a terminal. Elsewhere they have to be flags. */
 export async function askMissing(
   editing: Editing,
+  kind: Kind,
   template: Template,
-  questions: readonly Question[],
   given: Answers,
   commandOf: (answers: Answers) => string,
 ): Promise<Answers> {
   for (const [name, answer] of Object.entries(given))
-    if (answer !== undefined) requireAnswer(editing, template, name, answer);
-  const open = questions.filter(({ name }) => given[name] === undefined);
+    if (answer !== undefined) requireAnswer(editing, kind, template, [name, answer]);
+  const open = [...kind.words, ...kind.questions].filter(({ name }) => given[name] === undefined);
   const missing = open.filter(({ optional }) => !optional);
   if (missing.length === 0) return given;
   if (!process.stdin.isTTY) {
@@ -105,7 +150,7 @@ export async function askMissing(
       for (let isOpen = true; isOpen; ) {
         const typed = (await terminal.question(prompt, { signal: stop.signal })).trim() || usual;
         if (typed === undefined) isOpen = !optional;
-        else if (isTaken(() => requireAnswer(editing, template, name, typed))) {
+        else if (isTaken(() => requireAnswer(editing, kind, template, [name, typed]))) {
           answers[name] = typed;
           isOpen = false;
         }
