@@ -54,7 +54,7 @@ export type FinishOptions = Omit<EditOptions, 'catalogue'> & {
 /** Returns the contents of site.yaml. Throws a UserError if it can't be read. */
 export function siteFileIn({ root, validated }: Pick<Editing, 'root' | 'validated'>): SiteFile {
   for (const entry of validated) if (entry.kind === 'site') return entry.value;
-  throw new UserError(`${root}/site.yaml can't be read. Run npm run check to see why.`);
+  throw new UserError(`${root}/site.yaml can't be read. Run npx puretec check to see why.`);
 }
 
 /** The product files that match their schema. */
