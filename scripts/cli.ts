@@ -71,7 +71,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     new Option('--at <time>', 'As of a day or a time, such as 2026-12-01T08:30').argParser(
       readTime,
     );
-  const dryRun = () => new Option('--dry-run', 'Show what would change, and write nothing');
+  const dryRun = () => new Option('--dry-run', 'Only show what would change');
   const edits = <A extends unknown[], O extends OptionValues>(each: Command<A, O>) =>
     each
       .addOption(catalogue())
@@ -282,7 +282,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .action(runs(() => import('./commands/bench.ts')));
   program
     .command('bench-baseline', { hidden: true })
-    .requiredOption('--work <file>', 'What bench has written')
+    .requiredOption('--work <file>', 'The file that bench wrote')
     .action(runs(() => import('./commands/bench-baseline.ts')));
   command('load-test', 'Measure the weight of a visit and nginx', ['load-test --seconds 10'])
     .option('--site <dir>', 'The built site', path, 'dist')

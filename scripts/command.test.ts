@@ -137,12 +137,6 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     ],
     ['changes', ['--markdown', join(missing, 'changes.md')], 1, `There is no folder ${missing}.\n`],
     ['synthetic', ['--out', 'catalogue'], 1, `"catalogue" holds the site's sources`],
-    [
-      'build',
-      ['--shard', '1/2', '--merge', missing],
-      2,
-      "Option '--shard <i/n>' can't be used with option '--merge <dir>'.\n",
-    ],
     ['synthetic', ['--products', '0', '--out', missing], 2, '--products takes a number from 1 to'],
     [
       'build',
@@ -150,7 +144,6 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
       2,
       '--at takes a time such as 2026-12-01T00:00, not "2027-02-30", which',
     ],
-    ['preview', ['--bogus'], 2, "Unknown option '--bogus'"],
   ])('%s %j', async (name, args, status, printed) => {
     const ended = await runScript(name, ...args);
     expect(ended.status).toBe(status);

@@ -86,18 +86,12 @@ function targetOf(editing: Editing, target: string): Target {
   if (!target.startsWith('/')) return { document: requireProduct(editing, target), base: [] };
   const categories = categoryPositions(editing);
   const category = categories.find(({ url }) => url === target);
-  const document = category
-    ? editing.documents.find((each) => editing.nameOf(each) === category.file)
-    : requirePage(
-        editing,
-        target,
-        categories.map(({ url }) => url),
-      );
-  if (!document) throw new Error(`${target} is in no file`);
-  return { document, base: category?.path ?? [] };
+  const inFile = editing.documents.find((each) => editing.nameOf(each) === category?.file);
+  const others = categories.map(({ url }) => url);
+  return { document: inFile ?? requirePage(editing, target, others), base: category?.path ?? [] };
 }
 
-/** What entries of lists go by. */
+/** Entries of lists go by these fields. */
 const names = ['id', 'code', 'name', 'label', 'menu', 'url', 'from', 'products'];
 const isNamed = (entry: unknown, name: string): boolean =>
   isRecord(entry) && names.some((key) => [entry[key]].flat().includes(name));
@@ -116,13 +110,13 @@ function pathIn(editing: Editing, document: SourceDocument, base: FieldPath, fie
   const path: (string | number)[] = [...base, ...(isSpecification ? ['specifications'] : [])];
   for (const part of parts) {
     const list = valueAt(document.value, path);
-    const at =
-      /^\d+$/.test(part) || !Array.isArray(list)
-        ? -1
-        : list.findIndex((each) => isNamed(each, part));
-    if (Array.isArray(list) && at < 0 && !(Number(part) < list.length))
-      throw new UserError(`${fieldName(path)} has no entry ${part}.`);
-    path.push(at >= 0 ? at : /^\d+$/.test(part) ? Number(part) : part);
+    const index = /^\d+$/.test(part) ? Number(part) : undefined;
+    if (!Array.isArray(list)) path.push(index ?? part);
+    else {
+      const at = index ?? list.findIndex((each) => isNamed(each, part));
+      if (!(at in list)) throw new UserError(`${fieldName(path)} has no entry ${part}.`);
+      path.push(at);
+    }
   }
   return path;
 }

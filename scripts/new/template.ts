@@ -49,16 +49,14 @@ export const listOf = (text = ''): string[] =>
 export const schemaLine = (kind: string): string =>
   `# yaml-language-server: $schema=../schema/${kind}.schema.json\n`;
 
-/** The field that a question is about: "page-title" is pageTitle. Undefined if it isn't a field. */
-const fieldOf = ({ file, path }: Kind, name: string): string | undefined =>
-  orderOf(file, path).find((field) => field.toLowerCase() === name.replaceAll('-', ''));
-
-/** A question's field with its schema, or undefined. */
-function schemaOf(kind: Kind, name: string) {
-  const field = fieldOf(kind, name);
-  const path = field === undefined ? [] : [...kind.path, field];
-  const schema = field === undefined ? undefined : schemaAt(kind.file, path);
-  return field !== undefined && schema ? { field, path, schema } : undefined;
+/** The field that a question is about: "page-title" is pageTitle. Undefined if it isn't about one. */
+function fieldOf({ file, path: above }: Kind, name: string) {
+  const fields = orderOf(file, above);
+  const field = fields.find((each) => each.toLowerCase() === name.replaceAll('-', ''));
+  if (field === undefined) return undefined;
+  const path = [...above, field];
+  const schema = schemaAt(file, path);
+  return schema && { field, path, schema };
 }
 
 /** The answers that are fields as YAML, in the order of the schema, with other fields. */
@@ -68,7 +66,7 @@ export function writeAnswers(
   more: Readonly<Record<string, Value>>,
 ): string {
   const read = Object.entries(answers).flatMap(([name, answer]) => {
-    const about = schemaOf(kind, name);
+    const about = fieldOf(kind, name);
     const value = about && answer !== undefined && readValue(about.schema, answer);
     return about && value && 'value' in value && !isSpelled(value.value)
       ? [[about.field, value.value] as const]
@@ -87,7 +85,7 @@ function requireAnswer(
   template: Template,
   [name, answer]: readonly [string, string],
 ): void {
-  const about = schemaOf(kind, name);
+  const about = fieldOf(kind, name);
   if (about) {
     const { path, schema } = about;
     const read = readValue(schema, answer);
