@@ -1,14 +1,10 @@
-/** npm run prices: exports all prices to a spreadsheet, and imports them again. */
+/** Exports all prices to a spreadsheet, and imports them again. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { countryKeys } from '../kernel/countries.ts';
-import { readWords, wrongUsage } from './arguments.ts';
-import { runCommand } from './command.ts';
 import {
   count,
-  type Editing,
-  editOptions,
-  type FinishOptions,
+  type EditOptions,
   finishEditing,
   openCatalogue,
   productsIn,
@@ -17,35 +13,22 @@ import {
 import { requireFileName, requireOutputFile, writeOutputFile } from './output-file.ts';
 import { activePriceChanges, activePriceLine } from './prices/active-price-changes.ts';
 import { decodeCsv, writeCsv } from './prices/csv.ts';
-import { importPrices } from './prices/import-prices.ts';
+import { importPrices as readChanges } from './prices/import-prices.ts';
 import { priceRows, readPrices } from './prices/price-table.ts';
 import { isLarge, priceStepLine } from './prices/price-words.ts';
 import { UserError } from './user-error.ts';
 
-const usage = `npm run prices -- export FILE.csv [--catalogue DIR] [--overwrite]
-       npm run prices -- import FILE.csv [--catalogue DIR] [--dry-run] [--anyway]`;
-
 const example = 'prices.csv';
-
-runCommand(async () => {
-  const { words, ...options } = readWords(usage, {
-    ...editOptions,
-    overwrite: { type: 'boolean', default: false },
-  });
-  const [action, file, ...rest] = words;
-  if (file === undefined || rest.length > 0)
-    throw wrongUsage('prices takes "export" or "import", and a file.', usage);
-  const editing = await openCatalogue(options.catalogue);
-  if (action === 'export') return exportTo(file, editing, options.overwrite);
-  if (action === 'import') return importFrom(file, editing, options);
-  throw wrongUsage(`prices takes "export" or "import", not "${action}".`, usage);
-});
 
 /** npm runs every command in the project's folder. Elsewhere, a full path is clearer. */
 const shownPath = (file: string): string =>
   [undefined, process.cwd()].includes(process.env.INIT_CWD) ? file : resolve(file);
 
-function exportTo(file: string, editing: Editing, overwrites: boolean): number {
+type ExportOptions = { readonly catalogue: string; readonly overwrite?: true | undefined };
+
+export async function exportPrices(file: string, options: ExportOptions): Promise<number> {
+  const { catalogue, overwrite: overwrites } = options;
+  const editing = await openCatalogue(catalogue);
   requireOutputFile(file, { example, catalogue: editing.root });
   if (!/\.(?:csv|tsv|txt)$/i.test(file))
     throw new UserError(
@@ -57,7 +40,7 @@ function exportTo(file: string, editing: Editing, overwrites: boolean): number {
   const text = writeCsv(priceRows(products, siteFileIn(editing)));
   if (existsSync(file) && !overwrites && readFileSync(file, 'utf8') !== text)
     throw new UserError(
-      `${file} exists and has other contents. Nothing was written. To use its prices, run npm run prices -- import ${file}. To replace it, add --overwrite.`,
+      `${file} exists and has other contents. Nothing was written. To use its prices, run npx puretec prices import ${file}. To replace it, add --overwrite.`,
     );
   writeOutputFile(file, text);
   for (const running of activePriceChanges(editing)) console.log(activePriceLine(running));
@@ -66,19 +49,20 @@ function exportTo(file: string, editing: Editing, overwrites: boolean): number {
   );
   if (left.length === 0) return 0;
   console.error(
-    `Left out because their files have mistakes: ${left.map(({ name }) => name).join(', ')}. Run npm run check, correct them and export again.`,
+    `Left out because their files have mistakes: ${left.map(({ name }) => name).join(', ')}. Run npx puretec check, correct them and export again.`,
   );
   return 1;
 }
 
-function importFrom(file: string, editing: Editing, how: FinishOptions): Promise<number> | number {
+export async function importPrices(file: string, how: EditOptions): Promise<number> {
+  const editing = await openCatalogue(how.catalogue);
   requireFileName(file, example);
   if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
   const table = readPrices(decodeCsv(readFileSync(file)));
   if ('fault' in table) throw new UserError(`${file}: ${table.fault}`);
   if (table.ignored.length > 0)
     console.log(`${file}: ignored columns: ${table.ignored.join(', ')}`);
-  const { faults, notes, steps, rows, refused } = importPrices(editing, table.rows);
+  const { faults, notes, steps, rows, refused } = readChanges(editing, table.rows);
   for (const line of notes) console.log(`${file} ${line}`);
   for (const line of faults) console.error(`${file} ${line}`);
   if (faults.length > 0) {

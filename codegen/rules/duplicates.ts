@@ -70,7 +70,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
     const { code } = entry;
     const content = JSON.stringify(origin.document.value);
     const original = originals.get(content);
-    // Products that are still to be written all say what `npm run new -- product-file` wrote.
+    // Products that are still to be written all say what `npx puretec new product-file` wrote.
     if (original && !isPlaceholder(entry.name)) {
       problems.push(
         reportOn(origin, [], {

@@ -164,7 +164,7 @@ function explain(
         : `There's no ${called} with this name.`,
     write:
       kind === 'product'
-        ? 'Use the code of a product. One that is discontinued keeps its file (npm run retire).'
+        ? 'Use the code of a product. One that is discontinued keeps its file (npx puretec retire).'
         : kind === 'specification' && fieldsOf('product').includes(value)
           ? "Move it to the start of the line: it's a field of its own."
           : `Use an existing ${called}${home === kind ? '' : `, or add it to ${home}.yaml`}.`,

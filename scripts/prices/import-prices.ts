@@ -6,7 +6,7 @@ import { recordOf } from '../../kernel/records.ts';
 import { setValue } from '../editing/edit-yaml.ts';
 import { type Editing, productsIn, siteFileIn } from '../editing/editing.ts';
 import { isOtherCurrency, isSameSpelling, readPrice } from '../editing/read-value.ts';
-import { suggestion } from '../editing/require-product.ts';
+import { suggestion } from '../editing/require-entry.ts';
 import type { PriceRow } from './price-table.ts';
 import { type PriceStep, priceWords } from './price-words.ts';
 

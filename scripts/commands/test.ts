@@ -1,17 +1,16 @@
 /**
- * npm test: everything, in one command. Ends with "N passed, N failed". `-- WORD` runs the steps whose name has
+ * Runs everything, in one command. Ends with "N passed, N failed". With a word it runs the steps whose name has
  * the word, or else the test files whose path has it.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readWords, wrongUsage } from './arguments.ts';
-import { runCommand } from './command.ts';
-import { onExit } from './on-exit.ts';
-import { projectRoot } from './project-root.ts';
-import { committedFiles } from './testing/committed-files.ts';
-import { findBrowser } from './testing/find-browser.ts';
-import { freePort } from './testing/free-port.ts';
+import { onExit } from '../on-exit.ts';
+import { projectRoot } from '../project-root.ts';
+import { committedFiles } from '../testing/committed-files.ts';
+import { findBrowser } from '../testing/find-browser.ts';
+import { freePort } from '../testing/free-port.ts';
+import { UserError } from '../user-error.ts';
 
 type Outcome = { readonly passed: number; readonly failed: number };
 type Step = {
@@ -33,7 +32,7 @@ const env = {
 };
 
 /** Runs Node with a program, and prints its output if it fails. Returns its status. */
-function run(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<number> {
+function runProgram(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, { cwd: projectRoot, env: { ...env, ...more } });
     const ended = onExit(() => child.kill());
@@ -50,7 +49,8 @@ function run(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<num
 
 const command = (name: string, ...args: readonly string[]): Step => ({
   name,
-  run: async () => ((await run(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  run: async () =>
+    (await runProgram(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
 });
 
 /** Counts the tests in the program's own report. A program that fails counts as a failure. */
@@ -73,7 +73,7 @@ const vitest = (name: string, project: string): Step => ({
   name,
   async run(...files) {
     const report = newReport(project);
-    const status = await run([
+    const status = await runProgram([
       ...['node_modules/vitest/vitest.mjs', 'run', '--project', `${project}*`, ...files],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ]);
@@ -81,17 +81,14 @@ const vitest = (name: string, project: string): Step => ({
   },
 });
 
-const build = command(
-  'Build the site',
-  ...['--import', 'tsx', 'scripts/build.ts', '--out', env.SITE_OUT],
-);
+const build = command('Build the site', ...['scripts/run.mjs', 'build', '--out', env.SITE_OUT]);
 const unitTests = vitest('Unit tests', 'unit');
 const siteTests = vitest('Built-site tests', 'built');
 const browserTests: Step = {
   name: 'Browser tests',
   async run(...files) {
     const report = newReport('browser');
-    const status = await run(
+    const status = await runProgram(
       ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...files],
       {
         CHROMIUM_PATH: findBrowser(),
@@ -106,7 +103,7 @@ const browserTests: Step = {
 /** One stage after another. Steps of one stage share the cores; a suite uses all of them. */
 const stages: readonly (readonly Step[])[] = [
   // Types need the generated modules.
-  [command('Generate', '--import', 'tsx', 'scripts/generate.ts')],
+  [command('Generate', 'scripts/run.mjs', 'generate')],
   [
     build,
     command('Types', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'),
@@ -133,9 +130,9 @@ function stagesFor(word: string): typeof stages {
   );
   if (files.length === 0) {
     const names = stages.flat().map(({ name }) => `  ${name}`);
-    throw wrongUsage(
+    throw new UserError(
       `No step and no test file has "${word}" in its name. The steps are:\n${names.join('\n')}`,
-      usage,
+      2,
     );
   }
   const isBuilt = (path: string) => /^(site\/e2e|scripts\/end-to-end)\//.test(path);
@@ -162,10 +159,9 @@ async function take({ name, run: runAll }: Step): Promise<Outcome> {
   return outcome;
 }
 
-const usage = 'npm test [-- WORD], for example npm test -- browser';
-runCommand(async () => {
+export async function run(words: readonly string[]): Promise<number> {
   const outcomes: Outcome[] = [];
-  for (const stage of stagesFor(readWords(usage, {}).words.join(' '))) {
+  for (const stage of stagesFor(words.join(' '))) {
     const left = [...stage];
     const lane = async () => {
       for (let step = left.shift(); step; step = left.shift()) outcomes.push(await take(step));
@@ -175,4 +171,4 @@ runCommand(async () => {
   const sum = (of: keyof Outcome) => outcomes.reduce((total, each) => total + each[of], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
-});
+}

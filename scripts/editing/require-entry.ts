@@ -1,4 +1,4 @@
-/** Products as commands name them: an existing code, or a new one. */
+/** Products and pages as commands name them: an existing code or address, or a new one. */
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import type { SourceDocument } from '../../codegen/document.ts';
 import { currentCode } from '../../codegen/resolve/former-codes.ts';
@@ -13,6 +13,23 @@ export function requireProduct(editing: Editing, code: string): SourceDocument {
   if (found) return found;
   throw new UserError(
     `There is no product ${code} in ${editing.root}/products${suggestion(editing, code)}`,
+  );
+}
+
+export const pageAt = (editing: Editing, url: string): SourceDocument | undefined =>
+  editing.of('page').find(({ value }) => isRecord(value) && value.url === url);
+
+/** Returns a page's file. Throws a UserError that suggests an address, of these or others, if there's no such page. */
+export function requirePage(
+  editing: Editing,
+  url: string,
+  others: readonly string[] = [],
+): SourceDocument {
+  const found = pageAt(editing, url);
+  if (found) return found;
+  const urls = editing.of('page').map(({ value }) => (isRecord(value) ? String(value.url) : ''));
+  throw new UserError(
+    `There is no page ${url} in ${editing.root}/pages.${didYouMean(url, [...urls, ...others])}`,
   );
 }
 

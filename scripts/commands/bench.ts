@@ -1,5 +1,5 @@
 /**
- * npm run bench: what builds cost, as commands that a person types, in a copy of this checkout and for
+ * Measures what builds cost, as commands that a person types, in a copy of this checkout and for
  * catalogues of several sizes, next to a plain loop that renders the same pages (bench-baseline.ts).
  * Compare ratios rather than seconds: machines differ and are busy.
  */
@@ -16,29 +16,22 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compileCatalogue } from '../codegen/compile-catalogue.ts';
-import { constantsOf } from '../codegen/emit.ts';
-import { generate } from '../codegen/generate.ts';
-import { recordOf } from '../kernel/records.ts';
-import { readArguments, readNumber } from './arguments.ts';
-import { type Measured, measure } from './bench/measure.ts';
+import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
+import { constantsOf } from '../../codegen/emit.ts';
+import { generate } from '../../codegen/generate.ts';
+import { recordOf } from '../../kernel/records.ts';
+import { type Measured, measure } from '../bench/measure.ts';
+import { codeBundles } from '../build/code-bundle.ts';
+import { stripTypes } from '../build/load-tables.ts';
+import { step } from '../build/steps.ts';
+import { filesBelow } from '../disk.ts';
+import { onExit } from '../on-exit.ts';
+import { requireOutputFile, writeOutputFile } from '../output-file.ts';
+import { projectRoot } from '../project-root.ts';
+import { writeSynthetic } from '../synthetic/write-synthetic.ts';
+import { copyCheckout } from '../testing/copy-checkout.ts';
+import { UserError } from '../user-error.ts';
 import type { BaselineWork } from './bench-baseline.ts';
-import { codeBundles } from './build/code-bundle.ts';
-import { stripTypes } from './build/load-tables.ts';
-import { step } from './build/steps.ts';
-import { runCommand } from './command.ts';
-import { filesBelow } from './disk.ts';
-import { onExit } from './on-exit.ts';
-import { requireOutputFile, writeOutputFile } from './output-file.ts';
-import { projectRoot } from './project-root.ts';
-import { writeSynthetic } from './synthetic/write-synthetic.ts';
-import { copyCheckout } from './testing/copy-checkout.ts';
-import { UserError } from './user-error.ts';
-
-const usage = `npm run bench [-- options]
-  --products N,…  sizes (250,2000,10000)
-  --runs N        runs of each case; the table shows medians (3)
-  --json FILE     all numbers`;
 
 const columns = ['wall', 'user', 'system', 'peak', 'written'] as const;
 /** Medians of the runs, in seconds and megabytes. */
@@ -56,14 +49,13 @@ export type SizeReport = {
   readonly rows: readonly Row[];
 };
 
-runCommand(async () => {
-  const { json, ...values } = readArguments(usage, {
-    products: { type: 'string', default: '250,2000,10000' },
-    runs: { type: 'string', default: '3' },
-    json: { type: 'string' },
-  });
-  const sizes = values.products.split(',').map((text) => readNumber('products', text, 1, 100_000));
-  const runs = readNumber('runs', values.runs, 1, 100);
+type Options = {
+  readonly products: readonly number[];
+  readonly runs: number;
+  readonly json?: string | undefined;
+};
+
+export async function run({ products: sizes, runs, json }: Options): Promise<number> {
   if (json !== undefined)
     requireOutputFile(json, {
       example: 'bench.json',
@@ -84,7 +76,7 @@ runCommand(async () => {
   }
   discard();
   return 0;
-});
+}
 
 async function measureSize(
   checkout: string,
@@ -154,7 +146,10 @@ async function prepareBaseline(
   folder: string,
 ): Promise<() => Promise<Measured>> {
   const { tables } = await compileCatalogue(catalogue);
-  if (!tables) throw new UserError(`${catalogue} has problems: npm run check -- --catalogue DIR`);
+  if (!tables)
+    throw new UserError(
+      `${catalogue} has problems. Run npx puretec check --catalogue ${catalogue}`,
+    );
   const bundle = await codeBundles(catalogue).of(constantsOf(tables.site));
   const generated = join(folder, 'generated');
   generate(tables, generated);

@@ -1,36 +1,30 @@
 /**
- * npm run offline-preview: a built site as files that open from the disk, for reviewers without tools.
+ * Copies a built site as files that open from the disk, for reviewers without tools.
  * Browsers load no modules from files, so scripts are left out. Pages and menus work without; tools and
  * the search don't.
  */
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { countries, countryKeys } from '../kernel/countries.ts';
-import { htmlFile } from '../kernel/html-file.ts';
-import { readArguments } from './arguments.ts';
-import { step } from './build/steps.ts';
-import { runCommand } from './command.ts';
-import { filesBelow } from './disk.ts';
-import { resolveNewFolder } from './output/output-folder.ts';
-import { UserError } from './user-error.ts';
+import { countries, countryKeys } from '../../kernel/countries.ts';
+import { htmlFile } from '../../kernel/html-file.ts';
+import { step } from '../build/steps.ts';
+import { filesBelow } from '../disk.ts';
+import { resolveNewFolder } from '../output/output-folder.ts';
+import { UserError } from '../user-error.ts';
 
-runCommand(async () => {
-  const usage = 'npm run offline-preview -- --out DIR [--site DIR]';
-  const { site, out } = readArguments(usage, {
-    site: { type: 'string', default: 'dist' },
-    out: { type: 'string' },
-  });
-  if (out === undefined) throw new UserError(`Usage: ${usage}`, 2);
+type Options = { readonly site: string; readonly out: string };
+
+export async function run({ site, out }: Options): Promise<number> {
   const folder = resolveNewFolder('--out', out);
   const trees = Object.values(countryKeys);
   if (!existsSync(join(site, countryKeys[countries[0]])))
-    throw new UserError(`There's no built site at "${site}". Run npm run build.`);
+    throw new UserError(`There's no built site at "${site}". Run npx puretec build.`);
   const pages = await step('Rewriting pages', () =>
     trees.reduce((sum, tree) => sum + copyTree(join(site, tree), join(folder, tree)), 0),
   );
   console.log(`${pages} pages in ${out}: open ${join(out, trees[0] ?? '', 'index.html')}`);
   return 0;
-});
+}
 
 /** Returns the number of pages. */
 function copyTree(from: string, to: string): number {

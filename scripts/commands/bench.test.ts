@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { projectRoot } from '../project-root.ts';
+import { runScript } from '../testing/start-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { treeHashes } from '../testing/tree-hashes.ts';
 import type { SizeReport } from './bench.ts';
-import { projectRoot } from './project-root.ts';
-import { runScript } from './testing/start-program.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
-import { treeHashes } from './testing/tree-hashes.ts';
 
 const folder = temporaryFolder('bench');
 const ours = () =>

@@ -1,9 +1,7 @@
-/** npm run calendar: everything in the catalogue that starts or ends on a day. */
-import type { DateRange } from '../codegen/resolve/date-ranges.ts';
-import { countries, countryKeys } from '../kernel/countries.ts';
-import { readArguments } from './arguments.ts';
-import { runCommand } from './command.ts';
-import { type Editing, openCatalogue } from './editing/editing.ts';
+/** Lists everything in the catalogue that starts or ends on a day. */
+import type { DateRange } from '../../codegen/resolve/date-ranges.ts';
+import { countries, countryKeys } from '../../kernel/countries.ts';
+import { type Editing, openCatalogue } from '../editing/editing.ts';
 
 type Entry = {
   readonly day: string;
@@ -12,14 +10,14 @@ type Entry = {
   readonly file: string;
 };
 
-runCommand(async () => {
-  const { catalogue } = readArguments('npm run calendar -- [--catalogue DIR]', {
-    catalogue: { type: 'string', default: 'catalogue' },
-  });
+type Options = { readonly catalogue: string; readonly json?: true | undefined };
+
+export async function run({ catalogue, json }: Options): Promise<number> {
   const entries = entriesOf(await openCatalogue(catalogue));
-  console.log(entries.length === 0 ? 'Nothing starts or ends on a day.' : asText(entries));
+  if (json) console.log(JSON.stringify(entries, null, 2));
+  else console.log(entries.length === 0 ? 'Nothing starts or ends on a day.' : asText(entries));
   return 0;
-});
+}
 
 /** In order of their days. */
 function entriesOf(editing: Editing): Entry[] {

@@ -1,30 +1,22 @@
-/** npm run retire: marks a product as discontinued. Its page stays. Lists the places that still offer it, and clears them with --take-out. */
-import { fieldName } from '../codegen/document.ts';
-import { readWords, wrongUsage } from './arguments.ts';
-import { runCommand } from './command.ts';
-import { lineAt } from './editing/edit-yaml.ts';
-import { count, editOptions, finishEditing, openCatalogue } from './editing/editing.ts';
-import { openProposal } from './editing/proposal.ts';
-import { isCodeRetired, type ProductOffer, retireProduct } from './editing/retire-product.ts';
-import { UserError } from './user-error.ts';
+/** Marks a product as discontinued. Its page stays. Lists the places that still offer it, and clears them with --take-out. */
+import { fieldName } from '../../codegen/document.ts';
+import { lineAt } from '../editing/edit-yaml.ts';
+import { count, type EditOptions, finishEditing, openCatalogue } from '../editing/editing.ts';
+import { openProposal } from '../editing/proposal.ts';
+import { isCodeRetired, type ProductOffer, retireProduct } from '../editing/retire-product.ts';
+import { UserError } from '../user-error.ts';
 
-const usage = `npm run retire -- CODE [--replaced-by CODE] [--take-out] [--catalogue DIR] [--dry-run] [--anyway]
-For example: npm run retire -- WH2-60 --replaced-by WH3-60 --take-out`;
+type Options = EditOptions & {
+  readonly replacedBy?: string | undefined;
+  readonly takeOut?: true | undefined;
+};
 
-runCommand(async () => {
-  const { words, ...options } = readWords(usage, {
-    ...editOptions,
-    'replaced-by': { type: 'string' },
-    'take-out': { type: 'boolean', default: false },
-  });
-  const [code, ...rest] = words;
-  if (code === undefined || rest.length > 0) throw wrongUsage('retire takes one code.', usage);
-  const replacement = options['replaced-by'];
+export async function run(code: string, options: Options): Promise<number> {
+  const { replacedBy: replacement, takeOut: takes = false } = options;
   const editing = await openCatalogue(options.catalogue);
   if (replacement === code) throw new UserError(`${code} can't replace itself.`);
   if (isCodeRetired(editing, code))
     console.log(`${code} is already discontinued, and keeps its flags.`);
-  const takes = options['take-out'];
   // Line numbers refer to the files before the edit.
   const { read } = openProposal(editing.root);
   const offers = await retireProduct(editing, code, { replacement, takeOut: takes });
@@ -46,4 +38,4 @@ runCommand(async () => {
     `${count(offers.length, 'place')}. The page /${code} stays, and so do its spare parts.`,
   );
   return finishEditing(editing, options);
-});
+}

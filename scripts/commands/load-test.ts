@@ -1,30 +1,26 @@
-/** npm run load-test: what a visit weighs, and what nginx on this machine answers. */
+/** Measures what a visit weighs, and what nginx on this machine answers. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readArguments, readNumber } from './arguments.ts';
-import { runCommand } from './command.ts';
-import { onExit } from './on-exit.ts';
-import { requireTrees } from './preview/start-preview.ts';
-import { ask, type Reply } from './preview/testing/ask.ts';
-import { ownOutput } from './testing/hosting/own-output.ts';
-import { findNginx, serveNginx } from './testing/hosting/serve-nginx.ts';
-import { hostnames } from './testing/hosting/served.ts';
-import { UserError } from './user-error.ts';
+import { onExit } from '../on-exit.ts';
+import { requireTrees } from '../preview/start-preview.ts';
+import { ask, type Reply } from '../preview/testing/ask.ts';
+import { ownOutput } from '../testing/hosting/own-output.ts';
+import { findNginx, serveNginx } from '../testing/hosting/serve-nginx.ts';
+import { hostnames } from '../testing/hosting/served.ts';
+import { UserError } from '../user-error.ts';
 
-const usage = 'npm run load-test -- [--site DIR] [--seconds N] [--connections N]';
 const pages = ['/', '/mains-water-filter-systems', '/HYBRID-G7'];
 const host = hostnames.au;
 
-runCommand(async () => {
-  const { site, ...values } = readArguments(usage, {
-    site: { type: 'string', default: 'dist' },
-    seconds: { type: 'string', default: '5' },
-    connections: { type: 'string', default: '32' },
-  });
-  const seconds = readNumber('seconds', values.seconds, 1, 60);
-  const connections = readNumber('connections', values.connections, 1, 256);
+type Options = {
+  readonly site: string;
+  readonly seconds: number;
+  readonly connections: number;
+};
+
+export async function run({ site, seconds, connections }: Options): Promise<number> {
   requireTrees(site);
   const nginx = findNginx();
   if (nginx === undefined)
@@ -43,7 +39,7 @@ runCommand(async () => {
     await close();
     discard();
   }
-});
+}
 
 /** Styles, scripts, fonts and the pictures that aren't lazy, at the lowest density. */
 function loadedBy(html: string): ReadonlySet<string> {

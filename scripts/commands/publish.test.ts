@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeManifest } from './build/site-manifest.ts';
-import { projectRoot } from './project-root.ts';
-import { makeTrees } from './testing/small-trees.ts';
-import { runScript } from './testing/start-program.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { writeManifest } from '../build/site-manifest.ts';
+import { projectRoot } from '../project-root.ts';
+import { makeTrees } from '../testing/small-trees.ts';
+import { runScript } from '../testing/start-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const work = temporaryFolder('publish');
 
@@ -38,13 +38,28 @@ it.runIf(process.platform !== 'win32')(
 
 it('refuses options that the command would ignore', async () => {
   const to = join(work, 'unused');
-  for (const [args, message] of [
-    [['--roll-back', '--site', 'other'], "--site doesn't go with --roll-back or --list."],
-    [['--list', '--site', 'other'], "--site doesn't go with --roll-back or --list."],
-    [['--roll-back', '--other-host'], "--other-host doesn't go with --roll-back or --list."],
-    [['--list', '--roll-back'], 'Use --list or --roll-back, not both.'],
+  for (const [args, [one, other]] of [
+    [
+      ['--roll-back', '--site', 'other'],
+      ['--roll-back', '--site <dir>'],
+    ],
+    [
+      ['--list', '--site', 'other'],
+      ['--list', '--site <dir>'],
+    ],
+    [
+      ['--roll-back', '--other-host'],
+      ['--roll-back', '--other-host'],
+    ],
+    [
+      ['--list', '--roll-back'],
+      ['--list', '--roll-back'],
+    ],
   ] as const) {
     const { status, output } = await runScript('publish', '--to', to, ...args);
-    expect([status, output.split('\n')[0]]).toEqual([2, message]);
+    expect([status, output.split('\n')[0]]).toEqual([
+      2,
+      `Option '${one}' can't be used with option '${other}'.`,
+    ]);
   }
 });
