@@ -16,7 +16,7 @@ import {
 } from './editing/editing.ts';
 import { isOtherCurrency, readValue } from './editing/read-value.ts';
 import { didYouMean, requireProduct } from './editing/require-product.ts';
-import { orderOf, propertiesOf, type Schema, schemaAt } from './editing/schema-fields.ts';
+import { orderOf, pathOf, propertiesOf, type Schema, schemaAt } from './editing/schema-fields.ts';
 import { activePriceChanges, activePriceLine } from './prices/active-price-changes.ts';
 import { UserError } from './user-error.ts';
 
@@ -82,13 +82,6 @@ function specified(
     .find(({ id }) => id === path[1]);
   return defined ? { ...schema, type: defined.type === 'number' ? 'number' : 'string' } : schema;
 }
-
-/** `cartridges[0].every` */
-const pathOf = (field: string): FieldPath =>
-  field
-    .split(/[.[\]]+/)
-    .filter((part) => part !== '')
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 function requirePage(editing: Editing, url: string): SourceDocument {
   const pages = editing.of('page');

@@ -51,6 +51,8 @@ export type FinishOptions = {
   readonly anyway?: boolean;
   /** Doesn't print the changed lines. */
   readonly quiet?: boolean;
+  /** Asked when everything is printed and can be written. */
+  readonly confirm?: (files: string) => Promise<boolean>;
 };
 
 /** Returns the contents of site.yaml. Throws a UserError if it can't be read. */
@@ -74,7 +76,7 @@ export const ownOrigins = (editing: Pick<Editing, 'root' | 'validated'>): string
 /** Checks the edited catalogue, and writes it if the check finds nothing new. Returns the exit status. */
 export async function finishEditing(
   { proposal }: Editing,
-  { 'dry-run': isDry = false, quiet = false, anyway = false }: FinishOptions = {},
+  { 'dry-run': isDry = false, quiet = false, anyway = false, confirm }: FinishOptions = {},
 ): Promise<number> {
   const changes = proposal.changes();
   if (changes.length === 0) {
@@ -104,6 +106,10 @@ export async function finishEditing(
   if (isDry) {
     console.log(`\nNothing was written (--dry-run): ${files} would change.`);
     return 0;
+  }
+  if (confirm && !(await confirm(files))) {
+    console.log('Nothing was written.');
+    return 1;
   }
   writeEdit(proposal.root, changes, () => catalogueState(proposal.root) === state);
   console.log(`\nWrote ${files}. ${outcomeOf(errors.length, fresh.length - errors.length)}`);
