@@ -1,0 +1,155 @@
+/** Reads a spreadsheet into the catalogue: shows everything first, and writes all of it or nothing. */
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { buildClock } from '../../codegen/resolve/date-ranges.ts';
+import { pricesInFile } from '../../codegen/resolve/prices.ts';
+import { valueAt } from '../../codegen/value-at.ts';
+import { countries, countryKeys } from '../../kernel/countries.ts';
+import {
+  count,
+  type Editing,
+  type FinishOptions,
+  finishEditing,
+  productsIn,
+  siteFileIn,
+} from '../editing/editing.ts';
+import { requireFileName } from '../output-file.ts';
+import { activePriceChanges, activePriceLine } from '../prices/active-price-changes.ts';
+import { priceWords } from '../prices/price-words.ts';
+import { UserError } from '../user-error.ts';
+import { applyPlan, changeLines, countriesWithGst, summaryOf, withoutGst } from './apply-plan.ts';
+import { findTable, readMap, rememberedMap, rememberMap, type Table } from './headings.ts';
+import { columnsOf, type Entry, namedColumns } from './kinds.ts';
+import { contextIn, type Plan, planImport } from './plan-import.ts';
+import { readSheets } from './sheet.ts';
+import { updatePrinted } from './update-printed.ts';
+
+export type ImportOptions = FinishOptions & {
+  readonly columns?: string | undefined;
+  readonly map: readonly string[];
+  readonly from?: string | undefined;
+  readonly gst?: string | undefined;
+  readonly skip: boolean;
+  readonly 'skip-unknown': boolean;
+  readonly 'update-printed': boolean;
+  readonly yes: boolean;
+};
+
+export async function importFrom(
+  file: string,
+  editing: Editing,
+  given: ImportOptions,
+): Promise<number> {
+  requireFileName(file, 'prices.csv');
+  if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
+  const site = siteFileIn(editing);
+  const sheets = await readSheets(file);
+  const map = { ...rememberedMap(editing.root, sheets), ...readMap(given.map, editing) };
+  const found = findTable(sheets, editing, file, map);
+  const table = given.columns === undefined ? found : onlyColumns(found, given.columns, editing);
+  const plan = planImport(editing, table, pricesBefore(editing, given.from));
+  const ignored = [...table.ignored, ...unusedTexts(table, plan)];
+  if (ignored.length > 0) console.log(`${file}: ignored columns: ${ignored.join(', ')}`);
+  for (const line of plan.notes.lines()) console.log(`${file} ${line}`);
+  if (isRefused(file, plan, given)) return 1;
+  const taxed = given.gst === undefined ? countriesWithGst(plan.entries, site) : [];
+  const isInc = given.gst === 'inc' || (taxed.length > 0 && (await includesGst(taxed, given.yes)));
+  const entries = isInc ? withoutGst(plan.entries, site) : plan.entries;
+  applyPlan(editing, table.kind, entries, given.from);
+  for (const line of changeLines(entries, site)) console.log(line);
+  const codes = new Set(entries.map(({ entry }) => entry.id));
+  for (const running of activePriceChanges(editing))
+    if (codes.has(running.code)) console.log(activePriceLine(running));
+  console.log(summaryOf(plan.rows, entries, site));
+  const stale = await updatePrinted(editing, true);
+  const updates =
+    stale.length > 0 && (given['update-printed'] || (await asksToUpdate(stale.length, given)));
+  if (updates)
+    for (const line of await updatePrinted(editing, false)) console.log(`Printed price in ${line}`);
+  const status = await finishEditing(editing, {
+    ...given,
+    quiet: true,
+    ...(!given.yes && { confirm: (files) => ask(`Write ${files}?`, 'Add --yes to write it.') }),
+  });
+  if (stale.length > 0 && !updates)
+    console.log(`Add --update-printed to change ${count(stale.length, 'printed price')} as well.`);
+  if (status === 0 && given.map.length > 0 && !given['dry-run']) rememberMap(editing.root, map);
+  return status;
+}
+
+/** Texts beside prices, which only new products take. Every export has names, so those go without saying. */
+function unusedTexts({ columns, titles, isChosen }: Table, { entries }: Plan): string[] {
+  const isContext = contextIn(columns.map(({ column }) => column));
+  const unused = columns.filter(
+    ({ column }) => isContext(column) && String(column.path) !== 'name',
+  );
+  const isUsed = isChosen || entries.every(({ isNew }) => isNew);
+  return isUsed ? [] : unused.map(({ at }) => titles[at] ?? '');
+}
+
+function onlyColumns(table: Table, words: string, editing: Editing): Table {
+  const chosen = namedColumns(words.split(','), columnsOf(table.kind, editing)).map(
+    ({ title }) => title,
+  );
+  const columns = table.columns.filter(({ column }) => chosen.includes(column.title));
+  return { ...table, columns, isChosen: true };
+}
+
+const asksToUpdate = async (number: number, { yes }: ImportOptions): Promise<boolean> =>
+  !yes &&
+  process.stdin.isTTY &&
+  ask(`${count(number, 'price')} printed elsewhere won't agree with this. Change them too?`, '');
+
+/** What a new price replaces: on its first day, the scheduled price of then. */
+function pricesBefore(editing: Editing, from: string | undefined) {
+  const site = siteFileIn(editing);
+  const files = new Map(productsIn(editing).map(({ code, file }) => [code, file]));
+  return ({ id, value }: Entry, key: string): unknown => {
+    const file = files.get(id);
+    const country = countries.find((each) => countryKeys[each] === key);
+    if (from === undefined || !file || !country) return valueAt(value, ['price', key]);
+    const words = priceWords(
+      pricesInFile(file, site, buildClock(site, `${from}T00:00`))[country],
+      'exGstCents',
+    );
+    return Number.isNaN(Number(words)) ? words : Number(words);
+  };
+}
+
+/** Reports rows that can't be used, unless they're skipped. */
+function isRefused(file: string, { refused, unknown, rows }: Plan, given: ImportOptions): boolean {
+  const skipsUnknown = given['skip-unknown'] || given.skip;
+  for (const line of unknown.lines())
+    (skipsUnknown ? console.log : console.error)(`${file} ${line}`);
+  for (const line of refused.lines()) (given.skip ? console.log : console.error)(`${file} ${line}`);
+  const left = [...(given.skip ? [] : [refused]), ...(skipsUnknown ? [] : [unknown])];
+  const number = left.reduce((sum, each) => sum + each.rows(), 0);
+  const skipped = refused.rows() + unknown.rows() - number;
+  if (skipped > 0) console.log(`${count(skipped, 'row')} skipped.`);
+  if (number === 0) return false;
+  const way = skipsUnknown || unknown.rows() === 0 ? '--skip' : '--skip-unknown';
+  console.error(
+    `\nNothing was written: ${count(number, 'row')} of ${rows} can't be used. Correct them, or add ${way} to import the others.`,
+  );
+  return true;
+}
+
+async function includesGst(taxed: readonly string[], isScript: boolean): Promise<boolean> {
+  const question = `Most new prices in ${taxed.join(' and ')} are the current ones plus GST. Do they include GST?`;
+  if (isScript || !process.stdin.isTTY)
+    throw new UserError(
+      `${question} Nothing was written. Add --gst inc to take GST off, or --gst ex if they don't include it.`,
+    );
+  return ask(`${question} Take GST off?`, '');
+}
+
+async function ask(question: string, otherwise: string): Promise<boolean> {
+  if (!process.stdin.isTTY) {
+    console.log(otherwise);
+    return false;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} (y/n) `);
+  terminal.close();
+  return /^y(?:es)?$/i.test(answer.trim());
+}
