@@ -62,7 +62,7 @@ export function applyPlan(
     const { entry, changes, isNew, category } = planned;
     if (isNew && kind.name === 'products') {
       proposal.create(entry.file, schemaLine('product') + writeFields(fieldsOf(kind, planned)));
-      const position = category === undefined ? undefined : positionOfCategory(editing, category);
+      const position = category === '' ? undefined : positionOfCategory(editing, category);
       if (position)
         proposal.edit(position.file, (text) =>
           addEntry(text, [...position.path, 'items'], entry.id, position.order),

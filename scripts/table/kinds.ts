@@ -5,7 +5,8 @@ import { pricesInFile } from '../../codegen/resolve/prices.ts';
 import { valueAt } from '../../codegen/value-at.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
-import { type Editing, ownOrigins, productsIn, siteFileIn } from '../editing/editing.ts';
+import { type Editing, productsIn, siteFileIn } from '../editing/editing.ts';
+import { requireNewCode } from '../editing/require-product.ts';
 import { propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts';
 import { priceWords } from '../prices/price-words.ts';
 import { UserError } from '../user-error.ts';
@@ -35,6 +36,7 @@ export type Column = {
 
 export type Kind = {
   readonly name: string;
+  readonly noun: string;
   readonly fileType: FileType;
   /** An entry's place in the schema. */
   readonly schemaPath: FieldPath;
@@ -42,7 +44,9 @@ export type Kind = {
   readonly ids: readonly string[];
   readonly entries: (editing: Editing) => readonly Entry[];
   /** Two spellings of one name have the same key. */
-  readonly keyOf: (id: string, editing: Editing) => string;
+  readonly keyOf: (id: string) => string;
+  /** Where a new entry goes. Throws a UserError where it can't be made. */
+  readonly create?: (ids: readonly string[], type: string, editing: Editing) => Entry;
 };
 
 /** "AU ex. GST" and "au ex gst" are one heading. */
@@ -66,35 +70,34 @@ const pickType = (file: unknown) =>
 
 export const idOf = (parts: readonly string[]): string => parts.join(', ');
 
-/** A path of ours, from a path or a full address. */
-export function ownPath(text: string, editing: Editing): string {
-  const hosts = ownOrigins(editing).map((origin) => new URL(origin).host);
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return text;
-  const { host, pathname, search, hash } = new URL(text);
-  return hosts.includes(host) ? pathname + search + hash : text;
-}
-
 const placeIds = ['name', 'suburb', 'postcode'];
 
 export const kinds: readonly Kind[] = [
   {
     name: 'redirects',
+    noun: 'redirect',
     fileType: 'redirects',
     schemaPath: ['redirects', 0],
     ids: ['from'],
     entries: (editing) => entriesOf(editing, 'redirects', 'redirects', ['from']),
-    keyOf: (id, editing) => ownPath(id, editing).toLowerCase(),
+    keyOf: (id) => id.toLowerCase(),
+    create: ([from = '']) => ({
+      ...{ id: from, file: 'redirects.yaml', path: ['redirects'], value: { from } },
+    }),
   },
   {
     name: 'places',
+    noun: 'place',
     fileType: 'places',
     schemaPath: ['places', 0],
     ids: placeIds,
     entries: (editing) => entriesOf(editing, 'places', 'places', placeIds),
     keyOf: (id) => headingKey(id),
+    create: newPlace,
   },
   {
     name: 'pictures',
+    noun: 'picture',
     fileType: 'product',
     schemaPath: ['images', 0],
     ids: ['shown in'],
@@ -111,6 +114,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'products',
+    noun: 'product',
     fileType: 'product',
     schemaPath: [],
     ids: ['code'],
@@ -123,8 +127,22 @@ export const kinds: readonly Kind[] = [
       })),
     // Whatever the case, the spaces and the dashes, and O for 0
     keyOf: (id) => headingKey(id).replaceAll('o', '0'),
+    create: ([code = ''], _type, editing) => {
+      requireNewCode(editing, code);
+      return { id: code, file: `products/${code}.yaml`, path: [], value: undefined };
+    },
   },
 ];
+
+function newPlace(ids: readonly string[], type: string, editing: Editing): Entry {
+  const files = editing.of('places');
+  const typeOf = ({ value }: (typeof files)[number]) => valueAt(value, ['type']);
+  const file = files.find((each) => typeOf(each) === type.toLowerCase());
+  if (!file)
+    throw new UserError(`A new place needs a type: ${files.map(typeOf).sort().join(' or ')}.`);
+  const value = Object.fromEntries(placeIds.map((field, index) => [field, ids[index] ?? '']));
+  return { id: idOf(ids), file: editing.nameOf(file), path: ['places'], value };
+}
 
 function picturesIn(value: unknown, path: FieldPath = []): Pick<Entry, 'path' | 'value'>[] {
   if (Array.isArray(value))
@@ -142,7 +160,7 @@ export function columnsOf(kind: Kind, editing: Editing): readonly Column[] {
   const fields = leavesOf(kind, []).filter(({ path }) => path[0] !== 'specifications');
   if (kind.name === 'pictures')
     return fields.map((column) => (fieldName(column.path) === 'file' ? readOnly(column) : column));
-  if (kind.name === 'places') return [...fields, column(['type'], schemaAt('places', ['type']))];
+  if (kind.name === 'places') return [...fields, readOnly(column(['type']))];
   return kind.name === 'products' ? [...fields, ...factsOf(editing), ...withGst(editing)] : fields;
 }
 

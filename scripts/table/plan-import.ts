@@ -7,15 +7,15 @@ import type { SiteFile } from '../../kernel/generated/site.ts';
 import { addGstToCents } from '../../kernel/gst-cents.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { isSpelled, type SourceText } from '../editing/edit-yaml.ts';
-import { type Editing, productsIn, siteFileIn } from '../editing/editing.ts';
-import { requireNewCode, suggestion } from '../editing/require-product.ts';
+import { type Editing, ownOrigins, productsIn, siteFileIn } from '../editing/editing.ts';
+import { suggestion } from '../editing/require-product.ts';
 import { schemaAt } from '../editing/schema-fields.ts';
 import type { Value } from '../editing/write-value.ts';
 import { positionOfCategory } from '../new/category-position.ts';
 import { priceWords } from '../prices/price-words.ts';
 import { UserError } from '../user-error.ts';
 import type { Table } from './headings.ts';
-import { type Column, cellOf, type Entry, idOf, isPrice, ownPath } from './kinds.ts';
+import { type Column, cellOf, type Entry, idOf, isPrice } from './kinds.ts';
 import { type CellContext, decimalMarkOf, isEmpty, readCell } from './read-cell.ts';
 import { openReport, type Report } from './report.ts';
 import type { Cell, SheetRow } from './sheet.ts';
@@ -33,7 +33,8 @@ export type PlannedEntry = {
   readonly entry: Entry;
   readonly isNew: boolean;
   readonly changes: readonly Change[];
-  readonly category?: string;
+  /** Where a new product is listed; empty for nowhere. */
+  readonly category: string;
 };
 
 export type Plan = {
@@ -46,6 +47,19 @@ export type Plan = {
   readonly rows: number;
 };
 
+/** Why a row can't be used. */
+class Refusal extends Error {
+  readonly about: string;
+  readonly brief: string | undefined;
+  readonly isUnknown: boolean;
+  constructor(about: string, text: string, { isUnknown = false, brief = '' } = {}) {
+    super(text);
+    this.about = about;
+    this.brief = brief === '' ? undefined : brief;
+    this.isUnknown = isUnknown;
+  }
+}
+
 /** `priceBefore`: the price that a new one replaces, by country key. */
 export function planImport(
   editing: Editing,
@@ -55,161 +69,128 @@ export function planImport(
   const { kind, columns, rows, idsAt } = table;
   const [refused, unknown, notes] = [openReport(), openReport(), openReport()];
   const cells = rows.flatMap((row) => columns.map(({ at }) => row.cells[at] ?? ''));
-  const context: CellContext = { site: siteFileIn(editing), decimalMark: decimalMarkOf(cells) };
+  const context: CellContext = {
+    site: siteFileIn(editing),
+    decimalMark: decimalMarkOf(cells),
+    origins: ownOrigins(editing),
+  };
   const find = finder(editing, table);
   const lines = new Map<string, number>();
   const owners = ownersOf(editing);
   const isContext = table.isChosen ? () => false : contextIn(columns.map(({ column }) => column));
-  const entries = rows.flatMap((row) => planRow(row) ?? []);
+  const entries = rows.flatMap((row) => {
+    try {
+      return planRow(row) ?? [];
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { about, message, brief, isUnknown } = error;
+      (isUnknown ? unknown : refused).add(row.line, about, message, brief);
+      return [];
+    }
+  });
   return { entries, refused, unknown, notes, rows: rows.length };
 
   function planRow(row: SheetRow): PlannedEntry | undefined {
     const { line } = row;
     const cellAt = (at: number): Cell => row.cells[at] ?? '';
+    const textAt = (field: string): string => {
+      const at = columns.find(({ column }) => String(column.path) === field)?.at ?? -1;
+      return String(cellAt(at)).trim();
+    };
     const ids = idsAt.map((at) => {
       const own = columns.find((each) => each.at === at);
       const read = own && readCell(own.column, cellAt(at), context);
       return read && 'value' in read ? String(spellingOf(read.value)) : String(cellAt(at)).trim();
     });
     const id = idOf(ids);
+    const found = find(id);
     const used = columns.filter(({ at }) => !isEmpty(cellAt(at)));
     const values = used.filter(({ column, at }) => !column.shows && !idsAt.includes(at));
     if (values.every(({ column }) => isContext(column))) {
-      const [own] = find(id);
-      if (own) noteChangedGst(row, used, own);
-      if (used.every(({ column }) => !column.shows || isContext(column)))
-        notes.add(line, 'empty', ': The row has nothing to import.');
-      return undefined;
-    }
-    if (ids.some((each) => each === '' || /^(?:sub ?-?|grand )?total\b/i.test(each))) {
-      const words = row.cells.filter((cell) => cell !== '').join(' ');
-      unknown.add(line, 'no code', `: The row has no code: ${words.slice(0, 60)}`);
+      const isShown = used.some(({ column }) => column.shows);
+      if (found[0]) noteChangedGst(row, used, found[0], []);
+      if (!isShown) notes.add(line, 'empty', ': The row has nothing to import.');
       return undefined;
     }
     // The headings again, at the top of a printed page
     if (idsAt.every((at, index) => ids[index] === table.titles[at])) return undefined;
-    const type = textAt('type');
-    const category = String(cellAt(table.categoryAt)).trim();
-    const found = find(id);
-    if (found.length > 1) {
-      refused.add(line, 'two', ` ${id}: This may be ${found.map((each) => each.id).join(' or ')}.`);
-      return undefined;
+    if (ids.some((each) => each === '' || /^(?:sub ?-?|grand )?total\b/i.test(each))) {
+      const words = row.cells.filter((cell) => cell !== '').join(' ');
+      const text = `: The row has no code: ${words.slice(0, 60)}`;
+      throw new Refusal('no code', text, { isUnknown: true });
     }
+    if (found.length > 1)
+      throw new Refusal(
+        'two',
+        ` ${id}: This may be ${anyOf.format(found.map((each) => each.id))}.`,
+      );
+    const category = String(cellAt(table.categoryAt)).trim();
     const [known] = found;
-    const entry = known ?? newEntry(ids, type, category, line);
-    if (!entry) return undefined;
-    if (known && known.id !== id && kind.name === 'products')
+    const entry = known ?? newEntry(ids, textAt('type'), category);
+    if (known && known.id !== id)
       notes.add(line, 'code', `: ${id} is read as ${known.id}`, `${id} as ${known.id}`);
     const earlier = lines.get(entry.id);
-    if (earlier !== undefined) {
-      const text = `: ${entry.id} is on line ${earlier} too. Keep one of them.`;
-      refused.add(line, 'twice', text, `line ${line} ${entry.id}`);
-      return undefined;
-    }
+    if (earlier !== undefined)
+      throw new Refusal('twice', `: ${entry.id} is on line ${earlier} too. Keep one of them.`);
     lines.set(entry.id, line);
     const owner = kind.name === 'products' ? owners.get(textAt('name')) : undefined;
-    if (owner?.every((other) => other !== entry.id)) {
-      refused.add(
-        line,
+    if (owner?.every((other) => other !== entry.id))
+      throw new Refusal(
         'sorted',
         `: "${textAt('name')}" is ${anyOf.format(owner)}, but its code here is ${entry.id}. Has one column been sorted alone?`,
       );
-      return undefined;
-    }
-    const changes = values.flatMap(({ column, at }) => {
-      if (known && isContext(column)) return [];
-      if (kind.name === 'places' && String(column.path) === 'type') return [];
-      const at_ = `${entry.id}, ${column.title}`;
-      const read = readCell(column, ownAddress(column, cellAt(at)), context);
-      if ('fault' in read) {
-        refused.add(line, `${column.title} ${read.about}`, ` ${at_}: ${read.fault}`);
-        return [];
-      }
-      if (read.because !== undefined)
-        notes.add(
-          line,
-          read.because.replace(/ [\d.]+$/, ''),
-          ` ${at_}: ${cellAt(at)} is ${read.because}`,
-        );
-      const key = isPrice(column) ? String(column.path[1]) : undefined;
-      const before =
-        key === undefined ? valueAt(entry.value, column.path) : priceBefore(entry, key);
-      return isSame(before, read.value, column) ? [] : [{ column, before, value: read.value }];
-    });
+    const changes = values.flatMap(({ column, at }) =>
+      known && isContext(column) ? [] : changeOf(entry, column, cellAt(at), line),
+    );
     noteChangedGst(row, used, entry, changes);
-    const planned = { entry, isNew: !known, changes };
-    if (planned.isNew && !isComplete(planned, line)) return undefined;
-    return changes.length > 0
-      ? { ...planned, ...(planned.isNew && category !== '' && { category }) }
-      : undefined;
-
-    function textAt(field: string): string {
-      const found = columns.find(({ column }) => String(column.path) === field);
-      return found ? String(cellAt(found.at)).trim() : '';
-    }
+    if (!known) requireComplete(entry, changes);
+    return changes.length > 0 ? { entry, isNew: !known, changes, category } : undefined;
   }
 
-  /** Undefined, and reported, where the row can't make one. */
-  function newEntry(
-    ids: readonly string[],
-    type: string,
-    category: string,
-    line: number,
-  ): Entry | undefined {
+  /** Empty where the catalogue says so already, and where the cell can't be read, which is reported. */
+  function changeOf(entry: Entry, column: Column, cell: Cell, line: number): Change[] {
+    const read = readCell(column, cell, context);
+    const place = ` ${entry.id}, ${column.title}:`;
+    if ('fault' in read) {
+      refused.add(line, `${column.title} ${read.about}`, `${place} ${read.fault}`);
+      return [];
+    }
+    const { value, because } = read;
+    if (because !== undefined)
+      notes.add(line, because.replace(/ [\d.]+$/, ''), `${place} ${cell} is ${because}`);
+    const before = isPrice(column)
+      ? priceBefore(entry, String(column.path[1]))
+      : valueAt(entry.value, column.path);
+    return isSame(before, value, column) ? [] : [{ column, before, value }];
+  }
+
+  function newEntry(ids: readonly string[], type: string, category: string): Entry {
     const id = idOf(ids);
-    if (kind.name === 'redirects') {
-      const from = ownPath(id, editing);
-      return { id: from, file: 'redirects.yaml', path: ['redirects'], value: { from } };
-    }
-    if (kind.name === 'places') {
-      const value = Object.fromEntries(kind.ids.map((field, index) => [field, ids[index] ?? '']));
-      const files = editing.of('places');
-      const file =
-        files.find((each) => valueAt(each.value, ['type']) === type) ?? files[1] ?? files[0];
-      const isClear = files.length === 1 || valueAt(file?.value, ['type']) === type;
-      if (file && isClear) return { id, file: editing.nameOf(file), path: ['places'], value };
-      const types = files.map((each) => valueAt(each.value, ['type'])).join(' or ');
-      refused.add(line, 'type', ` ${id}: A new place needs a type: ${types}.`);
-      return undefined;
-    }
-    if (kind.name !== 'products' || type === '') {
-      const words =
-        kind.name === 'products'
-          ? `There is no product ${id}${suggestion(editing, id)}`
-          : `There is no ${id}.`;
-      unknown.add(line, 'unknown', `: ${words}`, id);
-      return undefined;
-    }
+    if (!kind.create || (kind.name === 'products' && type === ''))
+      throw new Refusal('unknown', `: There is no ${kind.noun} ${id}${suggestion(editing, id)}`, {
+        isUnknown: true,
+        brief: id,
+      });
     try {
-      requireNewCode(editing, id);
       if (category !== '') positionOfCategory(editing, category);
-      return { id, file: `products/${id}.yaml`, path: [], value: undefined };
+      return kind.create(ids, type, editing);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      refused.add(line, 'new', `: ${error.message}`);
-      return undefined;
+      throw new Refusal('new', `: ${error.message}`);
     }
   }
 
-  function isComplete({ entry, changes }: PlannedEntry, line: number): boolean {
+  function requireComplete({ id }: Entry, changes: readonly Change[]): void {
     const { required } = schemaAt(kind.fileType, kind.schemaPath) ?? {};
+    const given = [...kind.ids, ...changes.map(({ column }) => column.path[0])];
     const missing = (Array.isArray(required) ? required : []).filter(
-      (field) =>
-        !kind.ids.includes(field) && !changes.some(({ column }) => column.path[0] === field),
+      (field) => !given.includes(field),
     );
-    if (missing.length === 0) return true;
-    refused.add(
-      line,
-      `missing ${missing}`,
-      ` ${entry.id}: Something new needs ${missing.join(', ')} too.`,
-    );
-    return false;
-  }
-
-  function ownAddress({ path }: Column, cell: Cell): Cell {
-    return kind.name === 'redirects' && path.at(-1) === 'to'
-      ? ownPath(String(cell), editing)
-      : cell;
+    if (missing.length > 0)
+      throw new Refusal(
+        `missing ${missing}`,
+        ` ${id}: A new ${kind.noun} needs ${missing.join(', ')} too.`,
+      );
   }
 
   /** Reports a changed price with GST, which an import doesn't use. */
@@ -217,7 +198,7 @@ export function planImport(
     { line, cells: own }: SheetRow,
     used: Table['columns'],
     entry: Entry,
-    changes: readonly Change[] = [],
+    changes: readonly Change[],
   ): void {
     for (const { column, at } of used) {
       const key = priceKeys.find((each) => String(column.path) === `withGst,${each}`);
@@ -275,14 +256,14 @@ function finder(editing: Editing, { kind }: Table): (id: string) => readonly Ent
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const byKey = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const key = kind.keyOf(entry.id, editing);
+    const key = kind.keyOf(entry.id);
     byKey.set(key, [...(byKey.get(key) ?? []), entry]);
   }
   const products = productsIn(editing).map(({ code, file }) => ({ ...file, code }));
   return (id) => {
     const former = kind.name === 'products' ? currentCode(id, products) : undefined;
     const found = byId.get(id) ?? byId.get(former ?? '');
-    return found ? [found] : (byKey.get(kind.keyOf(id, editing)) ?? []);
+    return found ? [found] : (byKey.get(kind.keyOf(id)) ?? []);
   };
 }
 

@@ -4,6 +4,7 @@ import type { SiteFile } from '../../kernel/generated/site.ts';
 import type { SourceText } from '../editing/edit-yaml.ts';
 import { isOtherCurrency, readPrice, readValue } from '../editing/read-value.ts';
 import { didYouMean } from '../editing/require-product.ts';
+import type { Schema } from '../editing/schema-fields.ts';
 import type { Value } from '../editing/write-value.ts';
 import type { Column } from './kinds.ts';
 import type { Cell } from './sheet.ts';
@@ -14,6 +15,8 @@ export type CellContext = {
   readonly site: SiteFile;
   /** Undefined where the table doesn't show it. */
   readonly decimalMark: DecimalMark | undefined;
+  /** Our addresses, such as https://www.example.com, which links don't need. */
+  readonly origins: readonly string[];
 };
 
 export type ReadCell =
@@ -41,10 +44,15 @@ export function decimalMarkOf(cells: readonly Cell[]): DecimalMark | undefined {
   return commas > points ? ',' : points > 0 ? '.' : undefined;
 }
 
-export function readCell(column: Column, cell: Cell, { site, decimalMark }: CellContext): ReadCell {
+export function readCell(
+  column: Column,
+  cell: Cell,
+  { site, decimalMark, origins }: CellContext,
+): ReadCell {
   const { schema, path, unit } = column;
   const text = String(cell).trim();
-  if (!isNumeric(column)) return readWords(column, text);
+  if (!isNumeric(column))
+    return readWords(column, isAddress(schema) ? pathOf(text, origins) : text);
   const isPrice = schema['x-price'] === true;
   const country = countries.find((each) => isPrice && path.at(-1) === countryKeys[each]);
   if (country && isOtherCurrency(text, country, site)) return otherCurrency(text, country, site);
@@ -92,6 +100,19 @@ function asValue(read: ReturnType<typeof readValue>, text: string, number: strin
   if ('fault' in read) return { fault: read.fault, about: read.fault.replace(number, '') };
   const because = read.readAs ?? (number === text ? undefined : number);
   return { value: read.value, ...(because !== undefined && { because: `read as ${because}` }) };
+}
+
+const isAddress = (schema: Schema): boolean => 'x-address' in schema || 'x-ref' in schema;
+
+function pathOf(text: string, origins: readonly string[]): string {
+  const {
+    host = '',
+    pathname = '',
+    search = '',
+    hash = '',
+  } = URL.canParse(text) ? new URL(text) : {};
+  const isOwn = origins.some((origin) => new URL(origin).host === host);
+  return isOwn ? pathname + search + hash : text;
 }
 
 function readWords({ schema }: Column, text: string): ReadCell {
