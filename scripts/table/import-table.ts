@@ -1,10 +1,10 @@
 /** Reads a spreadsheet into the catalogue: shows everything first, and writes all of it or nothing. */
 import { existsSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
 import { buildClock } from '../../codegen/resolve/date-ranges.ts';
 import { pricesInFile } from '../../codegen/resolve/prices.ts';
 import { valueAt } from '../../codegen/value-at.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import { ask } from '../editing/ask.ts';
 import {
   count,
   type Editing,
@@ -100,7 +100,7 @@ const asksToUpdate = async (number: number, { yes }: ImportOptions): Promise<boo
   process.stdin.isTTY &&
   ask(`${count(number, 'price')} printed elsewhere won't agree with this. Change them too?`, '');
 
-/** What a new price replaces: on its first day, the scheduled price of then. */
+/** Returns the price that a new one replaces: with `from`, the one scheduled for that day. */
 function pricesBefore(editing: Editing, from: string | undefined) {
   const site = siteFileIn(editing);
   const files = new Map(productsIn(editing).map(({ code, file }) => [code, file]));
@@ -141,15 +141,4 @@ async function includesGst(taxed: readonly string[], isScript: boolean): Promise
       `${question} Nothing was written. Add --gst inc to take GST off, or --gst ex if they don't include it.`,
     );
   return ask(`${question} Take GST off?`, '');
-}
-
-async function ask(question: string, otherwise: string): Promise<boolean> {
-  if (!process.stdin.isTTY) {
-    console.log(otherwise);
-    return false;
-  }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${question} (y/n) `);
-  terminal.close();
-  return /^y(?:es)?$/i.test(answer.trim());
 }
