@@ -29,23 +29,25 @@ beforeAll(() => {
 });
 
 it('each command does what it says', () => {
-  const kinds = new Set(commands.map((command) => /^npm run ([\w-]+)/.exec(command)?.[1]));
+  const kinds = new Set(
+    commands.map((command) => /^(?:npm run|npx puretec) ([\w-]+)/.exec(command)?.[1]),
+  );
   expect([...kinds].sort()).toEqual([
     'build',
     'calendar',
     'changes',
     'new',
-    'prices',
     'rename',
     'retire',
     'set',
+    'table',
   ]);
   for (const command of commands) {
     // Leaves out the pictures and most pages, which the test run's own build makes, and npm, which takes half a second each time.
     const { status, output } = run(
       command
         .replace(/^npm run build .*/, '$& --without-images --shard 1/20')
-        .replace(/^npm run ([\w-]+)(?: --)?/, 'node scripts/run.mjs $1'),
+        .replace(/^(?:npm run|npx puretec) ([\w-]+)(?: --(?= ))?/, 'node scripts/run.mjs $1'),
     );
     expect(status, output).toBe(0);
   }

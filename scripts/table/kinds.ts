@@ -224,7 +224,7 @@ function withGst(editing: Editing): Column[] {
 
 const priceCell = (words: string): Cell => (Number.isNaN(Number(words)) ? words : Number(words));
 
-/** What an export writes. Lists are joined by commas, as an import reads them. */
+/** A value as an export writes it. Lists are joined by commas, as an import reads them. */
 export function cellOf(value: unknown): Cell {
   if (typeof value === 'number') return value;
   if (Array.isArray(value))

@@ -35,7 +35,7 @@ export const isEmpty = (cell: Cell): boolean => typeof cell === 'string' && /^[-
 const isNumeric = ({ schema }: Column): boolean =>
   schema['x-price'] === true || ['number', 'integer'].includes(String(schema['type']));
 
-/** What separates decimals in the texts of these cells: 338,51 and 1.018,36, or 338.51. */
+/** The decimal mark in the texts of these cells: 338,51 and 1.018,36, or 338.51. */
 export function decimalMarkOf(cells: readonly Cell[]): DecimalMark | undefined {
   const texts = cells.filter((cell) => typeof cell === 'string');
   const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;

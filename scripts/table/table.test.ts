@@ -220,7 +220,7 @@ it('writes nothing before someone has agreed, and remembers no map for it', asyn
   expect(existsSync(join(folder, 'table-columns.yaml'))).toBe(false);
 });
 
-it('refuses a file that is no workbook, or one of another program, in a sentence', async () => {
+it("explains why it can't read a broken workbook or another program's file", async () => {
   const file = join(folder, 'broken.xlsx');
   writeFileSync(file, 'Code,AU');
   await expect(imported(file)).rejects.toThrow(UserError);
