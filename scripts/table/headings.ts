@@ -7,7 +7,7 @@ import { isRecord } from '../../kernel/records.ts';
 import type { Editing } from '../editing/editing.ts';
 import { UserError } from '../user-error.ts';
 import { type Column, columnsOf, headingKey, isPrice, type Kind, kinds } from './kinds.ts';
-import type { Cell, SheetRow } from './sheet.ts';
+import type { SheetRow } from './sheet.ts';
 
 /** Below a supplier's letterhead. */
 const mostTitles = 20;
@@ -22,8 +22,6 @@ export type Table = {
   readonly titles: readonly string[];
   readonly rows: readonly SheetRow[];
   readonly ignored: readonly string[];
-  /** Whether a person has named the columns to use. */
-  readonly isChosen?: boolean;
 };
 
 /** Their heading → ours. */
@@ -142,15 +140,10 @@ export function readMap(words: readonly string[], editing: Editing): ColumnMap {
     words.map((word) => {
       const at = word.indexOf('=');
       const [left, right] = [word.slice(0, at).trim(), word.slice(at + 1).trim()];
-      if (at < 1 || right === '')
-        throw new UserError(
-          `--map takes our heading and theirs, such as "Code=SKU", not "${word}".`,
-          2,
-        );
-      if (ours.includes(headingKey(left))) return [right, left];
-      if (ours.includes(headingKey(right))) return [left, right];
+      if (at > 0 && right !== '' && ours.includes(headingKey(left))) return [right, left];
+      if (at > 0 && ours.includes(headingKey(right))) return [left, right];
       throw new UserError(
-        `--map "${word}": neither side is a column of ours, such as Code or AU ex GST.`,
+        `--map takes a column of ours and their heading, such as "Code=SKU", not "${word}".`,
         2,
       );
     }),
@@ -171,14 +164,14 @@ function savedMaps(root: string): ColumnMap[] {
   );
 }
 
-/** The last map whose headings are all in these sheets. */
+/** The last map whose headings are all in one row of these sheets. */
 export function rememberedMap(root: string, sheets: readonly (readonly SheetRow[])[]): ColumnMap {
-  const has = ({ cells }: { readonly cells: readonly Cell[] }, map: ColumnMap) =>
-    Object.keys(map).every((title) =>
-      cells.map(String).map(headingKey).includes(headingKey(title)),
-    );
-  const rows = sheets.flatMap((sheet) => sheet.slice(0, mostTitles));
-  return savedMaps(root).findLast((map) => rows.some((row) => has(row, map))) ?? {};
+  const rows = sheets.flatMap((sheet) =>
+    sheet.slice(0, mostTitles).map(({ cells }) => cells.map((cell) => headingKey(String(cell)))),
+  );
+  const isIn = (map: ColumnMap) => (row: readonly string[]) =>
+    Object.keys(map).every((title) => row.includes(headingKey(title)));
+  return savedMaps(root).findLast((map) => rows.some(isIn(map))) ?? {};
 }
 
 export function rememberMap(root: string, map: ColumnMap): void {

@@ -19,13 +19,12 @@ import { priceWords } from '../prices/price-words.ts';
 import { UserError } from '../user-error.ts';
 import { applyPlan, changeLines, countriesWithGst, summaryOf, withoutGst } from './apply-plan.ts';
 import { findTable, readMap, rememberedMap, rememberMap, type Table } from './headings.ts';
-import { columnsOf, type Entry, namedColumns } from './kinds.ts';
+import type { Entry } from './kinds.ts';
 import { contextIn, type Plan, planImport } from './plan-import.ts';
 import { readSheets } from './sheet.ts';
 import { updatePrinted } from './update-printed.ts';
 
 export type ImportOptions = FinishOptions & {
-  readonly columns?: string | undefined;
   readonly map: readonly string[];
   readonly from?: string | undefined;
   readonly gst?: string | undefined;
@@ -45,8 +44,7 @@ export async function importFrom(
   const site = siteFileIn(editing);
   const sheets = await readSheets(file);
   const map = { ...rememberedMap(editing.root, sheets), ...readMap(given.map, editing) };
-  const found = findTable(sheets, editing, file, map);
-  const table = given.columns === undefined ? found : onlyColumns(found, given.columns, editing);
+  const table = findTable(sheets, editing, file, map);
   const plan = planImport(editing, table, pricesBefore(editing, given.from));
   const ignored = [...table.ignored, ...unusedTexts(table, plan)];
   if (ignored.length > 0) console.log(`${file}: ignored columns: ${ignored.join(', ')}`);
@@ -61,44 +59,31 @@ export async function importFrom(
   for (const running of activePriceChanges(editing))
     if (codes.has(running.code)) console.log(activePriceLine(running));
   console.log(summaryOf(plan.rows, entries, site));
-  const stale = await updatePrinted(editing, true);
-  const updates =
-    stale.length > 0 && (given['update-printed'] || (await asksToUpdate(stale.length, given)));
-  if (updates)
-    for (const line of await updatePrinted(editing, false)) console.log(`Printed price in ${line}`);
+  // At a terminal, printed prices are part of what's agreed to.
+  const updates = given['update-printed'] || (!given.yes && process.stdin.isTTY === true);
+  const printed = await updatePrinted(editing, updates);
+  if (updates) for (const line of printed) console.log(`Printed price in ${line}`);
   const status = await finishEditing(editing, {
     ...given,
     quiet: true,
     ...(!given.yes && { confirm: (files) => ask(`Write ${files}?`, 'Add --yes to write it.') }),
   });
-  if (stale.length > 0 && !updates)
-    console.log(`Add --update-printed to change ${count(stale.length, 'printed price')} as well.`);
+  if (printed.length > 0 && !updates)
+    console.log(
+      `Add --update-printed to change ${count(printed.length, 'printed price')} as well.`,
+    );
   if (status === 0 && given.map.length > 0 && !given['dry-run']) rememberMap(editing.root, map);
   return status;
 }
 
 /** Texts beside prices, which only new products take. Every export has names, so those go without saying. */
-function unusedTexts({ columns, titles, isChosen }: Table, { entries }: Plan): string[] {
+function unusedTexts({ columns, titles }: Table, { entries }: Plan): string[] {
   const isContext = contextIn(columns.map(({ column }) => column));
   const unused = columns.filter(
     ({ column }) => isContext(column) && String(column.path) !== 'name',
   );
-  const isUsed = isChosen || entries.every(({ isNew }) => isNew);
-  return isUsed ? [] : unused.map(({ at }) => titles[at] ?? '');
+  return entries.every(({ isNew }) => isNew) ? [] : unused.map(({ at }) => titles[at] ?? '');
 }
-
-function onlyColumns(table: Table, words: string, editing: Editing): Table {
-  const chosen = namedColumns(words.split(','), columnsOf(table.kind, editing)).map(
-    ({ title }) => title,
-  );
-  const columns = table.columns.filter(({ column }) => chosen.includes(column.title));
-  return { ...table, columns, isChosen: true };
-}
-
-const asksToUpdate = async (number: number, { yes }: ImportOptions): Promise<boolean> =>
-  !yes &&
-  process.stdin.isTTY &&
-  ask(`${count(number, 'price')} printed elsewhere won't agree with this. Change them too?`, '');
 
 /** Returns the price that a new one replaces: with `from`, the one scheduled for that day. */
 function pricesBefore(editing: Editing, from: string | undefined) {

@@ -77,7 +77,7 @@ export function planImport(
   const find = finder(editing, table);
   const lines = new Map<string, number>();
   const owners = ownersOf(editing);
-  const isContext = table.isChosen ? () => false : contextIn(columns.map(({ column }) => column));
+  const isContext = contextIn(columns.map(({ column }) => column));
   const entries = rows.flatMap((row) => {
     try {
       return planRow(row) ?? [];

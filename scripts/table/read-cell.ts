@@ -29,7 +29,7 @@ export type ReadCell =
   | { readonly fault: string; readonly about: string };
 
 const onRequest =
-  /^(?:p\.?o\.?a\.?|tba|tbc|call|ask|enquire|(?:price )?on (?:application|request|enquiry))$/i;
+  /^(?:p\.?o\.?a\.?|tba|tbc|call|ask|enquire|price on request|(?:price )?on (?:application|enquiry))$/i;
 export const isEmpty = (cell: Cell): boolean => typeof cell === 'string' && /^[-–—]?$/.test(cell);
 
 const isNumeric = ({ schema }: Column): boolean =>

@@ -8,10 +8,10 @@ import { pathOf } from '../editing/schema-fields.ts';
 /** A claim's text is one for both countries, so a second round may be needed. */
 const rounds = 3;
 
-/** Proposes the texts that the check suggests, and returns a line for each. `isKept`: only the lines. */
+/** Returns a line for each printed price that has to change, and with `updates` proposes the change. */
 export async function updatePrinted(
   { root, proposal }: Editing,
-  isKept: boolean,
+  updates: boolean,
 ): Promise<readonly string[]> {
   const lines: string[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -26,7 +26,7 @@ export async function updatePrinted(
     lines.push(
       ...stale.map(({ name, field, found, update }) => `${name} ${field}: ${found} → ${update}`),
     );
-    if (isKept || stale.length === 0) break;
+    if (!updates || stale.length === 0) break;
     for (const { name, field, update } of stale)
       proposal.edit(name, (text) => setValue(text, pathOf(field), update));
   }
