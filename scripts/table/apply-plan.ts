@@ -153,7 +153,7 @@ export function changeLines(entries: readonly PlannedEntry[], site: SiteFile): s
     ...changes.map((change) => {
       const step = stepOf(change, site);
       if (step && !isNew) return `${entry.id}: ${priceStepLine(step, site.countries[step.key])}`;
-      const [before, after] = [change.before, spellingOf(change.value)].map(short);
+      const [before, after] = differing(change.before, spellingOf(change.value));
       return isNew
         ? `  ${change.column.title}: ${after}`
         : `${entry.id}, ${change.column.title}: ${before === '' ? 'nothing' : before} → ${after}`;
@@ -161,9 +161,17 @@ export function changeLines(entries: readonly PlannedEntry[], site: SiteFile): s
   ]);
 }
 
-function short(value: unknown): string {
-  const text = String(cellOf(value)).replaceAll(/\s+/g, ' ');
-  return text.length > 70 ? `${text.slice(0, 69)}…` : text;
+/** Both as one line each, long texts from shortly before they differ. */
+function differing(before: unknown, after: unknown): readonly [string, string] {
+  const line = (value: unknown) => String(cellOf(value)).replaceAll(/\s+/g, ' ');
+  const [one, other] = [line(before), line(after)];
+  const same = [...one].findIndex((letter, at) => letter !== other[at]);
+  const start = Math.max(0, (same === -1 ? one.length : same) - 20);
+  const short = (text: string) => {
+    const end = text.length > start + 70 ? '…' : '';
+    return (start > 0 ? '…' : '') + text.slice(start, start + 70) + end;
+  };
+  return [short(one), short(other)];
 }
 
 function stepOf({ column, before, value }: Change, site: SiteFile) {

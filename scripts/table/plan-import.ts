@@ -235,8 +235,12 @@ function isSame(before: unknown, value: Value | SourceText, column: Column): boo
   const after = spellingOf(value);
   if (column.schema['x-price'] === true && typeof before === 'number')
     return Math.round(before * 100) === Math.round(Number(after) * 100);
-  return String(cellOf(before)) === String(cellOf(after)) && before !== undefined;
+  const [was, is] = [before, after].map((each) => String(cellOf(each)));
+  return before !== undefined && (was === is || inOldCsv(was ?? '') === is);
 }
+
+/** Excel's usual CSV has no letters such as ā, and writes a question mark. */
+const inOldCsv = (text: string): string => text.replaceAll(/[^\0-ÿ–—‘’“”•…€™]/gu, '?');
 
 /**
  * Texts beside prices help people to read the table, and a supplier's description isn't ours. In a table of texts,

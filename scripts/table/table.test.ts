@@ -182,6 +182,16 @@ it('changes an alt text and the postcode of a new place, and nothing else', asyn
   expect(textOf('places/stores.yaml')).toContain('postcode: "0800"');
 });
 
+it("keeps letters that Excel's usual CSV can't hold", async () => {
+  const file = join(root, 'products', 'CT-1.yaml');
+  const text = productOf('CT-1').replace('for the WH series', 'for Taupō');
+  writeFileSync(file, text);
+  expect(await importedCsv(['Code,Summary', 'CT-1,A carbon cartridge for Taup?.'])).toBe(0);
+  expect(productOf('CT-1')).toBe(text);
+  expect(await importedCsv(['Code,Summary', 'CT-1,A carbon cartridge for Taupo?'])).toBe(0);
+  expect(productOf('CT-1')).toContain('for Taupo?');
+});
+
 it('asks about prices that are the current ones plus GST', async () => {
   const rows = testProducts
     .slice(0, 6)
