@@ -89,7 +89,9 @@ function tableBelow(
   const categoryAt = kind.name === 'products' ? keys.indexOf('category') : -1;
   const used = [...columns.map(({ at }) => at), ...idsAt, categoryAt];
   const unused = own.flatMap((title, at) => (title === '' || used.includes(at) ? [] : [title]));
-  requireDistinct(own, columns);
+  const twice = keys.find((key, at) => key !== '' && keys.indexOf(key) !== at && used.includes(at));
+  if (twice !== undefined)
+    throw new UserError(`Two columns are called "${own[keys.indexOf(twice)]}". Keep one.`);
   requireNoSlip(unused, all, keys);
   const long = rows.find(({ cells }) => cells.slice(own.length).some((cell) => cell !== ''));
   if (long)
@@ -97,13 +99,6 @@ function tableBelow(
       `Line ${long.line} has ${long.cells.length} cells for ${own.length} columns. Put a name in quotes if it has a separator in it.`,
     );
   return { kind, idsAt, columns, categoryAt, titles: own, rows, ignored: unused };
-}
-
-function requireDistinct(own: readonly string[], columns: Table['columns']): void {
-  const twice = columns.find(({ column }, index) =>
-    columns.slice(0, index).some((other) => other.column === column),
-  );
-  if (twice) throw new UserError(`Two columns are called "${own[twice.at]}". Keep one.`);
 }
 
 /** A slip in a price's heading would leave out a whole column. */

@@ -1,7 +1,7 @@
 /** Reads a spreadsheet into the catalogue: shows everything first, and writes all of it or nothing. */
 import { existsSync } from 'node:fs';
 import { buildClock } from '../../codegen/resolve/date-ranges.ts';
-import { pricesInFile } from '../../codegen/resolve/prices.ts';
+import { activePriceChange } from '../../codegen/resolve/prices.ts';
 import { valueAt } from '../../codegen/value-at.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { ask } from '../editing/ask.ts';
@@ -15,12 +15,11 @@ import {
 } from '../editing/editing.ts';
 import { requireFileName } from '../output-file.ts';
 import { activePriceChanges, activePriceLine } from '../prices/active-price-changes.ts';
-import { priceWords } from '../prices/price-words.ts';
 import { UserError } from '../user-error.ts';
 import { applyPlan, changeLines, countriesWithGst, summaryOf, withoutGst } from './apply-plan.ts';
-import { findTable, readMap, rememberedMap, rememberMap, type Table } from './headings.ts';
+import { findTable, readMap, rememberedMap, rememberMap } from './headings.ts';
 import type { Entry } from './kinds.ts';
-import { contextIn, type Plan, planImport } from './plan-import.ts';
+import { type Plan, type PriceKey, planImport } from './plan-import.ts';
 import { readSheets } from './sheet.ts';
 import { updatePrinted } from './update-printed.ts';
 
@@ -46,8 +45,8 @@ export async function importFrom(
   const map = { ...rememberedMap(editing.root, sheets), ...readMap(given.map, editing) };
   const table = findTable(sheets, editing, file, map);
   const plan = planImport(editing, table, pricesBefore(editing, given.from));
-  const ignored = [...table.ignored, ...unusedTexts(table, plan)];
-  if (ignored.length > 0) console.log(`${file}: ignored columns: ${ignored.join(', ')}`);
+  if (table.ignored.length > 0)
+    console.log(`${file}: ignored columns: ${table.ignored.join(', ')}`);
   for (const line of plan.notes.lines()) console.log(`${file} ${line}`);
   if (isRefused(file, plan, given)) return 1;
   const taxed = given.gst === undefined ? countriesWithGst(plan.entries, site) : [];
@@ -76,37 +75,22 @@ export async function importFrom(
   return status;
 }
 
-/** Texts beside prices, which only new products take. Every export has names, so those go without saying. */
-function unusedTexts({ columns, titles }: Table, { entries }: Plan): string[] {
-  const isContext = contextIn(columns.map(({ column }) => column));
-  const unused = columns.filter(
-    ({ column }) => isContext(column) && String(column.path) !== 'name',
-  );
-  return entries.every(({ isNew }) => isNew) ? [] : unused.map(({ at }) => titles[at] ?? '');
-}
-
 /** Returns the price that a new one replaces: with `from`, the one scheduled for that day. */
 function pricesBefore(editing: Editing, from: string | undefined) {
-  const site = siteFileIn(editing);
+  const clock = from === undefined ? undefined : buildClock(siteFileIn(editing), `${from}T00:00`);
   const files = new Map(productsIn(editing).map(({ code, file }) => [code, file]));
-  return ({ id, value }: Entry, key: string): unknown => {
+  return ({ id, value }: Entry, key: PriceKey): unknown => {
     const file = files.get(id);
     const country = countries.find((each) => countryKeys[each] === key);
-    if (from === undefined || !file || !country) return valueAt(value, ['price', key]);
-    const words = priceWords(
-      pricesInFile(file, site, buildClock(site, `${from}T00:00`))[country],
-      'exGstCents',
-    );
-    return Number.isNaN(Number(words)) ? words : Number(words);
+    const change = clock && file && country ? activePriceChange(file, clock, country) : undefined;
+    return change?.[key] ?? valueAt(value, ['price', key]);
   };
 }
 
 /** Reports rows that can't be used, unless they're skipped. */
 function isRefused(file: string, { refused, unknown, rows }: Plan, given: ImportOptions): boolean {
   const skipsUnknown = given['skip-unknown'] || given.skip;
-  for (const line of unknown.lines())
-    (skipsUnknown ? console.log : console.error)(`${file} ${line}`);
-  for (const line of refused.lines()) (given.skip ? console.log : console.error)(`${file} ${line}`);
+  for (const line of [...unknown.lines(), ...refused.lines()]) console.error(`${file} ${line}`);
   const left = [...(given.skip ? [] : [refused]), ...(skipsUnknown ? [] : [unknown])];
   const number = left.reduce((sum, each) => sum + each.rows(), 0);
   const skipped = refused.rows() + unknown.rows() - number;

@@ -36,7 +36,6 @@ export type Column = {
 
 export type Kind = {
   readonly name: string;
-  readonly noun: string;
   readonly fileType: FileType;
   /** An entry's place in the schema. */
   readonly schemaPath: FieldPath;
@@ -75,7 +74,6 @@ const placeIds = ['name', 'suburb', 'postcode'];
 export const kinds: readonly Kind[] = [
   {
     name: 'redirects',
-    noun: 'redirect',
     fileType: 'redirects',
     schemaPath: ['redirects', 0],
     ids: ['from'],
@@ -87,7 +85,6 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'places',
-    noun: 'place',
     fileType: 'places',
     schemaPath: ['places', 0],
     ids: placeIds,
@@ -97,7 +94,6 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'pictures',
-    noun: 'picture',
     fileType: 'product',
     schemaPath: ['images', 0],
     ids: ['shown in'],
@@ -114,7 +110,6 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'products',
-    noun: 'product',
     fileType: 'product',
     schemaPath: [],
     ids: ['code'],

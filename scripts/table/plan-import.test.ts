@@ -39,15 +39,14 @@ it('refuses a name that shifts the cells after it, and two columns with one head
 });
 
 it.each([
-  ['beside the former price without GST', '100.00', '110.00', 0],
-  ['beside a new price without GST', '105.00', '115.50', 1],
-  ['where the price without GST is empty', '', '110.00', 0],
-])('reports a changed price with GST %s, and ignores it', (_where, exGst, incGst, number) => {
+  ['beside the former price without GST', '100.00'],
+  ['where the price without GST is empty', ''],
+])('reports a changed price with GST %s, and ignores it', (_where, exGst) => {
   const { notes, changes } = planned(`WH-1;Name;${exGst};;116.00;`);
   expect(notes).toEqual([
-    `line 2 WH-1, AU inc GST: 116.00 isn't used. It follows from the price without GST, and is ${incGst}.`,
+    "line 2 WH-1, AU inc GST: 116.00 isn't used. It follows from another field, and is 110.00.",
   ]);
-  expect(changes).toHaveLength(number);
+  expect(changes).toEqual([]);
 });
 
 it("refuses a price in another country's currency", () => {

@@ -12,7 +12,6 @@ import { suggestion } from '../editing/require-product.ts';
 import { schemaAt } from '../editing/schema-fields.ts';
 import type { Value } from '../editing/write-value.ts';
 import { positionOfCategory } from '../new/category-position.ts';
-import { priceWords } from '../prices/price-words.ts';
 import { UserError } from '../user-error.ts';
 import type { Table } from './headings.ts';
 import { type Column, cellOf, type Entry, idOf, isPrice } from './kinds.ts';
@@ -64,9 +63,10 @@ class Refusal extends Error {
 export function planImport(
   editing: Editing,
   table: Table,
-  priceBefore: (entry: Entry, key: string) => unknown,
+  priceBefore: (entry: Entry, key: PriceKey) => unknown,
 ): Plan {
   const { kind, columns, rows, idsAt } = table;
+  const noun = kind.name.slice(0, -1);
   const [refused, unknown, notes] = [openReport(), openReport(), openReport()];
   const cells = rows.flatMap((row) => columns.map(({ at }) => row.cells[at] ?? ''));
   const context: CellContext = {
@@ -107,9 +107,8 @@ export function planImport(
     const used = columns.filter(({ at }) => !isEmpty(cellAt(at)));
     const values = used.filter(({ column, at }) => !column.shows && !idsAt.includes(at));
     if (values.every(({ column }) => isContext(column))) {
-      const isShown = used.some(({ column }) => column.shows);
-      if (found[0]) noteChangedGst(row, used, found[0], []);
-      if (!isShown) notes.add(line, 'empty', ': The row has nothing to import.');
+      if (found[0]) noteUnused(row, used, found[0]);
+      else notes.add(line, 'empty', ': The row has nothing to import.');
       return undefined;
     }
     // The headings again, at the top of a printed page
@@ -142,8 +141,8 @@ export function planImport(
     const changes = values.flatMap(({ column, at }) =>
       known && isContext(column) ? [] : changeOf(entry, column, cellAt(at), line),
     );
-    noteChangedGst(row, used, entry, changes);
     if (!known) requireComplete(entry, changes);
+    else noteUnused(row, used, entry, changes);
     return changes.length > 0 ? { entry, isNew: !known, changes, category } : undefined;
   }
 
@@ -158,16 +157,15 @@ export function planImport(
     const { value, because } = read;
     if (because !== undefined)
       notes.add(line, because.replace(/ [\d.]+$/, ''), `${place} ${cell} is ${because}`);
-    const before = isPrice(column)
-      ? priceBefore(entry, String(column.path[1]))
-      : valueAt(entry.value, column.path);
+    const key = priceKeys.find((each) => String(column.path) === `price,${each}`);
+    const before = key ? priceBefore(entry, key) : valueAt(entry.value, column.path);
     return isSame(before, value, column) ? [] : [{ column, before, value }];
   }
 
   function newEntry(ids: readonly string[], type: string, category: string): Entry {
     const id = idOf(ids);
     if (!kind.create || (kind.name === 'products' && type === ''))
-      throw new Refusal('unknown', `: There is no ${kind.noun} ${id}${suggestion(editing, id)}`, {
+      throw new Refusal('unknown', `: There is no ${noun} ${id}${suggestion(editing, id)}`, {
         isUnknown: true,
         brief: id,
       });
@@ -189,29 +187,34 @@ export function planImport(
     if (missing.length > 0)
       throw new Refusal(
         `missing ${missing}`,
-        ` ${id}: A new ${kind.noun} needs ${missing.join(', ')} too.`,
+        ` ${id}: A new ${noun} needs ${missing.join(', ')} too.`,
       );
   }
 
-  /** Reports a changed price with GST, which an import doesn't use. */
-  function noteChangedGst(
-    { line, cells: own }: SheetRow,
+  /** Reports what the sheet has changed and an import doesn't use: prices with GST, and texts beside prices. */
+  function noteUnused(
+    row: SheetRow,
     used: Table['columns'],
     entry: Entry,
-    changes: readonly Change[],
+    changes: readonly Change[] = [],
   ): void {
+    // New prices change those with GST too.
+    const hasPrices = changes.some(({ column }) => isPrice(column));
     for (const { column, at } of used) {
-      const key = priceKeys.find((each) => String(column.path) === `withGst,${each}`);
-      const read = key && readCell(column, own[at] ?? '', context);
-      if (!read || 'fault' in read) continue;
-      const change = changes.find(({ column: { path } }) => String(path) === `price,${key}`);
-      const prices = [change ? spellingOf(change.value) : [], valueAt(entry.value, ['price', key])];
-      const known = prices
-        .flat()
-        .map((price) => priceWords(asPrice(price, context.site, key), 'incGstCents'));
-      if (known.includes(String(spellingOf(read.value)))) continue;
-      const fact = `It follows from the price without GST, and is ${known[0]}.`;
-      notes.add(line, 'with GST', ` ${entry.id}, ${column.title}: ${own[at]} isn't used. ${fact}`);
+      const cell = row.cells[at] ?? '';
+      const shown = column.shows?.(entry) ?? valueAt(entry.value, column.path);
+      const read = readCell(column, cell, context);
+      const isUsed = column.shows ? hasPrices : !isContext(column);
+      if (isUsed || String(column.path) === 'name' || 'fault' in read) continue;
+      if (isSame(shown ?? '', read.value, column)) continue;
+      const why = column.shows
+        ? `It follows from another field, and is ${typeof shown === 'number' ? shown.toFixed(2) : shown}`
+        : 'It stays as it is beside prices';
+      notes.add(
+        row.line,
+        `unused ${column.title}`,
+        ` ${entry.id}, ${column.title}: ${String(cell).slice(0, 40)} isn't used. ${why}.`,
+      );
     }
   }
 }

@@ -1,5 +1,5 @@
 /** Reads a cell as the value of a field, with the habits of spreadsheets and suppliers. */
-import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
+import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import type { SourceText } from '../editing/edit-yaml.ts';
 import { isOtherCurrency, readPrice, readValue } from '../editing/read-value.ts';
@@ -55,7 +55,11 @@ export function readCell(
     return readWords(column, isAddress(schema) ? pathOf(text, origins) : text);
   const isPrice = schema['x-price'] === true;
   const country = countries.find((each) => isPrice && path.at(-1) === countryKeys[each]);
-  if (country && isOtherCurrency(text, country, site)) return otherCurrency(text, country, site);
+  if (country && isOtherCurrency(text, country, site)) {
+    const { currency } = site.countries[countryKeys[country]];
+    const fault = `${text} isn't in the currency of ${country}. Give the amount in ${currency}, without a currency sign.`;
+    return { fault, about: `currency ${country}` };
+  }
   if (isPrice && onRequest.test(text))
     return { value: { spelling: 'on request' }, because: 'read as on request' };
   const bare = typeof cell === 'number' ? text : withPoint(text, decimalMark);
@@ -77,11 +81,6 @@ export function readCell(
       : undefined;
   return { value: { spelling: price.spelling }, ...(because && { because }) };
 }
-
-const otherCurrency = (text: string, country: Country, site: SiteFile): ReadCell => ({
-  fault: `${text} isn't in the currency of ${country}. Give the amount in ${site.countries[countryKeys[country]].currency}, without a currency sign.`,
-  about: `currency ${country}`,
-});
 
 /** "1.018,36" → "1018.36", in a table with decimal commas. */
 const withPoint = (text: string, decimalMark: DecimalMark | undefined): string =>

@@ -97,7 +97,8 @@ it("takes a supplier's list with one map, and knows the map the next time", asyn
   expect(all).toContain('line 10: There is no product AQ1001');
   expect(all).toMatch(/line 45: The row has no code: Subtotal [\d.]+ \(and 7 more/);
   expect(all).toContain('POA is read as on request (and 8 more');
-  expect(all).toContain('ignored columns: UOM, RRP, Description');
+  expect(all).toContain('ignored columns: UOM, RRP\n');
+  expect(all).toMatch(/Description: Café part 0 isn't used.* \(and 221 more: /);
   expect(all).toContain('222 files');
   expect(productOf('CB10-01')).toBe(
     before
