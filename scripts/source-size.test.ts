@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 2_851,
-  codegen: 11_300,
+  codegen: 11_305,
   site: 28_099,
-  scripts: 14_451,
+  scripts: 15_748,
   drawings: 9_827,
-  tests: 26_729,
+  tests: 27_081,
 };
 type Part = keyof typeof most;
 
