@@ -35,10 +35,10 @@ it('each command does what it says', () => {
     'calendar',
     'changes',
     'new',
-    'prices',
     'rename',
     'retire',
     'set',
+    'table',
   ]);
   for (const command of commands) {
     // Leaves out the pictures and most pages, which the test run's own build makes, and npx, which takes half a second each time.

@@ -10,7 +10,7 @@ import {
 } from '@commander-js/extra-typings';
 import { hostingNames } from './hosting/hosting-adapter.ts';
 import { type Kind, kindNames, kinds } from './new/kinds.ts';
-import { readNumber, readTime } from './option-values.ts';
+import { readDate, readNumber, readTime } from './option-values.ts';
 import { projectRoot } from './project-root.ts';
 import { UserError } from './user-error.ts';
 
@@ -133,23 +133,86 @@ export function commandLine(from: string, end: (status: number) => void) {
       end(await run(title, Object.fromEntries(given), kind.opts()));
     });
   }
-  const prices = command('prices', 'Edit all prices in a spreadsheet', [
+  const listed = (text: string, before: readonly string[] = []) => [...before, text];
+  const table = command('table', 'Edit many entries in a spreadsheet', [
+    'table export prices.xlsx',
+    'table import prices.xlsx',
+  ]);
+  command(
+    'export',
+    'Write entries to a spreadsheet',
+    [
+      'table export prices.xlsx',
+      'table export cartridges.xlsx --products type=cartridge --columns weight,flow,micron',
+    ],
+    table,
+  )
+    .argument('<file>', 'The spreadsheet, as .xlsx or .csv', path)
+    .addOption(catalogue())
+    .addOption(
+      new Option('--kind <kind>', 'What to export')
+        .choices(['products', 'redirects', 'places', 'pictures'])
+        .default('products'),
+    )
+    .option('--columns <list>', 'prices, facts, texts, new, or fields such as weight,flow,micron')
+    .option('--products <field=value>', 'Only some. Repeat to combine', listed, [])
+    .option('--overwrite', 'Replace a file that has other contents')
+    .action(runs(async () => ({ run: (await import('./commands/table.ts')).exportTable })));
+  edits(
+    command(
+      'import',
+      'Show what a spreadsheet changes, ask, and write it',
+      [
+        'table import prices.xlsx',
+        'table import supplier.xlsx --map "Code=SKU" --map "AU ex GST=Trade" --skip-unknown',
+      ],
+      table,
+    )
+      .argument('<file>', 'The spreadsheet, as .xlsx or .csv', path)
+      .option('--map <ours=theirs>', 'Name a column as we do. Repeat for each', listed, [])
+      .option('--from <date>', 'Schedule the prices for a day, such as 2027-03-01', readDate)
+      .addOption(new Option('--gst <inc|ex>', 'Whether prices include GST').choices(['inc', 'ex']))
+      .option('--skip-unknown', "Leave out rows whose product we don't have")
+      .option('--skip', "Leave out every row that can't be used")
+      .option('--update-printed', 'Change prices that texts print, too')
+      .option('--yes', 'Write without a question'),
+  ).action(runs(async () => ({ run: (await import('./commands/table.ts')).importTable })));
+  const prices = command('prices', 'Like table, for prices in scripts: no question', [
     'prices export prices.csv',
     'prices import prices.csv --dry-run',
   ]);
   command('export', 'Write all prices to a spreadsheet', ['prices export prices.csv'], prices)
-    .argument('<file>', 'The spreadsheet, as .csv', path)
+    .argument('<file>', 'The spreadsheet, as .csv or .xlsx', path)
     .addOption(catalogue())
-    .option('--overwrite', 'Replace a file that has other prices')
-    .action(runs(async () => ({ run: (await import('./prices.ts')).exportPrices })));
+    .option('--overwrite', 'Replace a file that has other contents')
+    .action(async (file, options) => {
+      const { exportTable } = await import('./commands/table.ts');
+      end(await exportTable(file, { ...options, kind: 'products', products: [] }));
+    });
   edits(
     command(
       'import',
       'Read prices from a spreadsheet',
       ['prices import prices.csv'],
       prices,
-    ).argument('<file>', 'The spreadsheet, as .csv', path),
-  ).action(runs(async () => ({ run: (await import('./prices.ts')).importPrices })));
+    ).argument('<file>', 'The spreadsheet, as .csv or .xlsx', path),
+  ).action(async (file, options) => {
+    const { importTable } = await import('./commands/table.ts');
+    end(await importTable(file, { ...options, map: [], yes: true }));
+  });
+  const pictures = command('pictures', 'Add photos to the catalogue', [
+    'pictures add "Photos from the studio"',
+  ]);
+  edits(
+    command(
+      'add',
+      'Copy photos whose names have product codes',
+      ['pictures add "Photos from the studio"'],
+      pictures,
+    )
+      .argument('<folder>', 'The folder of the photos', path)
+      .option('--yes', 'Copy without a question'),
+  ).action(runs(() => import('./commands/pictures.ts')));
   edits(
     command('rename', "Change a product's code or a page's address everywhere", [
       'rename WH2-60 WH2-61',

@@ -1,4 +1,5 @@
 /** Reads the values of options. Each reader throws a UserError with the name of the option. */
+import { isRealDate } from '../codegen/validate/real-date.ts';
 import { UserError } from './user-error.ts';
 
 export function readNumber(option: string, min: number, max: number): (text: string) => number {
@@ -17,4 +18,9 @@ export function readTime(text: string): string {
   if (isReal) return `${day}T${time}`;
   const instead = day === '' ? '' : ", which doesn't exist";
   throw new UserError(`--at takes a time such as 2026-12-01T00:00, not "${text}"${instead}.`, 2);
+}
+
+export function readDate(text: string): string {
+  if (isRealDate(text)) return text;
+  throw new UserError(`--from takes a date such as 2027-03-01, not "${text}".`, 2);
 }

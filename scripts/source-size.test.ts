@@ -7,7 +7,7 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 2_851,
-  codegen: 11_300,
+  codegen: 11_305,
   site: 28_099,
   scripts: 14_737,
   drawings: 9_827,

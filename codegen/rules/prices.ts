@@ -1,10 +1,10 @@
 import type { Price } from '../../kernel/contract.ts';
 import { countries, countryKeys, homeCountry, otherCountries } from '../../kernel/countries.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { withArticle } from '../diagnostics/words.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
-import { groupBy } from '../group-by.ts';
 import { type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 import { isWithin, spanOf } from './specifications.ts';
 export const plausiblePrice: Rule = {

@@ -234,9 +234,12 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           message: `${code} costs $${dollars} with GST in ${country}.`,
           related,
           // Either of the two may be wrong, so neither is changed without asking.
-          write: isElsewhere()
-            ? `${removal}: the price differs between the two.`
-            : `Use ${JSON.stringify(usual)} here, or correct the price there.`,
+          ...(isElsewhere()
+            ? { write: `${removal}: the price differs between the two.` }
+            : {
+                write: `Use ${JSON.stringify(usual)} here, or correct the price there.`,
+                update: usual,
+              }),
         };
   if (!range || !/^from\b/i.test(text)) return undefined;
   const cheaper = codesUnder(tables, url).find((other) => isCheaper(other, code));

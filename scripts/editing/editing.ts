@@ -49,6 +49,8 @@ export type EditOptions = {
 export type FinishOptions = Omit<EditOptions, 'catalogue'> & {
   /** Doesn't print the changed lines. */
   readonly quiet?: boolean;
+  /** Asked when everything is printed and can be written. */
+  readonly confirm?: (files: string) => Promise<boolean>;
 };
 
 /** Returns the contents of site.yaml. Throws a UserError if it can't be read. */
@@ -72,7 +74,7 @@ export const ownOrigins = (editing: Pick<Editing, 'root' | 'validated'>): string
 /** Checks the edited catalogue, and writes it if the check finds nothing new. Returns the exit status. */
 export async function finishEditing(
   { proposal }: Editing,
-  { dryRun = false, anyway = false, quiet = false }: FinishOptions = {},
+  { dryRun = false, anyway = false, quiet = false, confirm }: FinishOptions = {},
 ): Promise<number> {
   const changes = proposal.changes();
   if (changes.length === 0) {
@@ -102,6 +104,10 @@ export async function finishEditing(
   if (dryRun) {
     console.log(`\nNothing was written (--dry-run): ${files} would change.`);
     return 0;
+  }
+  if (confirm && !(await confirm(files))) {
+    console.log('Nothing was written.');
+    return 1;
   }
   writeEdit(proposal.root, changes, () => catalogueState(proposal.root) === state);
   console.log(`\nWrote ${files}. ${outcomeOf(errors.length, fresh.length - errors.length)}`);

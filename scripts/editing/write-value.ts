@@ -36,7 +36,7 @@ export function writeFields(fields: { readonly [name: string]: Value | undefined
     .join('');
 }
 
-function writeField(value: Value): string {
+export function writeField(value: Value): string {
   if (typeof value !== 'string') return writeValue(value);
   if (value.includes('\n')) return `|\n${indented(value.trimEnd().split('\n'))}`;
   const line = writeValue(value);
