@@ -131,6 +131,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       content: (
         <FormTool {...props.quote.form}>
           <input type="hidden" name="code" value={props.code} />
+          {props.quote.takesFinish && <input type="hidden" name="finish" value="" />}
         </FormTool>
       ),
       screenOnly: true,
