@@ -22,6 +22,7 @@ const namesIn: Readonly<Record<string, readonly string[]>> = {
   'site/browser/cookies.ts': [loginCookie],
   'site/browser/sent-search.ts': ['puretec-sent'],
   'site/browser/stored-lists.ts': ['puretec-compared', 'puretec-saved', 'puretec-scheduled'],
+  'site/header/client/before-first-paint.ts': ['puretec-saved'],
   'site/header/client/header-cookies.ts': [],
   'site/header/client/header-state.ts': [cookies.banner, cookies.section],
   'site/header/client/every-page.ts': [cookies.banner, cookies.section],
