@@ -104,7 +104,7 @@ test('QLT-11 the running cost follows the price of electricity and the litres th
 }) => {
   await page.goto('/SPARQ-S1');
   const cost = page.locator('[data-usage]');
-  const amount = cost.locator('data');
+  const amount = cost.locator('data').first();
   const value = async () => Number(await amount.getAttribute('value'));
   const before = await value();
   // The fields come with their script, when the cost comes into view.

@@ -102,7 +102,9 @@ export function Swatches({ finishes = [] }: SwatchesProps): ReactElement | null 
       {finishes.slice(0, swatchesShown).map(({ name, colour }, at) => (
         <circle key={name} cx={9 + at * 22} cy={9} r={8} fill={colour} />
       ))}
-      {others > 0 && <text x={swatchesShown * 22 + 2} y={14}>{`+${others}`}</text>}
+      {others > 0 && (
+        <text className="notranslate" x={swatchesShown * 22 + 2} y={14}>{`+${others}`}</text>
+      )}
     </svg>
   );
 }
