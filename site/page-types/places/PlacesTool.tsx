@@ -37,11 +37,9 @@ export function PlacesTool({ data, country, plain }: ToolProps<PlacesData>): Rea
     return () => form?.removeEventListener('submit', find);
   });
 
-  const found = findPlaces(places, query, country, data.cities);
+  const found = isAsked ? findPlaces(places, query, country, data.cities) : undefined;
   useEffect(() => {
-    const near = new Set(
-      isAsked ? found.places.slice(0, besideMap).map(({ place }) => dotOf(place)) : [],
-    );
+    const near = new Set(found?.places.slice(0, besideMap).map(({ place }) => dotOf(place)));
     for (const dot of document.querySelectorAll<SVGElement>('[data-dot]'))
       dot.toggleAttribute('data-near', near.has(dot.dataset.dot ?? ''));
   });
@@ -63,7 +61,7 @@ export function PlacesTool({ data, country, plain }: ToolProps<PlacesData>): Rea
   return (
     <>
       <RequestedCodes codes={codes} onDrop={() => ask({ ...query, part: '' }, 'form')} />
-      {isAsked &&
+      {found &&
         answer &&
         createPortal(
           <PlaceResults
