@@ -11,10 +11,11 @@ import {
   finishEditing,
   openCatalogue,
   siteFileIn,
+  specificationsIn,
 } from '../editing/editing.ts';
 import { isOtherCurrency, readValue } from '../editing/read-value.ts';
 import { didYouMean, requirePage, requireProduct } from '../editing/require-entry.ts';
-import { orderOf, propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts';
+import { orderOf, pathOf, propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts';
 import { categoryPositions } from '../new/category-position.ts';
 import { activePriceChanges, activePriceLine } from '../prices/active-price-changes.ts';
 import { UserError } from '../user-error.ts';
@@ -101,7 +102,7 @@ const isNamed = (entry: unknown, name: string): boolean =>
  * A specification may be named alone.
  */
 function pathIn(editing: Editing, document: SourceDocument, base: FieldPath, field: string) {
-  const parts = [...field.matchAll(/\[([^\]]*)\]|[^.[\]]+/g)].map(([all, inner]) => inner ?? all);
+  const parts = pathOf(field);
   const [first = ''] = parts;
   const isSpecification =
     document.kind === 'product' &&
@@ -110,19 +111,15 @@ function pathIn(editing: Editing, document: SourceDocument, base: FieldPath, fie
   const path: (string | number)[] = [...base, ...(isSpecification ? ['specifications'] : [])];
   for (const part of parts) {
     const list = valueAt(document.value, path);
-    const index = /^\d+$/.test(part) ? Number(part) : undefined;
-    if (!Array.isArray(list)) path.push(index ?? part);
+    if (!Array.isArray(list)) path.push(part);
     else {
-      const at = index ?? list.findIndex((each) => isNamed(each, part));
+      const at = typeof part === 'number' ? part : list.findIndex((each) => isNamed(each, part));
       if (!(at in list)) throw new UserError(`${fieldName(path)} has no entry ${part}.`);
       path.push(at);
     }
   }
   return path;
 }
-
-const specificationsIn = ({ validated }: Editing) =>
-  validated.flatMap((each) => (each.kind === 'specifications' ? each.value.specifications : []));
 
 function noField(editing: Editing, { kind }: SourceDocument, path: FieldPath): UserError {
   if (kind === 'product' && schemaAt('claims', ['claims', 0, ...path]))

@@ -67,6 +67,10 @@ export const productsIn = ({
     entry.kind === 'product' ? [{ code: entry.document.name, file: entry.value }] : [],
   );
 
+/** The specifications that products may state. */
+export const specificationsIn = ({ validated }: Pick<Editing, 'validated'>) =>
+  validated.flatMap((entry) => (entry.kind === 'specifications' ? entry.value.specifications : []));
+
 /** The countries' public addresses. */
 export const ownOrigins = (editing: Pick<Editing, 'root' | 'validated'>): string[] =>
   Object.values(siteFileIn(editing).countries).map(({ externalUrl }) => externalUrl);

@@ -65,9 +65,8 @@ export const propertiesOf = (schema: Schema | undefined): Schema =>
 export const orderOf = (kind: FileType, path: FieldPath = []): string[] =>
   Object.keys(propertiesOf(schemaAt(kind, path)));
 
-/** `cartridges[0].every` */
+/** `cartridges[0].every`, or `places[Cafe, Perth].phone` for an entry by its name */
 export const pathOf = (field: string): FieldPath =>
-  field
-    .split(/[.[\]]+/)
-    .filter((part) => part !== '')
+  [...field.matchAll(/\[([^\]]*)\]|[^.[\]]+/g)]
+    .map(([all, inner]) => inner ?? all)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));

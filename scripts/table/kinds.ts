@@ -5,7 +5,7 @@ import { pricesInFile } from '../../codegen/resolve/prices.ts';
 import { valueAt } from '../../codegen/value-at.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
-import { type Editing, productsIn, siteFileIn } from '../editing/editing.ts';
+import { type Editing, productsIn, siteFileIn, specificationsIn } from '../editing/editing.ts';
 import { requireNewCode } from '../editing/require-entry.ts';
 import { propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts';
 import { priceWords } from '../prices/price-words.ts';
@@ -189,10 +189,7 @@ function leavesOf(kind: Kind, path: FieldPath): Column[] {
 
 /** A column for each specification. */
 function factsOf(editing: Editing): Column[] {
-  const defined = editing.validated.flatMap((entry) =>
-    entry.kind === 'specifications' ? entry.value.specifications : [],
-  );
-  return defined.map(({ id, label, unit, type }) => ({
+  return specificationsIn(editing).map(({ id, label, unit, type }) => ({
     title: unit === undefined ? label : `${label} (${unit})`,
     names: [id, label, `${label}${unit ?? ''}`, `specifications.${id}`].map(headingKey),
     path: ['specifications', id],

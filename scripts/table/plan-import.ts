@@ -4,10 +4,12 @@ import { valueAt } from '../../codegen/value-at.ts';
 import type { Price } from '../../kernel/contract.ts';
 import { type Country, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { addGstToCents } from '../../kernel/gst-cents.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { isSpelled, type SourceText } from '../editing/edit-yaml.ts';
 import { type Editing, ownOrigins, productsIn, siteFileIn } from '../editing/editing.ts';
+import { isSameSpelling } from '../editing/read-value.ts';
 import { suggestion } from '../editing/require-entry.ts';
 import { schemaAt } from '../editing/schema-fields.ts';
 import type { Value } from '../editing/write-value.ts';
@@ -237,7 +239,7 @@ export const spellingOf = (value: Value | SourceText): Value =>
 function isSame(before: unknown, value: Value | SourceText, column: Column): boolean {
   const after = spellingOf(value);
   if (column.schema['x-price'] === true && typeof before === 'number')
-    return Math.round(before * 100) === Math.round(Number(after) * 100);
+    return isSameSpelling(before, String(after));
   const [was, is] = [before, after].map((each) => String(cellOf(each)));
   return before !== undefined && (was === is || inOldCsv(was ?? '') === is);
 }
@@ -261,11 +263,7 @@ export function contextIn(columns: readonly Column[]): (column: Column) => boole
 function finder(editing: Editing, { kind }: Table): (id: string) => readonly Entry[] {
   const entries = kind.entries(editing);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const byKey = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const key = kind.keyOf(entry.id);
-    byKey.set(key, [...(byKey.get(key) ?? []), entry]);
-  }
+  const byKey = groupBy(entries, ({ id }) => kind.keyOf(id));
   const products = productsIn(editing).map(({ code, file }) => ({ ...file, code }));
   return (id) => {
     const former = kind.name === 'products' ? currentCode(id, products) : undefined;

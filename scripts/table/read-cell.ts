@@ -52,7 +52,7 @@ export function readCell(
   const { schema, path, unit } = column;
   const text = String(cell).trim();
   if (!isNumeric(column))
-    return readWords(column, isAddress(schema) ? pathOf(text, origins) : text);
+    return readWords(column, isAddress(schema) ? withoutOrigin(text, origins) : text);
   const isPrice = schema['x-price'] === true;
   const country = countries.find((each) => isPrice && path.at(-1) === countryKeys[each]);
   if (country && isOtherCurrency(text, country, site)) {
@@ -103,7 +103,7 @@ function asValue(read: ReturnType<typeof readValue>, text: string, number: strin
 
 const isAddress = (schema: Schema): boolean => 'x-address' in schema || 'x-ref' in schema;
 
-function pathOf(text: string, origins: readonly string[]): string {
+function withoutOrigin(text: string, origins: readonly string[]): string {
   const {
     host = '',
     pathname = '',
