@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 2_866,
-  codegen: 11_305,
-  site: 28_540,
-  scripts: 16_071,
+  codegen: 11_281,
+  site: 28_534,
+  scripts: 16_066,
   drawings: 9_827,
-  tests: 27_600,
+  tests: 27_528,
 };
 type Part = keyof typeof most;
 
