@@ -2,7 +2,7 @@
 
 /** What is started by its name: commands, workers, vike's page (site/vike), the scripts of pages. */
 const entries =
-  '^(scripts|codegen)/.*-worker\\.ts$|^scripts/([^/]+\\.ts|(run|bundle-commands)\\.mjs|dev/browser/client\\.ts)$|^site/(vike/.*|header/client/(every-page|every-page-in-development|before-first-paint)\\.ts|document/critical-styles\\.ts|.*/start\\.tsx)$';
+  '^(scripts|codegen)/.*-worker\\.ts$|^scripts/(run\\.mjs|dev/browser/client\\.ts)$|^site/(vike/.*|header/client/(every-page|every-page-in-development|before-first-paint)\\.ts|document/critical-styles\\.ts|.*/start\\.tsx)$';
 
 export default {
   forbidden: [
@@ -101,6 +101,14 @@ export default {
       severity: 'error',
       from: {},
       to: { path: '^[^/]+\\.config\\.ts$' },
+    },
+    {
+      name: 'commands-load-when-they-run',
+      comment:
+        'The command line imports the code of a command when it runs, so --help waits for none.',
+      severity: 'error',
+      from: { path: '^scripts/cli\\.ts$' },
+      to: { path: '^(codegen|site|drawings)/|^scripts/(commands/|prices\\.ts)', dynamic: false },
     },
     {
       name: 'no-circles',

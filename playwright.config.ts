@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: `node --import tsx scripts/preview.ts --out ${out} --port ${port} --data ${join(tmpdir(), `e2e-${port}`)}`,
+    command: `node scripts/run.mjs preview --out ${out} --port ${port} --data ${join(tmpdir(), `e2e-${port}`)}`,
     url: `http://127.0.0.1:${port}/`,
     env: { PURETEC_SEARCH_LOG_KEY: 'test-key' },
     reuseExistingServer: false,

@@ -123,7 +123,7 @@ const unfinished = (root: string) =>
     root,
     'unfinished-edit',
     'An edit of this catalogue was interrupted. It may have written some of its files, or none.',
-    'Run npm run check: it lists the files, and says how to undo the edit.',
+    'Run npx puretec check: it lists the files, and says how to undo the edit.',
   );
 
 const restless = (root: string) =>

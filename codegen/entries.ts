@@ -44,8 +44,12 @@ export type Expected = {
   readonly ranges: Limits;
 };
 
-/** The plausible range of a number, limits included. A number outside it is reported as a slip. */
-export type Limit = { readonly from?: number; readonly to?: number };
+/** The plausible range of a number, limits included, and how a text begins. Others are reported as slips. */
+export type Limit = {
+  readonly from?: number;
+  readonly to?: number;
+  readonly begins?: readonly string[];
+};
 /** Each specification's limit, by id. */
 export type Limits = Readonly<Record<string, Limit | undefined>>;
 

@@ -5,7 +5,7 @@ import type { SiteFile } from '../kernel/generated/site.ts';
 import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';
 import type { FieldPath, FileType } from './document.ts';
-import type { EntryWithOrigin, Expected, Ids, Limit, Limits, WrittenEntries } from './entries.ts';
+import type { EntryWithOrigin, Expected, Ids, Limits, WrittenEntries } from './entries.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import { claimsByCode } from './resolve/claims.ts';
 import type { Clock } from './resolve/date-ranges.ts';
@@ -58,7 +58,7 @@ export function resolveCatalogue({
   const { technologies = [], contaminants = [] } = of('contaminants')[0]?.value ?? {};
   const { specifications: stated = [], expected = [] } = of('specifications')[0]?.value ?? {};
   // Pages do not ask for the limits.
-  const specifications = stated.map(({ from: _from, to: _to, ...name }) => name);
+  const specifications = stated.map(({ from: _from, to: _to, begins: _begins, ...name }) => name);
   const promos = of('featured')[0]?.value.promos ?? [];
   const teaserPrices = teasersOf(of('teaser-prices')[0]?.value.teasers ?? [], clock);
   const pageFiles = of('page');
@@ -152,13 +152,13 @@ export function resolveCatalogue({
     expected: expected.map(({ type, facts, looks = [], price = {}, ranges = {} }) => ({
       type,
       looks,
-      price: limitOf(price),
+      price,
       ranges: Object.fromEntries(
         Object.entries(ranges).map(([id, [from = -Infinity, to = Infinity]]) => [id, { from, to }]),
       ),
       facts: facts.map((fact) => (typeof fact === 'string' ? [fact] : fact)),
     })),
-    limits: Object.fromEntries(stated.map((entry) => [entry.id, limitOf(entry)])),
+    limits: Object.fromEntries(stated.map((entry) => [entry.id, entry])),
     ids: {
       promos: idsOf(promos),
       teasers: idsOf(teaserPrices),
@@ -171,10 +171,6 @@ export function resolveCatalogue({
 
 const entriesOf = <Entry>(written: readonly EntryWithOrigin<Entry>[]): readonly Entry[] =>
   written.map(({ entry }) => entry);
-const limitOf = ({ from, to }: { readonly from?: number; readonly to?: number }): Limit => ({
-  ...(from !== undefined && { from }),
-  ...(to !== undefined && { to }),
-});
 
 const idsOf = (entries: readonly { readonly id: string }[]): ReadonlySet<string> =>
   new Set(entries.map(({ id }) => id));

@@ -150,7 +150,7 @@ describe('a build on several machines', () => {
   it('makes what one build makes, byte for byte', () => {
     // The first machine builds the whole site, with the code that it has bundled.
     const one = join(folder, 'shard-1');
-    expect(shell('npm run build -- --out dist', one)).toMatchObject({ status: 0 });
+    expect(shell('npx puretec build --out dist', one)).toMatchObject({ status: 0 });
     for (const tree of ['au', 'nz']) {
       const whole = treeHashes(join(one, 'dist', tree));
       expect(whole.size).toBeGreaterThan(50);
@@ -162,7 +162,7 @@ describe('a build on several machines', () => {
   it('refuses to replace a shard with the merged site', () => {
     const shards = join(folder, 'shard-2', 'shard');
     const before = treeHashes(shards);
-    const { status, output } = shell(`npm run build -- --merge ${shards} --out ${shards}`, site);
+    const { status, output } = shell(`npx puretec build --merge ${shards} --out ${shards}`, site);
     expect([status, output]).toEqual([
       1,
       expect.stringContaining(`"${shards}" is one of the shards`),

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -137,12 +137,6 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     ],
     ['changes', ['--markdown', join(missing, 'changes.md')], 1, `There is no folder ${missing}.\n`],
     ['synthetic', ['--out', 'catalogue'], 1, `"catalogue" holds the site's sources`],
-    [
-      'build',
-      ['--shard', '1/2', '--merge', missing],
-      2,
-      '--shard makes a shard of a site, and --merge puts shards together.\n',
-    ],
     ['synthetic', ['--products', '0', '--out', missing], 2, '--products takes a number from 1 to'],
     [
       'build',
@@ -150,7 +144,6 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
       2,
       '--at takes a time such as 2026-12-01T00:00, not "2027-02-30", which',
     ],
-    ['preview', ['--bogus'], 2, "Unknown option '--bogus'"],
   ])('%s %j', async (name, args, status, printed) => {
     const ended = await runScript(name, ...args);
     expect(ended.status).toBe(status);
@@ -188,26 +181,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     expect((await server.ended).status).toBe(0);
   });
 
-  it.each([
-    ['check', 'strict', 'npm run check -- --strict'],
-    ['publish', 'dry_run', 'npm run publish -- --dry-run'],
-    ['start', 'port', 'npm start -- --port'],
-  ])('%s says what to type when npm takes %s for itself', async (name, kept, type) => {
-    const ended = await runNode(['scripts/run.mjs', name], {
-      npm_lifecycle_event: name,
-      [`npm_config_${kept}`]: 'true',
-    });
-    expect(ended.status).toBe(2);
-    expect(ended.output).toContain(`for itself. Type ${type}\n`);
-  });
-
-  it('takes an option after the second --, even where an .npmrc sets it too', async () => {
-    const npm = { npm_lifecycle_event: 'check', npm_config_json: 'true' };
-    const check = ['scripts/run.mjs', 'check', '--json'];
-    expect(JSON.parse((await runNode(check, npm)).output)).toHaveProperty('problems');
-  });
-
-  it('npm test names its steps when it has none of that name', async () => {
+  it('test names its steps when it has none of that name', async () => {
     const { status, output } = await runScript('test', 'nonsense');
     expect(status).toBe(2);
     expect(output).toContain(
@@ -246,23 +220,5 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     expect(messageOf(new TypeError('undefined is not a function'))).toBeUndefined();
     expect(messageOf(system('ENOENT'))).toBeUndefined();
     expect(messageOf(system('ENOENT', { syscall: 'scandir', path: '/x' }))).toBeUndefined();
-  });
-});
-
-describe('GEN-07 npm, and what starts the commands', () => {
-  const run = (script: string) => {
-    // run.mjs takes the name of a script in scripts/: a path from there.
-    const file = join(folder, `${script.length}.ts`);
-    writeFileSync(file, script);
-    return startNode(['scripts/run.mjs', join('..', '..', '..', '..', '..', file).slice(0, -3)]);
-  };
-
-  it('hands a signal on, and leaves nothing running', async () => {
-    const started = run('console.log("pid", process.pid, "ready"); setInterval(() => {}, 1000);');
-    await started.prints('ready');
-    started.child.kill('SIGTERM');
-    const { signal, output } = await started.ended;
-    expect(signal).toBe('SIGTERM');
-    expect(() => process.kill(Number(/pid (\d+)/.exec(output)?.[1]), 0)).toThrow('ESRCH');
   });
 });

@@ -23,7 +23,7 @@ process.on('exit', () => {
 });
 // Exiting at once saves a large command the 50 ms that freeing its memory takes.
 process.on('beforeExit', () => process.exit());
-// `npm run check | head` closes the pipe. The command still does its work.
+// `npx puretec check | head` closes the pipe. The command still does its work.
 process.stdout.on('error', ignoreClosedPipe);
 process.stderr.on('error', ignoreClosedPipe);
 for (const signal of signals) process.on(signal, () => stop(signal));

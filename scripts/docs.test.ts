@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from './project-root.ts';
+import { isKnownLine } from './testing/known-line.ts';
 
 const markdownIn = (folder: string): readonly string[] =>
   readdirSync(join(projectRoot, folder))
@@ -40,5 +41,7 @@ describe.each(documents)('%s', (document) => {
   it('uses existing commands', () => {
     const named = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+    const typed = [...text.matchAll(/npx puretec ([^`\n#|]+)/g)].map(([, line = '']) => line);
+    expect(typed.filter((line) => !isKnownLine(line))).toEqual([]);
   });
 });

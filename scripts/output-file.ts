@@ -37,7 +37,7 @@ export function requireOutputFile(file: string, { example, catalogue, mark }: Ou
 }
 
 /** Replaces the file as a whole. Links to the former file aren't written through. */
-export function writeOutputFile(file: string, text: string): void {
+export function writeOutputFile(file: string, text: string | Buffer): void {
   const found = statSync(file, { throwIfNoEntry: false });
   // A terminal or a pipe is written to.
   if (found && !found.isFile()) {

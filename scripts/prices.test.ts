@@ -1,4 +1,4 @@
-/** npm run prices, as it is typed. */
+/** npx puretec prices, as it is typed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

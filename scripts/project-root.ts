@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 
-/** The folder of package.json, wherever a command was started, and whether it was bundled. */
+/** The folder of package.json, wherever a command was started. */
 export const projectRoot = dirname(createRequire(import.meta.url).resolve('#package'));

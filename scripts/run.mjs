@@ -1,20 +1,20 @@
+#!/usr/bin/env node
 /**
- * The start of every npm script: installs what package-lock.json names if that has changed, then runs
- * scripts/<name>.ts with the other arguments in this process. Plain JavaScript, because nothing may be
- * installed yet.
+ * The program puretec, which every npm script starts too: installs what package-lock.json names if that has
+ * changed, then runs the command line in this process. Plain JavaScript, because nothing may be installed yet.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import module from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { currentBundle } from './bundle-commands.mjs';
+import { fileURLToPath } from 'node:url';
 
 const parent = process.ppid;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-// Removed from the arguments, so that the command finds its own where it expects them.
-const [name = ''] = process.argv.splice(2, 1);
+const from = process.cwd();
+// Like npm run. npx leaves us in a folder of the project.
+process.chdir(root);
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -29,28 +29,15 @@ const watch = setInterval(() => {
   process.kill(process.pid, 'SIGTERM');
 }, 100).unref();
 
-const runsTypeScript = Boolean(process.features.typescript);
-let bundle = runsTypeScript ? undefined : currentBundle(root);
-if (bundle === undefined && !isInstalled()) await install();
-if (runsTypeScript) {
+if (!isInstalled()) await install();
+if (process.features.typescript) {
   // The environment tells worker processes.
   process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
   module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
-} else bundle ??= makeBundle();
-
-const bundled = bundle && join(bundle, `${name}.js`);
-if (bundled && existsSync(bundled)) await import(pathToFileURL(bundled).href);
-else {
-  // Another command's code may be broken just now, or .cache may be read-only.
-  if (!runsTypeScript) (await import('tsx/esm/api')).register();
-  await import(pathToFileURL(join(root, 'scripts', `${name}.ts`)).href);
-}
-
-function makeBundle() {
-  const program = join(root, 'scripts/bundle-commands.mjs');
-  const { status, stdout } = spawnSync(process.execPath, [program, root], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
-}
+} else (await import('tsx/esm/api')).register();
+const { runCommand } = await import('./command.ts');
+const { runCommandLine } = await import('./cli.ts');
+runCommand(() => runCommandLine(process.argv.slice(2), from));
 
 async function install() {
   console.log('Installing packages (about a minute the first time) …');

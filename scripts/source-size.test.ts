@@ -6,12 +6,12 @@ import { projectRoot } from './project-root.ts';
 import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
-  kernel: 2_851,
-  codegen: 11_300,
-  site: 28_099,
-  scripts: 14_451,
+  kernel: 2_866,
+  codegen: 11_305,
+  site: 28_534,
+  scripts: 16_071,
   drawings: 9_827,
-  tests: 26_729,
+  tests: 27_600,
 };
 type Part = keyof typeof most;
 

@@ -1,12 +1,11 @@
 /**
- * Runs modules named *-worker.ts in processes of their own, from the bundle or from the sources like the
- * command itself. Processes, because two threads that create thousands of files are hardly faster than
- * one, and a process returns its memory when it ends.
+ * Runs modules named *-worker.ts in processes of their own. Processes, because two threads that create
+ * thousands of files are hardly faster than one, and a process returns its memory when it ends.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { onExit } from './on-exit.ts';
 import { projectRoot } from './project-root.ts';
 import type { WorkerError, WorkerMessage } from './run-worker.ts';
@@ -35,9 +34,8 @@ export async function runWorkers<Told>(
 }
 
 /**
- * `file` is a path from the project's root, such as `scripts/parse-worker.ts`, with a name that no other
- * worker has. `given` is plain data; `take` gets what the worker reports. `heap` limits the worker's memory, in
- * megabytes.
+ * `file` is a path from the project's root, such as `scripts/parse-worker.ts`. `given` is plain data; `take`
+ * gets what the worker reports. `heap` limits the worker's memory, in megabytes.
  */
 export function startWorker<Told>(
   file: string,
@@ -69,19 +67,15 @@ export function startWorker<Told>(
 }
 
 function forkWorker(file: string, heap?: number): ChildProcess {
-  const isBundled = !import.meta.url.endsWith('.ts');
-  const module = isBundled
-    ? fileURLToPath(new URL(`./${basename(file, '.ts')}.js`, import.meta.url))
-    : join(projectRoot, file);
-  const runsModule = isBundled || ('typescript' in process.features && process.features.typescript);
+  const runsTypeScript = 'typescript' in process.features && process.features.typescript;
   const execArgv = [
-    ...(runsModule
+    ...(runsTypeScript
       ? []
       : ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]),
     // V8 frees memory late: without a limit a process takes three times what it needs on a large machine.
     ...(heap === undefined ? [] : [`--max-old-space-size=${heap}`, '--max-semi-space-size=16']),
   ];
-  return fork(module, { execArgv, serialization: 'advanced' });
+  return fork(join(projectRoot, file), { execArgv, serialization: 'advanced' });
 }
 
 /** A signal comes from a person, or from a system that's out of memory. */

@@ -131,9 +131,8 @@ beforeAll(async () => {
     addToCatalogue(path);
   const { status, output } = await startNode(
     [
-      '--import',
-      'tsx',
-      'scripts/build.ts',
+      'scripts/run.mjs',
+      'build',
       '--catalogue',
       'codegen/fixtures/catalogue',
       '--out',

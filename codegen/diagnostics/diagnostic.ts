@@ -21,6 +21,8 @@ export type Diagnostic = Position & {
   readonly write?: string;
   /** An edit that was tried and leaves nothing wrong. Absent where only a person can decide. */
   readonly fix?: TextEdit;
+  /** The text that's right if this is the place to change, where another place may be wrong instead. */
+  readonly update?: string;
   /** Suggestions, where the fix isn't sure. */
   readonly perhaps?: readonly string[];
   readonly rule: string;

@@ -13,8 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { projectFolder, schemaTexts } from '../validate/schema-folder.ts';
 
@@ -103,20 +102,13 @@ function deleteOldest(folder: string): void {
     rmSync(path, { force: true });
 }
 
-/** The folder of the bundle that this code is in, named by a hash of its content. Undefined where code runs as written. */
-export function ownBundle(): string | undefined {
-  const own = fileURLToPath(import.meta.url);
-  return own.endsWith('.ts') ? undefined : basename(dirname(own));
-}
-
 /**
  * Names the code, the schemas and the packages that make results of a file. Code that was edited after this
  * process began isn't what runs: then the version is unlike any other process's.
  */
 export function codeVersion(): string {
-  const bundle = ownBundle();
-  const files = bundle === undefined ? ['codegen', 'kernel'].flatMap(codeIn) : [];
-  const all = createHash('sha256').update(bundle ?? '');
+  const files = ['codegen', 'kernel'].flatMap(codeIn);
+  const all = createHash('sha256');
   for (const file of [...files, join(projectFolder, 'package.json')])
     all.update(readFileSync(file)).update('\0');
   for (const text of schemaTexts().values()) all.update(text).update('\0');

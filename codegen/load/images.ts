@@ -13,7 +13,7 @@ const endings = new RegExp(`\\.(?:svg|${photographEndings.join('|')})$`);
 
 /** Photos that replace drawings, which pages show up to 1,280 pixels wide. */
 const isFullSize = /^(?:products|scenes|houses)\/.*(?<!\.svg)$/;
-const leastPixels = 640;
+export const leastPixels = 640;
 
 type Size = { readonly width: number; readonly height: number };
 

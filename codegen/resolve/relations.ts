@@ -2,9 +2,9 @@
 import type { ByCountry, Price, Product, Relations } from '../../kernel/contract.ts';
 import { byCountry, type Country, countries } from '../../kernel/countries.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { specification } from '../../kernel/stages.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
-import { groupBy } from '../group-by.ts';
 import { keyBy } from './key-by.ts';
 
 type Prices = Readonly<Record<string, ByCountry<Price>>>;

@@ -1,11 +1,11 @@
 /** Addresses of pages, former codes and redirects. */
 import type { Redirect, Route } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { fileNameOfUrl } from '../../kernel/slug.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
 import type { EntryWithOrigin, SourceLocation } from '../entries.ts';
-import { groupBy } from '../group-by.ts';
 import { ownPath } from './links.ts';
 import {
   lineOf,
@@ -185,7 +185,7 @@ function targetFault(
       : {
           severity: 'warning',
           message: `${target} doesn't exist in ${missing.join(' and ')}, so the old address is dead there.`,
-          write: 'Use a page of both countries, if there is one.',
+          write: 'Use the path of a page that both countries have.',
         };
   }
   const onward = next.get(target);

@@ -192,7 +192,7 @@ function sameDay(document: SourceDocument): RuleMatch[] {
   return duplicatesIn('price', sayings).map((found) => ({
     ...found,
     message: 'Another price of this country starts on this day.',
-    write: 'Delete one of the two, or use another day.',
+    write: 'Delete this price change, or start it on another day.',
   }));
 }
 

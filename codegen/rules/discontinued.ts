@@ -1,13 +1,32 @@
 import type { Product, PromoFact } from '../../kernel/contract.ts';
-import type { FileType } from '../document.ts';
+import type { FieldPath, FileType, SourceDocument } from '../document.ts';
+import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
-import { type Rule, reportIn, reportOn, reportReferences } from './rule.ts';
+import { sentencesIn } from './own-figures.ts';
+import {
+  lineOf,
+  type Rule,
+  type RuleInput,
+  type RuleMatch,
+  reportAt,
+  reportIn,
+  reportOn,
+  reportReferences,
+} from './rule.ts';
 
 export const replacedButCurrent: Rule = {
   name: 'replaced-but-current',
-  description: 'A product that is replaced is discontinued (a warning).',
-  check: ({ written }) =>
-    written.products
+  description:
+    'A product that is replaced is discontinued, and texts name the product that replaces it (warnings).',
+  check: (input) => [
+    ...input.documents.flatMap((document) =>
+      findInTexts(document.value, (text) =>
+        /replace/.test(text) ? sentencesIn(text).flatMap(succession) : undefined,
+      ).flatMap(({ found, path }) =>
+        found.flatMap((each) => otherSuccessor(each, document, path, input)),
+      ),
+    ),
+    ...input.written.products
       .filter(
         ({ entry }) =>
           entry.replacedBy !== undefined &&
@@ -19,10 +38,44 @@ export const replacedButCurrent: Rule = {
         reportOn(origin, ['replacedBy'], {
           severity: 'warning',
           message: 'A product that is replaced is usually discontinued.',
-          write: `${valueAt(origin.document.value, ['discontinued']) === false ? 'Change discontinued to true' : 'Add discontinued: true'}, if that is so.`,
+          write: `${valueAt(origin.document.value, ['discontinued']) === false ? 'Change discontinued to true' : 'Add discontinued: true'} if it's no longer sold.`,
         }),
       ),
+  ],
 };
+
+const code = String.raw`\[?\b([A-Z][A-Z\d-]*\d[A-Z\d-]*)\b(?:\]\([^)]*\))?`;
+const replaces = new RegExp(`${code}[^,;:]*? replaces (?:${code}|it\\b)`);
+const isReplaced = new RegExp(
+  `(?:${code}|\\b[Ii]t)(?:'s| is| was)(?: now)? replaced (?:by|with) ${code}`,
+);
+
+/** "UVT-40 replaces it", "UVT-30 was replaced by UVT-40" */
+function succession(sentence: string) {
+  const [, successor, old] = replaces.exec(sentence) ?? [];
+  const [, before, after] = isReplaced.exec(sentence) ?? [];
+  const named = successor ?? after;
+  return named === undefined ? [] : { named, old: old ?? before };
+}
+
+function otherSuccessor(
+  { named, old }: { readonly named: string; readonly old: string | undefined },
+  document: SourceDocument,
+  path: FieldPath,
+  { tables, origins, isProductReported }: RuleInput,
+): RuleMatch | readonly [] {
+  const owner = old ?? document.name;
+  const [product, origin] = [tables.products[owner], origins.get(owner)];
+  if (!product?.replacedBy || !origin || !tables.products[named]) return [];
+  if (product.replacedBy === named || isProductReported(owner, ['replacedBy'])) return [];
+  return reportAt(document, path, {
+    severity: 'warning',
+    message: `${product.replacedBy} replaces ${owner}.`,
+    ...{ found: named, within: named },
+    related: [lineOf(origin, ['replacedBy'], 'It says so at')],
+    write: 'Use the same product in both.',
+  });
+}
 /** Fields that offer a product for sale. */
 const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
   promotion: /^link$/,

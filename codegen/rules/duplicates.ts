@@ -1,5 +1,6 @@
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
+import { fieldsOf } from '../validate/schemas.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 import { isPlaceholder } from './samples.ts';
 
@@ -25,7 +26,7 @@ export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Rule
         message: `Another ${what} has the same value.`,
         found: value,
         related: [lineOf(first.origin, first.path, 'First at')],
-        write: 'Change one of the two.',
+        write: `Give this ${what} a value of its own.`,
       }),
     ];
   });
@@ -38,7 +39,7 @@ export const duplicateCode: Rule = {
   check,
 };
 
-function check({ written: { products } }: RuleInput): RuleMatch[] {
+function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
   const problems: RuleMatch[] = [];
   const taken = new Map<string, { readonly code: string; readonly origin: SourceLocation }>();
   for (const { entry, origin } of products) {
@@ -49,26 +50,37 @@ function check({ written: { products } }: RuleInput): RuleMatch[] {
         reportOn(origin, [], {
           message: `The code ${code} differs from ${other.code} only in capitals.`,
           related: [lineOf(other.origin, [], 'The other is')],
-          write: 'Delete one of the two files.',
+          write: `Delete this file, or rename it to another code.`,
         }),
       );
     }
     taken.set(code.toLowerCase(), { code, origin });
   }
-  // The copy has the longer name.
-  const shortest = [...products].sort((a, b) => a.entry.code.length - b.entry.code.length);
+  // The original names itself, or else more files lead to it. The copy has the longer name.
+  const uses = new Map<string, number>();
+  for (const { value } of documents.flatMap(({ references }) => references))
+    uses.set(value.replace('/', ''), (uses.get(value.replace('/', '')) ?? 0) + 1);
+  const rank = ({ entry: { code, name, summary } }: (typeof products)[number]) =>
+    (`${name} ${summary}`.split(/[^\w-]+/).includes(code) ? 0 : 1e6) -
+    (uses.get(code) ?? 0) * 100 +
+    code.length;
+  const shortest = [...products].sort((a, b) => rank(a) - rank(b));
   const originals = new Map<string, SourceLocation>();
   for (const { entry, origin } of shortest) {
     const { code } = entry;
     const content = JSON.stringify(origin.document.value);
     const original = originals.get(content);
-    // Products that are still to be written all say what `npm run new -- product-file` wrote.
+    // Products that are still to be written all say what `npx puretec new product-file` wrote.
     if (original && !isPlaceholder(entry.name)) {
       problems.push(
         reportOn(origin, [], {
-          message: `This says the same as ${original.document.name}.yaml, so one of the two is a copy.`,
-          related: [lineOf(original, [], 'The other is')],
-          write: 'Describe the product in the copy, or delete the copy.',
+          message: `This file is a copy of ${original.document.name}.yaml.`,
+          related: [lineOf(original, [], 'The original is')],
+          write: `Describe ${code} in this file, or delete the file.`,
+          concerns: fieldsOf('product').map((field) => ({
+            document: origin.document,
+            path: [field],
+          })),
         }),
       );
       continue;
@@ -89,7 +101,7 @@ function check({ written: { products } }: RuleInput): RuleMatch[] {
                 ? `${former} is another product's current code, so it can't be a former code here.`
                 : `${former} is a former code of ${other.code} already.`,
           related: [lineOf(other.origin, [], 'The other is')],
-          write: 'Delete it, or correct it.',
+          write: `Delete ${former} here, or correct it.`,
         }),
       );
     }
@@ -152,7 +164,7 @@ export const duplicateSynonym: Rule = {
             message: 'This word is in another group too.',
             found: word,
             related: [{ at: { document, path: ['synonyms', other] }, label: 'The other is at' }],
-            write: 'Join the groups, or delete the word from one.',
+            write: 'Join the groups, or delete the word from this group.',
           }),
         ];
       }),

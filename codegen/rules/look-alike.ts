@@ -2,7 +2,7 @@ import type { Product } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import { drawingKey, drawingProps } from '../../kernel/drawing-props.ts';
 import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
-import { eitherOf, withArticle } from '../diagnostics/words.ts';
+import { eitherOf } from '../diagnostics/words.ts';
 import { isSold, soldIn } from '../resolve/prices.ts';
 import { type Rule, reportOn } from './rule.ts';
 
@@ -13,7 +13,7 @@ const looks = ['type', 'specifications', 'appearance'];
 export const lookAlike: Rule = {
   name: 'look-alike',
   description:
-    'Two products on sale in one country have different pictures, unless `pictureOf` says that they are the same object, which has one type (a warning).',
+    'Two products on sale in one country have different pictures, unless `pictureOf` says that they are the same object (a warning).',
   check: (input) => {
     const { tables, written, hasNoErrors } = input;
     // A part that can't be read isn't drawn.
@@ -22,16 +22,6 @@ export const lookAlike: Rule = {
     // By look and country, the first product that is sold there.
     const known = new Map<string, Partial<Record<Country, string>>>();
     return written.products.flatMap(({ entry, origin }) => {
-      const same = tables.products[entry.pictureOf ?? ''];
-      if (same && same.type !== entry.type)
-        return [
-          reportOn(origin, ['pictureOf'], {
-            severity: 'warning',
-            message: `${same.code} is ${withArticle(same.type)}, and this is ${withArticle(entry.type)}.`,
-            found: same.code,
-            write: 'Use a product that is the same object, or correct the type.',
-          }),
-        ];
       // A photograph is its own picture, and the same object shares its picture.
       if (entry.images.length > 0 || entry.pictureOf !== undefined) return [];
       if (looks.some((field) => input.isReported(origin.document, [field]))) return [];

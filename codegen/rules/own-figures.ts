@@ -29,7 +29,7 @@ const units: Readonly<Record<string, string>> = {
   stages: 'stages?',
 };
 /** In a sentence, these may be the sizes of another part. */
-const sizes = ['inch', 'mm', 'µm'];
+const sizes = ['inch', 'mm', 'µm', 'kg'];
 const multiples = ['', 'single', 'dual', 'triple'];
 const words = [...smallCounts.slice(1, 11), ...multiples.slice(1)]
   .map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`)
@@ -112,15 +112,17 @@ export const codesIn = (text: string, { known }: Known, range: readonly string[]
 ];
 
 const shown =
-  /^(?:name|title|label|summary|intro|pageTitle|pageDescription|points|pointers|description)$/;
+  /^(?:name|title|label|summary|intro|pageTitle|pageDescription|points|pointers|descriptions?)$/;
 export const isTable = (path: FieldPath) => path.at(-3) === 'rows' || path.includes('features');
-/** Whether visitors read a text as something about the product that it's for. */
+/** Whether visitors read a text as something about the product that it, or its step, is for. */
 export const isShownText = (path: FieldPath) =>
-  isTable(path) || shown.test(String(path.findLast((part) => typeof part === 'string')));
+  isTable(path) ||
+  (path.includes('steps') && path.at(-1) === 'text') ||
+  shown.test(String(path.findLast((part) => typeof part === 'string')));
 const figured = new RegExp(`[\\d½¼¾]|\\b(?:year|annual|${words})`);
 /** Sentences that don't say something about the product itself. */
 const isOther =
-  /n't\b|\b(?:not?|never|unlike|instead|than|finish|other|another|next|ones|half|clogs|where|in \w+ stages?, then)\b|\bone\.$|\?$/i;
+  /n't\b|\b(?:not?|never|unlike|instead|than|finish|hoses?|other|another|next|ones|half|clogs|where|in \w+ stages?, then)\b|\bone\.$|\?$/i;
 const lampsIn = memoize(({ products }: Tables) =>
   Object.values(products).flatMap(({ code, type }) => (type === 'uv lamp' ? code : [])),
 );
@@ -316,19 +318,19 @@ export function codesAt(
   const row = path.at(-3) === 'rows' ? [around.at(-1)].flat()[0] : undefined;
   // A table with more columns is about more products than its page.
   const entries = columns.length > 2 ? [] : around.filter(isRecord).reverse();
-  const named = [
-    row,
-    columns[Number(path.at(-1))],
-    ...entries.flatMap(({ product, url, link }) => [product, url, link]),
-  ];
+  // The nearest entry that names or links something decides.
+  const { product, url, link, products } =
+    entries.find((each) => each.product ?? each.url ?? each.link ?? each.descriptions) ?? {};
+  const linked = tables.pages[String(url)]?.product;
+  const listing: unknown[] = document.kind === 'dealer-range' ? [products].flat() : [];
+  const named = [row, columns[Number(path.at(-1))], product, url, link, linked];
   const code = named
     .map((each) => String(each).replace('/', ''))
     .find((each) => known.codes.has(each));
   // A page links to others about any product.
-  const isBehind = (each: string) => document.kind !== 'page' || !tables.pages[each];
-  const range = named
-    .map(String)
-    .flatMap((each) => (isBehind(each) ? codesBehind(tables, each) : []));
+  const codesOf = (each: string) =>
+    document.kind === 'page' && tables.pages[each] && !linked ? [] : codesBehind(tables, each);
+  const range = [...listing, ...named.flatMap((each) => codesOf(String(each)))].map(String);
   if (code !== undefined || range.length > 0)
     return [...(code === undefined ? [] : [code]), ...range];
   // The pointers of a category are about the products it lists.

@@ -1,5 +1,5 @@
+import { groupBy } from '../../kernel/group-by.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import { groupBy } from '../group-by.ts';
 import {
   type Rule,
   type RuleDiagnostic,
@@ -53,8 +53,8 @@ export const unusedPicture: Rule = {
         second === undefined || named.has(second) || !isShownByName(stem, codes)
           ? []
           : report(second, {
-              message: `${first} is a picture of the same name, and pages show one of the two.`,
-              write: 'Keep the right one.',
+              message: `${first} is a picture of the same name, and pages show only one of them.`,
+              write: "Delete the picture that pages shouldn't show.",
             }),
       ),
       ...known.strayImages.map((name) =>

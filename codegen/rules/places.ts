@@ -1,16 +1,10 @@
 import type { Location } from '../../kernel/contract.ts';
-import {
-  type Country,
-  countries,
-  countryKeys,
-  countryOfHostname,
-  otherCountries,
-} from '../../kernel/countries.ts';
+import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
-import { groupBy } from '../group-by.ts';
 import landsList from './lands.json' with { type: 'json' };
 import {
   lineOf,
@@ -18,7 +12,6 @@ import {
   type RuleDiagnostic,
   type RuleInput,
   type RuleMatch,
-  reportAt,
   reportOn,
 } from './rule.ts';
 
@@ -45,14 +38,13 @@ const lands: Readonly<Record<Country, Land>> = landsList;
 export const placeFacts: Rule = {
   name: 'place-facts',
   description:
-    'A place is in its country: its degrees, region and postcode say so. A service of one place is not a misspelling of one that others have (a warning).',
+    'A place is in its country: its degrees, region and postcode say so. It opens before it closes (a warning). A service of one place is not a misspelling of one that others have (a warning).',
   check: (input) => {
     const spots = groupBy(
       input.written.places,
       ({ entry }) => `${entry.latitude} ${entry.longitude}`,
     );
     return [
-      ...cityFaults(input),
       ...serviceFaults(input),
       // An entry that was copied, and kept the degrees of the one above. With its postcode too, one name is misspelt.
       ...[...spots.values()].flatMap(([first, ...copies]) =>
@@ -75,9 +67,12 @@ export const placeFacts: Rule = {
         }),
       ),
       ...input.written.places.flatMap(({ entry, origin }) =>
-        [...degreeFaults(entry), ...regionFaults(entry), ...postcodeFaults(entry, input)].map(
-          ({ at, ...fault }) => reportOn(origin, [at], fault),
-        ),
+        [
+          ...degreeFaults(entry),
+          ...regionFaults(entry),
+          ...postcodeFaults(entry, input),
+          ...hourFaults(entry),
+        ].map(({ at, ...fault }) => reportOn(origin, [at], fault)),
       ),
     ];
   },
@@ -108,6 +103,26 @@ function serviceFaults({ written }: RuleInput): RuleMatch[] {
 type PlaceFault = RuleDiagnostic & { readonly at: keyof Location };
 const degrees = ['latitude', 'longitude'] as const;
 const lies = (value: number, [min = 0, max = 0]: Span): boolean => value >= min && value <= max;
+
+/** "8 am to 5 pm", "8.30am-12 pm" */
+const openHours = /(\d+(?:[.:]\d\d)? ?[ap]m) ?(?:to|-|–) ?(\d+(?:[.:]\d\d)? ?[ap]m)/gi;
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(/[.:]|(?=[ap]| )/i).map((each) => Number(each) || 0);
+  return ((hours % 12) + (/p/i.test(time) ? 12 : 0)) * 60 + minutes;
+};
+
+const hourFaults = ({ hours = '' }: Location): PlaceFault[] =>
+  [...hours.matchAll(openHours)].flatMap(({ 0: found, 1: opens = '', 2: closes = '' }) =>
+    minutesOf(closes) === 0 || minutesOf(opens) < minutesOf(closes)
+      ? []
+      : {
+          at: 'hours' as const,
+          severity: 'warning' as const,
+          message: `${closes} is before ${opens}.`,
+          ...{ found, within: found },
+          write: 'Check am and pm.',
+        },
+  );
 
 function degreeFaults(place: Location): PlaceFault[] {
   const { country, latitude, longitude } = place;
@@ -188,27 +203,6 @@ function postcodeFaults(
   ];
 }
 
-/** Cities of site.yaml that are in none of the regions that their postcode belongs to. */
-function cityFaults({ siteDocument, siteFile }: RuleInput): RuleMatch[] {
-  return countries.flatMap((country) => {
-    const path = ['countries', countryKeys[country], 'cities'];
-    if (!siteDocument) return [];
-    const { cities = [] } = siteFile.countries[countryKeys[country]];
-    return cities.flatMap((city, index) => {
-      const around = Object.values(lands[country].regions).filter(({ postcodes }) =>
-        postcodes.some((start) => city.postcode.startsWith(start)),
-      );
-      const isIn = around.some((region) => degrees.every((at) => lies(city[at], region[at])));
-      if (isIn || around.length === 0) return [];
-      return reportAt(siteDocument, [...path, index, 'latitude'], {
-        message: `These degrees are far from where postcode ${city.postcode} is.`,
-        found: `${city.latitude}, ${city.longitude}`,
-        write: `Use the degrees and the postcode of ${city.name}.`,
-      });
-    });
-  });
-}
-
 export const telephone: Rule = {
   name: 'telephone',
   description: 'A phone number has the digits that numbers of its country have.',
@@ -238,55 +232,6 @@ export const telephone: Rule = {
       ];
     });
   },
-};
-
-const namesOf = (type: Intl.DisplayNamesType) => (code: string) =>
-  new Intl.DisplayNames('en', { type }).of(code) ?? '';
-const nameOfCountry = namesOf('region');
-const ofHost = (address: string) => {
-  const country = countryOfHostname(address.replace(/^https:\/\/|[:/].*$/g, ''));
-  return country === undefined ? '' : nameOfCountry(country);
-};
-const asWritten = (text: string) => text;
-const nameOfZone = (timeZone: string) =>
-  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).format();
-/** Settings of a country, and the words in which each names one. */
-const settings = [
-  ['label', asWritten],
-  ['host', ofHost],
-  ['externalUrl', ofHost],
-  ['locale', namesOf('language')],
-  ['currency', namesOf('currency')],
-  ['currencyName', asWritten],
-  ['timeZone', nameOfZone],
-  ['commerceHost', ofHost],
-] as const;
-
-export const countrySettings: Rule = {
-  name: 'country-settings',
-  description:
-    "A country's label, hosts, language, currency and time zone aren't those of another country.",
-  check: ({ siteDocument, siteFile }) =>
-    countries.flatMap((country) =>
-      settings.flatMap(([field, describe]) => {
-        const path = ['countries', countryKeys[country], field];
-        if (!siteDocument) return [];
-        const found = siteFile.countries[countryKeys[country]][field];
-        const words = describe(found);
-        const isIn = (each: Country) => words.includes(nameOfCountry(each));
-        const [owner] = otherCountries(country).filter(isIn);
-        const isForeign = owner !== undefined || field === 'currency';
-        if (isIn(country) || !isForeign) return [];
-        const whose = owner === undefined ? '' : `, it's that of ${nameOfCountry(owner)}`;
-        return [
-          reportAt(siteDocument, path, {
-            message: `This isn't the ${field} of ${nameOfCountry(country)}${whose}.`,
-            found,
-            write: `Use the ${field} of ${nameOfCountry(country)}.`,
-          }),
-        ];
-      }),
-    ),
 };
 
 type PhoneNumber = {

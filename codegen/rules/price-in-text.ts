@@ -45,6 +45,9 @@ export const priceInText: Rule = {
   ],
 };
 
+const countriesIn = (text: unknown, { site }: RuleInput['tables']): readonly Country[] =>
+  countries.filter((country) => String(text).includes(site.countries[country].label));
+
 const percent = /(\d+(?:\.\d+)?) ?(?:%|per ?cent)(?! (?:off|discount|deposit|more|less|cheaper))/g;
 
 /** Rates of GST that a text states, or a cell below GST, and site.yaml doesn't. */
@@ -54,11 +57,12 @@ const otherRates = ({ tables, documents, siteDocument, ...input }: RuleInput): R
       if (!/%|per ?cent/.test(text)) return undefined;
       const row = path.at(-3) === 'rows' ? valueAt(document.value, path.slice(0, -1)) : '';
       const heading = valueAt(document.value, [...path.slice(0, -3), 'columns', path.at(-1) ?? 0]);
+      const isColumn = row !== '' && countriesIn(heading, tables).length > 0;
       return sentencesIn(text).flatMap((sentence) => {
-        const named = [sentence, ...(row === '' ? [] : [heading])].join(' ');
+        const named = [sentence, ...(row === '' ? [] : [heading, [row].flat()[0]])].join(' ');
         return /\bGST\b/.test(named)
           ? [...sentence.matchAll(percent)].map(({ 0: rate, 1: value, index }) => {
-              const after = `${sentence.slice(index + rate.length).split('%')[0]} ${row}`;
+              const after = `${sentence.slice(index + rate.length).split('%')[0]} ${isColumn ? heading : row}`;
               return { rate, value: Number(value), after };
             })
           : [];
@@ -68,7 +72,9 @@ const otherRates = ({ tables, documents, siteDocument, ...input }: RuleInput): R
         const rates = new Map(
           countries.map((country) => [country, tables.site.countries[country]] as const),
         );
-        const named = [...rates].filter(([, { label }]) => after.includes(label));
+        const named = [...rates].filter(([country]) =>
+          countriesIn(after, tables).includes(country),
+        );
         const meant = named.length > 0 ? named : [...rates];
         const [first] = meant;
         if (!first || !siteDocument || input.isReported(document, path)) return [];
@@ -120,7 +126,9 @@ function judge(
   const { fieldOf } = promotions[document.kind] ?? {};
   const priced = countries.filter((each) => fieldOf && entries.some((all) => fieldOf(each) in all));
   const listed = entries.map((entry) => entry.countries).find(Array.isArray);
-  const shownIn: readonly unknown[] = listed ?? (priced.length > 0 ? priced : countries);
+  const headed = row === undefined ? [] : countriesIn(`${row} ${heading}`, tables);
+  const shownIn: readonly unknown[] =
+    listed ?? [priced, headed].find((each) => each.length > 0) ?? countries;
   const costIn = (country: Country) => {
     const price = tables.prices[code]?.[country];
     return price?.kind === 'priced' && !tables.products[code]?.dealerOnly

@@ -1,6 +1,5 @@
 /** Prices that are shown as text. Each is the price of one product, in the form that its place has. */
 import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
-import { addGstToCents } from '../../kernel/gst-cents.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
@@ -9,7 +8,6 @@ import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath, FileType, SourceDocument } from '../document.ts';
 import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
 import { dateRange } from './dates.ts';
-import { alsoAt } from './references.ts';
 import { lineOf, type Rule, type RuleDiagnostic, type RuleInput, reportAt } from './rule.ts';
 
 export const printedPrice: Rule = {
@@ -17,57 +15,18 @@ export const printedPrice: Rule = {
   description:
     'A price shown as text is the price with GST of the product that it names or leads to, while it shows, in the form of its place. "From" in a comparison means that its range has nothing cheaper.',
   check: (input) => {
-    const judged = shownPrices(input).flatMap((shown) => {
+    return shownPrices(input).flatMap((shown) => {
       const { document, path, country, text, code, dated } = shown;
       const isDoubted =
         input.isReported(document, path) ||
         input.isPriceReported(code, country) ||
         input.isSiteFieldReported(gstPercentOf(country)) ||
         rangeState(dated, input.clock, country) !== 'running';
-      return isDoubted
-        ? []
-        : [{ ...shown, fault: faultOf(shown, input), rate: rateOf(shown, input), found: text }];
+      const fault = isDoubted ? undefined : faultOf(shown, input);
+      return fault ? [reportAt(document, path, { found: text, ...fault })] : [];
     });
-    const site = input.siteDocument;
-    const rates = countries.flatMap((country) => {
-      const own = judged.filter((each) => each.country === country && /\d/.test(each.text));
-      const [rate] = own.flatMap((each) => each.rate ?? []);
-      const fitting = own.filter((each) => each.rate === rate);
-      const isWrong =
-        own.every(({ fault }) => fault) &&
-        fitting.length * 2 > own.length &&
-        new Set(fitting.map(({ code }) => code)).size > 1;
-      return site && rate !== undefined && isWrong ? [{ country, rate, site, fitting }] : [];
-    });
-    return [
-      ...rates.map(({ country, rate, site, fitting }) => {
-        const { gstPercent } = input.siteFile.countries[countryKeys[country]];
-        return reportAt(site, gstPercentOf(country), {
-          message: `The ${fitting.length} printed prices of ${country} have ${rate}% GST.`,
-          found: String(gstPercent),
-          ...alsoAt(fitting.map(({ document, path }) => ({ document, path }))),
-          write: `Use ${rate}. If the rate has changed to ${gstPercent}, change the printed prices first.`,
-        });
-      }),
-      ...judged.flatMap((each) => {
-        const isExplained = rates.some(({ fitting }) => fitting.includes(each));
-        return each.fault && !isExplained
-          ? [reportAt(each.document, each.path, { found: each.found, ...each.fault })]
-          : [];
-      }),
-    ];
   },
 };
-
-/** The whole percentage that a wrong amount adds to its product's price; undefined where there's none. */
-function rateOf({ text, code, country }: ShownPrice, { tables }: RuleInput): number | undefined {
-  const price = tables.prices[code]?.[country];
-  const cents = amountsIn(text)[0]?.cents ?? centsOf(text);
-  if (price?.kind !== 'priced' || cents === price.incGstCents || !(cents > price.exGstCents))
-    return undefined;
-  const percent = Math.round((cents / price.exGstCents - 1) * 100);
-  return addGstToCents(price.exGstCents, percent) === cents ? percent : undefined;
-}
 
 type ShownPrice = {
   readonly document: SourceDocument;
@@ -275,9 +234,12 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           message: `${code} costs $${dollars} with GST in ${country}.`,
           related,
           // Either of the two may be wrong, so neither is changed without asking.
-          write: isElsewhere()
-            ? `${removal}: the price differs between the two.`
-            : `Use ${JSON.stringify(usual)} here, or correct the price there.`,
+          ...(isElsewhere()
+            ? { write: `${removal}: the price differs between the two.` }
+            : {
+                write: `Use ${JSON.stringify(usual)} here, or correct the price there.`,
+                update: usual,
+              }),
         };
   if (!range || !/^from\b/i.test(text)) return undefined;
   const cheaper = codesUnder(tables, url).find((other) => isCheaper(other, code));

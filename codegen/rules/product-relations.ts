@@ -1,5 +1,7 @@
 import { isRecord } from '../../kernel/records.ts';
+import { isPart } from '../../kernel/vocabulary.ts';
 import { capitalised, withArticle } from '../diagnostics/words.ts';
+import type { SourceDocument } from '../document.ts';
 import { lineOf, type Rule, reportAt, reportOn } from './rule.ts';
 
 export const cycle: Rule = {
@@ -115,12 +117,38 @@ export const partKind: Rule = {
       });
     }),
 };
+/** The first code of a table's row, with each further one. */
+const pairsIn = ({ references }: SourceDocument) => {
+  const cells = references.filter(({ kind, path }) => kind === 'link' && path.at(-3) === 'rows');
+  return cells.flatMap(({ value, path }) => {
+    const first = cells.find(
+      (each) => String(each.path.slice(0, -1)) === String(path.slice(0, -1)),
+    );
+    return { system: first?.value.slice(1) ?? '', part: value.slice(1), path };
+  });
+};
+
 export const partFacts: Rule = {
   name: 'part-facts',
   description:
-    'A cartridge is changed as often as its own file says, unless `why` gives a reason (a warning).',
+    'A cartridge is changed as often as its own file says, unless `why` gives a reason. A row of a table that names a system and a kit or cartridge names one that fits (warnings).',
   check: ({ documents, tables, origins, isProductReported }) =>
     documents.flatMap((document) => {
+      if (document.kind === 'page')
+        return pairsIn(document).flatMap(({ system, part, path }) => {
+          const [owner, kit] = [tables.products[system], tables.products[part]];
+          if (!owner || !kit || isPart(owner.type) || !changed.has(kit.type)) return [];
+          if (kit.fits.includes(system) || isProductReported(system, ['cartridges'])) return [];
+          const own = owner.parts.find(({ code }) => tables.products[code]?.type === kit.type);
+          return reportAt(document, path, {
+            severity: 'warning',
+            message: `${part} doesn't fit ${system}.`,
+            ...{ found: part, within: part },
+            write: own
+              ? `Use ${own.code}.`
+              : `Use a part of ${system}, or list ${part} in its file.`,
+          });
+        });
       if (document.kind !== 'product') return [];
       const parts = isRecord(document.value) ? document.value.cartridges : [];
       return (Array.isArray(parts) ? parts : []).flatMap((part: unknown, index) => {

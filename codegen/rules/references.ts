@@ -1,9 +1,9 @@
 import { codeError } from '../../kernel/address.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FileType, Reference } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
-import { groupBy } from '../group-by.ts';
 import { currentCode } from '../resolve/former-codes.ts';
 import { fieldsOf } from '../validate/schemas.ts';
 import {
@@ -164,7 +164,7 @@ function explain(
         : `There's no ${called} with this name.`,
     write:
       kind === 'product'
-        ? 'Use the code of a product. One that is discontinued keeps its file (npm run retire).'
+        ? 'Use the code of a product. One that is discontinued keeps its file (npx puretec retire).'
         : kind === 'specification' && fieldsOf('product').includes(value)
           ? "Move it to the start of the line: it's a field of its own."
           : `Use an existing ${called}${home === kind ? '' : `, or add it to ${home}.yaml`}.`,

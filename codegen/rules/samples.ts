@@ -43,7 +43,7 @@ const isSample = (value: unknown, path: FieldPath): true | undefined =>
     ? true
     : undefined;
 
-/** What `npm run new-product` and people write until they have the text. */
+/** What `npx puretec new product-file` and people write until they have the text. */
 const placeholders =
   /^(?:Name without the code|One sentence that says what it is and for whom\.|What a person needs to decide\. A blank line begins a new paragraph\.|TODO\b.*|TBC|TBD|TBA|XXX+|\?{2,}|lorem ipsum\b.*|text (?:to )?come.*|(?:some |your )?text here\.?|placeholder\b.*)\s*$/is;
 

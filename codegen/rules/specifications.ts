@@ -1,7 +1,7 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
-import { suggestNumber } from '../diagnostics/suggest-number.ts';
-import { capitalised, withArticle } from '../diagnostics/words.ts';
+import { countOf, numbersIn, suggestNumber } from '../diagnostics/suggest-number.ts';
+import { capitalised, eitherOf, withArticle } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { Limit } from '../entries.ts';
 import {
@@ -32,9 +32,8 @@ export function specificationFacts({
 
 export const factPath = ({ id }: SpecificationFact): FieldPath => ['specifications', id];
 
-/** reversedLimits reports limits that leave no room: nothing breaks them. */
 export const isWithin = (value: number, { from = -Infinity, to = Infinity }: Limit): boolean =>
-  from > to || (value >= from && value <= to);
+  value >= from && value <= to;
 
 /** "is between 0.1 and 2000", "is 5 or more" */
 export const spanOf = ({ from, to }: Limit): string =>
@@ -78,17 +77,23 @@ export const expectedSpecification: Rule = {
 export const plausibleFigure: Rule = {
   name: 'plausible-figure',
   description:
-    "A number is between `from` and `to` of its specification in specifications.yaml, and `from` is not above `to`. A pressure isn't above its maximum, nor the average power above the load.",
-  check: ({ tables, documents, facts, limits }) => {
-    const ids = tables.specifications.map(({ id }) => id);
-    // Two specifications of one name are reported themselves.
-    const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+    "A number is between `from` and `to` of its specification in specifications.yaml; a text begins as its `begins` says. A pressure isn't above its maximum, nor the average power above the load. A pack is as large as the name says (a warning).",
+  check: ({ facts, limits }) => {
     const plausible = facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;
       const limit = limits[id];
-      if (typeof value !== 'number' || !specification || !limit) return [];
-      if (repeated.has(id) || isWithin(value, limit)) return [];
-      const { label, unit = '' } = specification;
+      if (!specification || !limit) return [];
+      const { label, unit = '', type } = specification;
+      const { begins } = limit;
+      if (type === 'text' && begins && !begins.some((each) => String(value).startsWith(each)))
+        return [
+          reportAt(document, factPath(fact), {
+            message: `${label} begins with ${eitherOf(begins)}.`,
+            found: String(value),
+            write: 'Correct it here, or add how it may begin to specifications.yaml.',
+          }),
+        ];
+      if (typeof value !== 'number' || isWithin(value, limit)) return [];
       return [
         reportAt(document, factPath(fact), {
           message: `${label} ${`${spanOf(limit)} ${unit}`.trim()}.`,
@@ -111,30 +116,28 @@ export const plausibleFigure: Rule = {
         }),
       ];
     });
-    return [...plausible, ...reversed, ...documents.flatMap(reversedLimits)];
+    return [...plausible, ...reversed, ...facts.flatMap(otherPack)];
   },
 };
 
-function reversedLimits(document: SourceDocument): RuleMatch[] {
-  if (document.kind !== 'specifications' || !isRecord(document.value)) return [];
-  const { specifications, expected } = document.value;
-  const entriesOf = (list: unknown): unknown[] => (Array.isArray(list) ? list : []);
-  const limits: (readonly [FieldPath, unknown])[] = [
-    ...entriesOf(specifications).map((value, index) => [['specifications', index], value] as const),
-    ...entriesOf(expected).map(
-      (value, index) =>
-        [['expected', index, 'price'], isRecord(value) ? value.price : undefined] as const,
-    ),
+/** A pack size whose numbers, or their sum, aren't the one in "Pack of 4" or "Twin pack". */
+function otherPack(fact: SpecificationFact): RuleMatch[] {
+  const { name } = isRecord(fact.document.value) ? fact.document.value : {};
+  const said = /\bpack of (\w+)|\b(\w+)[- ]pack\b/i.exec(String(name));
+  if (fact.id !== 'packSize' || !said) return [];
+  const word = (said[1] ?? said[2] ?? '').toLowerCase();
+  const count = Number(word) || countOf(word) || ['', 'single', 'twin', 'triple'].indexOf(word);
+  const stated = numbersIn(String(fact.value));
+  const all = stated.reduce((sum, each) => sum + each, 0);
+  if (count < 2 || [...stated, all].includes(count)) return [];
+  return [
+    reportAt(fact.document, factPath(fact), {
+      severity: 'warning',
+      message: `The name says "${said[0]}".`,
+      found: String(fact.value),
+      write: 'Use the same number in both.',
+    }),
   ];
-  return limits.flatMap(([path, value]) => {
-    const { from, to } = isRecord(value) ? value : {};
-    return typeof from === 'number' && typeof to === 'number' && from > to
-      ? reportAt(document, [...path, 'from'], {
-          message: `${from} is above ${to}, so no number is between the two.`,
-          write: 'Swap them, or correct the one that is wrong.',
-        })
-      : [];
-  });
 }
 
 /** Units that people mix up with the fact's own, as the factor from theirs to ours. */
@@ -155,38 +158,10 @@ const swaps = new Map([
   ['width', 'height'],
 ]);
 
-/** Facts that people compare, so they share a unit. */
-const families = [
-  ['minPressure', 'maxPressure', 'flowPressure'],
-  ['height', 'width', 'depth', 'length', 'diameter', 'serviceSpace', 'tapHole'],
-  ['flow', 'lampFlow'],
-  ['load', 'averagePower', 'lampPower'],
-];
-
-/** Units in specifications.yaml that differ from those of the facts that go with them. */
-const otherUnits = (document: SourceDocument, names: RuleInput['tables']['specifications']) =>
-  document.kind !== 'specifications'
-    ? []
-    : names.flatMap(({ id, unit }, index): RuleMatch[] => {
-        const family = families.find((ids) => ids.includes(id)) ?? [];
-        const others = names.filter((each) => each.id !== id && family.includes(each.id));
-        const [other] = others;
-        if (!other?.unit || others.some((each) => each.unit === unit)) return [];
-        // With two, either may be wrong.
-        const isSure = others.length > 1 && others.every((each) => each.unit === other.unit);
-        return [
-          reportAt(document, ['specifications', index, 'unit'], {
-            message: `${other.id} is in ${other.unit}, so this is too.`,
-            ...(unit !== undefined && { found: unit }),
-            ...(isSure ? { fix: other.unit } : { write: 'Use the same unit for both.' }),
-          }),
-        ];
-      });
-
 export const likelyFigure: Rule = {
   name: 'likely-figure',
   description:
-    'A number is in the `ranges` of its product type in specifications.yaml. One that looks like another unit, or like a height and a width that changed places, is an error. Any other is a warning. Facts that are compared share a unit.',
+    'A number is in the `ranges` of its product type in specifications.yaml. One that looks like another unit, or like a height and a width that changed places, is an error. Any other is a warning.',
   check: ({ tables, documents, expected, written, isReported }) => {
     const rangesOf = new Map(expected.map(({ type, ranges }) => [type, ranges]));
     const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
@@ -232,13 +207,7 @@ export const likelyFigure: Rule = {
         ];
       });
     });
-    return [
-      ...unlikely,
-      ...documents.flatMap((document) => [
-        ...unknownRanges(document, known),
-        ...otherUnits(document, tables.specifications),
-      ]),
-    ];
+    return [...unlikely, ...documents.flatMap((document) => unknownRanges(document, known))];
   },
 };
 
@@ -247,15 +216,14 @@ function unknownRanges(document: SourceDocument, known: ReadonlyMap<string, unkn
     document.kind === 'specifications' && isRecord(document.value) ? document.value : {};
   return (Array.isArray(expected) ? expected : []).flatMap((entry: unknown, index) => {
     const ranges = isRecord(entry) && isRecord(entry.ranges) ? entry.ranges : {};
-    return Object.entries(ranges).flatMap(([id, range]) => {
-      const [from, to]: unknown[] = Array.isArray(range) ? range : [];
-      const isReversed = typeof from === 'number' && typeof to === 'number' && from > to;
-      if (known.has(id) && !isReversed) return [];
-      return reportAt(document, ['expected', index, 'ranges', id], {
-        message: isReversed ? `${from} is above ${to}.` : `There is no specification ${id}.`,
-        write: isReversed ? 'Swap them.' : 'Use an id from the list above.',
-      });
-    });
+    return Object.keys(ranges).flatMap((id) =>
+      known.has(id)
+        ? []
+        : reportAt(document, ['expected', index, 'ranges', id], {
+            message: `There is no specification ${id}.`,
+            write: 'Use an id from the list above.',
+          }),
+    );
   });
 }
 

@@ -3,7 +3,6 @@ import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { type ComparisonFeature, type Installation, isPart } from '../../kernel/vocabulary.ts';
-import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import {
@@ -84,52 +83,48 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
 
 const isFeature = (text: string): text is keyof typeof rows => Object.hasOwn(rows, text);
 
-/** Cells that say yes or no where the head of the row or of the column names a contaminant. */
-const inCells = ({
-  tables,
-  known,
-  documents,
-  isReported,
-  isProductReported,
-}: RuleInput): RuleMatch[] =>
+/** Cells of a table whose head names a contaminant, or that name one where the head says what a product does. */
+const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[] =>
   documents.flatMap((document) =>
-    findInTexts(document.value, (text, path) => (isTable(path) ? saidBy(text) : undefined)).flatMap(
-      ({ path, found: said }): RuleMatch[] => {
-        const row = valueAt(document.value, path.slice(0, -1));
-        const table = valueAt(document.value, path.slice(0, -3));
-        const heads = [
-          [row].flat()[0],
-          isRecord(table) ? [table.columns].flat()[Number(path.at(-1))] : undefined,
-        ].join('\n');
-        const [code = ''] = codesAt(document, path, { tables, known });
-        const product = tables.products[code];
-        const named = tables.contaminants.find(({ words = [] }) =>
-          words.some((word) => new RegExp(`\\b${word}`, 'i').test(heads)),
-        );
-        if (!product || !named || product.treats.includes(named.id) === said) return [];
-        if (isReported(document, path) || isProductReported(code, ['cartridges'])) return [];
-        return [
-          reportAt(document, path, {
-            message: `claims.yaml ${said ? "doesn't say" : 'says'} that ${code} is used for ${named.id}.`,
-            found: String(valueAt(document.value, path)),
-            write: `Change it to "${said ? 'No' : 'Yes'}", or correct claims.yaml.`,
-          }),
-        ];
-      },
-    ),
+    findInTexts(document.value, (text, path) =>
+      isTable(path) && path.at(-1) !== 0 ? text : undefined,
+    ).flatMap(({ path, found }): RuleMatch[] => {
+      const row = valueAt(document.value, path.slice(0, -1));
+      const table = valueAt(document.value, path.slice(0, -3));
+      const columns = isRecord(table) ? [table.columns].flat() : [];
+      const heads = `${[row].flat()[0]}\n${columns[Number(path.at(-1))]}`;
+      const isEffect = anyVerb.test(heads) || effects.test(heads);
+      const word = saidBy(found);
+      const said = word ?? (isEffect && !isNoClaim.test(`${heads} ${found}`) ? true : undefined);
+      const inHeads = tables.contaminants.filter(isNamedIn(heads));
+      const isListed = inHeads.length === 0 && word === undefined;
+      const named = isListed ? tables.contaminants.filter(isNamedIn(found)) : inHeads;
+      const [code = ''] = codesAt(document, path, { tables, known });
+      const product = tables.products[code];
+      const wrong = named.find(({ id }) => product?.treats.includes(id) !== said);
+      if (!product || !wrong || said === undefined) return [];
+      if (input.isReported(document, path)) return [];
+      if (input.isProductReported(code, ['cartridges'])) return [];
+      return [
+        reportAt(document, path, {
+          message: `claims.yaml ${said ? "doesn't say" : 'says'} that ${code} is used for ${wrong.id}.`,
+          found,
+          write: `${word === undefined ? "Say only what it's used for" : `Change it to "${said ? 'No' : 'Yes'}"`}, or correct claims.yaml.`,
+        }),
+      ];
+    }),
   );
 
+const isNamedIn =
+  (text: string) =>
+  ({ words = [] }: Tables['contaminants'][number]) =>
+    words.some((word) => new RegExp(`\\b${word}`, 'i').test(text));
+/** Heads such as "Scale reduction" and "Used for" */
+const effects = /\b(?:reduction|removal|(?:made|used) for)\b/i;
 const verbs =
   'kills?|removes?|eliminates?|destroys?|disables?|reduces?|treats?|traps?|catches|stops?|(?:filters?|takes?) out|gets? rid of';
 const anyVerb = new RegExp(`\\b(?:${verbs})\\b`, 'i');
 const everyVerb = new RegExp(anyVerb, 'gi');
-
-/** A product's description, or a step that names its product. */
-const isAboutProduct = ({ kind, value }: SourceDocument, path: FieldPath) => {
-  if (kind === 'product') return path[0] === 'description';
-  const step = valueAt(value, path.slice(0, -1));
-  return path.at(-1) === 'text' && isRecord(step) && step.product !== undefined;
-};
 
 const percent = /\d+(?:\.\d+)?%/g;
 /** Sentences that deny or ask something, or say what to do instead. */
@@ -207,8 +202,11 @@ function inTexts(input: RuleInput): RuleMatch[] {
       const unbacked = claims.flatMap(({ sentence }) =>
         (sentence.match(percent) ?? []).filter((each) => !advertised.includes(each)),
       );
-      const isAbout = isShownText(path) || isAboutProduct(document, path);
-      const context = isOwn ? [document.name] : isAbout ? codesAt(document, path, input) : [];
+      const context = isOwn
+        ? [document.name]
+        : isShownText(path)
+          ? codesAt(document, path, input)
+          : [];
       const rates = unbacked.map((each) =>
         reportAt(document, path, {
           severity: 'warning',

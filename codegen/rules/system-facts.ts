@@ -53,7 +53,7 @@ export const systemFacts: Rule = {
   name: 'system-facts',
   description:
     "A system has as many stages as it lists cartridges and lamps, the micron rating of the finest cartridge, and isn't lower than the longest. Its parts are of the size it takes, its lamps treat its flow, its capacity is near that of a cartridge, and a part named after another comes with that one.",
-  check: ({ tables, written, isReported }) =>
+  check: ({ tables, written, isReported, isProductReported }) =>
     written.products.flatMap(({ entry, origin }): RuleMatch[] => {
       if (isReported(origin.document, ['cartridges'])) return [];
       const firstSpare = entry.parts.findIndex(({ role }) => role === 'spare');
@@ -61,7 +61,7 @@ export const systemFacts: Rule = {
         const part = tables.products[code];
         const path: FieldPath =
           role === 'spare' ? ['spares', index - firstSpare] : ['cartridges', index];
-        return part ? [{ part, role, quantity, path }] : [];
+        return part && !isProductReported(code, ['name']) ? [{ part, role, quantity, path }] : [];
       });
       // A part whose file can't be read may be the one that counts.
       if (parts.length < entry.parts.length) return [];
@@ -105,7 +105,7 @@ export const systemFacts: Rule = {
           : reportOn(origin, [...path, 'code'], {
               message,
               found: part.code,
-              write: 'Use the part that fits, or correct the file that is wrong.',
+              write: `List a part that fits ${entry.code}, or correct ${part.code}.yaml.`,
             });
       });
       // The systems that only the part's own file names.
@@ -153,7 +153,7 @@ export const systemFacts: Rule = {
           return (
             other && {
               message: `The capacity of ${system ? 'its system' : 'its cartridge'} ${other.code} is ${capacityOf(other)} L.`,
-              write: 'Correct the one that is wrong.',
+              write: 'Correct the capacity here or in its file.',
             }
           );
         }),
@@ -178,7 +178,7 @@ export const systemFacts: Rule = {
             ? undefined
             : {
                 message: `Its cartridge ${longest.code} is ${longest.value} mm long and doesn't fit.`,
-                write: 'Correct it. Height and width may have changed places.',
+                write: 'Correct the height. It may have changed places with the width.',
               },
         ),
       ];

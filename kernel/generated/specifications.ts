@@ -9,6 +9,7 @@ export type SpecificationsFile = {
     readonly type: 'number' | 'text';
     readonly from?: number;
     readonly to?: number;
+    readonly begins?: readonly string[];
   }[];
   readonly expected?: readonly {
     readonly type: string;

@@ -6,7 +6,7 @@ import { type Change, type ChangeReport, topics } from './change-report.ts';
 /** No one opens more than this. */
 const maxPages = 4;
 
-/** The addresses are those of `npm start`. */
+/** The addresses are those of `npx puretec start`. */
 export function asText(report: ChangeReport): string {
   const sections = byTopic(report).map(
     ({ title, changes }) => `${title}\n${changes.map(textOf).join('\n')}`,
@@ -80,7 +80,7 @@ export function asMarkdown(report: ChangeReport): string {
         ? `\n<details><summary><b>${title}</b> (${changes.length})</summary>\n\n${table}\n</details>\n`
         : `\n### ${title}\n\n${table}`;
     if (text.length + section.length > longest)
-      return `${text}\nThere are more changes than a comment can hold. npm run changes lists them all.\n`;
+      return `${text}\nThere are more changes than a comment can hold. npx puretec changes lists them all.\n`;
     text += section;
   }
   return text;

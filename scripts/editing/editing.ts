@@ -39,24 +39,24 @@ export async function openCatalogue(root: string): Promise<Editing> {
 }
 
 /** The options of every command that edits. */
-export const editOptions = {
-  catalogue: { type: 'string', default: 'catalogue' },
-  'dry-run': { type: 'boolean', default: false },
+export type EditOptions = {
+  readonly catalogue: string;
+  readonly dryRun?: boolean | undefined;
   /** Writes even if other files contradict the edit. */
-  anyway: { type: 'boolean', default: false },
-} as const;
+  readonly anyway?: boolean | undefined;
+};
 
-export type FinishOptions = {
-  readonly 'dry-run'?: boolean;
-  readonly anyway?: boolean;
+export type FinishOptions = Omit<EditOptions, 'catalogue'> & {
   /** Doesn't print the changed lines. */
   readonly quiet?: boolean;
+  /** Asked when everything is printed and can be written. */
+  readonly confirm?: (files: string) => Promise<boolean>;
 };
 
 /** Returns the contents of site.yaml. Throws a UserError if it can't be read. */
 export function siteFileIn({ root, validated }: Pick<Editing, 'root' | 'validated'>): SiteFile {
   for (const entry of validated) if (entry.kind === 'site') return entry.value;
-  throw new UserError(`${root}/site.yaml can't be read. Run npm run check to see why.`);
+  throw new UserError(`${root}/site.yaml can't be read. Run npx puretec check to see why.`);
 }
 
 /** The product files that match their schema. */
@@ -74,7 +74,7 @@ export const ownOrigins = (editing: Pick<Editing, 'root' | 'validated'>): string
 /** Checks the edited catalogue, and writes it if the check finds nothing new. Returns the exit status. */
 export async function finishEditing(
   { proposal }: Editing,
-  { 'dry-run': isDry = false, quiet = false, anyway = false }: FinishOptions = {},
+  { dryRun = false, anyway = false, quiet = false, confirm }: FinishOptions = {},
 ): Promise<number> {
   const changes = proposal.changes();
   if (changes.length === 0) {
@@ -101,9 +101,13 @@ export async function finishEditing(
     return 1;
   }
   const files = count(changes.filter(({ after }) => after).length, 'file');
-  if (isDry) {
+  if (dryRun) {
     console.log(`\nNothing was written (--dry-run): ${files} would change.`);
     return 0;
+  }
+  if (confirm && !(await confirm(files))) {
+    console.log('Nothing was written.');
+    return 1;
   }
   writeEdit(proposal.root, changes, () => catalogueState(proposal.root) === state);
   console.log(`\nWrote ${files}. ${outcomeOf(errors.length, fresh.length - errors.length)}`);

@@ -12,7 +12,7 @@ export type Proposal = {
   read(name: string): string;
   edit(name: string, change: (text: string) => string): void;
   /** Throws a UserError if the file exists. */
-  create(name: string, text: string): void;
+  create(name: string, content: string | Buffer): void;
   move(from: string, to: string): void;
   /** Every changed file, with its bytes before and after; undefined if it doesn't exist. */
   changes(): readonly (FileChange & {
@@ -50,9 +50,9 @@ export function openProposal(root: string): Proposal {
     root,
     read: textOf,
     edit: (name, change) => put(name, Buffer.from(change(textOf(name)))),
-    create: (name, text) => {
+    create: (name, content) => {
       if (bytesOf(name)) throw new UserError(`${join(root, name)} exists already.`);
-      put(name, Buffer.from(text));
+      put(name, Buffer.from(content));
     },
     move: (from, to) => {
       if (bytesOf(to)) throw new UserError(`${join(root, to)} exists already.`);

@@ -5,12 +5,16 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import { realRoot } from '../../codegen/testing/real-catalogue.ts';
+import { valueAt } from '../../codegen/value-at.ts';
 import { catalogueCache } from '../compile.ts';
-import { decodeCsv, writeCsv } from '../prices/csv.ts';
-import { importPrices } from '../prices/import-prices.ts';
-import { priceRows, readPrices } from '../prices/price-table.ts';
+import { applyPlan } from '../table/apply-plan.ts';
+import { exportTo } from '../table/export-table.ts';
+import { findTable } from '../table/headings.ts';
+import { planImport, spellingOf } from '../table/plan-import.ts';
+import { readSheets } from '../table/sheet.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { type Editing, finishEditing, openCatalogue, productsIn, siteFileIn } from './editing.ts';
+import { yamlValueAt } from './edit-yaml.ts';
+import { type Editing, finishEditing, openCatalogue } from './editing.ts';
 import { renamePage } from './rename-page.ts';
 import { renameProduct } from './rename-product.ts';
 import { offersOf, retireProduct } from './retire-product.ts';
@@ -50,31 +54,30 @@ async function soundTables(root: string, told: readonly string[] = ['sample', 'h
 it('300 prices go out to a spreadsheet and back: nothing but their digits differs', () =>
   onCopy(async (editing, root) => {
     const before = textsOf(root);
-    const [heading = [], ...rows] = priceRows(productsIn(editing), siteFileIn(editing));
+    const file = join(folder, 'prices.csv');
+    await exportTo(file, editing, { kind: 'products', products: [], overwrite: true });
     // As a spreadsheet shows currency.
-    const raised = rows.map((cells) =>
-      cells.map((cell, column) =>
-        (column === 2 || column === 3) && !Number.isNaN(Number(cell))
-          ? `$${(Number(cell) * 1.0125).toFixed(2)}`
-          : cell,
-      ),
+    const raised = readFileSync(file, 'utf8').replace(
+      /(?<=,)(\d+\.\d\d|on request|not sold),(\d+\.\d\d|on request|not sold)(?=,)/g,
+      (found) => found.replaceAll(/[\d.]+/g, (price) => `$${(Number(price) * 1.0125).toFixed(2)}`),
     );
-    const table = readPrices(decodeCsv(Buffer.from(writeCsv([heading, ...raised]))));
-    if ('fault' in table) throw new Error(table.fault);
-    const { faults, notes, steps } = importPrices(editing, table.rows);
-    expect(faults).toEqual([]);
-    expect(steps.length).toBeGreaterThanOrEqual(300);
-    expect(notes.length).toBeGreaterThanOrEqual(steps.length);
+    writeFileSync(file, raised);
+    const table = findTable(await readSheets(file), editing, file, {});
+    const plan = planImport(editing, table, ({ value }, key) => valueAt(value, ['price', key]));
+    expect([...plan.refused.lines(), ...plan.unknown.lines()]).toEqual([]);
+    const changes = plan.entries.flatMap((entry) => entry.changes);
+    expect(changes.length).toBeGreaterThanOrEqual(300);
+    applyPlan(editing, table.kind, plan.entries, undefined);
     writeEdit(root, editing.proposal.changes());
     const after = textsOf(root);
     const plain = (text: string | undefined) =>
       text?.replace(/^price: .*$/m, (line) => line.replace(/\d+(?:\.\d+)?/g, '#'));
     for (const [name, text] of before) expect(plain(after.get(name)), name).toBe(plain(text));
-    for (const { code, country, after: price } of steps) {
-      const line = /^price: (.*)$/m.exec(after.get(`products/${code}.yaml`) ?? '')?.[1] ?? '';
-      const written = new RegExp(`${country.toLowerCase()}: ([\\d.]+)`).exec(line)?.[1];
-      expect(price?.kind === 'priced' && (price.exGstCents / 100).toFixed(2)).toBe(written);
-    }
+    for (const { entry, changes } of plan.entries)
+      for (const { column, value } of changes)
+        expect(yamlValueAt(after.get(entry.file) ?? '', column.path)).toBe(
+          Number(spellingOf(value)),
+        );
   }));
 
 const busy = 'HYBRID-G7';
@@ -131,9 +134,6 @@ it('a product with a picture of its own is renamed with it', () =>
 it('refuses codes that are unknown, taken, or the address of a page, and writes nothing', () =>
   onCopy(async (editing, root) => {
     const before = textsOf(root);
-    const row = { line: 2, code: 'WH2-6O', name: '', prices: { au: '3' }, withGst: {} };
-    const { faults } = importPrices(editing, [row, { ...row, line: 3, name: '', code: 'WH2-45' }]);
-    expect(faults).toEqual(['line 2: There is no product WH2-6O. Did you mean WH2-60?']);
     for (const [from, to, why] of [
       ['WH2-60', 'WH2-45', 'WH2-45 is a product already'],
       ['WH2-6O', 'WH9', '. Did you mean WH2-60?'],

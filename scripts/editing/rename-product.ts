@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addEntry, removeValue, replaceText, yamlValueAt } from './edit-yaml.ts';
 import { type Editing, ownOrigins } from './editing.ts';
 import { codePattern, isUnmistakableCode, listsFormerNames, replaceMentions } from './mentions.ts';
-import { requireNewCode, requireProduct } from './require-product.ts';
+import { requireNewCode, requireProduct } from './require-entry.ts';
 import { orderOf } from './schema-fields.ts';
 import { writeValue } from './write-value.ts';
 

@@ -5,7 +5,7 @@ import { valueAt as valueIn } from '../../codegen/value-at.ts';
 import { addEntry, removeValue, setValue, yamlValueAt } from './edit-yaml.ts';
 import type { Editing } from './editing.ts';
 import { codePattern, isUnmistakableCode, listsFormerNames } from './mentions.ts';
-import { requireProduct } from './require-product.ts';
+import { requireProduct } from './require-entry.ts';
 import { orderOf } from './schema-fields.ts';
 
 /** A place in the catalogue that offers a product. */

@@ -64,3 +64,10 @@ export const propertiesOf = (schema: Schema | undefined): Schema =>
 /** The fields of a group, in schema order. */
 export const orderOf = (kind: FileType, path: FieldPath = []): string[] =>
   Object.keys(propertiesOf(schemaAt(kind, path)));
+
+/** `cartridges[0].every` */
+export const pathOf = (field: string): FieldPath =>
+  field
+    .split(/[.[\]]+/)
+    .filter((part) => part !== '')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));

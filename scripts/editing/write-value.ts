@@ -7,8 +7,8 @@ export type Value =
   | readonly Value[]
   | { readonly [name: string]: Value | undefined };
 
-/** Words, paths and sentences that never need quotes. */
-const plain = /^[A-Za-z/][^\n"'`:#,[\]{}&*!|>%@\\]*$/;
+/** Words, paths, sentences and days, which never need quotes. */
+const plain = /^\d{4}-\d\d-\d\d$|^[A-Za-z/][^\n"'`:#,[\]{}&*!|>%@\\]*$/;
 /** Words that YAML or its readers don't take as text. */
 const special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
@@ -36,7 +36,7 @@ export function writeFields(fields: { readonly [name: string]: Value | undefined
     .join('');
 }
 
-function writeField(value: Value): string {
+export function writeField(value: Value): string {
   if (typeof value !== 'string') return writeValue(value);
   if (value.includes('\n')) return `|\n${indented(value.trimEnd().split('\n'))}`;
   const line = writeValue(value);

@@ -17,7 +17,7 @@ import { UserError } from '../user-error.ts';
 export function parseYamlDocument(text: string): Document.Parsed {
   const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false });
   if (document.errors.length > 0)
-    throw new UserError("This file isn't valid YAML. Run npm run check to see where.");
+    throw new UserError("This file isn't valid YAML. Run npx puretec check to see where.");
   return document;
 }
 

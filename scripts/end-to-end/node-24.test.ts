@@ -1,4 +1,4 @@
-/** Node 24: unit tests, `npm run check` and `npm start`, when the tests themselves run on an older Node. */
+/** Node 24: unit tests, `npx puretec check` and `npx puretec start`, when the tests themselves run on an older Node. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -37,7 +37,7 @@ it('ACCEPTANCE 18 builds the same bytes in another folder, time zone, locale and
   const reversed = join(folder, 'reversed-folders.mjs');
   writeFileSync(reversed, reversedFolders);
   const { status, output } = await startNode(
-    ['--import', 'tsx', 'scripts/build.ts'],
+    ['scripts/run.mjs', 'build'],
     {
       TZ: 'Pacific/Auckland',
       // Turkish has another small "I", and another decimal comma.
@@ -58,7 +58,7 @@ it('ACCEPTANCE 18 encodes two pictures of each form to the same bytes without a 
     strict: false,
     cache: catalogueCache,
   });
-  if (!tables) throw new Error('The catalogue has errors: run npm run check.');
+  if (!tables) throw new Error('The catalogue has errors: run npx puretec check.');
   const hashes = treeHashes(join(builtSite, 'au'));
   const forms = new Map<string, string[]>();
   for (const path of hashes.keys()) {

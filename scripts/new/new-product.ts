@@ -1,77 +1,35 @@
 import { appearanceWords } from '../../codegen/rules/appearance.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
-import { isPart, isProductType, type ProductType, productTypes } from '../../kernel/vocabulary.ts';
+import { recordOf } from '../../kernel/records.ts';
+import { isPart, isProductType, type ProductType } from '../../kernel/vocabulary.ts';
 import { addEntry } from '../editing/edit-yaml.ts';
 import type { Editing } from '../editing/editing.ts';
 import { isSameSpelling, readPrice } from '../editing/read-value.ts';
-import { requireNewCode } from '../editing/require-product.ts';
-import { writeFields } from '../editing/write-value.ts';
+import { requireNewCode } from '../editing/require-entry.ts';
 import { UserError } from '../user-error.ts';
 import { positionOfCategory } from './category-position.ts';
-import { explained, listOf, schemaLine, type Template, type TemplateQuestion } from './template.ts';
+import { explained, schemaLine, type Template } from './template.ts';
 
-const code: TemplateQuestion = {
-  name: 'code',
-  ask: 'Its code',
-  example: 'WH3-80',
-  require: requireNewCode,
-};
-const priceQuestions: readonly TemplateQuestion[] = countries.map((country) => ({
-  name: countryKeys[country],
-  ask: `Price in ${country} without GST, or "on request", or "not sold"`,
-  example: '338.51',
-  require: (_editing, price) => spelled(countryKeys[country], price),
-}));
+const priceNames = countries.map((country) => countryKeys[country]);
 
 export const newProduct: Template = {
-  words: [code],
-  questions: [
-    {
-      name: 'name',
-      ask: 'Its name, without the code',
-      example: 'Triple whole house filter system',
-    },
-    {
-      name: 'summary',
-      ask: "One sentence: what it is, and who it's for",
-      example: 'Three stages for …',
-    },
-    {
-      name: 'type',
-      ask: 'Its type, from schema/product.schema.json',
-      example: 'system',
-      require: (_editing, type) => requireType(type),
-    },
-    ...priceQuestions,
-    {
-      name: 'category',
-      ask: 'The address of its category',
-      example: '/mixer-taps',
-      require: positionOfCategory,
-    },
-    { name: 'sources', ask: 'Its water sources', example: 'mains, rainwater', optional: true },
-    { name: 'description', ask: 'The facts a buyer needs to decide', example: '…', optional: true },
-  ],
-  make: (editing, answers) => {
+  requires: {
+    code: requireNewCode,
+    category: positionOfCategory,
+    ...recordOf(priceNames, (name) => (_editing: Editing, price: string) => spelled(name, price)),
+  },
+  make: (editing, answers, write) => {
     const code = explained(answers, 'code');
-    const sources = listOf(answers['sources']);
     const price = (name: string) => {
       const read = spelled(name, explained(answers, name));
       if (!read.isPlain && !isSameSpelling(answers[name], read.spelling))
         console.log(`${answers[name]} was read as ${read.spelling}`);
       return read.spelling;
     };
-    const text = writeFields({
-      name: explained(answers, 'name'),
-      summary: explained(answers, 'summary'),
-      description: answers['description'],
-      type: explained(answers, 'type'),
-      sources: sources.length > 0 ? sources : undefined,
-    });
-    const prices = priceQuestions.map(({ name }) => `${name}: ${price(name)}`).join(', ');
+    const prices = priceNames.map((name) => `${name}: ${price(name)}`).join(', ');
     const line = `price: { ${prices} }\n`;
-    editing.proposal.create(`products/${code}.yaml`, `${schemaLine('product')}${text}${line}`);
+    editing.proposal.create(`products/${code}.yaml`, `${schemaLine('product')}${write()}${line}`);
     const position = positionOfCategory(editing, explained(answers, 'category'));
     editing.proposal.edit(position.file, (yaml) =>
       addEntry(yaml, [...position.path, 'items'], code, position.order),
@@ -89,25 +47,9 @@ function spelled(name: string, price: string) {
   return read;
 }
 
-function requireType(type: string): void {
-  if (!isProductType(type))
-    throw new UserError(
-      `"${type}" isn't a product type. Use one of: ${Object.keys(productTypes).join(', ')}.`,
-    );
-}
-
-/** `npm run new -- product-file CODE`: a valid file to fill in, for people who'd rather not answer questions. */
+/** A valid file to fill in, for people who'd rather not answer questions. */
 export const newProductFile: Template = {
-  words: [code],
-  questions: [
-    {
-      name: 'type',
-      ask: 'Its type; a system if you leave it out',
-      example: 'cartridge',
-      require: (_editing, type) => requireType(type),
-      optional: true,
-    },
-  ],
+  requires: { code: requireNewCode },
   make: (editing, answers) => {
     const [name, type] = [explained(answers, 'code'), answers['type'] ?? 'system'];
     const file = `products/${name}.yaml`;
@@ -117,7 +59,7 @@ export const newProductFile: Template = {
       `Fill in ${file}. Every field is explained in schema/product.schema.json.`,
       `List ${name} under items of a category, or no one will find it.`,
       "Add what it's used for to claims.yaml, unless that follows from its cartridges.",
-      'npm run check',
+      'Run npx puretec check.',
     ];
   },
 };

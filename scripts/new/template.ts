@@ -1,32 +1,38 @@
-/** The things `npm run new` can create: the questions to ask, and the files to edit. */
+/** What `puretec new` does with the answers to a kind's questions, and how it asks for them. */
 import { createInterface } from 'node:readline/promises';
+import type { FieldPath, FileType } from '../../codegen/document.ts';
+import { loadSchemas } from '../../codegen/validate/schemas.ts';
+import { addressError, isAddressKind } from '../../kernel/address.ts';
+import { isSpelled } from '../editing/edit-yaml.ts';
 import type { Editing } from '../editing/editing.ts';
+import { readValue } from '../editing/read-value.ts';
+import { requireProduct } from '../editing/require-entry.ts';
+import { orderOf, schemaAt } from '../editing/schema-fields.ts';
+import { type Value, writeFields } from '../editing/write-value.ts';
 import { UserError } from '../user-error.ts';
-
-export type TemplateQuestion = {
-  /** The flag that answers it, without the dashes. */
-  readonly name: string;
-  readonly ask: string;
-  readonly example: string;
-  /** Throws a UserError if the answer makes no sense, before the next question. */
-  readonly require?: (editing: Editing, answer: string) => void;
-  /** It isn't asked for. */
-  readonly optional?: true;
-};
+import type { Kind } from './kinds.ts';
 
 /** Answers by the name of the question. */
-export type TemplateAnswers = Readonly<Record<string, string | undefined>>;
+export type Answers = Readonly<Record<string, string | undefined>>;
 
 export type Template = {
-  /** Words after the kind on the command line. */
-  readonly words: readonly TemplateQuestion[];
-  readonly questions: readonly TemplateQuestion[];
-  /** Proposes the edits, and returns what's left to do. Throws a UserError if an answer makes no sense. */
-  readonly make: (editing: Editing, answers: TemplateAnswers) => readonly string[];
+  /** Throw a UserError if the answer makes no sense although the schema allows it. */
+  readonly requires?: Readonly<Record<string, (editing: Editing, answer: string) => unknown>>;
+  /** An answer to offer, from the answers so far. */
+  readonly suggest?: (editing: Editing, name: string, answers: Answers) => string | undefined;
+  /**
+   * Proposes the edits, and returns what's left to do. Throws a UserError if an answer makes no sense. `write`
+   * gives the answers that are fields as YAML, in the order of the schema, with other fields.
+   */
+  readonly make: (
+    editing: Editing,
+    answers: Answers,
+    write: (more?: Readonly<Record<string, Value>>) => string,
+  ) => readonly string[];
 };
 
 /** The answer to a question that isn't optional. */
-export function explained(answers: TemplateAnswers, name: string): string {
+export function explained(answers: Answers, name: string): string {
   const answer = answers[name];
   if (answer === undefined) throw new Error(`${name} was never asked for`);
   return answer;
@@ -43,33 +49,114 @@ export const listOf = (text = ''): string[] =>
 export const schemaLine = (kind: string): string =>
   `# yaml-language-server: $schema=../schema/${kind}.schema.json\n`;
 
-/** Asks for missing answers at a terminal. Elsewhere they have to be flags. */
+/** The field that a question is about: "page-title" is pageTitle. Undefined if it isn't about one. */
+function fieldOf({ file, path: above }: Kind, name: string) {
+  const fields = orderOf(file, above);
+  const field = fields.find((each) => each.toLowerCase() === name.replaceAll('-', ''));
+  if (field === undefined) return undefined;
+  const path = [...above, field];
+  const schema = schemaAt(file, path);
+  return schema && { field, path, schema };
+}
+
+/** The answers that are fields as YAML, in the order of the schema, with other fields. */
+export function writeAnswers(
+  kind: Kind,
+  answers: Answers,
+  more: Readonly<Record<string, Value>>,
+): string {
+  const read = Object.entries(answers).flatMap(([name, answer]) => {
+    const about = fieldOf(kind, name);
+    const value = about && answer !== undefined && readValue(about.schema, answer);
+    return about && value && 'value' in value && !isSpelled(value.value)
+      ? [[about.field, value.value] as const]
+      : [];
+  });
+  const values = new Map([...read, ...Object.entries(more)]);
+  return writeFields(
+    Object.fromEntries(orderOf(kind.file, kind.path).map((field) => [field, values.get(field)])),
+  );
+}
+
+/** Throws a UserError if an answer can't be used. */
+function requireAnswer(
+  editing: Editing,
+  kind: Kind,
+  template: Template,
+  [name, answer]: readonly [string, string],
+): void {
+  const about = fieldOf(kind, name);
+  if (about) {
+    const { path, schema } = about;
+    const read = readValue(schema, answer);
+    const fault = 'fault' in read ? read.fault : schemaFault(kind.file, path, read.value);
+    if (fault !== undefined) throw new UserError(`--${name}: ${fault}.`);
+    if (schema['x-ref'] === 'product') requireProduct(editing, answer);
+  }
+  template.requires?.[name]?.(editing, answer);
+}
+
+/** Why the schema refuses a value, without a full stop. Undefined if it doesn't. */
+function schemaFault(kind: FileType, path: FieldPath, value: unknown): string | undefined {
+  const validate = loadSchemas()(kind);
+  const file = path.reduceRight<unknown>(
+    (inner, part) => (typeof part === 'number' ? [inner] : { [part]: inner }),
+    value,
+  );
+  validate.call({ mentions: [] }, file);
+  const address: unknown = schemaAt(kind, path)?.['x-address'];
+  const fault =
+    isAddressKind(address) && typeof value === 'string' ? addressError(address, value) : undefined;
+  if (fault) return `${fault.message} ${fault.write.replace(/\.$/, '')}`;
+  const error = validate.errors?.find(({ instancePath }) =>
+    `${instancePath}/`.startsWith(`/${path.join('/')}/`),
+  );
+  if (!error) return undefined;
+  const wants: unknown = error.parentSchema?.['x-wants'];
+  // The quotes are written for you.
+  if (typeof wants === 'string') return `use ${wants.replace(/ in quotes|quoted /, '')}`;
+  if (error.keyword === 'enum') return `use one of ${error.params.allowedValues.join(', ')}`;
+  return `it ${error.message}`;
+}
+
+/** Checks the answers, and asks for missing ones at a terminal. Elsewhere they have to be flags. */
 export async function askMissing(
   editing: Editing,
-  questions: readonly TemplateQuestion[],
-  given: TemplateAnswers,
-): Promise<TemplateAnswers> {
-  for (const { name, require } of questions) {
-    const answer = given[name];
-    if (answer !== undefined) require?.(editing, answer);
-  }
-  const missing = questions.filter(({ name, optional }) => !optional && given[name] === undefined);
+  kind: Kind,
+  template: Template,
+  given: Answers,
+  commandOf: (answers: Answers) => string,
+): Promise<Answers> {
+  for (const [name, answer] of Object.entries(given))
+    if (answer !== undefined) requireAnswer(editing, kind, template, [name, answer]);
+  const open = [...kind.words, ...kind.questions].filter(({ name }) => given[name] === undefined);
+  const missing = open.filter(({ optional }) => !optional);
   if (missing.length === 0) return given;
   if (!process.stdin.isTTY) {
     const lines = missing.map(({ name, ask, example }) => `  --${name} "${example}"   ${ask}`);
     throw new UserError(`Add these options:\n${lines.join('\n')}`, 2);
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const stop = new AbortController();
+  terminal.on('SIGINT', () => stop.abort()).on('close', () => stop.abort());
   const answers: Record<string, string | undefined> = { ...given };
   try {
-    for (const { name, ask, example, require } of missing) {
-      let answer: string | undefined;
-      while (answer === undefined) {
-        const typed = (await terminal.question(`${ask} (such as ${example}): `)).trim();
-        if (typed !== '' && isTaken(() => require?.(editing, typed))) answer = typed;
+    for (const { name, ask, example, optional } of open) {
+      const usual = template.suggest?.(editing, name, answers);
+      const hint = usual ?? (optional ? 'nothing' : undefined);
+      const prompt = `${ask} (such as ${example}${hint ? `; Enter for ${hint}` : ''}): `;
+      for (let isOpen = true; isOpen; ) {
+        const typed = (await terminal.question(prompt, { signal: stop.signal })).trim() || usual;
+        if (typed === undefined) isOpen = !optional;
+        else if (isTaken(() => requireAnswer(editing, kind, template, [name, typed]))) {
+          answers[name] = typed;
+          isOpen = false;
+        }
       }
-      answers[name] = answer;
     }
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+    throw new UserError(`\nNothing was written. To go on:\n  ${commandOf(answers)}`);
   } finally {
     terminal.close();
   }
@@ -86,4 +173,22 @@ function isTaken(require: () => void): boolean {
     console.log(error.message);
     return false;
   }
+}
+
+/** The command with its answers, to run again. */
+export function commandLineOf(
+  title: string,
+  { words, questions }: Kind,
+  answers: Answers,
+  catalogue: string,
+): string {
+  const quote = (text: string) => `"${text.replaceAll(/["\\$`]/g, '\\$&')}"`;
+  // A word after one that's missing would be taken for it.
+  const given = words.flatMap(({ name }) => answers[name] ?? []);
+  const flags = questions.flatMap(({ name }) => {
+    const answer = answers[name];
+    return answer === undefined ? [] : [`--${name} ${quote(answer)}`];
+  });
+  const elsewhere = catalogue === 'catalogue' ? [] : [`--catalogue ${quote(catalogue)}`];
+  return ['npx puretec new', title, ...given.map(quote), ...flags, ...elsewhere].join(' ');
 }

@@ -21,7 +21,7 @@ const optionsOf = (path: string) => ({ lockfilePath: path, realpath: false, stal
 
 export const refusals = {
   build: (folder: string) =>
-    `Another build is writing "${folder}", or a publish is reading it. Nothing was built. Wait until it ends, or build into another folder (npm run build -- --out DIR).`,
+    `Another build is writing "${folder}", or a publish is reading it. Nothing was built. Wait until it ends, or build into another folder (npx puretec build --out DIR).`,
   publishTo: (folder: string) =>
     `Another publish or build is writing "${folder}". Nothing was published. Wait until it ends.`,
   publishFrom: (folder: string) =>

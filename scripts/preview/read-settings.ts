@@ -44,7 +44,7 @@ function readJson(file: string) {
 }
 
 const unreadable = (file: string): UserError =>
-  new UserError(`"${file}" isn't what a build writes. Run "npm run build" again.`);
+  new UserError(`"${file}" isn't what a build writes. Run "npx puretec build" again.`);
 
 /**
  * `/backends.json` with the embedded backends: paths on the same host. The time limit, stage and

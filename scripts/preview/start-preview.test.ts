@@ -20,7 +20,7 @@ async function start(more: Partial<PreviewOptions> = {}) {
   return { lines, ...(await startPreview(options, (line) => void lines.push(line))) };
 }
 
-describe('npm run preview', () => {
+describe('npx puretec preview', () => {
   it('SRCH-20 prints two addresses for each country, and a line for each call of a backend', async () => {
     const { lines, port, ports, close } = await start();
     await ask(port, '/');
@@ -61,7 +61,7 @@ describe('npm run preview', () => {
     [
       'preview.json',
       '{"forms": 1}',
-      `preview.json" isn't what a build writes. Run "npm run build"`,
+      `preview.json" isn't what a build writes. Run "npx puretec build"`,
     ],
     ['au/backends.json', '{', `backends.json" isn't what a build writes.`],
   ])('says in a sentence that %s is damaged', async (file, text, sentence) => {

@@ -1,4 +1,4 @@
-/** What `npm run publish` prints. */
+/** What `npx puretec publish` prints. */
 import type { PublishResult } from './publish-release.ts';
 import { differences, type Release } from './releases.ts';
 

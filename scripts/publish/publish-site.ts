@@ -1,4 +1,4 @@
-/** A built site to where it's served from, and back: what `npm run publish` does, under the locks it needs. */
+/** A built site to where it's served from, and back: what `npx puretec publish` does, under the locks it needs. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isWritable, lockPathOf, refusals, withLock } from '../output/lock.ts';

@@ -33,7 +33,7 @@ export function readBucketOutput(site: string): PublishRequest {
   const digests = new Map(checkedFiles(site));
   if (!digests.has('bucket/manifest.json'))
     throw new UserError(
-      `"${site}" wasn't built for a bucket. Run npm run build -- --host bucket --out ${site}.`,
+      `"${site}" wasn't built for a bucket. Run npx puretec build --host bucket --out ${site}.`,
     );
   const { objects }: { objects: readonly BucketObject[] } = JSON.parse(
     readFileSync(join(site, 'bucket', 'manifest.json'), 'utf8'),
@@ -61,15 +61,15 @@ const isBelow = (path: string, folder: string): boolean => path.startsWith(`${fo
  */
 function checkedFiles(site: string): readonly (readonly [path: string, md5: string])[] {
   if (!existsSync(site) || !statSync(site).isDirectory())
-    throw new UserError(`There's no built site at "${site}". Run npm run build -- --out ${site}.`);
+    throw new UserError(`There's no built site at "${site}". Run npx puretec build --out ${site}.`);
   const { shard, withPictures, at, files } = readManifest(site);
   if (shard)
     throw new UserError(
-      `"${site}" is shard ${shard.number} of ${shard.of} of a site. npm run build -- --merge DIR --merge DIR puts the shards together.`,
+      `"${site}" is shard ${shard.number} of ${shard.of} of a site. npx puretec build --merge DIR --merge DIR puts the shards together.`,
     );
   if (!withPictures)
     throw new UserError(
-      `"${site}" was built by npm start or --without-images, so pictures or documents are missing. npm run build makes them.`,
+      `"${site}" was built by npm start or --without-images, so pictures or documents are missing. npx puretec build makes them.`,
     );
   if (at !== undefined)
     throw new UserError(
@@ -105,13 +105,13 @@ function readManifest(site: string): SiteManifest {
   const file = join(site, manifestFile);
   if (!existsSync(file))
     throw new UserError(
-      `"${site}" has no list of its files (${manifestFile}), so it can't be checked. Nothing was published. Run npm run build -- --out ${site}.`,
+      `"${site}" has no list of its files (${manifestFile}), so it can't be checked. Nothing was published. Run npx puretec build --out ${site}.`,
     );
   try {
     return parseManifest(readFileSync(file));
   } catch (error) {
     throw new UserError(
-      `The list of files "${file}" ${reasonOf(error)}. Nothing was published. Run npm run build -- --out ${site}.`,
+      `The list of files "${file}" ${reasonOf(error)}. Nothing was published. Run npx puretec build --out ${site}.`,
     );
   }
 }
@@ -125,5 +125,5 @@ function named(paths: readonly string[], how: string): readonly string[] {
 
 const notAsBuilt = (site: string, differences: readonly string[]): UserError =>
   new UserError(
-    `"${site}" differs from what was built: ${differences.join('; ')}. Nothing was published. Delete the folder and run npm run build -- --out ${site}.`,
+    `"${site}" differs from what was built: ${differences.join('; ')}. Nothing was published. Delete the folder and run npx puretec build --out ${site}.`,
   );

@@ -62,7 +62,7 @@ function fill(folder: string, version: Version): void {
   writeFileSync(join(folder, 'bucket', 'manifest.json'), JSON.stringify({ objects }));
 }
 
-/** As `npm run build` does it: into a folder that replaces the site whole. */
+/** As `npx puretec build` does it: into a folder that replaces the site whole. */
 async function build(site: string, version: Version): Promise<void> {
   const output = resolveOutput(site, 'catalogue');
   await replaceOutput(output, async (staging) => {

@@ -1,4 +1,4 @@
-/** `npm run dev`, without npm, in this checkout or in another. */
+/** `npx puretec dev`, without npx, in this checkout or in another. */
 import { projectRoot } from '../project-root.ts';
 import { startNode } from './start-program.ts';
 

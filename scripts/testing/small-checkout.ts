@@ -1,4 +1,4 @@
-/** A checkout with one command, say, and what starts commands: run.mjs and what it needs installed. */
+/** A checkout with run.mjs, what it needs installed, and a command line that says something. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,17 +7,6 @@ import { type Ended, runNode } from './start-program.ts';
 
 export const lock = '{"packages":{"":{},"node_modules/a":{"version":"1.0.0"}}}';
 export const installedLock = 'node_modules/.package-lock.json';
-
-const copied = [
-  'package.json',
-  'scripts/run.mjs',
-  'scripts/bundle-commands.mjs',
-  'scripts/on-exit.ts',
-  'scripts/user-error.ts',
-  'scripts/project-root.ts',
-  'scripts/run-worker.ts',
-  'scripts/start-worker.ts',
-];
 
 export type Checkout = {
   readonly folder: string;
@@ -32,20 +21,18 @@ export function makeCheckout(): Checkout {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  for (const file of copied) cpSync(join(projectRoot, file), join(folder, file));
-  write('scripts/say.ts', 'console.log("said");');
+  for (const file of ['package.json', 'scripts/run.mjs'])
+    cpSync(join(projectRoot, file), join(folder, file));
+  write('scripts/command.ts', 'export const runCommand = (run: () => void) => run();');
+  write('scripts/cli.ts', 'export const runCommandLine = () => console.log("said");');
   write('package-lock.json', lock);
   write(installedLock, lock);
-  for (const name of ['rolldown', 'tsx'])
-    symlinkSync(
-      join(projectRoot, 'node_modules', name),
-      join(folder, 'node_modules', name),
-      'junction',
-    );
+  const tsx = join('node_modules', 'tsx');
+  symlinkSync(join(projectRoot, tsx), join(folder, tsx), 'junction');
   return {
     folder,
     write,
-    say: (env) => runNode([join(folder, 'scripts/run.mjs'), 'say'], env),
+    say: (env) => runNode([join(folder, 'scripts/run.mjs')], env),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -69,6 +69,6 @@ export const runNode = (args: readonly string[], env?: NodeJS.ProcessEnv): Promi
 export const runProgram = (program: string, args: readonly string[]): Promise<Ended> =>
   startProgram(program, args).ended;
 
-/** `npm run NAME`, without npm: from the bundle of the commands, which starts fastest. */
+/** `npx puretec NAME`, without npx. */
 export const runScript = (name: string, ...args: readonly string[]): Promise<Ended> =>
   runNode(['scripts/run.mjs', name, ...args]);

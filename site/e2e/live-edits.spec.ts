@@ -1,5 +1,5 @@
 /**
- * npm run dev, with a page open while the catalogue changes: every edit shows, and nothing that the visitor
+ * npx puretec dev, with a page open while the catalogue changes: every edit shows, and nothing that the visitor
  * was doing is lost. Two servers watch one catalogue, one of them in a fresh checkout without caches.
  */
 import { spawnSync } from 'node:child_process';

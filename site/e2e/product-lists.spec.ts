@@ -93,6 +93,20 @@ test('the finish chosen is in the address, the lists, the schedule, the shops an
   await expect(page.getByText('Finish: Matte Black.', { exact: true })).toBeVisible();
 });
 
+test('a request for a quote has the product and the finish chosen', async ({ page }) => {
+  await page.goto('/FILTERWALL-F3', { waitUntil: 'networkidle' });
+  await page.getByLabel('Midnight Black').check();
+  const form = page.locator('#quote form');
+  await form.getByLabel('Your name').fill('Ann Example');
+  await form.getByLabel('Email').fill('ann@example.com');
+  await form.getByLabel('Postcode').fill('2150');
+  const request = page.waitForRequest(/\/forms\/quote$/);
+  await form.getByRole('button', { name: 'Get a quote' }).click();
+  const sent = await request;
+  expect(sent.postDataJSON()).toMatchObject({ code: 'FILTERWALL-F3', finish: 'Midnight Black' });
+  expect((await sent.response())?.status()).toBe(200);
+});
+
 test('the saved list has a total, and names what has no price', async ({ page }) => {
   await page.goto('/saved?add=CR45,WH2-45,FTN-C1');
   const list = page.locator('[data-tool="saved"]');

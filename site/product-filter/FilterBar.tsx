@@ -68,7 +68,11 @@ export function FilterBar(props: FilterBarProps): ReactElement {
           {filterStatus(shown, total)}
         </p>
         {active > 0 && (
-          <button type="button" className={`link-button ${styles.clear}`} onClick={onClear}>
+          <button
+            type="button"
+            className={`link-button tall-link ${styles.clear}`}
+            onClick={onClear}
+          >
             Clear filters
           </button>
         )}

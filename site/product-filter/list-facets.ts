@@ -43,12 +43,14 @@ const isFigure = (value: string) => /^\d{1,7}(?:\.\d{1,3})?$/.test(value);
 
 function figures(
   id: 'flow' | 'capacity' | 'micron',
-  words: Pick<Kind, 'label' | 'labelOf'>,
-  enough: (own: number, requested: number) => boolean,
+  label: string,
+  unit: string,
+  enough = (own: number, requested: number) => own >= requested,
 ): Kind {
   return {
     id,
-    ...words,
+    label,
+    labelOf: (value) => `${formatNumber(Number(value))} ${unit}`,
     isValue: isFigure,
     accepts: (facts, value) => {
       const own = factValue(facts, id);
@@ -108,33 +110,12 @@ export const facetTypes: readonly Kind[] = [
       waterSources.filter((value) => products.some(({ sources }) => sources.includes(value))),
   },
   words('type', 'Product type', typeLabel, (value) => isAmong(Object.keys(productTypes), value)),
-  figures(
-    'flow',
-    {
-      label: 'Flow rate',
-      labelOf: (value) => `${formatNumber(Number(value))} L/min or more`,
-    },
-    (own, requested) => own >= requested,
-  ),
-  figures(
-    'capacity',
-    {
-      label: 'Capacity',
-      labelOf: (value) => `${formatNumber(Number(value))} L or more`,
-    },
-    (own, requested) => own >= requested,
-  ),
+  figures('flow', 'Flow rate', 'L/min or more'),
+  figures('capacity', 'Capacity', 'L or more'),
   words('size', 'Size'),
   words('thread', 'Thread'),
   words('connection', 'Connection'),
-  figures(
-    'micron',
-    {
-      label: 'Micron rating',
-      labelOf: (value) => `${formatNumber(Number(value))} micron or finer`,
-    },
-    (own, requested) => own <= requested,
-  ),
+  figures('micron', 'Micron rating', 'micron or finer', (own, requested) => own <= requested),
   words('media', 'Filter media'),
   words('material', 'Material'),
   {

@@ -1,5 +1,6 @@
 /** The catalogue's synonyms, to look up the words of a query by. */
 import type { Synonyms } from '../../kernel/contract.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { isWaterSource } from '../../kernel/vocabulary.ts';
 import { type Chunk, chunksOf, wholeOf } from './code-tokens.ts';
 
@@ -24,15 +25,10 @@ export function indexSynonyms(synonyms: Synonyms): SynonymIndex {
     const hints = all.filter((words) => !isEnough(words));
     return all.map((words) => ({ words, ways, hints }));
   });
-  const byFirst = new Map<string, Phrase[]>();
-  for (const phrase of phrases.sort((a, b) => b.words.length - a.words.length)) {
-    const [first] = phrase.words;
-    if (!first) continue;
-    const list = byFirst.get(wholeOf(first));
-    if (list) list.push(phrase);
-    else byFirst.set(wholeOf(first), [phrase]);
-  }
-  return byFirst;
+  return groupBy(
+    phrases.sort((a, b) => b.words.length - a.words.length),
+    ({ words: [first] }) => (first ? wholeOf(first) : ''),
+  );
 }
 
 export function phraseAt(chunks: readonly Chunk[], at: number, synonyms: SynonymIndex) {

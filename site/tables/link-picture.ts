@@ -41,16 +41,15 @@ export function linkPicture(
 }
 
 /** Pictures for things shown side by side. If two would be the same, the second shows its water source. */
-export function distinctPictures<Thing>(
+export function distinctPictures<Thing extends { readonly url: string }>(
   tables: Tables,
   things: readonly Thing[],
-  urlOf: (thing: Thing) => string,
   pictureOf: (thing: Thing) => Image | undefined,
 ): readonly (Image | undefined)[] {
   const shown = new Set<string>();
   return things.map((thing) => {
+    const { url } = thing;
     const own = pictureOf(thing);
-    const url = urlOf(thing);
     const source = tables.pages[url]?.source ?? tables.categories[url]?.source;
     const image = own && shown.has(own.source) ? source && sourcePicture(source) : own;
     if (image) shown.add(image.source);
@@ -68,7 +67,6 @@ export function videosIn(
   const images = distinctPictures(
     tables,
     led,
-    ({ url }) => url,
     (video) => video.image ?? linkPicture(tables, video.url, market),
   );
   return led.map(({ image: _, ...video }, index) => {
@@ -88,7 +86,6 @@ export function interestedIn(
   const images = distinctPictures(
     tables,
     led,
-    ({ url }) => url,
     ({ image, url }) => image ?? linkPicture(tables, url, market, shown),
   );
   return led.map(({ image: _, ...entry }, index) => {

@@ -8,26 +8,16 @@ import type {
   PageTemplate,
   Product,
 } from '../../kernel/contract.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 
-const byTemplate = memoize((tables: Tables) => groupBy(tables, ({ template }) => template));
-const byParent = memoize((tables: Tables) => groupBy(tables, ({ parent }) => parent));
-
-function groupBy(
-  tables: Tables,
-  keyOf: (page: Page) => string | undefined,
-): ReadonlyMap<string, readonly Page[]> {
-  const groups = new Map<string, Page[]>();
-  for (const page of Object.values(tables.pages)) {
-    const key = keyOf(page);
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group) group.push(page);
-    else groups.set(key, [page]);
-  }
-  return groups;
-}
+const byTemplate = memoize(({ pages }: Tables) =>
+  groupBy(Object.values(pages), ({ template }) => template),
+);
+const byParent = memoize(({ pages }: Tables) =>
+  groupBy(Object.values(pages), ({ parent = '' }) => parent),
+);
 
 export function pagesOf(tables: Tables, template: PageTemplate, country: Country): readonly Page[] {
   return (byTemplate(tables).get(template) ?? []).filter((page) =>

@@ -26,7 +26,7 @@ function bare(expression: ts.Expression): ts.Expression {
 }
 
 /** Names that the tools give to elements, as the syntax alone can't tell them from text. */
-const elementNames = /^(?:aside|children|picture|cards\(|createPortal\(|actions\()/;
+const elementNames = /^(?:children|picture|unknownCodes|list\(|cards\(|createPortal\(|actions\()/;
 
 function isElement(expression: ts.Expression): boolean {
   const value = bare(expression);

@@ -30,7 +30,7 @@ export async function ownOutput(
   linkAll(built, to);
   const compiled = await compile(catalogue);
   if (!compiled.tables)
-    throw new UserError('The catalogue has errors. Run npm run check to list them.');
+    throw new UserError('The catalogue has errors. Run npx puretec check to list them.');
   const site = { ...compiled.tables.site, hosting: { root, upstreams } };
   for (const name of names) await writeDeployFiles(to, site, { name, isCompressed });
   writeManifest(to, { withPictures: true });

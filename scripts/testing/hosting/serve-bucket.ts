@@ -1,5 +1,5 @@
 /**
- * A bucket of a server that speaks S3, filled by `npm run publish`, and before it as much of a CDN as
+ * A bucket of a server that speaks S3, filled by `npx puretec publish`, and before it as much of a CDN as
  * `cdn.json` asks for: an operator has to switch the same on.
  */
 import { readFileSync } from 'node:fs';

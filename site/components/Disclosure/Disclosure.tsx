@@ -6,7 +6,7 @@ type DisclosureProps = {
   readonly children: ReactNode;
 };
 
-/** A line that opens to show its content, without a script. */
+/** A line that opens to show its content, without a script. A list of them is `ruled`. */
 export function Disclosure({ summary, children }: DisclosureProps): ReactElement {
   return (
     <details className={`opens ${styles.disclosure}`}>
@@ -14,8 +14,4 @@ export function Disclosure({ summary, children }: DisclosureProps): ReactElement
       <div className={styles.content}>{children}</div>
     </details>
   );
-}
-
-export function Disclosures({ children }: { readonly children: ReactNode }): ReactElement {
-  return <div className="ruled">{children}</div>;
 }

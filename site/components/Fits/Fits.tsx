@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import styles from './Fits.module.css';
 
@@ -9,17 +9,28 @@ export type Fitting = {
   readonly discontinued?: boolean;
 };
 
+type FitsProps = {
+  readonly products: readonly Fitting[];
+  /** Tools link through their router. */
+  readonly link?: (url: string, words: ReactNode) => ReactElement;
+};
+
+export const plainLink = (url: string, words: ReactNode): ReactElement => <a href={url}>{words}</a>;
+
 /** The systems that a part fits, by code, or any other short list of products. */
-export function Fits({ products }: { readonly products: readonly Fitting[] }): ReactElement | null {
+export function Fits({ products, link = plainLink }: FitsProps): ReactElement | null {
   if (products.length === 0) return null;
   return (
     <ul className={`quiet-links ${styles.fits}`}>
       {products.map((product) => (
         <li key={product.code}>
-          <a href={product.url}>
-            <span className="code">{product.code}</span>
-            <span>{`${tradeSizes(product.name)}${product.discontinued ? ' (Discontinued)' : ''}`}</span>
-          </a>
+          {link(
+            product.url,
+            <>
+              <span className="code">{product.code}</span>
+              <span>{`${tradeSizes(product.name)}${product.discontinued ? ' (Discontinued)' : ''}`}</span>
+            </>,
+          )}
         </li>
       ))}
     </ul>

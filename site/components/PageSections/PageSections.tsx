@@ -3,7 +3,7 @@ import type { Country, Section as SectionOf } from '../../../kernel/contract.ts'
 import { formatDate } from '../../../kernel/format.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Card, CardGrid } from '../Card/Card.tsx';
-import { Disclosure, Disclosures } from '../Disclosure/Disclosure.tsx';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { LinkList, type ListedLink } from '../LinkList/LinkList.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { ProductGrid, type ProductSummary } from '../ProductCard/ProductCard.tsx';
@@ -85,13 +85,13 @@ export function PageSections({ sections, country }: PageSectionsProps): ReactEle
 function Faqs({ faqs }: Pick<PageSection, 'faqs'>): ReactElement | null {
   if (faqs.length === 0) return null;
   return (
-    <Disclosures>
+    <div className="ruled">
       {faqs.map((faq) => (
         <Disclosure key={faq.question} summary={faq.question}>
           <RichText text={faq.answer} />
         </Disclosure>
       ))}
-    </Disclosures>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import type { RateName, RunningCost } from '../../commerce/running-cost.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
-import type { Fitting } from '../Fits/Fits.tsx';
+import { type Fitting, plainLink } from '../Fits/Fits.tsx';
 import { Amount, type PricedProduct, ProductPrice } from '../Price/Price.tsx';
 import styles from './Parts.module.css';
 
@@ -34,8 +34,6 @@ type PartsProps = {
   /** Tools link through their router. */
   readonly link?: (url: string, words: ReactNode) => ReactElement;
 };
-
-const plainLink = (url: string, words: ReactNode) => <a href={url}>{words}</a>;
 
 const nameOf = ({ product, quantity, sample }: PartRow) =>
   `${nbsp(tradeSizes(product.name))}${quantity > 1 ? ` ×\u00a0${quantity}` : ''}${sample ? '*' : ''}`;

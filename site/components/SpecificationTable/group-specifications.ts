@@ -2,6 +2,7 @@
 
 import type { Specification } from '../../../kernel/contract.ts';
 import { formatNumber } from '../../../kernel/format.ts';
+import { groupBy } from '../../../kernel/group-by.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 
 type SpecificationGroup = {
@@ -12,13 +13,10 @@ type SpecificationGroup = {
 export function groupSpecifications(
   specifications: readonly Specification[],
 ): readonly SpecificationGroup[] {
-  const groups = new Map<string, Specification[]>();
-  for (const specification of specifications) {
-    const group = groups.get(specification.group);
-    if (group) group.push(specification);
-    else groups.set(specification.group, [specification]);
-  }
-  return [...groups].map(([group, members]) => ({ group, specifications: members }));
+  return [...groupBy(specifications, ({ group }) => group)].map(([group, members]) => ({
+    group,
+    specifications: members,
+  }));
 }
 
 /** "300,000" for 300000. Text has its sizes as the trade writes them. */

@@ -4,12 +4,8 @@ import { MenuLink } from '../MenuPanel/MenuLink.tsx';
 import { MenuPanel } from '../MenuPanel/MenuPanel.tsx';
 import './MenuBar.css';
 
-export type MenuBarProps = {
-  readonly menu: readonly MenuItem[];
-};
-
 /** The desktop bar of an audience: links, and buttons that open a panel of links (HDR-03 to HDR-06). */
-export function MenuBar({ menu }: MenuBarProps): ReactElement {
+export function MenuBar({ menu }: { readonly menu: readonly MenuItem[] }): ReactElement {
   const isCrowded = widthOf(menu) > widest;
   return (
     <nav

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import type { Country, Page, Part, Product } from '../../../kernel/contract.ts';
+import { groupBy } from '../../../kernel/group-by.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { type ProductType, typeLabel } from '../../../kernel/vocabulary.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
-import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import type { Fitting } from '../../components/Fits/Fits.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
@@ -53,7 +54,7 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
       />
       <div data-plain="cartridge-finder">
         <Section id="systems" heading="Systems by type and code">
-          <Disclosures>
+          <div className="ruled">
             {props.groups.map(({ kind, count, systems }) => (
               <Disclosure
                 key={kind}
@@ -97,7 +98,7 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
                 <Unlisted count={count - systems.length} />
               </Disclosure>
             ))}
-          </Disclosures>
+          </div>
         </Section>
         <PageSections sections={props.sections} country={props.country} />
         <Closing videos={props.videos} interestedIn={props.interestedIn} />
@@ -117,29 +118,24 @@ const byCode = new Intl.Collator('en', { numeric: true });
 /** Every system that takes cartridges, including discontinued ones, whose owners look for parts. */
 function cartridgeFinderProps(tables: Tables, page: Page, country: Country): CartridgeFinderProps {
   const market: Market = { country, dealers: false };
-  const byKind = new Map<string, Product[]>();
-  for (const product of Object.values(tables.products)) {
-    if (!productIn(tables, product.code, market)) continue;
-    if (cartridgesOf(tables, product, market).length === 0) continue;
-    const kind = groupNames[product.type] ?? `${typeLabel(product.type)}s`;
-    const systems = byKind.get(kind);
-    if (systems) systems.push(product);
-    else byKind.set(kind, [product]);
-  }
+  const all = Object.values(tables.products).filter(
+    (product) =>
+      productIn(tables, product.code, market) && cartridgesOf(tables, product, market).length > 0,
+  );
+  const byKind = groupBy(all, ({ type }) => groupNames[type] ?? `${typeLabel(type)}s`);
   return {
     ...pageProps(tables, page, country),
     path: page.url,
-    groups: [...byKind.keys()].sort().map((kind) => {
-      const systems = byKind.get(kind) ?? [];
-      return {
+    groups: [...byKind]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([kind, systems]) => ({
         kind,
         count: systems.length,
         systems: systems
           .sort((a, b) => byCode.compare(a.code, b.code))
           .slice(0, maxListed)
           .map((product) => systemOf(tables, product, market)),
-      };
-    }),
+      })),
   };
 }
 

@@ -1,10 +1,9 @@
-import type { ReactElement, RefObject } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
 import type { SiteEntry } from '../../../kernel/site-entry.ts';
-import { tradeSizes } from '../../../kernel/typography.ts';
-import rows from '../../components/Fits/Fits.module.css';
+import { Fits } from '../../components/Fits/Fits.tsx';
 import { searchPageUrl } from '../../search/keywords.ts';
 import type { FinderProduct } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
@@ -18,24 +17,16 @@ const shownAtOnce = 24;
 
 export const askFor = (code: string) => `?code=${encodeURIComponent(code)}`;
 
-export function CodeList({
-  products,
-}: {
-  readonly products: readonly FinderProduct[];
-}): ReactElement {
-  return (
-    <ul className={`quiet-links ${rows.fits}`}>
-      {products.map(({ code, name, discontinued }) => (
-        <li key={code}>
-          <Link to={{ search: askFor(code) }}>
-            <span className="code">{code}</span>
-            <span>{`${tradeSizes(name)}${discontinued ? ' (Discontinued)' : ''}`}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const askingLink = (search: string, words: ReactNode): ReactElement => (
+  <Link to={{ search }}>{words}</Link>
+);
+
+export const CodeList = ({ products }: { readonly products: readonly FinderProduct[] }) => (
+  <Fits
+    products={products.map((product) => ({ ...product, url: askFor(product.code) }))}
+    link={askingLink}
+  />
+);
 
 /** Several codes match. Systems and parts are separate, as visitors look for both. */
 export function SeveralMatches({

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
@@ -9,7 +9,7 @@ import { ProductPrice } from '../../components/Price/Price.tsx';
 import { ChangeCalendar } from './ChangeCalendar.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
-import { askFor, CodeList } from './Matches.tsx';
+import { askFor, askingLink, CodeList } from './Matches.tsx';
 
 type ProductViewProps = {
   readonly product: FinderProduct;
@@ -19,8 +19,6 @@ type ProductViewProps = {
   readonly country: Country;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
-
-const askingLink = (search: string, words: ReactNode) => <Link to={{ search }}>{words}</Link>;
 
 function partOf(product: FinderProduct): PartRow['product'] {
   const { code, name, image, price, discontinued = false, dealerOnly = false } = product;

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
 import { nbsp } from '../../../kernel/typography.ts';
@@ -65,27 +65,25 @@ export function CompareTool(props: ToolProps<CompareData>): ReactElement {
               {left > 0 && <p>You can compare up to four products. Here are the first four.</p>}
             </div>
           )}
+          {products.length > 1 && (
+            <label className="check" data-print="no">
+              <input
+                type="checkbox"
+                checked={isTicked}
+                onChange={({ target: { checked } }) => {
+                  setTicked(checked);
+                  navigate({ search: addressOf(codes, checked) }, { replace: true });
+                }}
+              />
+              Show differences only
+            </label>
+          )}
           {products.length > 0 && (
             <CompareTable
               products={products}
               country={country}
               groups={onlyDifferences && products.length > 1 ? differencesOf(groups) : groups}
               onRemove={remove}
-              aside={
-                products.length > 1 && (
-                  <label className="check" data-print="no">
-                    <input
-                      type="checkbox"
-                      checked={isTicked}
-                      onChange={({ target: { checked } }) => {
-                        setTicked(checked);
-                        navigate({ search: addressOf(codes, checked) }, { replace: true });
-                      }}
-                    />
-                    Show differences only
-                  </label>
-                )
-              }
             />
           )}
           {products.length < maxCompared && (
@@ -113,16 +111,12 @@ type CompareTableProps = {
   readonly country: Country;
   readonly groups: readonly RowGroup[];
   readonly onRemove: (code: string) => void;
-  /** Shown above the table. */
-  readonly aside: ReactNode;
 };
 
 /** Products as columns, facts as rows. The head stays while the rows scroll. */
-function CompareTable(props: CompareTableProps): ReactElement {
-  const { products, country, groups, onRemove, aside } = props;
+function CompareTable({ products, groups, ...head }: CompareTableProps): ReactElement {
   return (
     <>
-      {aside}
       <section className={styles.frame} aria-label="Comparison: table">
         <table
           className={`side-by-side ${styles.table}`}
@@ -136,7 +130,7 @@ function CompareTable(props: CompareTableProps): ReactElement {
               <td />
               {products.map((product) => (
                 <th key={product.code} scope="col">
-                  <Head product={product} country={country} onRemove={onRemove} />
+                  <Head product={product} {...head} />
                 </th>
               ))}
             </tr>
@@ -149,7 +143,7 @@ function CompareTable(props: CompareTableProps): ReactElement {
                 </th>
               </tr>
               {group.rows.map((row) => (
-                <Row key={row.id} row={row} products={products} />
+                <Row key={row.id} {...row} products={products} />
               ))}
             </tbody>
           ))}
@@ -162,10 +156,7 @@ function CompareTable(props: CompareTableProps): ReactElement {
 }
 
 /** Says which facts are placeholders: all of a product's, or those with an asterisk. */
-function Samples({
-  products,
-  groups,
-}: Pick<CompareTableProps, 'products' | 'groups'>): ReactElement | null {
+function Samples({ products, groups }: Pick<CompareTableProps, 'products' | 'groups'>) {
   const codes = products.flatMap(({ code, sample }) => (sample ? [code] : []));
   const whole = codes.length > 0 ? `The details for ${formatList(codes)}` : undefined;
   const marked = groups.some(({ rows }) =>
@@ -178,10 +169,8 @@ function Samples({
   return what === undefined ? null : <SampleNote what={what} />;
 }
 
-type HeadProps = {
+type HeadProps = Pick<CompareTableProps, 'country' | 'onRemove'> & {
   readonly product: CompareProduct;
-  readonly country: Country;
-  readonly onRemove: (code: string) => void;
 };
 
 function Head({ product, country, onRemove }: HeadProps): ReactElement {
@@ -216,13 +205,9 @@ function Head({ product, country, onRemove }: HeadProps): ReactElement {
   );
 }
 
-type RowProps = {
-  readonly row: CompareRow;
-  readonly products: readonly CompareProduct[];
-};
+type RowProps = CompareRow & Pick<CompareTableProps, 'products'>;
 
-function Row({ row, products }: RowProps): ReactElement {
-  const { label, unit, cells, isSame, isNumeric } = row;
+function Row({ label, unit, cells, isSame, isNumeric, products }: RowProps): ReactElement {
   return (
     <tr className={isSame ? undefined : styles.differs}>
       <th scope="row">
@@ -231,18 +216,14 @@ function Row({ row, products }: RowProps): ReactElement {
       </th>
       {products.map(({ code }, column) => (
         <td key={code} data-code={code} className={isNumeric ? styles.figure : undefined}>
-          <Value cell={cells[column] ?? { text: '', isSilent: true }} />
+          <Value {...(cells[column] ?? { text: '', isSilent: true })} />
         </td>
       ))}
     </tr>
   );
 }
 
-function Value({
-  cell: { text, mark, isSilent, isSample },
-}: {
-  readonly cell: Cell;
-}): ReactElement {
+function Value({ text, mark, isSilent, isSample }: Cell): ReactElement {
   return (
     <span
       className={classNames(

@@ -33,6 +33,8 @@ export type RowGroup = {
 };
 
 const silent: Cell = { text: 'Not stated', isSilent: true };
+const listed = (words: readonly string[] = []): Cell =>
+  words.join('') === '' ? silent : { text: words.join(', ') };
 const unknown: Cell = { text: 'Not known', isSilent: true };
 const onRequest: Cell = { text: priceOnRequest };
 /** A discontinued product has no price, not even on request. */
@@ -127,20 +129,12 @@ export function compareRows(
       id: 'use',
       title: 'Use',
       rows: [
-        row('sources', 'Water', ({ sources }) =>
-          sources.length === 0
-            ? silent
-            : { text: sources.map((source) => waters[source]).join(', ') },
+        row('sources', 'Water', ({ sources }) => listed(sources.map((source) => waters[source]))),
+        row('installation', 'Installation', ({ installation = '' }) =>
+          listed([capital(installation)]),
         ),
-        row('installation', 'Installation', ({ installation }) =>
-          installation === undefined ? silent : { text: capital(installation) },
-        ),
-        row('finishes', 'Finishes', ({ finishes }) =>
-          finishes ? { text: finishes.join(', ') } : silent,
-        ),
-        row('cartridges', 'Cartridges and lamps', ({ cartridges }) =>
-          cartridges ? { text: cartridges.join(', ') } : silent,
-        ),
+        row('finishes', 'Finishes', ({ finishes }) => listed(finishes)),
+        row('cartridges', 'Cartridges and lamps', ({ cartridges }) => listed(cartridges)),
       ],
     },
     {
@@ -176,17 +170,14 @@ export function compareRows(
       ),
     },
   ];
-  return groups
-    .map((group) => ({
-      ...group,
-      rows: group.rows.filter(({ cells }) => cells.some(({ isSilent }) => !isSilent)),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+  return keepRows(groups, ({ cells }) => cells.some(({ isSilent }) => !isSilent));
 }
 
 /** Only the rows that differ, and the groups that have some. */
-export function differencesOf(groups: readonly RowGroup[]): readonly RowGroup[] {
-  return groups
-    .map((group) => ({ ...group, rows: group.rows.filter(({ isSame }) => !isSame) }))
+export const differencesOf = (groups: readonly RowGroup[]): readonly RowGroup[] =>
+  keepRows(groups, ({ isSame }) => !isSame);
+
+const keepRows = (groups: readonly RowGroup[], isKept: (row: CompareRow) => boolean) =>
+  groups
+    .map((group) => ({ ...group, rows: group.rows.filter(isKept) }))
     .filter(({ rows }) => rows.length > 0);
-}

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Contaminant, Product } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TableFrame } from '../../components/TableFrame/TableFrame.tsx';
 import type { Market } from '../../tables/market.ts';
@@ -56,7 +56,7 @@ export function ClaimsTable({ contaminants, ranges, tested }: ClaimsTableProps):
           : `We've had ${tested} of these systems tested to a published standard, which the table names. `}
         Everything else is what we say ourselves. Where a cell is blank, we make no claim.
       </p>
-      <Disclosures>
+      <div className="ruled">
         <Disclosure summary={`Show all ${systems} systems`}>
           <TableFrame label="Compare what we claim">
             <table className={styles.table}>
@@ -96,7 +96,7 @@ export function ClaimsTable({ contaminants, ranges, tested }: ClaimsTableProps):
             </table>
           </TableFrame>
         </Disclosure>
-      </Disclosures>
+      </div>
     </Section>
   );
 }

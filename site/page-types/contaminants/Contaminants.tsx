@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Contaminant, Country, Page, Technology } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
-import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Fits, type Fitting } from '../../components/Fits/Fits.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
@@ -70,7 +70,7 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
                 <Pick key={pick.name} {...pick} country={props.country} />
               ))}
             </ul>
-            <Disclosures>
+            <div className="ruled">
               <Disclosure summary="How to treat it">
                 {entry.technologies.map(({ id, name, description }) => (
                   <p key={id} className="prose">
@@ -84,7 +84,7 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
                   <Unlisted count={entry.unlisted} />
                 </Disclosure>
               )}
-            </Disclosures>
+            </div>
           </Section>
         ))}
       </div>

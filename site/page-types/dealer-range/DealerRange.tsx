@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Country, DealerMenuEntry, Link, Route } from '../../../kernel/contract.ts';
+import type { Country, Link, Route } from '../../../kernel/contract.ts';
+import { groupBy } from '../../../kernel/group-by.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
@@ -20,27 +21,20 @@ export type RangeMenu = {
 };
 /** The series by menu and group, in the catalogue's order; the first column before the second. */
 export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu[] {
-  const menus = new Map<string, Map<string, DealerMenuEntry[]>>();
-  const inColumns = [...tables.dealerRange[country]].sort((a, b) => a.column - b.column);
-  for (const { menu } of tables.dealerRange[country]) {
-    if (!menus.has(menu)) menus.set(menu, new Map());
-  }
-  for (const entry of inColumns) {
-    if (!isReachableIn(tables, entry.url, country)) continue;
-    const groups = menus.get(entry.menu);
-    const group = groups?.get(entry.group);
-    if (group) group.push(entry);
-    else groups?.set(entry.group, [entry]);
-  }
-  return [...menus].map(([menu, groups]) => ({
-    id: slugify(menu),
-    menu,
-    groups: [...groups].map(([group, entries]) => ({
-      id: slugify(`${menu} ${group}`),
-      group,
-      entries,
-    })),
-  }));
+  return [...groupBy(tables.dealerRange[country], ({ menu }) => menu)].map(([menu, entries]) => {
+    const inColumns = entries
+      .filter(({ url }) => isReachableIn(tables, url, country))
+      .sort((a, b) => a.column - b.column);
+    return {
+      id: slugify(menu),
+      menu,
+      groups: [...groupBy(inColumns, ({ group }) => group)].map(([group, members]) => ({
+        id: slugify(`${menu} ${group}`),
+        group,
+        entries: members,
+      })),
+    };
+  });
 }
 
 /** The dealer range in columns, by menu and group: read, click, done (NAV-07). */

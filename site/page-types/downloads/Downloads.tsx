@@ -6,7 +6,7 @@ import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { CodeTable } from '../../components/CodeTable/CodeTable.tsx';
-import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
@@ -40,7 +40,7 @@ export function Downloads({ products, unlisted, ...props }: DownloadsProps): Rea
           <p role="status" />
         </PageHead>
         <div className="wrap part">
-          <Disclosures>
+          <div className="ruled">
             <Disclosure summary={`Show all ${products.length + unlisted} products`}>
               <CodeTable
                 caption="Files by code"
@@ -70,7 +70,7 @@ export function Downloads({ products, unlisted, ...props }: DownloadsProps): Rea
               />
               <Unlisted count={unlisted} />
             </Disclosure>
-          </Disclosures>
+          </div>
         </div>
       </div>
       <PageSections sections={props.sections} country={props.country} />

@@ -89,7 +89,7 @@ function pictured(
   market: Market,
 ): readonly ListedLink[] {
   const pictureOf = ({ url }: ListedLink) => linkPicture(tables, url, market);
-  const distinct = distinctPictures(tables, links, ({ url }) => url, pictureOf);
+  const distinct = distinctPictures(tables, links, pictureOf);
   const withPictures = links.flatMap((link, index) => {
     const image = distinct[index] ?? pictureOf(link);
     return image ? [{ ...link, image: { ...image, alt: '' } }] : [];

@@ -92,7 +92,7 @@ export function PlaceResults(props: PlaceResultsProps): ReactElement {
             {`Show all ${noun[1]} again`}
           </button>
         )}
-        <button type="button" className={`link-button ${styles.clear}`} onClick={props.onClear}>
+        <button type="button" className="link-button tall-link" onClick={props.onClear}>
           Back to the full list
         </button>
       </div>
@@ -142,10 +142,10 @@ export function RequestedCodes({
         {`Call or email ahead with ${codes.length === 1 ? 'the code' : 'these codes'}. Not every store stocks every part.`}
       </p>
       <p className="actions">
-        <a className={styles.clear} href={mailAbout(codes)}>
+        <a className="tall-link" href={mailAbout(codes)}>
           Email this list
         </a>
-        <button type="button" className={`link-button ${styles.clear}`} onClick={onDrop}>
+        <button type="button" className="link-button tall-link" onClick={onDrop}>
           Search without this list
         </button>
       </p>

@@ -17,28 +17,22 @@ import type { ProductProps } from './product-props.ts';
 
 /** The contaminants it's made for, and, as plainly, those it isn't. */
 function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNotTreat'>) {
+  const lists = [
+    { heading: 'Made for', marks: 'ticks', names: treats },
+    { heading: "Doesn't treat", marks: 'dashes', names: doesNotTreat },
+  ].filter(({ names }) => names.length > 0);
   return (
     <div className={styles.treats}>
-      {treats.length > 0 && (
-        <div>
-          <h3>Made for</h3>
-          <ul className="ticks">
-            {treats.map((name) => (
+      {lists.map(({ heading, marks, names }) => (
+        <div key={heading}>
+          <h3>{heading}</h3>
+          <ul className={marks}>
+            {names.map((name) => (
               <li key={name}>{name}</li>
             ))}
           </ul>
         </div>
-      )}
-      {doesNotTreat.length > 0 && (
-        <div>
-          <h3>Doesn't treat</h3>
-          <ul className="dashes">
-            {doesNotTreat.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      ))}
     </div>
   );
 }
@@ -137,6 +131,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       content: (
         <FormTool {...props.quote.form}>
           <input type="hidden" name="code" value={props.code} />
+          {props.quote.takesFinish && <input type="hidden" name="finish" value="" />}
         </FormTool>
       ),
       screenOnly: true,

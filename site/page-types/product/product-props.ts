@@ -2,6 +2,7 @@ import type {
   Country,
   Document,
   Finish,
+  FormField,
   Link,
   Part,
   Price,
@@ -49,7 +50,12 @@ export type ProductProps = {
   readonly sources: readonly WaterSource[];
   readonly price: Price;
   /** For a product whose price is on request. Without a form, the link leads to the contact details. */
-  readonly quote?: { readonly url: string; readonly form?: FormToolProps };
+  readonly quote?: {
+    readonly url: string;
+    readonly form?: FormToolProps;
+    /** Whether the form takes the finish chosen on the page. */
+    readonly takesFinish?: boolean;
+  };
   readonly gallery: GalleryViews;
   readonly finishes: readonly Finish[];
   /** The three next to the picture, then all of them. */
@@ -128,7 +134,7 @@ function relatedOf(tables: Tables, product: Product, market: Market): readonly R
 
 const quotePage = '/get-a-quote';
 
-/** The form of the quote page without the product code, which the product's page sends along. */
+/** The form of the quote page without the product code and the finish, which the product's page sends along. */
 function quoteOf(tables: Tables, product: Product, country: Country): ProductProps['quote'] {
   const page = tables.pages[quotePage];
   const isAsked =
@@ -137,13 +143,17 @@ function quoteOf(tables: Tables, product: Product, country: Country): ProductPro
     !isDiscontinued(product);
   if (!isAsked || !page?.form || !page.countries.includes(country)) return undefined;
   const { form: whole } = page;
-  const fields = whole.fields.filter(({ lookup }) => lookup !== 'product-code');
+  const isFinish = ({ name }: FormField) => name === 'finish';
+  const fields = whole.fields.filter(
+    (field) => field.lookup !== 'product-code' && !isFinish(field),
+  );
+  const takesFinish = product.finishes.length > 0 && whole.fields.some(isFinish);
   const form = formSettings(
     tables,
     { ...whole, fields },
     { label: 'Where to buy', url: `/stores?part=${product.code}` },
   );
-  return form ? { url: '#quote', form } : { url: quotePage };
+  return form ? { url: '#quote', form, takesFinish } : { url: quotePage };
 }
 
 export function productProps(tables: Tables, product: Product, country: Country): ProductProps {

@@ -98,7 +98,7 @@ export function SavedTool({ data, country, plain }: ToolProps<CompareData>): Rea
               !sent && (
                 <button
                   type="button"
-                  className={`link-button ${styles.act}`}
+                  className="link-button tall-link"
                   data-print="no"
                   onClick={() => remove(code)}
                 >

@@ -45,7 +45,7 @@ export function ScheduleTable({ rows = [], onRemove, children }: ScheduleTablePr
                   </a>
                 </th>
                 <td>
-                  {cellOf('Product')}
+                  <span>{cellOf('Product')}</span>
                   {note && <p className="hint">{note}</p>}
                 </td>
                 {shown.slice(3).map((column) => (

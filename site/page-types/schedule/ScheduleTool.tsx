@@ -3,7 +3,7 @@ import { writeStoredList } from '../../browser/stored-lists.ts';
 import { saveFile } from '../../tool-kit/save-file.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { AddProduct } from '../compare/AddProduct.tsx';
-import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
+import type { CompareData } from '../compare/compare-data.ts';
 import { UnknownCodes } from '../compare/UnknownCodes.tsx';
 import { useChoice } from '../compare/use-choice.ts';
 import { Clause, DocumentLinks, documentsOfData } from './DocumentLinks.tsx';
@@ -16,7 +16,7 @@ import { clauseOf } from './specification-text.ts';
 export function ScheduleTool(props: ToolProps<CompareData>): ReactElement {
   const { data, country } = props;
   const choice = useChoice(props, maxScheduled);
-  const { products, unknown, isPlain, heading, announcement, announce } = choice;
+  const { products, codes, unknown, isPlain, heading, announcement, announce } = choice;
   const rows = scheduleRows(products, data, country);
   const clauses = products.map((product) => ({ product, lines: clauseOf(product, data) }));
   const text = clauses.map(({ lines }) => lines.join('\n')).join('\n\n');
@@ -26,7 +26,6 @@ export function ScheduleTool(props: ToolProps<CompareData>): ReactElement {
       () => announce('Your browser blocked copying. Select the text and copy it yourself.'),
     );
   };
-  const { codes } = choice;
   const list = codes.join();
   // A product's page adds to this schedule.
   useEffect(() => {
@@ -69,7 +68,15 @@ export function ScheduleTool(props: ToolProps<CompareData>): ReactElement {
         <AddProduct products={data.products} chosen={products} onAdd={choice.add} />
       )}
       {clauses.map(({ product, lines }) => (
-        <Specified key={product.code} product={product} lines={lines} country={country} />
+        <section
+          key={product.code}
+          className={styles.clause}
+          aria-labelledby={`clause-${product.code}`}
+        >
+          <h3 id={`clause-${product.code}`}>{`Specification text: ${product.code}`}</h3>
+          <Clause lines={lines} />
+          <DocumentLinks code={product.code} documents={documentsOfData(product, country)} />
+        </section>
       ))}
     </div>
   );
@@ -78,21 +85,4 @@ export function ScheduleTool(props: ToolProps<CompareData>): ReactElement {
 function titleOf(count: number): string {
   if (count === 0) return 'Add your first product';
   return count === 1 ? 'One product on the schedule' : `${count} products on the schedule`;
-}
-
-type SpecifiedProps = {
-  readonly product: CompareProduct;
-  readonly lines: readonly string[];
-  readonly country: ToolProps<CompareData>['country'];
-};
-
-function Specified({ product, lines, country }: SpecifiedProps): ReactElement {
-  const { code } = product;
-  return (
-    <section className={styles.clause} aria-labelledby={`clause-${code}`}>
-      <h3 id={`clause-${code}`}>{`Specification text: ${code}`}</h3>
-      <Clause lines={lines} />
-      <DocumentLinks code={code} documents={documentsOfData(product, country)} />
-    </section>
-  );
 }

@@ -12,7 +12,7 @@ export function Pages({ paging, state }: PagesProps): ReactElement | null {
   if (pageCount < 2) return null;
   const address = (number: number) => buildSearchAddress({ ...state, page: number });
   return (
-    <nav aria-label="Results pages" className={styles.pages}>
+    <nav aria-label="Results pages" className={`actions ${styles.pages}`}>
       {page > 1 && (
         <Link to={address(page - 1)} rel="prev" className="tall-link" onClick={toTop}>
           Previous

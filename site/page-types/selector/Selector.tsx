@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Country, Image, Page } from '../../../kernel/contract.ts';
+import { groupBy } from '../../../kernel/group-by.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import {
   installations,
@@ -8,7 +9,7 @@ import {
   waters,
 } from '../../../kernel/vocabulary.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
-import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
@@ -107,7 +108,7 @@ export function Selector(props: SelectorProps): ReactElement {
               data-source={source}
             >
               <h3 id={`${source}-heading`}>{waters[source]}</h3>
-              <Disclosures>
+              <div className="ruled">
                 {places.map(({ installation, count, products }) => (
                   <Disclosure
                     key={installation}
@@ -125,7 +126,7 @@ export function Selector(props: SelectorProps): ReactElement {
                     <Unlisted count={count - products.length} />
                   </Disclosure>
                 ))}
-              </Disclosures>
+              </div>
             </section>
           ))}
         </Section>
@@ -140,19 +141,19 @@ export function Selector(props: SelectorProps): ReactElement {
 
 function choiceOf(tables: Tables, source: WaterSource, market: Market): SelectorChoice {
   const systems = systemsIn(tables, market).filter((product) => product.sources.includes(source));
-  const places = new Map<string, string[]>();
-  for (const { code, installation } of systems) {
-    const name = installation ? installations[installation] : 'Other';
-    const listed = places.get(name);
-    if (listed) listed.push(code);
-    else places.set(name, [code]);
-  }
+  const places = groupBy(systems, ({ installation }) =>
+    installation ? installations[installation] : 'Other',
+  );
   return {
     source,
-    places: [...places].map(([installation, codes]) => ({
+    places: [...places].map(([installation, products]) => ({
       installation,
-      count: codes.length,
-      products: summariesOf(tables, codes.slice(0, maxListed), market),
+      count: products.length,
+      products: summariesOf(
+        tables,
+        products.slice(0, maxListed).map(({ code }) => code),
+        market,
+      ),
     })),
   };
 }

@@ -30,9 +30,7 @@ const homes: Readonly<Record<WaterSource, readonly HomeType[]>> = {
 export const bathroomCounts: readonly Bathrooms[] = [1, 2, 3];
 
 /** The homes that have this water. */
-export function homesOf(source: WaterSource): readonly HomeType[] {
-  return homes[source];
-}
+export const homesOf = (source: WaterSource): readonly HomeType[] => homes[source];
 
 /** A caravan has no garden, and only mains water is treated at just the shower. */
 export function tapsOf({ source, home }: Answers): readonly Taps[] {

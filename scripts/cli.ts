@@ -1,0 +1,399 @@
+/** The command line: every command with its words, options and examples. A command's code loads when it runs. */
+import { isAbsolute, relative, resolve } from 'node:path';
+import {
+  Argument,
+  Command,
+  CommanderError,
+  type CommandUnknownOpts,
+  Option,
+  type OptionValues,
+} from '@commander-js/extra-typings';
+import { hostingNames } from './hosting/hosting-adapter.ts';
+import { type Kind, kindNames, kinds } from './new/kinds.ts';
+import { readDate, readNumber, readTime } from './option-values.ts';
+import { projectRoot } from './project-root.ts';
+import { UserError } from './user-error.ts';
+
+const name = 'npx puretec';
+
+/** Runs a command line. `from` is the folder that it was typed in. Returns the exit status. */
+export async function runCommandLine(words: readonly string[], from: string): Promise<number> {
+  let status = 0;
+  const program = commandLine(from, (done) => {
+    status = done;
+  });
+  try {
+    await program.parseAsync(withNpmOptions(program, words), { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? 0 : 2;
+  }
+  return status;
+}
+
+/** `end` gets the exit status of the command that ran. */
+export function commandLine(from: string, end: (status: number) => void) {
+  const program = new Command(name)
+    .description('Edits, checks, builds and publishes the Puretec catalogue.')
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(sentenceOf(text)) })
+    .helpOption('-h, --help', 'Show this help')
+    .showHelpAfterError(`${name} --help lists the commands.`)
+    .addHelpText('after', examplesOf(['dev', 'check', 'set WH2-60 price.au 359']));
+
+  const command = (title: string, about: string, examples: readonly string[], above = program) =>
+    above
+      .command(title)
+      .summary(about)
+      .description(`${about}.`)
+      .showHelpAfterError(
+        `${[name, ...(above === program ? [] : [above.name()]), title].join(' ')} --help shows its options.`,
+      )
+      .addHelpText('after', examplesOf(examples));
+  const runs =
+    <T extends unknown[]>(load: () => Promise<{ run: (...words: T) => Promise<number> }>) =>
+    async (...words: T) =>
+      end(await (await load()).run(...words));
+  /** npm runs commands in the project's folder, and run.mjs does where npx was typed below it. */
+  const path = (text: string): string =>
+    from === projectRoot || isAbsolute(text) || text === '-' || /^s3:/.test(text)
+      ? text
+      : relative(projectRoot, resolve(from, text)) || '.';
+  const port = (usual: number) =>
+    new Option('--port <n>', 'The port; 0 chooses a free one')
+      .argParser(readNumber('port', 0, 65_535))
+      .default(usual);
+  const catalogue = () =>
+    new Option('--catalogue <dir>', 'The folder of the catalogue')
+      .argParser(path)
+      .default('catalogue');
+  const at = () =>
+    new Option('--at <time>', 'As of a day or a time, such as 2026-12-01T08:30').argParser(
+      readTime,
+    );
+  const dryRun = () => new Option('--dry-run', 'Only show what would change');
+  const edits = <A extends unknown[], O extends OptionValues>(each: Command<A, O>) =>
+    each
+      .addOption(catalogue())
+      .addOption(dryRun())
+      .option('--anyway', 'Write even if the check finds errors in other files');
+
+  program.commandsGroup('Look at the site:');
+  command('start', 'Build and serve both countries', ['start', 'start --port 8000'])
+    .addOption(port(4173))
+    .action(runs(() => import('./commands/start.ts')));
+  command('dev', 'Serve from source: an edit shows at once', ['dev'])
+    .addOption(catalogue())
+    .addOption(port(5173))
+    .action(runs(() => import('./commands/dev.ts')));
+  command('preview', 'Serve a built site by host name', ['preview --out dist'])
+    .option('--out <dir>', 'The folder of the built trees au and nz', path, 'dist')
+    .addOption(port(4173))
+    .option('--data <dir>', 'The folder of the search log and the forms', path, '.cache/preview')
+    .action(runs(() => import('./commands/preview.ts')));
+
+  program.commandsGroup('Edit the catalogue:');
+  edits(
+    command('set', 'Change one field of a file', [
+      'set WH2-60 price.au 359.00',
+      'set WH2-60 related "WH2-55, WH2-30"',
+      'set WH2-60 weight 12.5',
+      'set /about-us title "About Puretec"',
+      'set site.yaml flags.isShowSpecialOffer true',
+      'set WH2-60 replacedBy --clear',
+    ])
+      .argument('<target>', 'A product code, an address, or a file of the catalogue')
+      .argument('<field>', 'The field, such as price.au or cartridges[0].every')
+      .argument('[value]', 'Its value. Put several words in quotes')
+      .option('--clear', 'Delete the field'),
+  ).action(runs(() => import('./commands/set.ts')));
+  const create = command('new', 'Create a product, page, promotion, place …', [
+    'new product WH3-80',
+    'new page /articles/filters-for-schools',
+    'new product --help',
+  ]);
+  for (const title of kindNames) {
+    const { about, words, questions }: Kind = kinds[title];
+    const examples = [`new ${title} ${words.map(({ example }) => quoted(example)).join(' ')}`];
+    const kind = command(title, about, examples, create).addOption(catalogue()).addOption(dryRun());
+    for (const word of words) kind.argument(`[${word.name}]`, word.ask);
+    const flags = questions.map(({ name: flag, ask, example, optional }) => {
+      const about = `${ask}${optional ? ' (optional)' : ''}: ${example}`;
+      return new Option(`--${flag} <text>`, about);
+    });
+    for (const flag of flags) kind.addOption(flag);
+    kind.action(async () => {
+      const answers = [
+        ...kind.args,
+        ...Array<undefined>(words.length - kind.args.length),
+        ...flags.map((flag) => kind.getOptionValue(flag.attributeName())),
+      ];
+      const given = [...words, ...questions].map((each, at) => [each.name, answers[at]]);
+      const { run } = await import('./commands/new.ts');
+      end(await run(title, Object.fromEntries(given), kind.opts()));
+    });
+  }
+  const listed = (text: string, before: readonly string[] = []) => [...before, text];
+  const table = command('table', 'Edit many entries in a spreadsheet', [
+    'table export prices.xlsx',
+    'table import prices.xlsx',
+  ]);
+  command(
+    'export',
+    'Write entries to a spreadsheet',
+    [
+      'table export prices.xlsx',
+      'table export cartridges.xlsx --products type=cartridge --columns weight,flow,micron',
+    ],
+    table,
+  )
+    .argument('<file>', 'The spreadsheet, as .xlsx or .csv', path)
+    .addOption(catalogue())
+    .addOption(
+      new Option('--kind <kind>', 'What to export')
+        .choices(['products', 'redirects', 'places', 'pictures'])
+        .default('products'),
+    )
+    .option('--columns <list>', 'prices, facts, texts, new, or fields such as weight,flow,micron')
+    .option('--products <field=value>', 'Only some. Repeat to combine', listed, [])
+    .option('--overwrite', 'Replace a file that has other contents')
+    .action(runs(async () => ({ run: (await import('./commands/table.ts')).exportTable })));
+  edits(
+    command(
+      'import',
+      'Show what a spreadsheet changes, ask, and write it',
+      [
+        'table import prices.xlsx',
+        'table import supplier.xlsx --map "Code=SKU" --map "AU ex GST=Trade" --skip-unknown',
+      ],
+      table,
+    )
+      .argument('<file>', 'The spreadsheet, as .xlsx or .csv', path)
+      .option('--map <ours=theirs>', 'Name a column as we do. Repeat for each', listed, [])
+      .option('--from <date>', 'Schedule the prices for a day, such as 2027-03-01', readDate)
+      .addOption(new Option('--gst <inc|ex>', 'Whether prices include GST').choices(['inc', 'ex']))
+      .option('--skip-unknown', "Leave out rows whose product we don't have")
+      .option('--skip', "Leave out every row that can't be used")
+      .option('--update-printed', 'Change prices that texts print, too')
+      .option('--yes', 'Write without a question'),
+  ).action(runs(async () => ({ run: (await import('./commands/table.ts')).importTable })));
+  const prices = command('prices', 'Like table, for prices in scripts: no question', [
+    'prices export prices.csv',
+    'prices import prices.csv --dry-run',
+  ]);
+  command('export', 'Write all prices to a spreadsheet', ['prices export prices.csv'], prices)
+    .argument('<file>', 'The spreadsheet, as .csv or .xlsx', path)
+    .addOption(catalogue())
+    .option('--overwrite', 'Replace a file that has other contents')
+    .action(async (file, options) => {
+      const { exportTable } = await import('./commands/table.ts');
+      end(await exportTable(file, { ...options, kind: 'products', products: [] }));
+    });
+  edits(
+    command(
+      'import',
+      'Read prices from a spreadsheet',
+      ['prices import prices.csv'],
+      prices,
+    ).argument('<file>', 'The spreadsheet, as .csv or .xlsx', path),
+  ).action(async (file, options) => {
+    const { importTable } = await import('./commands/table.ts');
+    end(await importTable(file, { ...options, map: [], yes: true }));
+  });
+  const pictures = command('pictures', 'Add photos to the catalogue', [
+    'pictures add "Photos from the studio"',
+  ]);
+  edits(
+    command(
+      'add',
+      'Copy photos whose names have product codes',
+      ['pictures add "Photos from the studio"'],
+      pictures,
+    )
+      .argument('<folder>', 'The folder of the photos', path)
+      .option('--yes', 'Copy without a question'),
+  ).action(runs(() => import('./commands/pictures.ts')));
+  edits(
+    command('rename', "Change a product's code or a page's address everywhere", [
+      'rename WH2-60 WH2-61',
+      'rename /careers /work-with-us',
+    ])
+      .argument('<old>', 'The code or the address now')
+      .argument('<new>', 'The new one'),
+  ).action(runs(() => import('./commands/rename.ts')));
+  edits(
+    command('retire', 'Discontinue a product. Its page stays', [
+      'retire WH2-60 --dry-run',
+      'retire WH2-60 --replaced-by WH3-60 --take-out',
+    ])
+      .argument('<code>', 'The product')
+      .option('--replaced-by <code>', 'The product that replaces it')
+      .option('--take-out', 'Remove it from lists and menus'),
+  ).action(runs(() => import('./commands/retire.ts')));
+
+  program.commandsGroup('Know what an edit does:');
+  command('check', 'Report every problem of the catalogue', [
+    'check',
+    'check --strict --json',
+    'check --at 2026-12-01',
+  ])
+    .addOption(catalogue())
+    .option('--strict', 'Fail on warnings and on invented entries (sample: true)')
+    .option('--json', 'Print the problems as JSON')
+    .addOption(at())
+    .action(runs(() => import('./commands/check.ts')));
+  command('changes', 'Report what an edit changes for customers', [
+    'changes',
+    'changes --since main --markdown changes.md',
+    'changes --json -',
+  ])
+    .addOption(catalogue())
+    .addOption(
+      new Option(
+        '--since <revision>',
+        'Compare with a commit or a branch. Otherwise HEAD',
+      ).conflicts('against'),
+    )
+    .option('--against <dir>', 'Compare with another catalogue', path)
+    .option('--markdown <file>', 'Write the report as Markdown; - prints it', path)
+    .option('--json <file>', 'Write the report as JSON; - prints it', path)
+    .addOption(at())
+    .option('--strict', 'Fail if a visitor would be lost')
+    .action(runs(() => import('./commands/changes.ts')));
+  command('calendar', 'List what starts and ends on which day', ['calendar', 'calendar --json'])
+    .addOption(catalogue())
+    .option('--json', 'Print the days as JSON')
+    .action(runs(() => import('./commands/calendar.ts')));
+
+  program.commandsGroup('Build and publish:');
+  command('build', 'Build both countries', [
+    'build',
+    'build --out dist --strict --host nginx',
+    'build --at 2027-03-01 --out preview-of-march',
+    'build --merge shard-1 --merge shard-2 --out dist',
+  ])
+    .addOption(catalogue())
+    .option('--out <dir>', 'Where the trees au and nz go', path, 'dist')
+    .option('--strict', 'Fail on warnings and on invented entries (sample: true)')
+    .option('--without-images', 'Leave out pictures and documents')
+    .addOption(at())
+    .addOption(new Option('--host <name>', 'The host to build for').choices(hostingNames))
+    .option('--compressed', 'Write compressed files as well')
+    .addOption(new Option('--shard <i/n>', 'Build one shard of n').conflicts('merge'))
+    .option(
+      '--merge <dir>',
+      'Put shards together. Repeat for each',
+      (text, before: readonly string[] = []) => [...before, path(text)],
+    )
+    .action(runs(() => import('./commands/build.ts')));
+  const noPublish = ['site', 'otherHost', 'removeMany'];
+  command('publish', 'Publish to a folder or a bucket, or roll back', [
+    'publish --to /var/www/puretec --dry-run',
+    'publish --to s3://puretec',
+    'publish --to /var/www/puretec --roll-back',
+    'publish --to /var/www/puretec --list',
+  ])
+    .requiredOption('--to <target>', 'A folder, or s3:// and a bucket', path)
+    .option('--site <dir>', 'The built site, otherwise dist', path)
+    .addOption(dryRun())
+    .option('--other-host', 'Publish although the live site was built for another host')
+    .option('--remove-many', 'Publish although more than a tenth of the live pages goes')
+    .addOption(new Option('--roll-back', 'Go back to an earlier release').conflicts(noPublish))
+    .option('--json', 'Print the list as JSON')
+    .option('--release <n>', 'Which release', readNumber('release', 1, 999_999_999))
+    .addOption(
+      new Option('--list', 'List the releases').conflicts([...noPublish, 'rollBack', 'release']),
+    )
+    .action(runs(() => import('./commands/publish.ts')));
+  command('offline-preview', 'Copy a built site so that it opens from disk', [
+    'offline-preview --out preview',
+  ])
+    .requiredOption('--out <dir>', 'The new folder', path)
+    .option('--site <dir>', 'The built site', path, 'dist')
+    .action(runs(() => import('./commands/offline-preview.ts')));
+
+  program.commandsGroup('Develop:').helpCommand('help [command]', 'Show the help of a command');
+  command('generate', 'Write the typed tables to site/generated', ['generate'])
+    .addOption(catalogue())
+    .action(runs(() => import('./commands/generate.ts')));
+  command('test', 'Run all tests, or those with a word in their name', ['test', 'test browser'])
+    .argument('[words...]', 'Part of the name of a step or of a test file')
+    .action(runs(() => import('./commands/test.ts')));
+  command('synthetic', 'Write a catalogue of any size for measurements', [
+    'synthetic --products 2000 --out big',
+  ])
+    .addOption(
+      new Option('--products <n>', 'How many products')
+        .argParser(readNumber('products', 1, 100_000))
+        .default(250),
+    )
+    .requiredOption('--out <dir>', 'The new folder', path)
+    .action(runs(() => import('./commands/synthetic.ts')));
+  command('bench', 'Measure builds after different edits', ['bench --products 250 --runs 1'])
+    .option(
+      '--products <n,…>',
+      'Sizes',
+      (text) => text.split(',').map(readNumber('products', 1, 100_000)),
+      [250, 2000, 10_000],
+    )
+    .addOption(
+      new Option('--runs <n>', 'Runs of each case; the table shows medians')
+        .argParser(readNumber('runs', 1, 100))
+        .default(3),
+    )
+    .option('--json <file>', 'Write all numbers as JSON', path)
+    .action(runs(() => import('./commands/bench.ts')));
+  program
+    .command('bench-baseline', { hidden: true })
+    .requiredOption('--work <file>', 'The file that bench wrote')
+    .action(runs(() => import('./commands/bench-baseline.ts')));
+  command('load-test', 'Measure the weight of a visit and nginx', ['load-test --seconds 10'])
+    .option('--site <dir>', 'The built site', path, 'dist')
+    .option('--seconds <n>', 'How long', readNumber('seconds', 1, 60), 5)
+    .option('--connections <n>', 'How many at once', readNumber('connections', 1, 256), 32)
+    .action(runs(() => import('./commands/load-test.ts')));
+  command('completion', 'Print what completes commands in your shell', [
+    'completion bash >> ~/.bashrc',
+    'completion zsh >> ~/.zshrc',
+  ])
+    .addArgument(new Argument('<shell>', 'Your shell').choices(['bash', 'zsh']))
+    .action(async (shell) => {
+      const { run } = await import('./commands/completion.ts');
+      end(await run(shell, program));
+    });
+  return program;
+}
+
+const quoted = (text: string): string => (text.includes(' ') ? `"${text}"` : text);
+
+const examplesOf = (examples: readonly string[]): string =>
+  `\nExamples:\n${examples.map((example) => `  ${name} ${example}`).join('\n')}`;
+
+/** Commander's "error: unknown option '--x'\n(Did you mean --y?)" as we write. */
+const sentenceOf = (text: string): string =>
+  text
+    .replace(/^error: (.)/, (_, first: string) => first.toUpperCase())
+    .replace('cannot', "can't")
+    .replace(/(?<![.?])\n/, '.\n')
+    .replace(/\n\((Did you mean .*\?)\)/, ' $1');
+
+/**
+ * Adds the options that npm took for itself, as from `npm run check --strict`. It passes them in the environment,
+ * without their values unless they are written with "=".
+ */
+function withNpmOptions(program: CommandUnknownOpts, words: readonly string[]): string[] {
+  const event = process.env.npm_lifecycle_event ?? 'npx';
+  if (event === 'npx') return [...words];
+  let command: CommandUnknownOpts = program;
+  for (const word of words)
+    command = command.commands.find((each) => each.name() === word) ?? command;
+  const taken = command.options.flatMap((option) => {
+    const { long = '', required } = option;
+    const value = process.env[`npm_config_${long.slice(2).replaceAll('-', '_')}`] ?? '';
+    if (value === '' || words.some((word) => word.split('=')[0] === long)) return [];
+    if (required && value === 'true')
+      throw new UserError(`npm took ${long} for itself. Type ${name} ${words[0]} ${long} …`, 2);
+    return required ? [`${long}=${value}`] : [long];
+  });
+  return [...words, ...taken];
+}

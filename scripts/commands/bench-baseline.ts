@@ -1,0 +1,31 @@
+/**
+ * The baseline of `puretec bench`: one thread, a plain loop that renders each page and writes it.
+ * The tables are loaded and the code is bundled; nothing is checked, compared or cached.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Assets } from '../../site/document/assets.ts';
+import { joinChunks } from '../../site/document/html-chunks.ts';
+import { allPages } from '../build/build-pages.ts';
+import { loadRenderer, loadTables } from '../build/load-tables.ts';
+
+/** `puretec bench` writes this as JSON. Paths are absolute. */
+export type BaselineWork = {
+  readonly server: string;
+  readonly assets: Assets;
+  readonly generated: string;
+  readonly out: string;
+};
+
+/** `work` is a file that `puretec bench` has written. */
+export async function run({ work }: { readonly work: string }): Promise<number> {
+  const { server, assets, generated, out }: BaselineWork = JSON.parse(readFileSync(work, 'utf8'));
+  const { renderAddress } = await loadRenderer(server);
+  const tables = await loadTables(generated);
+  for (const { country, path, file } of allPages(tables)) {
+    const target = join(out, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, joinChunks(renderAddress(tables, path, country, assets).html));
+  }
+  return 0;
+}

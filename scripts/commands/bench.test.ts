@@ -1,0 +1,41 @@
+/** Runs the bench as a process, with one product, and checks that it doesn't edit this checkout. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { projectRoot } from '../project-root.ts';
+import { runScript } from '../testing/start-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { treeHashes } from '../testing/tree-hashes.ts';
+import type { SizeReport } from './bench.ts';
+
+const folder = temporaryFolder('bench');
+const ours = () =>
+  ['catalogue', 'site/page-types'].map((name) => treeHashes(join(projectRoot, name)));
+let report: SizeReport;
+
+beforeAll(async () => {
+  const before = ours();
+  const json = join(folder, 'bench.json');
+  const args = ['--products', '1', '--runs', '1', '--json', json];
+  const { status, output } = await runScript('bench', ...args);
+  expect(status, output).toBe(0);
+  expect(ours()).toEqual(before);
+  report = JSON.parse(readFileSync(json, 'utf8')).reports[0];
+});
+
+const writtenBy = (name: string): number =>
+  report.rows.find((row) => row.name === name)?.written ?? Number.NaN;
+
+it('writes the pages of the site, and nothing else, in the baseline', () => {
+  expect(report.pages).toBeGreaterThan(100);
+  expect(writtenBy('baseline')).toBe(report.pages);
+});
+
+it('writes everything in a clean build, less after an edit, nothing in a check', () => {
+  expect(writtenBy('clean build')).toBeGreaterThan(report.pages);
+  expect(writtenBy('build after one price')).toBeGreaterThan(0);
+  expect(writtenBy('build after one price')).toBeLessThan(report.pages / 4);
+  expect(writtenBy('build after a template')).toBeGreaterThan(writtenBy('build after one price'));
+  expect(writtenBy('build after a template')).toBeLessThan(writtenBy('clean build'));
+  expect(writtenBy('check after one price')).toBe(0);
+});

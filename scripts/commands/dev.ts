@@ -1,0 +1,14 @@
+/** Serves every country from the sources, and shows edits of YAML or code at once. */
+import { untilStopped } from '../command.ts';
+import { requireCatalogue } from '../compile.ts';
+import { startDevelopment } from '../dev/start-development.ts';
+
+type Options = { readonly catalogue: string; readonly port: number };
+
+export async function run({ catalogue, port }: Options): Promise<number> {
+  requireCatalogue(catalogue);
+  const server = await startDevelopment(catalogue, port);
+  await untilStopped({ survives: true });
+  await server.close();
+  return 0;
+}

@@ -1,0 +1,17 @@
+/** Writes the catalogue's typed tables to site/generated, so that editors find them on a fresh clone. */
+import { generate } from '../../codegen/generate.ts';
+import { generatedFolder } from '../build/build-site.ts';
+import { compile } from '../compile.ts';
+import { writeNames } from '../editor/write-names.ts';
+import { reportDiagnostics } from '../report-diagnostics.ts';
+
+export async function run({ catalogue }: { readonly catalogue: string }) {
+  const { tables, problems } = await compile(catalogue);
+  reportDiagnostics(problems);
+  if (!tables) return 1;
+  const folder = generatedFolder(catalogue);
+  writeNames(tables, catalogue);
+  const changed = generate(tables, folder);
+  console.log(`${folder}: ${changed.length} modules written`);
+  return 0;
+}

@@ -1,0 +1,19 @@
+/** Serves a built site by host name, with the embedded backends. */
+import { readManifest } from '../build/site-manifest.ts';
+import { untilStopped } from '../command.ts';
+import { recoverOutput } from '../output/replace-output.ts';
+import { startPreview } from '../preview/start-preview.ts';
+
+type Options = { readonly out: string; readonly port: number; readonly data: string };
+
+export async function run(options: Options): Promise<number> {
+  await recoverOutput(options.out);
+  const started = await startPreview(options);
+  if (readManifest(options.out)?.withPictures === false)
+    console.log(
+      'This site was built without some of its pictures. npx puretec build makes them all.',
+    );
+  await untilStopped();
+  await started.close();
+  return 0;
+}

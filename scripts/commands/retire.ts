@@ -1,0 +1,41 @@
+/** Marks a product as discontinued. Its page stays. Lists the places that still offer it, and clears them with --take-out. */
+import { fieldName } from '../../codegen/document.ts';
+import { lineAt } from '../editing/edit-yaml.ts';
+import { count, type EditOptions, finishEditing, openCatalogue } from '../editing/editing.ts';
+import { openProposal } from '../editing/proposal.ts';
+import { isCodeRetired, type ProductOffer, retireProduct } from '../editing/retire-product.ts';
+import { UserError } from '../user-error.ts';
+
+type Options = EditOptions & {
+  readonly replacedBy?: string | undefined;
+  readonly takeOut?: true | undefined;
+};
+
+export async function run(code: string, options: Options): Promise<number> {
+  const { replacedBy: replacement, takeOut: takes = false } = options;
+  const editing = await openCatalogue(options.catalogue);
+  if (replacement === code) throw new UserError(`${code} can't replace itself.`);
+  if (isCodeRetired(editing, code))
+    console.log(`${code} is already discontinued, and keeps its flags.`);
+  // Line numbers refer to the files before the edit.
+  const { read } = openProposal(editing.root);
+  const offers = await retireProduct(editing, code, { replacement, takeOut: takes });
+  const list = (title: string, kinds: readonly ProductOffer['kind'][]) => {
+    const places = offers.filter(({ kind }) => kinds.includes(kind));
+    if (places.length === 0) return;
+    const lines = places.map(({ document, path }) => {
+      const name = editing.nameOf(document);
+      return `  ${editing.root}/${name}:${lineAt(read(name), path)} ${fieldName(path)}`;
+    });
+    console.log(`${title}\n${lines.join('\n')}`);
+  };
+  const done = replacement === undefined ? 'Removed from' : `Replaced by ${replacement} in`;
+  list(takes ? done : 'Still offered in', ['list', 'menu']);
+  list('Rewrite these yourself: they name it', ['by hand']);
+  if (!takes && offers.some(({ kind }) => kind !== 'by hand'))
+    console.log('Use --take-out to remove it from the lists and menus.');
+  console.log(
+    `${count(offers.length, 'place')}. The page /${code} stays, and so do its spare parts.`,
+  );
+  return finishEditing(editing, options);
+}

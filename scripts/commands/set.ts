@@ -1,0 +1,141 @@
+/** Changes one field of a file of the catalogue. */
+import { nearest } from '../../codegen/diagnostics/suggest.ts';
+import { type FieldPath, fieldName, type SourceDocument } from '../../codegen/document.ts';
+import { valueAt } from '../../codegen/value-at.ts';
+import { countries, countryKeys } from '../../kernel/countries.ts';
+import { isRecord } from '../../kernel/records.ts';
+import { removeValue, setValue, yamlValueAt } from '../editing/edit-yaml.ts';
+import {
+  type Editing,
+  type EditOptions,
+  finishEditing,
+  openCatalogue,
+  siteFileIn,
+} from '../editing/editing.ts';
+import { isOtherCurrency, readValue } from '../editing/read-value.ts';
+import { didYouMean, requirePage, requireProduct } from '../editing/require-entry.ts';
+import { orderOf, propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts';
+import { categoryPositions } from '../new/category-position.ts';
+import { activePriceChanges, activePriceLine } from '../prices/active-price-changes.ts';
+import { UserError } from '../user-error.ts';
+
+type Options = EditOptions & { readonly clear?: true | undefined };
+
+export async function run(
+  target: string,
+  field: string,
+  value: string | undefined,
+  options: Options,
+): Promise<number> {
+  if ((value === undefined) !== (options.clear ?? false))
+    throw new UserError(
+      options.clear ? "--clear doesn't take a value." : 'The value is missing.',
+      2,
+    );
+  const editing = await openCatalogue(options.catalogue);
+  const { document, base } = targetOf(editing, target);
+  const path = pathIn(editing, document, base, field);
+  const schema = specified(editing, document, path, schemaAt(document.kind, path));
+  if (!schema) throw noField(editing, document, path);
+  const name = editing.nameOf(document);
+  if (value === undefined) {
+    if (yamlValueAt(editing.proposal.read(name), path) !== undefined)
+      editing.proposal.edit(name, (text) => removeValue(text, path));
+    return finishEditing(editing, options);
+  }
+  const country =
+    document.kind === 'product'
+      ? countries.find((each) => fieldName(path) === `price.${countryKeys[each]}`)
+      : undefined;
+  if (country && isOtherCurrency(value, country, siteFileIn(editing)))
+    throw new UserError(`${fieldName(path)}: ${value} isn't in the currency of ${country}.`);
+  const read = readValue(schema, value);
+  if ('fault' in read) throw new UserError(`${fieldName(path)}: ${read.fault}.`);
+  if (read.readAs !== undefined) console.log(`${value} was read as ${read.readAs}`);
+  for (const running of activePriceChanges(editing))
+    if (running.code === document.name && running.country === country)
+      console.log(activePriceLine(running));
+  const order = orderOf(document.kind, path.slice(0, -1));
+  editing.proposal.edit(name, (text) => setValue(text, path, read.value, order));
+  return finishEditing(editing, options);
+}
+
+/** A specification's definition says whether it's a number or a text, such as `connection: "1.50"`. */
+function specified(
+  editing: Editing,
+  { kind }: SourceDocument,
+  path: FieldPath,
+  schema: Schema | undefined,
+): Schema | undefined {
+  if (!schema || kind !== 'product' || path[0] !== 'specifications') return schema;
+  const defined = specificationsIn(editing).find(({ id }) => id === path[1]);
+  return defined ? { ...schema, type: defined.type === 'number' ? 'number' : 'string' } : schema;
+}
+
+type Target = { readonly document: SourceDocument; readonly base: FieldPath };
+
+/** A product's code, the address of a page or category, or a file such as site.yaml. */
+function targetOf(editing: Editing, target: string): Target {
+  const name = target.replace(/^(?:\.\/)?catalogue\//, '');
+  const file = editing.documents.find((each) => editing.nameOf(each) === name);
+  if (file) return { document: file, base: [] };
+  if (/[\w-]\.yaml$/.test(target)) {
+    const names = editing.documents.map(editing.nameOf);
+    throw new UserError(`There is no file ${target} in ${editing.root}.${didYouMean(name, names)}`);
+  }
+  if (!target.startsWith('/')) return { document: requireProduct(editing, target), base: [] };
+  const categories = categoryPositions(editing);
+  const category = categories.find(({ url }) => url === target);
+  const inFile = editing.documents.find((each) => editing.nameOf(each) === category?.file);
+  const others = categories.map(({ url }) => url);
+  return { document: inFile ?? requirePage(editing, target, others), base: category?.path ?? [] };
+}
+
+/** Entries of lists go by these fields. */
+const names = ['id', 'code', 'name', 'label', 'menu', 'url', 'from', 'products'];
+const isNamed = (entry: unknown, name: string): boolean =>
+  isRecord(entry) && names.some((key) => [entry[key]].flat().includes(name));
+
+/**
+ * `cartridges[0].every`; an entry of a list also by its name, as in `promos.filterwall.title` or `places[Cafe, Perth].phone`.
+ * A specification may be named alone.
+ */
+function pathIn(editing: Editing, document: SourceDocument, base: FieldPath, field: string) {
+  const parts = [...field.matchAll(/\[([^\]]*)\]|[^.[\]]+/g)].map(([all, inner]) => inner ?? all);
+  const [first = ''] = parts;
+  const isSpecification =
+    document.kind === 'product' &&
+    !schemaAt('product', [first]) &&
+    specificationsIn(editing).some(({ id }) => id === first);
+  const path: (string | number)[] = [...base, ...(isSpecification ? ['specifications'] : [])];
+  for (const part of parts) {
+    const list = valueAt(document.value, path);
+    const index = /^\d+$/.test(part) ? Number(part) : undefined;
+    if (!Array.isArray(list)) path.push(index ?? part);
+    else {
+      const at = index ?? list.findIndex((each) => isNamed(each, part));
+      if (!(at in list)) throw new UserError(`${fieldName(path)} has no entry ${part}.`);
+      path.push(at);
+    }
+  }
+  return path;
+}
+
+const specificationsIn = ({ validated }: Editing) =>
+  validated.flatMap((each) => (each.kind === 'specifications' ? each.value.specifications : []));
+
+function noField(editing: Editing, { kind }: SourceDocument, path: FieldPath): UserError {
+  if (kind === 'product' && schemaAt('claims', ['claims', 0, ...path]))
+    return new UserError(
+      `${fieldName(path)} isn't a field of a product. Set it in claims.yaml: claims.CODE.${fieldName(path)}.`,
+    );
+  const depth = path.findIndex((_, index) => !schemaAt(kind, path.slice(0, index + 1)));
+  const above = path.slice(0, depth);
+  const fields = Object.keys(propertiesOf(schemaAt(kind, above)));
+  const more =
+    kind === 'product' && depth === 0 ? specificationsIn(editing).map(({ id }) => id) : [];
+  const near = nearest(String(path[depth]), [...fields, ...more])[0];
+  return new UserError(
+    `There's no field ${fieldName(path)}. ${near ? `Did you mean ${fieldName([...above, near])}?` : `The fields are: ${fields.join(', ')}.`}`,
+  );
+}

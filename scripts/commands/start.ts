@@ -1,0 +1,33 @@
+/** Builds our catalogue and serves every country with the embedded backends. */
+import { buildAndReport } from '../build/build-and-report.ts';
+import { imageCache } from '../build/image-cache.ts';
+import { untilStopped } from '../command.ts';
+import { createImageHandler, type ImageHandler } from '../preview/handle-images.ts';
+import { listen } from '../preview/listen.ts';
+import { startPreview } from '../preview/start-preview.ts';
+
+const out = 'dist';
+
+export async function run({ port }: { readonly port: number }): Promise<number> {
+  // Before the build, which may take a minute.
+  const free = await listen(() => {}, port);
+  await free.close();
+  let makePicture: ImageHandler | undefined;
+  const status = await buildAndReport({
+    catalogue: 'catalogue',
+    out,
+    strict: false,
+    leavePictures: (sources) => {
+      makePicture = createImageHandler(sources, imageCache);
+    },
+  });
+  if (status !== 0) return status;
+  const started = await startPreview({ out, port, ...(makePicture && { makePicture }) });
+  if (makePicture)
+    console.log(
+      'Some pictures are made when a page first shows them. npx puretec build makes them all.',
+    );
+  await untilStopped();
+  await started.close();
+  return 0;
+}

@@ -1,0 +1,11 @@
+/** Writes a catalogue of any size in our own YAML; the same size gives the same files. */
+import { resolveNewFolder } from '../output/output-folder.ts';
+import { writeSynthetic } from '../synthetic/write-synthetic.ts';
+
+type Options = { readonly products: number; readonly out: string };
+
+export async function run({ products, out }: Options): Promise<number> {
+  const files = writeSynthetic('catalogue', resolveNewFolder('--out', out), products);
+  console.log(`${files} files in ${out}: ${products} products`);
+  return 0;
+}

@@ -1,0 +1,174 @@
+/**
+ * Runs everything, in one command. Ends with "N passed, N failed". With a word it runs the steps whose name has
+ * the word, or else the test files whose path has it.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { onExit } from '../on-exit.ts';
+import { projectRoot } from '../project-root.ts';
+import { committedFiles } from '../testing/committed-files.ts';
+import { findBrowser } from '../testing/find-browser.ts';
+import { freePort } from '../testing/free-port.ts';
+import { UserError } from '../user-error.ts';
+
+type Outcome = { readonly passed: number; readonly failed: number };
+type Step = {
+  readonly name: string;
+  /** Runs the given test files, or all if none is given. */
+  readonly run: (...files: readonly string[]) => Promise<Outcome>;
+};
+
+const work = join(projectRoot, '.cache', 'test');
+const env = {
+  ...process.env,
+  // Programs that the tests start aren't the script "test" of npm.
+  npm_lifecycle_event: undefined,
+  NO_COLOR: '1',
+  /** The site under test, built apart from the one in dist. */
+  SITE_OUT: join(work, 'site'),
+  // ACCEPTANCE 24: the site under test signs its search log with it.
+  PURETEC_SEARCH_LOG_KEY: 'test-key',
+};
+
+/** Runs Node with a program, and prints its output if it fails. Returns its status. */
+function runProgram(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, { cwd: projectRoot, env: { ...env, ...more } });
+    const ended = onExit(() => child.kill());
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('close', (status) => {
+      ended();
+      if (status !== 0) console.log(`\n${Buffer.concat(output)}`);
+      done(status ?? 1);
+    });
+  });
+}
+
+const command = (name: string, ...args: readonly string[]): Step => ({
+  name,
+  run: async () =>
+    (await runProgram(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+});
+
+/** Counts the tests in the program's own report. A program that fails counts as a failure. */
+async function countTests(report: string, status: number): Promise<Outcome> {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
+  const passed: number = numPassedTests ?? stats.expected;
+  const failed: number = numFailedTests ?? stats.unexpected;
+  return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
+}
+
+function newReport(name: string): string {
+  const report = join(work, `${name}.json`);
+  mkdirSync(work, { recursive: true });
+  rmSync(report, { force: true });
+  return report;
+}
+
+const vitest = (name: string, project: string): Step => ({
+  name,
+  async run(...files) {
+    const report = newReport(project);
+    const status = await runProgram([
+      ...['node_modules/vitest/vitest.mjs', 'run', '--project', `${project}*`, ...files],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ]);
+    return countTests(report, status);
+  },
+});
+
+const build = command('Build the site', ...['scripts/run.mjs', 'build', '--out', env.SITE_OUT]);
+const unitTests = vitest('Unit tests', 'unit');
+const siteTests = vitest('Built-site tests', 'built');
+const browserTests: Step = {
+  name: 'Browser tests',
+  async run(...files) {
+    const report = newReport('browser');
+    const status = await runProgram(
+      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...files],
+      {
+        CHROMIUM_PATH: findBrowser(),
+        PORT: String(await freePort()),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    );
+    return countTests(report, status);
+  },
+};
+
+/** One stage after another. Steps of one stage share the cores; a suite uses all of them. */
+const stages: readonly (readonly Step[])[] = [
+  // Types need the generated modules.
+  [command('Generate', 'scripts/run.mjs', 'generate')],
+  [
+    build,
+    command('Types', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'),
+    command('Lint and format', 'node_modules/@biomejs/biome/bin/biome', 'ci', '.'),
+    command('Spelling', 'node_modules/cspell/bin.mjs', '--no-progress', '--no-summary'),
+    command(
+      'Dependencies between folders',
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      ...['--config', '.dependency-cruiser.mjs'],
+      ...['kernel', 'codegen', 'drawings', 'site', 'scripts'],
+    ),
+  ],
+  [unitTests],
+  [siteTests],
+  [browserTests],
+];
+
+function stagesFor(word: string): typeof stages {
+  const hasWord = (name: string) => name.toLowerCase().includes(word.toLowerCase());
+  const named = stages.map((stage) => stage.filter(({ name }) => hasWord(name)));
+  if (named.some((stage) => stage.length > 0)) return named;
+  const files = committedFiles().filter(
+    (path) => /\.(test|spec)\.tsx?$/.test(path) && hasWord(path),
+  );
+  if (files.length === 0) {
+    const names = stages.flat().map(({ name }) => `  ${name}`);
+    throw new UserError(
+      `No step and no test file has "${word}" in its name. The steps are:\n${names.join('\n')}`,
+      2,
+    );
+  }
+  const isBuilt = (path: string) => /^(site\/e2e|scripts\/end-to-end)\//.test(path);
+  const isBrowsers = (path: string) => path.endsWith('.spec.ts');
+  const suites: readonly (readonly [Step, readonly string[]])[] = [
+    [unitTests, files.filter((path) => !isBuilt(path))],
+    [siteTests, files.filter((path) => isBuilt(path) && !isBrowsers(path))],
+    [browserTests, files.filter(isBrowsers)],
+  ];
+  return [
+    files.some(isBuilt) ? [build] : [],
+    ...suites.map(([{ name, run: runFiles }, own]) =>
+      own.length > 0 ? [{ name, run: () => runFiles(...own) }] : [],
+    ),
+  ];
+}
+
+async function take({ name, run: runAll }: Step): Promise<Outcome> {
+  const start = performance.now();
+  console.log(`${name} …`);
+  const outcome = await runAll();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`);
+  return outcome;
+}
+
+export async function run(words: readonly string[]): Promise<number> {
+  const outcomes: Outcome[] = [];
+  for (const stage of stagesFor(words.join(' '))) {
+    const left = [...stage];
+    const lane = async () => {
+      for (let step = left.shift(); step; step = left.shift()) outcomes.push(await take(step));
+    };
+    await Promise.all([lane(), lane()]);
+  }
+  const sum = (of: keyof Outcome) => outcomes.reduce((total, each) => total + each[of], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
+}

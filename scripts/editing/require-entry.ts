@@ -1,0 +1,67 @@
+/** Products and pages as commands name them: an existing code or address, or a new one. */
+import { nearest } from '../../codegen/diagnostics/suggest.ts';
+import type { SourceDocument } from '../../codegen/document.ts';
+import { currentCode } from '../../codegen/resolve/former-codes.ts';
+import { codeError } from '../../kernel/address.ts';
+import { isRecord } from '../../kernel/records.ts';
+import { UserError } from '../user-error.ts';
+import { type Editing, productsIn } from './editing.ts';
+
+/** Returns a product's file. Throws a UserError that suggests a code if there's no such product. */
+export function requireProduct(editing: Editing, code: string): SourceDocument {
+  const found = editing.of('product').find(({ name }) => name === code);
+  if (found) return found;
+  throw new UserError(
+    `There is no product ${code} in ${editing.root}/products${suggestion(editing, code)}`,
+  );
+}
+
+export const pageAt = (editing: Editing, url: string): SourceDocument | undefined =>
+  editing.of('page').find(({ value }) => isRecord(value) && value.url === url);
+
+/** Returns a page's file. Throws a UserError that suggests an address, of these or others, if there's no such page. */
+export function requirePage(
+  editing: Editing,
+  url: string,
+  others: readonly string[] = [],
+): SourceDocument {
+  const found = pageAt(editing, url);
+  if (found) return found;
+  const urls = editing.of('page').map(({ value }) => (isRecord(value) ? String(value.url) : ''));
+  throw new UserError(
+    `There is no page ${url} in ${editing.root}/pages.${didYouMean(url, [...urls, ...others])}`,
+  );
+}
+
+/** ". It is now Y.", ". Did you mean Y?" or ".", to end a sentence about an unknown code. */
+export function suggestion(editing: Editing, code: string): string {
+  const products = productsIn(editing).map(({ code: own, file }) => ({ ...file, code: own }));
+  const now = currentCode(code, products);
+  if (now !== undefined) return `. It is now ${now}.`;
+  const codes = editing.of('product').map(({ name }) => name);
+  return `.${didYouMean(code, codes)}`;
+}
+
+/** " Did you mean X?", or nothing if no name is near. */
+export function didYouMean(text: string, names: readonly string[]): string {
+  const [near] = nearest(text, names);
+  return near === undefined ? '' : ` Did you mean ${near}?`;
+}
+
+/** Throws a UserError if a product can't get this code: it's malformed, or it is or was another product's. */
+export function requireNewCode(editing: Editing, code: string, except?: string): void {
+  const fault = codeError(code);
+  if (fault)
+    throw new UserError(
+      `${code}: ${fault.message} ${fault.fix === undefined ? fault.write : `Use ${fault.fix}.`}`,
+    );
+  if (code === except) throw new UserError(`${code} is its code already.`);
+  for (const { name, value } of editing.of('product')) {
+    if (name === except) continue;
+    if (name.toLowerCase() === code.toLowerCase())
+      throw new UserError(`${name} is a product already.`);
+    const former = isRecord(value) && Array.isArray(value.formerCodes) ? value.formerCodes : [];
+    if (former.includes(code))
+      throw new UserError(`${code} is a former code of ${name}, and its address redirects there.`);
+  }
+}

@@ -1,0 +1,106 @@
+/** The things `puretec new` can create, and the questions it asks. Most are about a field, as its schema describes it. */
+import type { FieldPath, FileType } from '../../codegen/document.ts';
+import { countries, countryKeys } from '../../kernel/countries.ts';
+import { schemaAt } from '../editing/schema-fields.ts';
+
+export type Question = {
+  /** The flag that answers it, without the dashes. */
+  readonly name: string;
+  readonly ask: string;
+  readonly example: string;
+  /** It can be left out. */
+  readonly optional?: boolean;
+};
+
+export type Kind = {
+  readonly about: string;
+  /** The type of file whose fields the answers become, and the position of the entry in it. */
+  readonly file: FileType;
+  readonly path: FieldPath;
+  /** Words after the kind on the command line. */
+  readonly words: readonly Question[];
+  readonly questions: readonly Question[];
+};
+
+const code: Question = { name: 'code', ask: 'Its code', example: 'WH3-80' };
+const placeFields =
+  'country region suburb postcode latitude longitude services address phone hours website email';
+
+/** Questions about fields. */
+function questionsAbout(file: FileType, path: FieldPath, fields: string): Question[] {
+  const required: unknown = schemaAt(file, path)?.['required'];
+  return fields.split(' ').map((field) => {
+    const { description, examples } = schemaAt(file, [...path, field]) ?? {};
+    const [first = ''] = Array.isArray(examples) ? examples : [];
+    return {
+      name: field.replace(/[A-Z]+/g, (capitals) => `-${capitals.toLowerCase()}`),
+      ask: String(description).replace(/\.( .*)?$| \(.*|, quoted\.$/g, ''),
+      example: [first].flat().join(', ').split('\n')[0] ?? '',
+      optional: !(Array.isArray(required) && required.includes(field)),
+    };
+  });
+}
+
+/** `words` and `fields` are names of fields. */
+const entryIn = (
+  [file, path, about]: readonly [FileType, FieldPath, string],
+  words: string,
+  fields?: string,
+): Kind => ({
+  ...{ about, file, path },
+  words: questionsAbout(file, path, words),
+  questions: fields === undefined ? [] : questionsAbout(file, path, fields),
+});
+
+export const kinds = {
+  product: {
+    about: 'A product, from answers',
+    file: 'product',
+    path: [],
+    words: [code],
+    questions: [
+      ...questionsAbout('product', [], 'name summary type'),
+      ...countries.map((country) => ({
+        name: countryKeys[country],
+        ask: `Price in ${country} without GST, or "on request", or "not sold"`,
+        example: '338.51',
+      })),
+      { name: 'category', ask: 'The address of its category', example: '/mixer-taps' },
+      ...questionsAbout('product', [], 'sources description'),
+    ],
+  },
+  'product-file': {
+    about: 'A product file to fill in',
+    file: 'product',
+    path: [],
+    words: [code],
+    questions: [{ name: 'type', ask: 'Its type', example: 'cartridge', optional: true }],
+  },
+  page: entryIn(
+    ['page', [], 'A page of text'],
+    'url',
+    'title intro pageTitle pageDescription parent date',
+  ),
+  category: {
+    about: 'A category of products',
+    file: 'category',
+    path: [],
+    words: questionsAbout('category', [], 'url'),
+    questions: [
+      { name: 'parent', ask: 'The category above it, or none', example: '/sparq' },
+      ...questionsAbout('category', [], 'name header description pageTitle pageDescription'),
+      { name: 'items', ask: 'The codes of its products', example: 'FTN-B1, FTN-W1' },
+    ],
+  },
+  promotion: entryIn(
+    ['featured', ['promos', 0], 'A promotion that a category can show'],
+    'id',
+    'title points link linkLabel price priceNZ product start end',
+  ),
+  store: entryIn(['places', ['places', 0], 'A place that sells our products'], 'name', placeFields),
+  installer: entryIn(['places', ['places', 0], 'An installer'], 'name', placeFields),
+  redirect: entryIn(['redirects', ['redirects', 0], 'A redirect'], 'from to'),
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type KindName = keyof typeof kinds;
+export const kindNames = Object.keys(kinds) as KindName[];

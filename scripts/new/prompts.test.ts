@@ -1,0 +1,59 @@
+/** `puretec new` at a terminal, which `script` provides. */
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { startProgram } from '../testing/start-program.ts';
+
+const hasTerminal = spawnSync('script', ['-qec', 'true', '/dev/null']).status === 0;
+
+/** Types an answer after each prompt. */
+async function answer(answers: readonly (readonly [prompt: string, typed: string])[]) {
+  const command = `"${process.execPath}" scripts/run.mjs new store "Tap House" --dry-run --catalogue codegen/fixtures/catalogue`;
+  const { child, prints, ended } = startProgram('script', ['-qec', command, '/dev/null']);
+  for (const [prompt, typed] of answers) {
+    await prints(prompt);
+    child.stdin?.write(typed);
+  }
+  return ended;
+}
+
+// Without util-linux's `script` (on Windows and macOS) there's no terminal to type at.
+describe.skipIf(!hasTerminal)('answers at a terminal', () => {
+  const asked = [
+    ['Its country', 'AUS\r'],
+    ['--country: use one of AU, NZ.', 'AU\r'],
+    ['State or region', 'South Australia\r'],
+    ['Suburb or town', 'Nowhere "$1"\r'],
+    ['Four digits', '50\r'],
+    ['--postcode: use four digits, such as "0800".', '5000\r'],
+  ] as const;
+
+  it('are asked for again if they make no sense, and printed as a command on Ctrl+C', async () => {
+    const { status, output } = await answer([...asked, ['Degrees north', '\u0003']]);
+    expect([status, output]).toEqual([
+      1,
+      expect.stringContaining(
+        'Nothing was written. To go on:\r\n  npx puretec new store "Tap House" --country "AU" --region "South Australia" --suburb "Nowhere \\"\\$1\\"" --postcode "5000" --catalogue "codegen/fixtures/catalogue"\r\n',
+      ),
+    ]);
+  });
+
+  it('become an entry of the file, or are printed if the check refuses them', async () => {
+    const place = [
+      ['Degrees north', '12.5\r'],
+      ['Degrees east', '138.6\r'],
+      ['What they do', 'Sales\r'],
+    ] as const;
+    const optional = ['street address', 'phone', 'open', 'website', 'email'].map(
+      (each) => [each, '\r'] as const,
+    );
+    const { status, output } = await answer([...asked, ...place, ...optional]);
+    expect(output).toContain('+     postcode: "5000"\r\n  +     latitude: 12.5\r\n');
+    expect(output).toContain('[place-facts]');
+    expect([status, output]).toEqual([
+      1,
+      expect.stringContaining(
+        'To try again with other answers:\r\n  npx puretec new store "Tap House"',
+      ),
+    ]);
+  });
+});

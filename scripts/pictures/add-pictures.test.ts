@@ -1,0 +1,83 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fixture } from '../../codegen/testing/catalogue-copy.ts';
+import { finishEditing, openCatalogue } from '../editing/editing.ts';
+import { testProducts, writeTestProducts } from '../table/fixtures/products.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { addPictures } from './add-pictures.ts';
+
+const folder = temporaryFolder('pictures');
+const root = join(folder, 'catalogue');
+const photos = join(folder, 'photos');
+let printed: string[] = [];
+
+beforeEach(() => {
+  for (const each of [root, photos]) rmSync(each, { recursive: true, force: true });
+  cpSync(fixture, root, { recursive: true });
+  writeTestProducts(root);
+  mkdirSync(photos);
+  printed = [];
+  const print = (...words: unknown[]) => void printed.push(words.join(' '));
+  vi.spyOn(console, 'log').mockImplementation(print);
+  vi.spyOn(console, 'error').mockImplementation(print);
+  vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const photo = (side: number) =>
+  sharp({ create: { width: side, height: side / 2, channels: 3, background: 'navy' } });
+
+it('copies 30 pictures with messy names under the codes of their products', async () => {
+  const messy = (code: string, index: number) =>
+    [
+      `${code}.jpg`,
+      `IMG_${code.toLowerCase()} (${index}).JPG`,
+      `${code.replace('-', ' ').replaceAll('0', 'O')} front FINAL.jpeg`,
+    ][index % 3] ?? '';
+  const bytes = await photo(700).jpeg().toBuffer();
+  const codes = testProducts.slice(0, 30).map(({ code }) => code);
+  for (const [index, code] of codes.entries())
+    writeFileSync(join(photos, messy(code, index)), bytes);
+  const editing = await openCatalogue(root);
+  expect(await addPictures(editing, photos), printed.join('\n')).toBe(true);
+  expect(printed.at(-1)).toBe('30 pictures found a product.');
+  expect(await finishEditing(editing, { quiet: true }), printed.join('\n')).toBe(0);
+  for (const code of codes)
+    expect(existsSync(join(root, `images/products/${code}.jpg`)), code).toBe(true);
+});
+
+it('leaves out what pages could not show well, and says why', async () => {
+  const [one, two, three, four, five] = testProducts.map(({ code }) => code);
+  const large = await photo(700).jpeg().toBuffer();
+  await photo(400)
+    .png()
+    .toFile(join(photos, `${one}.png`));
+  await photo(700)
+    .toColourspace('cmyk')
+    .jpeg()
+    .toFile(join(photos, `${two}.jpg`));
+  writeFileSync(join(photos, `${three}.HEIC`), large);
+  await photo(700)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(join(photos, `${four}.jpg`));
+  writeFileSync(join(photos, `${five} a.jpg`), large);
+  writeFileSync(join(photos, `${five} b.jpg`), large);
+  writeFileSync(join(photos, 'team photo.jpg'), large);
+  writeFileSync(join(photos, 'notes.txt'), '');
+  const editing = await openCatalogue(root);
+  expect(await addPictures(editing, photos)).toBe(false);
+  expect(printed.map((line) => line.replace(`${photos}/`, ''))).toEqual(
+    expect.arrayContaining([
+      `${one}.png: It has 400 × 200 pixels, and needs 640 on its longer side.`,
+      `${two}.jpg: It's CMYK, for printing, so its colours would shift. Export it as RGB.`,
+      `${three}.HEIC: Browsers can't show HEIC. Export it as JPEG.`,
+      `${four}.jpg → images/products/${four}.jpg (turned by its camera: check that it is upright)`,
+      `${five} b.jpg: ${five} a.jpg is a picture of ${five} too. Keep one of them.`,
+      'team photo.jpg: No product code is in its name.',
+      '2 pictures found a product, 5 left out.',
+    ]),
+  );
+});

@@ -1,0 +1,102 @@
+/** Matches photos with messy names to products. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import sharp from 'sharp';
+import { leastPixels } from '../../codegen/load/images.ts';
+import { photographEndings } from '../../kernel/image-address.ts';
+import { count, type Editing } from '../editing/editing.ts';
+import { UserError } from '../user-error.ts';
+
+/**
+ * Proposes a copy of each photo as images/products/CODE.jpg, and prints the matches. Returns whether every picture
+ * has found a product. Throws a UserError if there's no such folder.
+ */
+export async function addPictures(editing: Editing, folder: string): Promise<boolean> {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UserError(`There is no folder ${folder}.`);
+  const codes = editing.of('product').map(({ name }) => name);
+  const patterns = codes.map((code) => ({ code, pattern: messyPattern(code) }));
+  const names = readdirSync(folder).filter((name) => isPicture.test(name));
+  const owners = new Map<string, string>();
+  let left = 0;
+  for (const name of names.sort()) {
+    const path = join(folder, name);
+    const bytes = readFileSync(path);
+    const code = codeIn(name.slice(0, -extname(name).length), patterns);
+    const ending = extname(name).slice(1).toLowerCase().replace('jpeg', 'jpg');
+    const target = `images/products/${code}.${ending}`;
+    const fault =
+      (await faultOf(bytes, ending)) ??
+      (code === undefined ? 'No product code is in its name.' : existing(editing, code, owners));
+    if (fault !== undefined || code === undefined) {
+      left++;
+      console.error(`${path}: ${fault}`);
+      continue;
+    }
+    owners.set(code, name);
+    editing.proposal.create(target, bytes);
+    const { orientation = 1 } = await sharp(bytes).metadata();
+    const turned = orientation > 1 ? ' (turned by its camera: check that it is upright)' : '';
+    console.log(`${name} → ${target}${turned}`);
+  }
+  console.log(
+    `${count(owners.size, 'picture')} found a product${left > 0 ? `, ${left} left out` : ''}.`,
+  );
+  return left === 0;
+}
+
+const isPicture = /\.(?:jpe?g|png|webp|avif|svg|heic|heif|tiff?|gif|bmp|psd|ai|eps|pdf)$/i;
+
+/** WH2-60 as "wh2_60", "WH2 6O" or "WH260", but not in WH2-605. */
+const messyPattern = (code: string): RegExp =>
+  new RegExp(
+    `(?<![a-z\\d])${code
+      .split('-')
+      .map((part) => part.replaceAll(/[O0]/gi, '[o0]'))
+      .join('[^a-z\\d]*')}(?![a-z\\d])`,
+    'i',
+  );
+
+/** The longest code in a name: WH2-60-LF rather than WH2-60. Undefined for none, and for two of one length. */
+function codeIn(
+  stem: string,
+  patterns: readonly { readonly code: string; readonly pattern: RegExp }[],
+): string | undefined {
+  const found = patterns
+    .filter(({ pattern }) => pattern.test(stem))
+    .map(({ code }) => code)
+    .sort((a, b) => b.length - a.length);
+  const [first, second] = found;
+  return second !== undefined && second.length === first?.length ? undefined : first;
+}
+
+function existing(
+  { root }: Editing,
+  code: string,
+  owners: ReadonlyMap<string, string>,
+): string | undefined {
+  const other = owners.get(code);
+  if (other !== undefined) return `${other} is a picture of ${code} too. Keep one of them.`;
+  const names = ['svg', ...photographEndings].map((each) => `images/products/${code}.${each}`);
+  const own = names.find((name) => existsSync(join(root, name)));
+  return own && `${code} has a picture. Delete ${own} first, to use this one.`;
+}
+
+async function faultOf(bytes: Buffer, ending: string): Promise<string | undefined> {
+  if (/^hei[cf]$/.test(ending)) return "Browsers can't show HEIC. Export it as JPEG.";
+  if (ending !== 'svg' && !photographEndings.some((each) => each === ending))
+    return `Browsers can't show ${ending.toUpperCase()}. Export it as JPEG or PNG.`;
+  const data = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (!data) return "It can't be read as a picture. Export it again.";
+  // Phones rename HEIC as well.
+  if (data.format === 'heif' && data.compression === 'hevc')
+    return "It's HEIC inside, which browsers can't show. Export it as JPEG.";
+  if (data.space === 'cmyk')
+    return "It's CMYK, for printing, so its colours would shift. Export it as RGB.";
+  const longest = Math.max(data.width, data.height);
+  return ending !== 'svg' && longest < leastPixels
+    ? `It has ${data.width} × ${data.height} pixels, and needs ${leastPixels} on its longer side.`
+    : undefined;
+}

@@ -1,0 +1,114 @@
+/** Reads a spreadsheet into the catalogue: shows everything first, and writes all of it or nothing. */
+import { existsSync } from 'node:fs';
+import { buildClock } from '../../codegen/resolve/date-ranges.ts';
+import { activePriceChange } from '../../codegen/resolve/prices.ts';
+import { valueAt } from '../../codegen/value-at.ts';
+import { countries, countryKeys } from '../../kernel/countries.ts';
+import { ask } from '../editing/ask.ts';
+import {
+  count,
+  type Editing,
+  type FinishOptions,
+  finishEditing,
+  productsIn,
+  siteFileIn,
+} from '../editing/editing.ts';
+import { requireFileName } from '../output-file.ts';
+import { activePriceChanges, activePriceLine } from '../prices/active-price-changes.ts';
+import { UserError } from '../user-error.ts';
+import { applyPlan, changeLines, countriesWithGst, summaryOf, withoutGst } from './apply-plan.ts';
+import { findTable, readMap, rememberedMap, rememberMap } from './headings.ts';
+import type { Entry } from './kinds.ts';
+import { type Plan, type PriceKey, planImport } from './plan-import.ts';
+import { readSheets } from './sheet.ts';
+import { updatePrinted } from './update-printed.ts';
+
+export type ImportOptions = FinishOptions & {
+  readonly map: readonly string[];
+  readonly from?: string | undefined;
+  readonly gst?: string | undefined;
+  readonly skip?: boolean | undefined;
+  readonly skipUnknown?: boolean | undefined;
+  readonly updatePrinted?: boolean | undefined;
+  readonly yes?: boolean | undefined;
+};
+
+export async function importFrom(
+  file: string,
+  editing: Editing,
+  given: ImportOptions,
+): Promise<number> {
+  requireFileName(file, 'prices.csv');
+  if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
+  const site = siteFileIn(editing);
+  const sheets = await readSheets(file);
+  const map = { ...rememberedMap(editing.root, sheets), ...readMap(given.map, editing) };
+  const table = findTable(sheets, editing, file, map);
+  const plan = planImport(editing, table, pricesBefore(editing, given.from));
+  if (table.ignored.length > 0)
+    console.log(`${file}: ignored columns: ${table.ignored.join(', ')}`);
+  for (const line of plan.notes.lines()) console.log(`${file} ${line}`);
+  if (isRefused(file, plan, given)) return 1;
+  const taxed = given.gst === undefined ? countriesWithGst(plan.entries, site) : [];
+  const isInc =
+    given.gst === 'inc' || (taxed.length > 0 && (await includesGst(taxed, given.yes ?? false)));
+  const entries = isInc ? withoutGst(plan.entries, site) : plan.entries;
+  applyPlan(editing, table.kind, entries, given.from);
+  for (const line of changeLines(entries, site)) console.log(line);
+  const codes = new Set(entries.map(({ entry }) => entry.id));
+  for (const running of activePriceChanges(editing))
+    if (codes.has(running.code)) console.log(activePriceLine(running));
+  console.log(summaryOf(plan.rows, entries, site));
+  // At a terminal, printed prices are part of what's agreed to.
+  const updates = given.updatePrinted || (!given.yes && process.stdin.isTTY === true);
+  const printed = await updatePrinted(editing, updates);
+  if (updates) for (const line of printed) console.log(`Printed price in ${line}`);
+  const status = await finishEditing(editing, {
+    ...given,
+    quiet: true,
+    ...(!given.yes && { confirm: (files) => ask(`Write ${files}?`, 'Add --yes to write it.') }),
+  });
+  if (printed.length > 0 && !updates)
+    console.log(
+      `Add --update-printed to change ${count(printed.length, 'printed price')} as well.`,
+    );
+  if (status === 0 && given.map.length > 0 && !given.dryRun) rememberMap(editing.root, map);
+  return status;
+}
+
+/** Returns the price that a new one replaces: with `from`, the one scheduled for that day. */
+function pricesBefore(editing: Editing, from: string | undefined) {
+  const clock = from === undefined ? undefined : buildClock(siteFileIn(editing), `${from}T00:00`);
+  const files = new Map(productsIn(editing).map(({ code, file }) => [code, file]));
+  return ({ id, value }: Entry, key: PriceKey): unknown => {
+    const file = files.get(id);
+    const country = countries.find((each) => countryKeys[each] === key);
+    const change = clock && file && country ? activePriceChange(file, clock, country) : undefined;
+    return change?.[key] ?? valueAt(value, ['price', key]);
+  };
+}
+
+/** Reports rows that can't be used, unless they're skipped. */
+function isRefused(file: string, { refused, unknown, rows }: Plan, given: ImportOptions): boolean {
+  const skipsUnknown = given.skipUnknown || given.skip;
+  for (const line of [...unknown.lines(), ...refused.lines()]) console.error(`${file} ${line}`);
+  const left = [...(given.skip ? [] : [refused]), ...(skipsUnknown ? [] : [unknown])];
+  const number = left.reduce((sum, each) => sum + each.rows(), 0);
+  const skipped = refused.rows() + unknown.rows() - number;
+  if (skipped > 0) console.log(`${count(skipped, 'row')} skipped.`);
+  if (number === 0) return false;
+  const way = skipsUnknown || unknown.rows() === 0 ? '--skip' : '--skip-unknown';
+  console.error(
+    `\nNothing was written: ${count(number, 'row')} of ${rows} can't be used. Correct them, or add ${way} to import the others.`,
+  );
+  return true;
+}
+
+async function includesGst(taxed: readonly string[], isScript: boolean): Promise<boolean> {
+  const question = `Most new prices in ${taxed.join(' and ')} are the current ones plus GST. Do they include GST?`;
+  if (isScript || !process.stdin.isTTY)
+    throw new UserError(
+      `${question} Nothing was written. Add --gst inc to take GST off, or --gst ex if they don't include it.`,
+    );
+  return ask(`${question} Take GST off?`, '');
+}

@@ -1,0 +1,256 @@
+/** The kinds of table: where each finds its entries, what names an entry, and which fields are columns. */
+import { nearest } from '../../codegen/diagnostics/suggest.ts';
+import { type FieldPath, type FileType, fieldName } from '../../codegen/document.ts';
+import { pricesInFile } from '../../codegen/resolve/prices.ts';
+import { valueAt } from '../../codegen/value-at.ts';
+import { countries, countryKeys } from '../../kernel/countries.ts';
+import { isRecord } from '../../kernel/records.ts';
+import { type Editing, productsIn, siteFileIn } from '../editing/editing.ts';
+import { requireNewCode } from '../editing/require-entry.ts';
+import { propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts';
+import { priceWords } from '../prices/price-words.ts';
+import { UserError } from '../user-error.ts';
+import type { Cell } from './sheet.ts';
+
+/** A product, a redirect, a place, or a picture that a file shows. */
+export type Entry = {
+  readonly id: string;
+  readonly file: string;
+  /** Its place in the file. */
+  readonly path: FieldPath;
+  readonly value: unknown;
+};
+
+export type Column = {
+  readonly title: string;
+  /** Headings that mean it, as `headingKey` spells them. */
+  readonly names: readonly string[];
+  /** The field in an entry. */
+  readonly path: FieldPath;
+  readonly schema: Schema;
+  /** Where a fact has a unit, people write it into the cell. */
+  readonly unit?: string;
+  /** A column for reading: what it shows, which an import only compares. */
+  readonly shows?: (entry: Entry) => Cell;
+};
+
+export type Kind = {
+  readonly name: string;
+  readonly fileType: FileType;
+  /** An entry's place in the schema. */
+  readonly schemaPath: FieldPath;
+  /** The columns that name an entry. */
+  readonly ids: readonly string[];
+  readonly entries: (editing: Editing) => readonly Entry[];
+  /** Two spellings of one name have the same key. */
+  readonly keyOf: (id: string) => string;
+  /** Where a new entry goes. Throws a UserError where it can't be made. */
+  readonly create?: (ids: readonly string[], type: string, editing: Editing) => Entry;
+};
+
+/** "AU ex. GST" and "au ex gst" are one heading. */
+export const headingKey = (title: string): string =>
+  title.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+
+const entriesOf = (editing: Editing, fileType: FileType, list: string, ids: readonly string[]) =>
+  editing.of(fileType).flatMap((document) => {
+    const entries = valueAt(document.value, [list]);
+    return (Array.isArray(entries) ? entries : []).map((value: unknown, index) => ({
+      id: idOf(ids.map((id) => String(valueAt(value, [id]) ?? ''))),
+      file: editing.nameOf(document),
+      path: [list, index],
+      // Places have their type at the top of the file.
+      value: isRecord(value) ? { ...pickType(document.value), ...value } : value,
+    }));
+  });
+
+const pickType = (file: unknown) =>
+  valueAt(file, ['type']) === undefined ? {} : { type: valueAt(file, ['type']) };
+
+export const idOf = (parts: readonly string[]): string => parts.join(', ');
+
+const placeIds = ['name', 'suburb', 'postcode'];
+
+export const kinds: readonly Kind[] = [
+  {
+    name: 'redirects',
+    fileType: 'redirects',
+    schemaPath: ['redirects', 0],
+    ids: ['from'],
+    entries: (editing) => entriesOf(editing, 'redirects', 'redirects', ['from']),
+    keyOf: (id) => id.toLowerCase(),
+    create: ([from = '']) => ({
+      ...{ id: from, file: 'redirects.yaml', path: ['redirects'], value: { from } },
+    }),
+  },
+  {
+    name: 'places',
+    fileType: 'places',
+    schemaPath: ['places', 0],
+    ids: placeIds,
+    entries: (editing) => entriesOf(editing, 'places', 'places', placeIds),
+    keyOf: (id) => headingKey(id),
+    create: newPlace,
+  },
+  {
+    name: 'pictures',
+    fileType: 'product',
+    schemaPath: ['images', 0],
+    ids: ['shown in'],
+    entries: (editing) =>
+      editing.documents.flatMap((document) =>
+        picturesIn(document.value).map(({ path, value }) => ({
+          id: `${editing.nameOf(document)} ${fieldName(path)}`,
+          file: editing.nameOf(document),
+          path,
+          value,
+        })),
+      ),
+    keyOf: (id) => id,
+  },
+  {
+    name: 'products',
+    fileType: 'product',
+    schemaPath: [],
+    ids: ['code'],
+    entries: (editing) =>
+      editing.of('product').map((document) => ({
+        id: document.name,
+        file: editing.nameOf(document),
+        path: [],
+        value: document.value,
+      })),
+    // Whatever the case, the spaces and the dashes, and O for 0
+    keyOf: (id) => headingKey(id).replaceAll('o', '0'),
+    create: ([code = ''], _type, editing) => {
+      requireNewCode(editing, code);
+      return { id: code, file: `products/${code}.yaml`, path: [], value: undefined };
+    },
+  },
+];
+
+function newPlace(ids: readonly string[], type: string, editing: Editing): Entry {
+  const files = editing.of('places');
+  const typeOf = ({ value }: (typeof files)[number]) => valueAt(value, ['type']);
+  const file = files.find((each) => typeOf(each) === type.toLowerCase());
+  if (!file)
+    throw new UserError(`A new place needs a type: ${files.map(typeOf).sort().join(' or ')}.`);
+  const value = Object.fromEntries(placeIds.map((field, index) => [field, ids[index] ?? '']));
+  return { id: idOf(ids), file: editing.nameOf(file), path: ['places'], value };
+}
+
+function picturesIn(value: unknown, path: FieldPath = []): Pick<Entry, 'path' | 'value'>[] {
+  if (Array.isArray(value))
+    return value.flatMap((each, index) => picturesIn(each, [...path, index]));
+  if (!isRecord(value)) return [];
+  const own = typeof value.file === 'string' && typeof value.alt === 'string';
+  return [
+    ...(own ? [{ path, value }] : []),
+    ...Object.entries(value).flatMap(([name, each]) => picturesIn(each, [...path, name])),
+  ];
+}
+
+/** Every column that a table of this kind may have. */
+export function columnsOf(kind: Kind, editing: Editing): readonly Column[] {
+  const fields = leavesOf(kind, []).filter(({ path }) => path[0] !== 'specifications');
+  if (kind.name === 'pictures')
+    return fields.map((column) => (fieldName(column.path) === 'file' ? readOnly(column) : column));
+  if (kind.name === 'places') return [...fields, readOnly(column(['type']))];
+  return kind.name === 'products' ? [...fields, ...factsOf(editing), ...withGst(editing)] : fields;
+}
+
+const readOnly = (column: Column): Column => ({
+  ...column,
+  shows: ({ value }) => cellOf(valueAt(value, column.path)),
+});
+
+const column = (path: FieldPath, schema: Schema = {}): Column => {
+  const name = fieldName(path);
+  const country = countries.find((each) => name === `price.${countryKeys[each]}`);
+  return {
+    title: country ? `${country} ex GST` : titleOf(name),
+    names: country ? [`${country}exgst`, country, name].map(headingKey) : [headingKey(name)],
+    path,
+    schema,
+  };
+};
+
+export const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The fields that fit a cell: values, and lists of values. */
+function leavesOf(kind: Kind, path: FieldPath): Column[] {
+  const schema = schemaAt(kind.fileType, [...kind.schemaPath, ...path]);
+  const fields = Object.keys(propertiesOf(schema));
+  if (fields.length > 0) return fields.flatMap((field) => leavesOf(kind, [...path, field]));
+  const items = schemaAt(kind.fileType, [...kind.schemaPath, ...path, 0]);
+  const isList = schema?.['type'] === 'array' && Object.keys(propertiesOf(items)).length === 0;
+  return schema?.['type'] !== 'array' || isList ? [column(path, schema)] : [];
+}
+
+/** A column for each specification. */
+function factsOf(editing: Editing): Column[] {
+  const defined = editing.validated.flatMap((entry) =>
+    entry.kind === 'specifications' ? entry.value.specifications : [],
+  );
+  return defined.map(({ id, label, unit, type }) => ({
+    title: unit === undefined ? label : `${label} (${unit})`,
+    names: [id, label, `${label}${unit ?? ''}`, `specifications.${id}`].map(headingKey),
+    path: ['specifications', id],
+    schema: { type: type === 'number' ? 'number' : 'string' },
+    ...(unit !== undefined && { unit }),
+  }));
+}
+
+/** Prices with GST are for reading: they're computed, and an import doesn't use them. */
+function withGst(editing: Editing): Column[] {
+  const site = siteFileIn(editing);
+  const files = new Map(productsIn(editing).map(({ code, file }) => [code, file]));
+  return countries.map((country) => ({
+    title: `${country} inc GST`,
+    names: [headingKey(`${country} inc GST`)],
+    path: ['withGst', countryKeys[country]],
+    schema: { 'x-price': true },
+    shows: ({ id }) => {
+      const file = files.get(id);
+      return file ? priceCell(priceWords(pricesInFile(file, site)[country], 'incGstCents')) : '';
+    },
+  }));
+}
+
+const priceCell = (words: string): Cell => (Number.isNaN(Number(words)) ? words : Number(words));
+
+/** A value as an export writes it. Lists are joined by commas, as an import reads them. */
+export function cellOf(value: unknown): Cell {
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value))
+    return value.map((each) => (/[",]/.test(String(each)) ? `"${each}"` : String(each))).join(', ');
+  return value === undefined || value === null || isRecord(value) ? '' : String(value).trim();
+}
+
+export const isPrice = ({ path, schema }: Column): boolean =>
+  path[0] === 'price' && schema['x-price'] === true;
+
+const groups: Readonly<Record<string, (column: Column) => boolean>> = {
+  prices: ({ path }) => path[0] === 'price' || path[0] === 'withGst',
+  facts: ({ path }) => path[0] === 'specifications',
+  texts: ({ path }) => ['name', 'summary', 'description'].includes(fieldName(path)),
+  new: ({ path }) =>
+    ['name', 'summary', 'description', 'type', 'sources'].includes(fieldName(path)) ||
+    path[0] === 'price',
+};
+
+/** The columns that `--columns` names: groups, fields, specifications or headings. Throws a UserError. */
+export function namedColumns(words: readonly string[], columns: readonly Column[]): Column[] {
+  const found = words.flatMap((word) => {
+    const group = groups[word];
+    if (group) return columns.filter(group);
+    const [near] = columns.filter(({ names }) => names.includes(headingKey(word)));
+    if (near) return [near];
+    const all = [...Object.keys(groups), ...columns.map(({ path }) => String(path.at(-1)))];
+    const [meant] = nearest(word, all);
+    throw new UserError(
+      `There's no column ${word}. ${meant === undefined ? `Use ${Object.keys(groups).join(', ')}, a field of the schema, or an id of specifications.yaml.` : `Did you mean ${meant}?`}`,
+    );
+  });
+  return [...new Set(found)];
+}

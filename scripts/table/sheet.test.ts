@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { decodeCsv, readCsv, writeCsv } from './sheet.ts';
+
+function rowsOf(text: string) {
+  const read = readCsv(text);
+  if ('fault' in read) throw new Error(read.fault);
+  return read.rows;
+}
+
+it.each([
+  ['Code;Name;AU\nA;"F;74.5\nB;G;82', 2],
+  ['Code;Name;AU\nA;"F;74.5\nB;"G";82', 2],
+  ['Code;Name;AU\nA;F;1\nB;"G" x;82', 3],
+])("doesn't let a single quote swallow the rest of the sheet: %j", (text, line) => {
+  expect(readCsv(text)).toEqual({
+    fault: `A quote (") on line ${line} isn't closed at the end of its cell. Delete it, or write "" for a quote in a quoted cell.`,
+  });
+});
+
+it('reads back any table it has written', () => {
+  const rows = [
+    ['Code', 'Name'],
+    ['A-1', 'a "quoted"; name,\nof two lines'],
+    ['B', 'ö'],
+  ];
+  const text = writeCsv(rows);
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(rowsOf(text).map(({ cells }) => cells)).toEqual(rows);
+  expect(rowsOf(text).map(({ line }) => line)).toEqual([1, 2, 4]);
+});
+
+it('reads the other formats Excel writes', () => {
+  for (const separator of [';', ',', '\t'])
+    expect(rowsOf(`Code${separator}AU\r\nA${separator}1\r\n`)).toEqual([
+      { line: 1, cells: ['Code', 'AU'] },
+      { line: 2, cells: ['A', '1'] },
+    ]);
+  expect(rowsOf('Prices, all of them\n\nCode;AU\nA;1,50\nB;2,50\n')).toEqual([
+    { line: 1, cells: ['Prices, all of them'] },
+    { line: 3, cells: ['Code', 'AU'] },
+    { line: 4, cells: ['A', '1,50'] },
+    { line: 5, cells: ['B', '2,50'] },
+  ]);
+  expect(decodeCsv(Buffer.from('\uFEFFCode\tAU', 'utf16le'))).toBe('Code\tAU');
+  expect(decodeCsv(Buffer.from('é', 'latin1'))).toBe('é');
+});

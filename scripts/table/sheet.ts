@@ -1,0 +1,143 @@
+/** Spreadsheets as programs write them: .xlsx, and CSV with the habits of Excel. */
+import { readFileSync } from 'node:fs';
+import { CsvError, parse } from 'csv-parse/sync';
+import { UserError } from '../user-error.ts';
+
+/** A number keeps its type, so that 1.018 isn't taken for a thousand and eighteen. */
+export type Cell = string | number;
+export type SheetRow = {
+  /** The line of the file where it begins, from 1. */
+  readonly line: number;
+  readonly cells: readonly Cell[];
+};
+
+const byteOrderMark = '\uFEFF';
+
+/** Starts with a byte order mark, without which Excel reads Windows-1252. */
+export const writeCsv = (rows: readonly (readonly Cell[])[]): string =>
+  byteOrderMark + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+
+/**
+ * Spreadsheets run a text as a formula if it begins like one; an apostrophe keeps it a text. They turn codes
+ * such as 2026-01 into dates, so those are written as formulas.
+ */
+function csvCell(cell: Cell): string {
+  if (typeof cell === 'number') return String(cell);
+  const kept = /^[\d-]+$|^\d+E\d+$|^\d+-[A-Z]{3}$/.test(cell)
+    ? `="${cell}"`
+    : cell.replace(/^(?=[=+\-@\t\r])/, "'");
+  return /[",\r\n]/.test(kept) ? `"${kept.replaceAll('"', '""')}"` : kept;
+}
+
+const inCsvCell = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^="(.*)"$/, '$1')
+    .replace(/^'(?=[=+\-@])/, '');
+
+/** The bytes of a workbook. Text stays text, whatever it looks like. `showsCents`: columns of amounts. */
+export async function writeWorkbook(
+  rows: readonly (readonly Cell[])[],
+  showsCents: readonly boolean[],
+): Promise<Buffer> {
+  const { default: writeExcelFile } = await import('write-excel-file/node');
+  const [heading = [], ...rest] = rows;
+  const cellOf = (value: Cell, at: number) =>
+    typeof value === 'number'
+      ? { value, type: Number, ...(showsCents[at] && { format: '0.00' }) }
+      : { value, type: String };
+  const widthOf = (_: Cell, at: number) =>
+    Math.min(60, Math.max(8, ...rows.map((row) => String(row[at] ?? '').length + 2)));
+  return writeExcelFile(
+    [
+      heading.map((value) => ({ value: String(value), fontWeight: 'bold' as const })),
+      ...rest.map((row) => row.map((value, at) => (value === '' ? null : cellOf(value, at)))),
+    ],
+    {
+      columns: heading.map((cell, at) => ({ width: widthOf(cell, at) })),
+      stickyRowsCount: 1,
+    },
+  ).toBuffer();
+}
+
+/** The sheets of a file, each as rows without the empty ones. Throws a UserError if the file can't be read. */
+export async function readSheets(file: string): Promise<readonly (readonly SheetRow[])[]> {
+  const bytes = readFileSync(file);
+  if (/\.xls[xm]$/i.test(file)) return readWorkbook(file, bytes);
+  if (/\.(?:xlsb?|ods|numbers)$/i.test(file))
+    throw new UserError(`${file}: Save it as .xlsx or .csv, and import that.`);
+  const read = readCsv(decodeCsv(bytes));
+  if ('fault' in read) throw new UserError(`${file}: ${read.fault}`);
+  return [read.rows];
+}
+
+async function readWorkbook(file: string, bytes: Buffer) {
+  const { default: readExcelFile } = await import('read-excel-file/node');
+  const sheets = await readExcelFile(bytes).catch((error: unknown) => {
+    const why = error instanceof Error ? ` (${error.message})` : '';
+    throw new UserError(`${file} can't be read as a workbook${why}. Save it again as .xlsx.`);
+  });
+  return sheets.map(({ data }) => withText(data.map((cells) => cells.map(inWorkbookCell))));
+}
+
+const withText = (rows: readonly (readonly Cell[])[]): SheetRow[] =>
+  rows.flatMap((cells, index) =>
+    cells.some((cell) => cell !== '') ? [{ line: index + 1, cells }] : [],
+  );
+
+function inWorkbookCell(value: unknown): Cell {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === 'number' ? value : String(value).replaceAll(/\r\n?/g, '\n').trim();
+}
+
+/** Reads UTF-8, UTF-16 with its mark, and Windows-1252, which Excel calls ANSI. */
+export function decodeCsv(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/**
+ * The separator is the one that most of the first lines have most often: a semicolon, a tab or a comma. Empty
+ * rows are left out. Doesn't throw: `fault` names the line with a quote that would swallow what follows.
+ */
+export function readCsv(
+  text: string,
+): { readonly rows: readonly SheetRow[] } | { readonly fault: string } {
+  // Old spreadsheets end lines with \r alone.
+  const body = text.replaceAll(/\r\n?/g, '\n');
+  const first = body.split('\n', 20);
+  const linesWith = (mark: string) => first.filter((line) => line.includes(mark)).length;
+  const most = Math.max(...[';', '\t'].map(linesWith));
+  const delimiter =
+    [';', '\t'].find(
+      (mark) => most > 0 && linesWith(mark) === most && most * 2 >= linesWith(','),
+    ) ?? ',';
+  const rows: SheetRow[] = [];
+  let lastLine = 0;
+  try {
+    parse(body, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      on_record(cells: string[], { lines }) {
+        const line = lines - cells.join('').split('\n').length + 1;
+        lastLine = lines;
+        if (cells.some((cell) => cell.trim() !== ''))
+          rows.push({ line, cells: cells.map(inCsvCell) });
+        return null;
+      },
+    });
+    return { rows };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return {
+      fault: `A quote (") on line ${lastLine + 1} isn't closed at the end of its cell. Delete it, or write "" for a quote in a quoted cell.`,
+    };
+  }
+}
