@@ -15,8 +15,8 @@ export type CodeTableProps = {
     readonly sort?: readonly string[];
     /** The cells are clear without their label, which a narrow window then leaves out. */
     readonly isClear?: boolean;
-    /** Only windows this wide have room for the column. */
-    readonly room?: 'wide' | 'widest';
+    /** Only a wide window has room for the column. */
+    readonly isWide?: boolean;
   })[];
   readonly rows: readonly {
     readonly code: string;
@@ -29,8 +29,8 @@ export type CodeTableProps = {
 
 /** Products by code, a row each, with columns to compare. In a narrow window each row is a block of labels and values. */
 export function CodeTable({ caption, isList, columns, rows }: CodeTableProps): ReactElement {
-  const classOf = ({ id, type, room }: CodeTableProps['columns'][number]) =>
-    classNames(type && styles[type], isList && styles[id], room && styles[room]);
+  const classOf = ({ id, type, isWide }: CodeTableProps['columns'][number]) =>
+    classNames(type && styles[type], isList && styles[id], isWide && styles.wide);
   const table = (
     <table className={`quiet-links ${styles.table}`}>
       <caption className={classNames(isList && 'visually-hidden')}>{caption}</caption>

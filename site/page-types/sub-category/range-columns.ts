@@ -9,15 +9,15 @@ import { minToFilter } from '../../product-filter/list-facets.ts';
 /** You don't choose a part by the room around it, or by its weight. */
 const neverColumns = new Set(['serviceSpace', 'serviceSide', 'weight']);
 
-/** How many columns every window has room for, a wide one, and the widest. */
-const [keyColumns, wideColumns, mostColumns] = [3, 5, 7];
+/** How many columns every window has room for, and a wide one. */
+const [keyColumns, mostColumns] = [3, 5];
 
-/** A column of a range's table, and the windows with room for it. */
-type RangeColumn = SpecificationName & Pick<CodeTableProps['columns'][number], 'room'>;
+/** A column of a range's table. */
+type RangeColumn = SpecificationName & Pick<CodeTableProps['columns'][number], 'isWide'>;
 
 /**
- * Returns facts that half of the products state and that differ. None unless all products are parts. The first to
- * make room are dimensions, then what differs least.
+ * Returns facts that half of the products state and that differ. None unless all products are parts. Dimensions
+ * come last, then what differs least.
  */
 export function rangeColumns(
   tables: Tables,
@@ -40,8 +40,7 @@ export function rangeColumns(
   return dividing.flatMap((each) => {
     const rank = ranked.indexOf(each);
     if (rank >= mostColumns) return [];
-    if (rank < keyColumns) return [each.column];
-    return [{ ...each.column, room: rank < wideColumns ? 'wide' : 'widest' }];
+    return [rank < keyColumns ? each.column : { ...each.column, isWide: true }];
   });
 }
 
