@@ -57,13 +57,11 @@ function startGallery(): void {
   if (!gallery || !strip) return;
   const links = gallery.querySelectorAll('a');
   const mark = () => {
-    const shown = Math.round((strip.scrollLeft / strip.scrollWidth) * links.length);
-    links.forEach((link, index) => {
-      link.ariaCurrent = index === shown ? 'true' : null;
-    });
+    const shown = links[Math.round((strip.scrollLeft / strip.scrollWidth) * links.length)];
+    for (const link of links) link.ariaCurrent = link === shown ? 'true' : null;
   };
   mark();
-  strip.addEventListener('scroll', mark);
+  strip.onscroll = mark;
   onClick(gallery, 'a', (link, event) => {
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
