@@ -45,6 +45,8 @@ export function Card(props: CardProps): ReactElement {
 type CardGridProps<Entry> = {
   readonly entries: readonly Entry[];
   readonly isWide?: (entry: Entry) => boolean;
+  /** As wide as a quarter of the page at most. */
+  readonly small?: boolean;
   readonly card: (entry: Entry) => ReactElement;
 };
 
@@ -52,12 +54,13 @@ type CardGridProps<Entry> = {
 export function CardGrid<Entry extends { readonly url: string }>({
   entries,
   isWide = () => false,
+  small,
   card,
 }: CardGridProps<Entry>): ReactElement | null {
   if (entries.length === 0) return null;
   const widths = fillsRows(entries.map(isWide));
   return (
-    <ul className={classNames('tiles-large', styles.grid)}>
+    <ul className={classNames(small ? styles.small : 'tiles-large', styles.grid)}>
       {entries.map((entry) => (
         <li key={entry.url} className={classNames(widths && isWide(entry) && styles.wide)}>
           {card(entry)}

@@ -18,8 +18,9 @@ export function Closing({ sample = false, videos, interestedIn }: ClosingProps):
     <>
       {sample && <SampleSection />}
       {videos.length > 0 && (
-        <Section id="related-videos" heading="Step-by-step guides" minor screenOnly>
+        <Section id="related-videos" heading="Step-by-step guides" layout="split" minor screenOnly>
           <CardGrid
+            small
             entries={videos}
             card={({ name, url, image, description }) => (
               <Card title={name} url={url} image={image} text={description} />
@@ -28,8 +29,15 @@ export function Closing({ sample = false, videos, interestedIn }: ClosingProps):
         </Section>
       )}
       {interestedIn.length > 0 && (
-        <Section id="interested-in" heading="You may also be interested in" minor screenOnly>
+        <Section
+          id="interested-in"
+          heading="You may also be interested in"
+          layout="split"
+          minor
+          screenOnly
+        >
           <CardGrid
+            small
             entries={interestedIn}
             card={({ name, url, image, pointers }) => (
               <Card title={name} url={url} image={image}>

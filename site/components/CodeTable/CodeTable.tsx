@@ -15,6 +15,8 @@ export type CodeTableProps = {
     readonly sort?: readonly string[];
     /** The cells are clear without their label, which a narrow window then leaves out. */
     readonly isClear?: boolean;
+    /** Only a wide window has room for the column. */
+    readonly isWide?: boolean;
   })[];
   readonly rows: readonly {
     readonly code: string;
@@ -27,27 +29,22 @@ export type CodeTableProps = {
 
 /** Products by code, a row each, with columns to compare. In a narrow window each row is a block of labels and values. */
 export function CodeTable({ caption, isList, columns, rows }: CodeTableProps): ReactElement {
+  const classOf = ({ id, type, isWide }: CodeTableProps['columns'][number]) =>
+    classNames(type && styles[type], isList && styles[id], isWide && styles.wide);
   const table = (
     <table className={`quiet-links ${styles.table}`}>
       <caption className={classNames(isList && 'visually-hidden')}>{caption}</caption>
-      {isList && (
-        <colgroup>
-          {columns.map(({ id, type = 'text' }) => (
-            <col key={id} className={id === 'name' ? undefined : (styles[id] ?? styles[type])} />
-          ))}
-        </colgroup>
-      )}
       <thead>
         <tr>
-          {columns.map(({ id, label, unit, type, sort }) => (
+          {columns.map((column) => (
             <th
-              key={id}
+              key={column.id}
               scope="col"
-              className={classNames(type === 'number' && styles.number)}
-              data-sort={sort?.join(' ')}
+              className={classOf(column)}
+              data-sort={column.sort?.join(' ')}
             >
-              {id === 'compare' ? <b className="visually-hidden">{label}</b> : label}
-              {unit !== undefined && <span> {unit}</span>}
+              {column.label}
+              {column.unit !== undefined && <span> {column.unit}</span>}
             </th>
           ))}
         </tr>
@@ -59,18 +56,18 @@ export function CodeTable({ caption, isList, columns, rows }: CodeTableProps): R
               <a href={`/${code}`}>
                 {image && (
                   <span className={`framed ${styles.thumb}`}>
-                    <Picture image={{ ...image, alt: '' }} width={56} />
+                    <Picture image={{ ...image, alt: '' }} width={64} />
                   </span>
                 )}
                 <span className="code">{code}</span>
               </a>
             </th>
-            {columns.slice(1).map(({ id, label, unit, type, isClear }, index) => (
+            {columns.slice(1).map((column, index) => (
               <td
-                key={id}
-                className={classNames(type === 'number' && styles.number)}
-                data-label={isClear ? undefined : label}
-                data-unit={unit}
+                key={column.id}
+                className={classOf(column)}
+                data-label={column.isClear ? undefined : column.label}
+                data-unit={column.unit}
               >
                 {cells[index]}
               </td>

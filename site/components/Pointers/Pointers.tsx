@@ -6,7 +6,7 @@ type PointersProps = { readonly pointers: readonly string[] };
 export function Pointers({ pointers }: PointersProps): ReactElement | null {
   if (pointers.length === 0) return null;
   return (
-    <ul className={`tiles ${styles.pointers}`}>
+    <ul className={styles.pointers}>
       {pointers.map((pointer) => (
         <li key={pointer}>{pointer}</li>
       ))}

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import type { Country, SpecificationName } from '../../../kernel/contract.ts';
+import type { Country } from '../../../kernel/contract.ts';
 import { factAttributes, factValue } from '../../product-filter/product-facts.ts';
 import { directionsOf } from '../../product-filter/selection.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { CodeTable } from '../CodeTable/CodeTable.tsx';
+import { CodeTable, type CodeTableProps } from '../CodeTable/CodeTable.tsx';
 import { CompareTick } from '../CompareTick/CompareTick.tsx';
 import { ProductPrice } from '../Price/Price.tsx';
 import { type ProductSummary, Swatches } from '../ProductCard/ProductCard.tsx';
@@ -14,7 +14,7 @@ type ProductTableProps = {
   readonly products: readonly ProductSummary[];
   readonly country: Country;
   /** Makes the table the page's list, to filter, sort and compare. Otherwise it has each product's key specs. */
-  readonly columns?: readonly SpecificationName[];
+  readonly columns?: CodeTableProps['columns'];
   /** Codes of products that another table on the page already shows. */
   readonly again?: readonly string[];
 };
@@ -32,7 +32,14 @@ export function ProductTable(props: ProductTableProps): ReactElement {
         { id: 'code', label: 'Code', ...sort('code') },
         { id: 'name', label: 'Product', isClear: true },
         ...(specs ?? [{ id: 'facts', label: 'Key specs', isClear: true }]),
-        { id: 'price', label: 'Price', type: 'number', isClear: true, ...sort('price') },
+        {
+          id: 'price',
+          label: 'Price',
+          unit: 'inc GST',
+          type: 'number',
+          isClear: true,
+          ...sort('price'),
+        },
         ...(columns ? [{ id: 'compare', label: 'Compare', isClear: true }] : []),
       ]}
       rows={products.map(({ filter, ...product }) => ({

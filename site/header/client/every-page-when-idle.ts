@@ -53,17 +53,15 @@ function linkToSamePage(): void {
 /** Marks the link of the picture in view. Following one adds no step to the history. */
 function startGallery(): void {
   const gallery = document.getElementById('gallery');
-  if (!gallery) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const view = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-      if (!view) return;
-      for (const link of gallery.querySelectorAll('a'))
-        link.ariaCurrent = link.hash === `#${view.id}` ? 'true' : null;
-    },
-    { root: gallery.querySelector('ul'), threshold: 0.6 },
-  );
-  for (const view of gallery.querySelectorAll('li')) observer.observe(view);
+  const strip = gallery?.querySelector('ul');
+  if (!gallery || !strip) return;
+  const links = gallery.querySelectorAll('a');
+  const mark = () => {
+    const shown = links[Math.round((strip.scrollLeft / strip.scrollWidth) * links.length)];
+    for (const link of links) link.ariaCurrent = link === shown ? 'true' : null;
+  };
+  mark();
+  strip.onscroll = mark;
   onClick(gallery, 'a', (link, event) => {
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)
       return;

@@ -71,7 +71,7 @@ export function CategoryNotes(props: CategoryProps): ReactElement | null {
   const { pointers, teaser, claim, country } = props;
   if (pointers.length === 0 && !teaser && !claim) return null;
   return (
-    <div className={`part ${styles.notes}`}>
+    <div className={styles.notes}>
       <Pointers pointers={pointers} />
       {teaser && <Teaser {...teaser} country={country} />}
       {claim && <PriceClaim claim={claim.claim} product={claim.product} country={country} />}

@@ -150,7 +150,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
       </section>
       {litres && <PageSections sections={[litres]} country={country} />}
       {(props.pointers.length > 0 || props.teaser) && (
-        <Section id="good-to-know" heading="Good to know">
+        <Section id="good-to-know" heading="Good to know" layout="split">
           <CategoryNotes {...withoutClaim(props)} />
         </Section>
       )}

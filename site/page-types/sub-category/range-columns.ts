@@ -2,28 +2,50 @@
 import type { SpecificationName } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
+import type { CodeTableProps } from '../../components/CodeTable/CodeTable.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { minToFilter } from '../../product-filter/list-facets.ts';
 
-/** You don't choose a part by the room around it. */
-const neverColumns = new Set(['serviceSpace', 'serviceSide']);
+/** You don't choose a part by the room around it, or by its weight. */
+const neverColumns = new Set(['serviceSpace', 'serviceSide', 'weight']);
 
-/** Returns facts that half of the products state and that differ. None unless all products are parts. */
+/** How many columns every window has room for, and a wide one. */
+const [keyColumns, mostColumns] = [3, 5];
+
+/** A column of a range's table. */
+type RangeColumn = SpecificationName & Pick<CodeTableProps['columns'][number], 'isWide'>;
+
+/**
+ * Returns facts that half of the products state and that differ. None unless all products are parts. Dimensions
+ * come last, then what differs least.
+ */
 export function rangeColumns(
   tables: Tables,
   products: readonly ProductSummary[],
-): readonly SpecificationName[] {
+): readonly RangeColumn[] {
   const items = products.flatMap(({ code }) => tables.products[code] ?? []);
   const isTable = items.every(({ type }) => isPart(type) || type === 'irrigation filter');
   if (!isTable || items.length < minToFilter) return [];
-  return tables.specifications.filter(({ id }) => {
+  const dividing = tables.specifications.flatMap((column) => {
     const values = items.flatMap(
-      ({ specifications }) => specifications.find((fact) => fact.id === id)?.value ?? [],
+      ({ specifications }) => specifications.find(({ id }) => id === column.id)?.value ?? [],
     );
-    const divides = values.length * 2 >= items.length && new Set(values).size > 1;
-    return divides && !neverColumns.has(id);
+    const different = new Set(values).size;
+    const divides = values.length * 2 >= items.length && different > 1;
+    return divides && !neverColumns.has(column.id) ? [{ column, different }] : [];
+  });
+  const ranked = dividing.toSorted(
+    (a, b) => rankOf(a.column) - rankOf(b.column) || b.different - a.different,
+  );
+  return dividing.flatMap((each) => {
+    const rank = ranked.indexOf(each);
+    if (rank >= mostColumns) return [];
+    return [rank < keyColumns ? each.column : { ...each.column, isWide: true }];
   });
 }
+
+const rankOf = ({ group }: SpecificationName) =>
+  ['Performance', 'Installation'].includes(group) ? 0 : group === 'Dimensions' ? 2 : 1;
 
 /** Adds the columns' values to the facts that the filter and the table read. */
 export function withColumns(
