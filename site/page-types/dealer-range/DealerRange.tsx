@@ -4,7 +4,7 @@ import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { homeBreadcrumb } from '../../tables/breadcrumbs.ts';
-import { isReachableIn } from '../../tables/market.ts';
+import { isReachableIn, productIn } from '../../tables/market.ts';
 import { pageTypeOf } from '../page-type.tsx';
 import styles from './DealerRange.module.css';
 
@@ -15,7 +15,12 @@ export type RangeMenu = {
     /** Where the headings of the mega-menu lead. */
     readonly id: string;
     readonly group: string;
-    readonly entries: readonly { readonly name: string; readonly url: string }[];
+    readonly entries: readonly {
+      readonly name: string;
+      readonly url: string;
+      /** The first and the last, or the only one. */
+      readonly codes: string;
+    }[];
   }[];
 };
 /** The series by menu and group, in the catalogue's order; the first column before the second. */
@@ -38,7 +43,12 @@ export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu
     groups: [...groups].map(([group, entries]) => ({
       id: slugify(`${menu} ${group}`),
       group,
-      entries,
+      entries: entries.map(({ name, url, products }) => {
+        const codes = products.filter((code) =>
+          productIn(tables, code, { country, dealers: true }),
+        );
+        return { name, url, codes: [...new Set([codes[0], codes.at(-1)])].join(' to ') };
+      }),
     })),
   }));
 }
@@ -56,9 +66,11 @@ export function Range({ range }: { readonly range: readonly RangeMenu[] }): Reac
                 {group}
               </h3>
               <ul>
-                {entries.map(({ name, url }) => (
+                {entries.map(({ name, url, codes }) => (
                   <li key={`${name} ${url}`}>
-                    <a href={url}>{name}</a>
+                    <a href={url}>
+                      {name} <span>{codes}</span>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -70,17 +82,12 @@ export function Range({ range }: { readonly range: readonly RangeMenu[] }): Reac
   );
 }
 
-/** A dealer starts here. The code has its field in the bar above. */
+/** The code has its field in the bar above, and the login its link. */
 export function DealerActions(): ReactElement {
   return (
-    <p className="actions">
-      <a className="button" href="/login">
-        Log in for trade prices
-      </a>
-      <a className="button button-quiet" href="/dealers/become-a-dealer">
-        Become a dealer
-      </a>
-    </p>
+    <a className="button button-quiet" href="/dealers/become-a-dealer">
+      Become a dealer
+    </a>
   );
 }
 
