@@ -18,8 +18,8 @@ export type RangeMenu = {
     readonly entries: readonly {
       readonly name: string;
       readonly url: string;
-      /** The first and the last, or the only one. */
-      readonly codes: string;
+      /** How many codes it has here. */
+      readonly count: number;
     }[];
   }[];
 };
@@ -43,12 +43,12 @@ export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu
     groups: [...groups].map(([group, entries]) => ({
       id: slugify(`${menu} ${group}`),
       group,
-      entries: entries.map(({ name, url, products }) => {
-        const codes = products.filter((code) =>
-          productIn(tables, code, { country, dealers: true }),
-        );
-        return { name, url, codes: [...new Set([codes[0], codes.at(-1)])].join(' to ') };
-      }),
+      entries: entries.map(({ name, url, products }) => ({
+        name,
+        url,
+        count: products.filter((code) => productIn(tables, code, { country, dealers: true }))
+          .length,
+      })),
     })),
   }));
 }
@@ -66,10 +66,10 @@ export function Range({ range }: { readonly range: readonly RangeMenu[] }): Reac
                 {group}
               </h3>
               <ul>
-                {entries.map(({ name, url, codes }) => (
+                {entries.map(({ name, url, count }) => (
                   <li key={`${name} ${url}`}>
                     <a href={url}>
-                      {name} <span>{codes}</span>
+                      {name} <span>{count}</span>
                     </a>
                   </li>
                 ))}
