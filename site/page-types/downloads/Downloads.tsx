@@ -52,13 +52,13 @@ export function Downloads({ families, unlisted, ...props }: DownloadsProps): Rea
               <Disclosure
                 key={name}
                 summary={
-                  <>
+                  <span className="actions">
                     {image && <Picture image={{ ...image, alt: '' }} width={56} />}
                     <span>{name}</span>
                     <span className="hint">
                       {products.length} {products.length === 1 ? 'code' : 'codes'}
                     </span>
-                  </>
+                  </span>
                 }
               >
                 <CodeTable
