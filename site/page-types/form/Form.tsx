@@ -33,7 +33,7 @@ export function Form({ contact, live, ...props }: FormProps): ReactElement {
           {live ? <FormTool {...live} /> : <Contact contact={contact} />}
           {beside && (
             <div className="column">
-              {live && <Contact contact={contact} />}
+              {live && contact.address.length > 0 && <Contact contact={contact} />}
               <h3>{beside.heading}</h3>
               <SectionContent section={beside} country={props.country} />
             </div>
