@@ -254,6 +254,5 @@ export function drawRange(sheet: Sheet): string {
       790,
       0.5,
     ),
-    stand(sheet, exampleProduct('caravan kit', 'CV-2', { stages: 2 }), 1470, 820, 0.4),
   ].join('');
 }
