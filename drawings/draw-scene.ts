@@ -3,6 +3,7 @@ import { drawCartridges, drawSpares } from './scenes/displays.ts';
 import {
   drawCafe,
   drawMains,
+  drawRange,
   drawSparklingScene,
   drawTaps,
   drawTreatment,
@@ -22,6 +23,7 @@ const scenes = {
   treatment: drawTreatment,
   irrigation: drawIrrigation,
   spares: drawSpares,
+  range: drawRange,
 } satisfies Record<string, (sheet: Sheet) => string>;
 
 export type SceneId = keyof typeof scenes;

@@ -227,3 +227,32 @@ export function drawTreatment(sheet: Sheet): string {
     rect(700, y - 446, 12, 60, upright(sheet, steel)),
   ].join('');
 }
+
+/** One product of each range side by side, floor-standing ones at the back. */
+export function drawRange(sheet: Sheet): string {
+  const size = '20 x 4.5 inch';
+  const house = { installation: 'whole house' } as const;
+  return [
+    room(sheet, water.mains, 690),
+    stand(sheet, exampleProduct('softener', 'SOL'), 740, 730, 0.8),
+    stand(
+      sheet,
+      exampleProduct(
+        'uv system',
+        'HYBRID',
+        { stages: 3, uvLamp: 'UV', cartridgeSize: size },
+        house,
+      ),
+      1290,
+      730,
+      0.62,
+    ),
+    stand(
+      sheet,
+      exampleProduct('system', 'WH2', { stages: 2, cartridgeSize: size }, house),
+      1010,
+      790,
+      0.5,
+    ),
+  ].join('');
+}

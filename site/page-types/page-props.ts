@@ -8,9 +8,10 @@ import type {
 } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { WaterSource } from '../../kernel/vocabulary.ts';
+import type { ListedLink } from '../components/LinkList/LinkList.tsx';
 import type { PageSection } from '../components/PageSections/PageSections.tsx';
 import { pageBreadcrumbs } from '../tables/breadcrumbs.ts';
-import { interestedIn, linkPicture, videosIn } from '../tables/link-picture.ts';
+import { distinctPictures, interestedIn, linkPicture, videosIn } from '../tables/link-picture.ts';
 import { inlineFor, isReachableIn, type Market, textFor } from '../tables/market.ts';
 import { pagePicture } from '../tables/pictures.ts';
 import { summariesOf } from '../tables/product-summary.ts';
@@ -74,6 +75,33 @@ export function pageProps(tables: Tables, page: Page, country: Country): PagePro
     ...(image && { image }),
     ...(page.source && { source: page.source }),
   };
+}
+
+/** Three links or more, each with a picture of its subject if all have one. */
+export function pictured(
+  tables: Tables,
+  links: readonly ListedLink[],
+  market: Market,
+): readonly ListedLink[] {
+  const pictureOf = ({ url }: ListedLink) => linkPicture(tables, url, market);
+  const distinct = distinctPictures(tables, links, pictureOf);
+  const withPictures = links.flatMap((link, index) => {
+    const image = distinct[index] ?? pictureOf(link);
+    return image ? [{ ...link, image: { ...image, alt: '' } }] : [];
+  });
+  return links.length > 2 && withPictures.length === links.length ? withPictures : links;
+}
+
+/** The sections with pictures for their links, which makes them cards. */
+export function picturedSections(
+  tables: Tables,
+  page: Page,
+  country: Country,
+): readonly PageSection[] {
+  return sectionsOf(tables, page, country).map((section) => ({
+    ...section,
+    links: pictured(tables, section.links, marketOf(page, country)),
+  }));
 }
 
 /** A picture for each link of the sections, which makes them cards. */

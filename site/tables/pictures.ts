@@ -68,7 +68,7 @@ export function categoryPicture(category: Category): Image | undefined {
 
 /** Drawings for pages that aren't about a product. */
 const drawingOfPage: Readonly<Record<string, Image>> = {
-  '/about-us': scenePicture('cartridges'),
+  '/about-us': scenePicture('range'),
   '/company-and-support': scenePicture('spares'),
   '/discover-puretec': scenePicture('mains'),
   '/food-service': scenePicture('cafe'),

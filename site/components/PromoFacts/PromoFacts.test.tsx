@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PromoFacts } from './PromoFacts.tsx';
 
-it('FCT-01 QLT-12 A-32b every fact leads to its footnote', () => {
+it('FCT-01 QLT-12 A-32b every fact has its products and conditions below it', () => {
   const facts = [
     {
       id: 'uv',
@@ -22,11 +22,9 @@ it('FCT-01 QLT-12 A-32b every fact leads to its footnote', () => {
   ];
   const html = renderToStaticMarkup(<PromoFacts facts={facts} />);
   expect(html).toContain('Applies to <a href="/A">A</a>, <a href="/B">B</a>. Litres.');
-  for (const [index, { text, note }] of facts.entries()) {
-    const place = index + 1;
-    expect(html).toContain(`${text}<sup><a href="#facts-note-${place}"`);
-    expect(html).toContain(`id="facts-note-${place}">Applies to `);
-    expect(html).toContain(`</a>. ${note}</li>`);
+  for (const { text, note } of facts) {
+    expect(html).toContain(`<strong>${text}</strong><p>Applies to `);
+    expect(html).toContain(`</a>. ${note}</p>`);
   }
 });
 

@@ -8,40 +8,27 @@ export type ShownFact = Omit<PromoFact, 'products'> & {
 };
 type PromoFactsProps = { readonly facts: readonly ShownFact[] };
 
-/** The facts of the specification as a quiet strip, each with its footnote (A-32b, FCT-01, QLT-12). */
+/** The facts of the specification, each with its products and its conditions below it (A-32b, FCT-01, QLT-12). */
 export function PromoFacts({ facts }: PromoFactsProps): ReactElement | null {
   if (facts.length === 0) return null;
   return (
-    <section className={styles.facts} aria-label="Key facts">
-      <ul className={`tiles ${styles.strip}`}>
-        {facts.map((fact, index) => (
+    <section aria-label="Key facts">
+      <ul className={`tiles ruled ${styles.facts}`}>
+        {facts.map((fact) => (
           <li key={fact.id}>
-            {fact.text}
-            <sup>
-              <a
-                href={`#facts-note-${index + 1}`}
-                id={`facts-ref-${index + 1}`}
-                aria-label={`Note ${index + 1}`}
-              >
-                {index + 1}
-              </a>
-            </sup>
+            <strong>{fact.text}</strong>
+            <p>
+              {fact.products.map(({ code, url }, place) => (
+                <Fragment key={code}>
+                  {place === 0 ? 'Applies to ' : ', '}
+                  <a href={url}>{code}</a>
+                </Fragment>
+              ))}
+              . {fact.note}
+            </p>
           </li>
         ))}
       </ul>
-      <ol className={styles.notes}>
-        {facts.map((fact, index) => (
-          <li key={fact.id} id={`facts-note-${index + 1}`}>
-            {fact.products.map(({ code, url }, place) => (
-              <Fragment key={code}>
-                {place === 0 ? 'Applies to ' : ', '}
-                <a href={url}>{code}</a>
-              </Fragment>
-            ))}
-            . {fact.note}
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

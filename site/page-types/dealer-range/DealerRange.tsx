@@ -5,7 +5,7 @@ import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { homeBreadcrumb } from '../../tables/breadcrumbs.ts';
-import { isReachableIn } from '../../tables/market.ts';
+import { isReachableIn, productIn } from '../../tables/market.ts';
 import { pageTypeOf } from '../page-type.tsx';
 import styles from './DealerRange.module.css';
 
@@ -16,7 +16,12 @@ export type RangeMenu = {
     /** Where the headings of the mega-menu lead. */
     readonly id: string;
     readonly group: string;
-    readonly entries: readonly { readonly name: string; readonly url: string }[];
+    readonly entries: readonly {
+      readonly name: string;
+      readonly url: string;
+      /** How many codes it has here. */
+      readonly count: number;
+    }[];
   }[];
 };
 /** The series by menu and group, in the catalogue's order; the first column before the second. */
@@ -31,7 +36,12 @@ export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu
       groups: [...groupBy(inColumns, ({ group }) => group)].map(([group, members]) => ({
         id: slugify(`${menu} ${group}`),
         group,
-        entries: members,
+        entries: members.map(({ name, url, products }) => ({
+          name,
+          url,
+          count: products.filter((code) => productIn(tables, code, { country, dealers: true }))
+            .length,
+        })),
       })),
     };
   });
@@ -50,9 +60,11 @@ export function Range({ range }: { readonly range: readonly RangeMenu[] }): Reac
                 {group}
               </h3>
               <ul>
-                {entries.map(({ name, url }) => (
+                {entries.map(({ name, url, count }) => (
                   <li key={`${name} ${url}`}>
-                    <a href={url}>{name}</a>
+                    <a href={url}>
+                      {name} <span>{count}</span>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -64,17 +76,12 @@ export function Range({ range }: { readonly range: readonly RangeMenu[] }): Reac
   );
 }
 
-/** A dealer starts here. The code has its field in the bar above. */
+/** The code has its field in the bar above, and the login its link. */
 export function DealerActions(): ReactElement {
   return (
-    <p className="actions">
-      <a className="button" href="/login">
-        Log in for trade prices
-      </a>
-      <a className="button button-quiet" href="/dealers/become-a-dealer">
-        Become a dealer
-      </a>
-    </p>
+    <a className="button button-quiet" href="/dealers/become-a-dealer">
+      Become a dealer
+    </a>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Country, Page, Product } from '../../../kernel/contract.ts';
+import type { Country, Image, Page, Product } from '../../../kernel/contract.ts';
 import { issuedOn, productDocuments } from '../../../kernel/documents.ts';
 import { formatDate } from '../../../kernel/format.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -9,19 +9,26 @@ import { CodeTable } from '../../components/CodeTable/CodeTable.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
+import { categorySummaries, codesOf } from '../../tables/category-summary.ts';
+import { landingsOf } from '../../tables/pages-by-template.ts';
 import { publicProducts } from '../../tables/public-products.ts';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 
 type DownloadsProps = PageProps & {
-  /** The products sold in the country, at most `maxFiles`. */
-  readonly products: readonly (Pick<Product, 'code' | 'name' | 'documents'> & {
-    /** ISO date. */
-    readonly issued: string;
-  })[];
-  /** How many `products` leaves out. */
+  /** The products sold in the country, at most `maxFiles`, by range. */
+  readonly families: readonly {
+    readonly name: string;
+    readonly image?: Image;
+    readonly products: readonly (Pick<Product, 'code' | 'name' | 'documents'> & {
+      /** ISO date. */
+      readonly issued: string;
+    })[];
+  }[];
+  /** How many products `families` leaves out. */
   readonly unlisted: number;
 };
 
@@ -30,8 +37,8 @@ const maxFiles = 5 * maxListed;
 
 const titles = ['Data sheet', 'Specification text', 'Dimensioned drawing'];
 
-/** The files of each product by code. A script narrows the list while you type; without it the form searches. */
-export function Downloads({ products, unlisted, ...props }: DownloadsProps): ReactElement {
+/** The files of each product, by range and code. A script narrows the lists while you type; without it the form searches. */
+export function Downloads({ families, unlisted, ...props }: DownloadsProps): ReactElement {
   return (
     <>
       <div data-files>
@@ -39,38 +46,51 @@ export function Downloads({ products, unlisted, ...props }: DownloadsProps): Rea
           <SearchForm id="files-code" label="Code" hint="Or part of it, such as WH2" />
           <p role="status" />
         </PageHead>
-        <div className="wrap part">
+        <div className="wrap tool">
           <div className="ruled">
-            <Disclosure summary={`Show all ${products.length + unlisted} products`}>
-              <CodeTable
-                caption="Files by code"
-                isList
-                columns={[
-                  { id: 'code', label: 'Code' },
-                  { id: 'name', label: 'Product', isClear: true },
-                  ...titles.map((title) => ({ id: title, label: title })),
-                  { id: 'issued', label: 'Issued' },
-                ]}
-                rows={products.map(({ code, name, documents, issued }) => ({
-                  code,
-                  cells: [
-                    name,
-                    ...titles.map((title) =>
-                      documents
-                        .filter((document) => document.title === title)
-                        .map(({ type, url }) => (
-                          <a key={url} href={url}>
-                            {type}
-                          </a>
-                        )),
-                    ),
-                    formatDate(issued),
-                  ],
-                }))}
-              />
-              <Unlisted count={unlisted} />
-            </Disclosure>
+            {families.map(({ name, image, products }) => (
+              <Disclosure
+                key={name}
+                summary={
+                  <span className="actions">
+                    {image && <Picture image={{ ...image, alt: '' }} width={56} />}
+                    <span>{name}</span>
+                    <span className="hint">
+                      {products.length} {products.length === 1 ? 'code' : 'codes'}
+                    </span>
+                  </span>
+                }
+              >
+                <CodeTable
+                  caption={name}
+                  isList
+                  columns={[
+                    { id: 'code', label: 'Code' },
+                    { id: 'name', label: 'Product', isClear: true },
+                    ...titles.map((title) => ({ id: title, label: title })),
+                    { id: 'issued', label: 'Issued' },
+                  ]}
+                  rows={products.map(({ code, name, documents, issued }) => ({
+                    code,
+                    cells: [
+                      name,
+                      ...titles.map((title) =>
+                        documents
+                          .filter((document) => document.title === title)
+                          .map(({ type, url }) => (
+                            <a key={url} href={url}>
+                              {type}
+                            </a>
+                          )),
+                      ),
+                      formatDate(issued),
+                    ],
+                  }))}
+                />
+              </Disclosure>
+            ))}
           </div>
+          <Unlisted count={unlisted} />
         </div>
       </div>
       <PageSections sections={props.sections} country={props.country} />
@@ -83,14 +103,34 @@ export function downloadsProps(tables: Tables, page: Page, country: Country): Do
   const all = publicProducts(tables, country).toSorted((a, b) =>
     a.code.localeCompare(b.code, 'en', { numeric: true }),
   );
+  const listed = new Set(all.slice(0, maxFiles));
+  const ranges = categorySummaries(
+    tables,
+    landingsOf(tables, 'Consumer').map(({ url }) => url),
+    { country, dealers: false },
+    false,
+  );
+  const families = [...ranges, { name: 'Other products', url: '', image: undefined }].map(
+    ({ name, url, image }) => {
+      const category = tables.categories[url];
+      const codes = category && new Set(codesOf(tables, category));
+      const own = [...listed].filter(({ code }) => codes?.has(code) ?? true);
+      for (const product of own) listed.delete(product);
+      return {
+        name,
+        ...(image && { image }),
+        products: own.map((product) => ({
+          code: product.code,
+          name: tradeSizes(product.name),
+          documents: productDocuments(product, country),
+          issued: issuedOn(product, tables.site),
+        })),
+      };
+    },
+  );
   return {
     ...pageProps(tables, page, country),
-    products: all.slice(0, maxFiles).map((product) => ({
-      code: product.code,
-      name: tradeSizes(product.name),
-      documents: productDocuments(product, country),
-      issued: issuedOn(product, tables.site),
-    })),
+    families: families.filter(({ products }) => products.length > 0),
     unlisted: Math.max(0, all.length - maxFiles),
   };
 }

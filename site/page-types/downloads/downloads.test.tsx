@@ -18,7 +18,9 @@ const html = (country: 'AU' | 'NZ') =>
 
 it('links the files that each product sold here has, with their dates, by code', () => {
   const codes = (country: 'AU' | 'NZ') =>
-    downloadsProps(tables, page, country).products.map(({ code }) => code);
+    downloadsProps(tables, page, country).families.flatMap(({ products }) =>
+      products.map(({ code }) => code),
+    );
   expect(codes('AU')).toEqual(['S2', 'S9', 'S10']);
   expect(codes('NZ')).toEqual(['S9', 'S10']);
   const files = [...html('NZ').matchAll(/href="(\/documents\/[^"]+)"/g)].map(([, url]) => url);
@@ -37,8 +39,8 @@ it('QLT-08 searches the site for a code without a script', () => {
 it('lists 500 products at most, and leads to the search for the others', () => {
   const many = Array.from({ length: 502 }, (_, at) => [productOf(`M${at}`), priced(100)] as const);
   const props = downloadsProps(tablesOf({ products: many }), page, 'AU');
-  expect(props.products).toHaveLength(500);
+  expect(props.families[0]?.products).toHaveLength(500);
   const text = renderToStaticMarkup(<Downloads {...props} />);
-  expect(text).toContain('Show all 502 products');
+  expect(text).toContain('500 codes');
   expect(text).toContain('And 2 more. <a href="/search">');
 });

@@ -10,6 +10,7 @@ const compact = (text: string) => slugify(text).replaceAll('-', '');
 
 if (list && field && counted) {
   const rows = [...list.querySelectorAll<HTMLTableRowElement>('tbody tr')];
+  const families = list.querySelectorAll('details');
   const isShown = (row: HTMLElement) => !row.hidden;
   const show = () => {
     const words = field.value.split(/\s+/).map(compact);
@@ -22,7 +23,10 @@ if (list && field && counted) {
       length === 0
         ? 'No files for this code. Press Search to look through the whole site.'
         : `${length} ${length === 1 ? 'product' : 'products'}`;
-    list.querySelector('details')?.setAttribute('open', '');
+    for (const family of families) {
+      family.hidden = ![...family.querySelectorAll<HTMLElement>('tbody tr')].some(isShown);
+      family.open = field.value !== '';
+    }
   };
   field.addEventListener('input', show);
   field.form?.addEventListener('submit', (event) => {

@@ -3,10 +3,11 @@ import type { Country, CountrySite, Link, Page } from '../../../kernel/contract.
 import type { Tables } from '../../../kernel/tables.ts';
 import { Contact } from '../../components/Contact/Contact.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { PageSections, SectionContent } from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
+import styles from './Form.module.css';
 import { FormTool, type FormToolProps, formSettings } from './FormTool.tsx';
 
 type FormProps = PageProps & {
@@ -16,13 +17,30 @@ type FormProps = PageProps & {
 };
 
 export function Form({ contact, live, ...props }: FormProps): ReactElement {
+  // Links without a text, such as those to what's quicker than writing, go beside the form.
+  const [first, ...others] = props.sections;
+  const beside = first && first.links.length > 0 && first.text.length === 0 ? first : undefined;
+  const sections = beside ? others : props.sections;
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
-      <Section id="form" heading={live ? 'Your details' : 'How to reach us'} layout="split">
-        {live ? <FormTool {...live} /> : <Contact contact={contact} />}
+      <Section
+        id="form"
+        heading={live ? 'Your details' : 'How to reach us'}
+        layout={beside ? 'stack' : 'split'}
+      >
+        <div className={beside && styles.sides}>
+          {live ? <FormTool {...live} /> : <Contact contact={contact} />}
+          {beside && (
+            <div className="column">
+              {live && contact.address.length > 0 && <Contact contact={contact} />}
+              <h3>{beside.heading}</h3>
+              <SectionContent section={beside} country={props.country} />
+            </div>
+          )}
+        </div>
       </Section>
-      <PageSections sections={props.sections} country={props.country} />
+      <PageSections sections={sections} country={props.country} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../../../kernel/tables.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { CategoryGrid, type CategorySummary } from '../../components/Card/Card.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
-import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
+import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -14,14 +14,14 @@ import { PromoFacts, type ShownFact } from '../../components/PromoFacts/PromoFac
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { categorySummaries } from '../../tables/category-summary.ts';
-import { promoIn } from '../../tables/link-picture.ts';
+import { linkPicture, promoIn } from '../../tables/link-picture.ts';
 import { isReachableIn, type Market } from '../../tables/market.ts';
 import { landingsOf, pagesOf } from '../../tables/pages-by-template.ts';
 import { sourcePicture } from '../../tables/pictures.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
 import { DealerActions, Range, type RangeMenu, rangeMenus } from '../dealer-range/DealerRange.tsx';
 import { childLinks, contaminantLinks, finderOf } from '../page-links.ts';
-import { type PageProps, pageProps } from '../page-props.ts';
+import { type PageProps, pageProps, picturedSections } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Home.module.css';
 
@@ -44,7 +44,6 @@ type HomeProps = PageProps & {
   readonly facts: readonly ShownFact[];
   /** One promotion, not five. */
   readonly promo?: ShownPromo;
-  readonly children: readonly ListedLink[];
 };
 
 const headingOfRanges = {
@@ -102,6 +101,11 @@ function Opening(props: HomeProps): ReactElement {
             Build a schedule
           </a>
         )}
+        {audience === 'Food-Service' && (
+          <a className="button" href="#size">
+            Size by litres a day
+          </a>
+        )}
       </PageHead>
     );
   }
@@ -141,7 +145,7 @@ export function Home(props: HomeProps): ReactElement {
           intro="Pick what bothers you. We'll show you the cause and the fix."
           layout="split"
         >
-          <ul className={`tiles-large quiet-links ${styles.signs}`}>
+          <ul className={`tiles-large quiet-links rows ${styles.signs}`}>
             {props.signs.map(({ sign, url }) => (
               <li key={url}>
                 <a href={url}>{sign}</a>
@@ -167,11 +171,6 @@ export function Home(props: HomeProps): ReactElement {
             <CategoryGrid categories={props.categories} country={country} />
           </Section>
         ))}
-      {props.children.length > 0 && (
-        <Section id="pages" heading="In this section" layout="split">
-          <LinkList links={props.children} />
-        </Section>
-      )}
       {props.promo && (
         <div className="wrap part">
           <Promo promo={props.promo} country={country} />
@@ -237,6 +236,21 @@ function factsHere(tables: Tables, market: Market): HomeProps['facts'] {
     .filter(({ products }) => products.length > 0);
 }
 
+/** Tiles for the section's pages that its home doesn't link to otherwise. */
+function pageSummaries(tables: Tables, page: Page, market: Market): readonly CategorySummary[] {
+  return childLinks(tables, page, market.country).map(({ label, url, description = '' }) => {
+    const image = linkPicture(tables, url, market);
+    return {
+      name: label,
+      url,
+      text: description,
+      wide: false,
+      position: 'right',
+      ...(image && { image: { ...image, alt: '' } }),
+    };
+  });
+}
+
 function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
   const { audience } = page;
   const market = { country, dealers: audience === 'Dealers' };
@@ -247,19 +261,22 @@ function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
   );
   return {
     ...pageProps(tables, page, country),
+    ...(consumer && { sections: picturedSections(tables, page, country) }),
     audience,
     sources: consumer ? sourcesHere(tables, country) : [],
     signs: consumer ? contaminantLinks(tables, country) : [],
     // A range of several ranges has no lowest price, so none is here. The waters above have the scenes.
-    categories: categorySummaries(
-      tables,
-      own.map(({ url }) => url),
-      market,
-      !consumer,
-    ).map(({ from: _, ...summary }) => ({ ...summary, wide: false })),
+    categories: [
+      ...categorySummaries(
+        tables,
+        own.map(({ url }) => url),
+        market,
+        !consumer,
+      ),
+      ...(consumer ? [] : pageSummaries(tables, page, market)),
+    ].map(({ from: _, ...summary }) => ({ ...summary, wide: false })),
     range: audience === 'Dealers' ? rangeMenus(tables, country) : [],
     facts: consumer ? factsHere(tables, market) : [],
-    children: consumer ? [] : childLinks(tables, page, country),
     ...(consumer && promo && { promo }),
     ...finderOf(tables, country),
   };

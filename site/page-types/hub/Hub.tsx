@@ -3,15 +3,13 @@ import type { Country, CountrySite, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Contact } from '../../components/Contact/Contact.tsx';
-import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
+import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Links, PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { distinctPictures, linkPicture } from '../../tables/link-picture.ts';
-import type { Market } from '../../tables/market.ts';
 import { childLinks } from '../page-links.ts';
-import { marketOf, type PageProps, pageProps } from '../page-props.ts';
+import { marketOf, type PageProps, pageProps, pictured, picturedSections } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Hub.module.css';
 
@@ -38,12 +36,8 @@ export function Hub(props: HubProps): ReactElement {
       />
       {latest && <Latest {...latest} />}
       {children.length > 0 && (
-        <Section
-          id="pages"
-          heading={latest ? 'Earlier' : 'In this section'}
-          layout={latest ? 'split' : 'stack'}
-        >
-          {latest ? <LinkList links={children} /> : <Links links={children} />}
+        <Section id="pages" heading={latest ? 'Earlier' : 'In this section'}>
+          <Links links={children} />
         </Section>
       )}
       <PageSections sections={props.sections} country={props.country} />
@@ -82,31 +76,12 @@ function Latest({ label, url, description, note, image }: ListedLink): ReactElem
   );
 }
 
-/** Three links or more, each with a picture of its subject if all have one. */
-function pictured(
-  tables: Tables,
-  links: readonly ListedLink[],
-  market: Market,
-): readonly ListedLink[] {
-  const pictureOf = ({ url }: ListedLink) => linkPicture(tables, url, market);
-  const distinct = distinctPictures(tables, links, pictureOf);
-  const withPictures = links.flatMap((link, index) => {
-    const image = distinct[index] ?? pictureOf(link);
-    return image ? [{ ...link, image: { ...image, alt: '' } }] : [];
-  });
-  return links.length > 2 && withPictures.length === links.length ? withPictures : links;
-}
-
 export function hubProps(tables: Tables, page: Page, country: Country): HubProps {
   const market = marketOf(page, country);
-  const props = pageProps(tables, page, country);
   const children = pictured(tables, childLinks(tables, page, country), market);
   return {
-    ...props,
-    sections: props.sections.map((section) => ({
-      ...section,
-      links: pictured(tables, section.links, market),
-    })),
+    ...pageProps(tables, page, country),
+    sections: picturedSections(tables, page, country),
     children,
     isDated: children.length > 2 && children.every(({ image, note }) => image && note),
     ...(page.sections.some(({ links }) => links.some(({ url }) => url === '/contact-us')) && {
