@@ -26,7 +26,7 @@ const pairs = (some: typeof related) =>
 
 describe('QLT-05 related products', () => {
   it('are another size only within a series and type, in the order of their flow', () => {
-    const sizes = related.filter(({ as }) => as.startsWith('Next size'));
+    const sizes = related.filter(({ as }) => as?.startsWith('Next size'));
     const flow = (product: (typeof sizes)[number]['product']) =>
       numericSpecification(product, 'flow') ?? 0;
     expect(sizes.length).toBeGreaterThan(20);
