@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Country, Page, Product } from '../../../kernel/contract.ts';
 import { issuedOn, productDocuments } from '../../../kernel/documents.ts';
-import { formatDate } from '../../../kernel/format.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
-import { CodeTable } from '../../components/CodeTable/CodeTable.tsx';
+import { DocumentTable, type ProductDocuments } from '../../components/CodeTable/DocumentTable.tsx';
 import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
@@ -17,18 +16,13 @@ import { contentPageType } from '../page-type.tsx';
 
 type DownloadsProps = PageProps & {
   /** The products sold in the country, at most `maxFiles`. */
-  readonly products: readonly (Pick<Product, 'code' | 'name' | 'documents'> & {
-    /** ISO date. */
-    readonly issued: string;
-  })[];
+  readonly products: readonly ProductDocuments[];
   /** How many `products` leaves out. */
   readonly unlisted: number;
 };
 
 /** Rows are light, and the script finds codes among them, so there are more than in other lists. */
 const maxFiles = 5 * maxListed;
-
-const titles = ['Data sheet', 'Specification text', 'Dimensioned drawing'];
 
 /** The files of each product by code. A script narrows the list while you type; without it the form searches. */
 export function Downloads({ products, unlisted, ...props }: DownloadsProps): ReactElement {
@@ -42,32 +36,7 @@ export function Downloads({ products, unlisted, ...props }: DownloadsProps): Rea
         <div className="wrap part">
           <Disclosures>
             <Disclosure summary={`Show all ${products.length + unlisted} products`}>
-              <CodeTable
-                caption="Files by code"
-                isList
-                columns={[
-                  { id: 'code', label: 'Code' },
-                  { id: 'name', label: 'Product', isClear: true },
-                  ...titles.map((title) => ({ id: title, label: title })),
-                  { id: 'issued', label: 'Issued' },
-                ]}
-                rows={products.map(({ code, name, documents, issued }) => ({
-                  code,
-                  cells: [
-                    name,
-                    ...titles.map((title) =>
-                      documents
-                        .filter((document) => document.title === title)
-                        .map(({ type, url }) => (
-                          <a key={url} href={url}>
-                            {type}
-                          </a>
-                        )),
-                    ),
-                    formatDate(issued),
-                  ],
-                }))}
-              />
+              <DocumentTable products={products} />
               <Unlisted count={unlisted} />
             </Disclosure>
           </Disclosures>
@@ -85,14 +54,22 @@ export function downloadsProps(tables: Tables, page: Page, country: Country): Do
   );
   return {
     ...pageProps(tables, page, country),
-    products: all.slice(0, maxFiles).map((product) => ({
-      code: product.code,
-      name: tradeSizes(product.name),
-      documents: productDocuments(product, country),
-      issued: issuedOn(product, tables.site),
-    })),
+    products: documentsOf(tables, all.slice(0, maxFiles), country),
     unlisted: Math.max(0, all.length - maxFiles),
   };
 }
+
+/** Products with their generated documents. */
+export const documentsOf = (
+  tables: Tables,
+  products: readonly Product[],
+  country: Country,
+): readonly ProductDocuments[] =>
+  products.map((product) => ({
+    code: product.code,
+    name: tradeSizes(product.name),
+    documents: productDocuments(product, country),
+    issued: issuedOn(product, tables.site),
+  }));
 
 export const downloads = contentPageType(Downloads, downloadsProps, { script: 'downloads' });
