@@ -20,6 +20,10 @@ runCommand(async () => {
   const started = await startPreview({ ...values, port: readPort(port) });
   if (readManifest(values.out)?.withPictures === false)
     console.log('This site was built without some of its pictures. npm run build makes them all.');
+  if (!process.env.PURETEC_SEARCH_LOG_KEY)
+    console.log(
+      'The search log is off: PURETEC_SEARCH_LOG_KEY is not set. Searches on a site built with a key log a 503 in the browser.',
+    );
   await untilStopped();
   await started.close();
   return 0;
