@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { nbsp, plainSigns, tradeSizes, truncate, unprintable } from './typography.ts';
+import {
+  nbsp,
+  plainSigns,
+  tradeSizes,
+  truncate,
+  unprintable,
+  wholeSentences,
+} from './typography.ts';
 
 it.each([
   ['Self-cleaning irrigation filter, 3 inch', 'Self-cleaning irrigation filter, 3_inch'],
@@ -16,9 +23,11 @@ it.each([
   expect(nbsp(text).replaceAll('\u00a0', '_')).toBe(marked);
 });
 
-it('RTE-22 truncates a long text after a whole word', () => {
+it('RTE-22 truncates a long text after a whole word, or a whole sentence where one fits', () => {
   const text = `${'Word '.repeat(21)}ends. Then more.`;
   expect(truncate(text)).toBe(`${'Word '.repeat(21)}ends …`);
+  expect(wholeSentences(text)).toBe(`${'Word '.repeat(21)}ends.`);
+  expect(wholeSentences('Word '.repeat(30))).toBe(`${'Word '.repeat(22).trim()} …`);
   expect(truncate('Word '.repeat(30))).toBe(`${'Word '.repeat(22).trim()} …`);
 });
 

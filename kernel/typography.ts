@@ -113,6 +113,12 @@ export const unprintable = (text: string): string | undefined =>
 /** About two lines of a list, four on a phone. */
 const longest = 110;
 
+/** The whole sentences of a text that fit, or else the truncated first one. */
+export function wholeSentences(text: string): string {
+  const [fitting] = text.slice(0, longest + 1).match(/^.*[.!?](?=\s)/u) ?? [];
+  return text.length > longest && fitting ? fitting : truncate(text);
+}
+
 /** Truncates a text after a whole word and adds an ellipsis. */
 export function truncate(text: string): string {
   if (text.length <= longest) return text;

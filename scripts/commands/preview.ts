@@ -13,6 +13,10 @@ export async function run(options: Options): Promise<number> {
     console.log(
       'This site was built without some of its pictures. npx puretec build makes them all.',
     );
+  if (!process.env.PURETEC_SEARCH_LOG_KEY)
+    console.log(
+      "The search log is off: PURETEC_SEARCH_LOG_KEY isn't set. On a site built with a key, each search logs a 503 in the browser.",
+    );
   await untilStopped();
   await started.close();
   return 0;

@@ -56,7 +56,12 @@ const withoutScripts = [
   ['the cartridges of every system', '/find-my-cartridge', '#system-HYBRID-G8', 'TR20MP2'],
   ['the systems for each water', '/world', '#rainwater', 'HYBRID-G8'],
   ['every installer by region', '/installer', '#victoria', 'Geelong 3220'],
-  ['the documents of systems', '/specifiers/schedule', 'main', 'Documents for FILTERWALL-F5'],
+  [
+    'the documents of systems',
+    '/specifiers/schedule',
+    '#documents',
+    '/documents/FILTERWALL-F5-au.pdf',
+  ],
   ['its code in the form for a quote', '/FILTERWALL-F5', '#quote', 'FILTERWALL-F5'],
   ['its public address on paper', '/faqs', '[data-on-paper]', 'www.puretec.com.au/faqs'],
 ] as const;

@@ -28,6 +28,7 @@ export function queryTerms(text: string, synonyms: SynonymIndex): readonly Query
       typed,
       ways: phrase?.ways ?? [typed],
       hints: phrase?.hints ?? [],
+      water: phrase?.water,
       isSmall: phrase === undefined && typed.every((word) => stopWords.has(wholeOf(word))),
     });
     at += typed.length;

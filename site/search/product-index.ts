@@ -4,7 +4,7 @@
  */
 import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { isPart as isPartType, isProductType } from '../../kernel/vocabulary.ts';
+import { isPart as isPartType, isProductType, isWaterSource } from '../../kernel/vocabulary.ts';
 import { chunksOf, indexTerms, measureTerms } from './code-tokens.ts';
 import { buildLookup, find } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
@@ -12,7 +12,7 @@ import { isDropped } from './listed-items.ts';
 import { nearestWords } from './nearest-words.ts';
 import { codesNamed, plainCode } from './plain-code.ts';
 import { fieldWeights, prose, type RankedItem, rank, rankLoose } from './ranking.ts';
-import { indexSynonyms } from './synonyms.ts';
+import { indexSynonyms, type QueryTerm } from './synonyms.ts';
 
 export type ProductIndex = {
   /** Returns all matching items, best first; none for an empty query. Never throws. */
@@ -49,7 +49,7 @@ export async function buildProductIndex(
     const found = all.flatMap((id) => entries[id] ?? []);
     const loose = [...some].flatMap(([id, weight]) => {
       const entry = entries[id];
-      return entry ? [{ ...entry, weight }] : [];
+      return entry && isForWater(entry, terms) ? [{ ...entry, weight }] : [];
     });
     if (found.length + loose.length === 0) return itemsNamed;
     return [...rank(named[0] ?? plainCode(text), terms, found), ...rankLoose(terms, loose)];
@@ -71,6 +71,13 @@ export async function buildProductIndex(
             .flatMap(({ terms }) => terms),
       }),
   };
+}
+
+/** Whether it's for a water that the visitor names. Some parts are for any water, and name none. */
+function isForWater({ item }: RankedItem, terms: readonly QueryTerm[]): boolean {
+  const named = terms.flatMap(({ water }) => water ?? []);
+  const own = item.keywords.split(', ').filter(isWaterSource);
+  return named.length === 0 || own.length === 0 || own.some((water) => named.includes(water));
 }
 
 function entryOf(item: SearchItem): RankedItem {

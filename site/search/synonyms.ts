@@ -1,7 +1,7 @@
 /** The catalogue's synonyms, to look up the words of a query by. */
 import type { Synonyms } from '../../kernel/contract.ts';
 import { groupBy } from '../../kernel/group-by.ts';
-import { isWaterSource } from '../../kernel/vocabulary.ts';
+import { isWaterSource, type WaterSource } from '../../kernel/vocabulary.ts';
 import { type Chunk, chunksOf, wholeOf } from './code-tokens.ts';
 
 export type Words = readonly Chunk[];
@@ -11,19 +11,23 @@ export type QueryTerm = {
   readonly ways: readonly Words[];
   /** Synonyms that support a match but don't make one. */
   readonly hints: readonly Words[];
+  /** The water it names. */
+  readonly water?: WaterSource | undefined;
 };
 /** Groups of synonyms by the first word of each, longest first. */
 export type SynonymIndex = ReadonlyMap<string, readonly Phrase[]>;
-type Phrase = Pick<QueryTerm, 'ways' | 'hints'> & { readonly words: Words };
+type Phrase = Pick<QueryTerm, 'ways' | 'hints' | 'water'> & { readonly words: Words };
 
 export function indexSynonyms(synonyms: Synonyms): SynonymIndex {
   const phrases = synonyms.flatMap((group) => {
     const all = group.map(chunksOf);
+    const [name = ''] = group;
+    const water = isWaterSource(name) ? name : undefined;
     // Products name their water in one word. "Tank water" word by word would find a softener with a twin tank.
-    const isEnough = ({ length }: Words) => !isWaterSource(group[0] ?? '') || length === 1;
+    const isEnough = ({ length }: Words) => water === undefined || length === 1;
     const ways = all.filter(isEnough);
     const hints = all.filter((words) => !isEnough(words));
-    return all.map((words) => ({ words, ways, hints }));
+    return all.map((words) => ({ words, ways, hints, water }));
   });
   return groupBy(
     phrases.sort((a, b) => b.words.length - a.words.length),

@@ -20,7 +20,7 @@ import { productPicture } from './pictures.ts';
 import { specificationsOf } from './specifications.ts';
 
 /** The facts visitors choose by come first. For a cartridge that's its micron rating and size. */
-const firstFacts = ['flow', 'capacity', 'stages', 'connection', 'uvLamp', 'outlets', 'warranty'];
+const firstFacts = ['flow', 'capacity', 'stages', 'connection', 'uvLamp', 'outlets'];
 const firstFactsOfParts = [
   'micron',
   'cartridgeSize',
@@ -34,8 +34,10 @@ const firstFactsOfParts = [
   'testedFor',
 ];
 
-/** Visitors don't choose by dimensions, so those are only in the table. */
-const neverFirst = new Set(['height', 'width', 'depth', 'serviceSpace', 'serviceSide']);
+/** Visitors don't choose by these, so they're only in the table. */
+const neverFirst = new Set([
+  ...['height', 'width', 'depth', 'serviceSpace', 'serviceSide', 'warranty'],
+]);
 
 /** The most useful facts for choosing, at most `limit`. Stated values come before samples. */
 export function leadingFacts(product: Product, limit: number): readonly StatedFact[] {

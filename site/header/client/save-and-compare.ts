@@ -15,7 +15,7 @@ export function startSaveAndCompare(): void {
   const update = () => {
     if (count) count.textContent = `Saved ${readStoredList('saved').length || ''}`;
     if (
-      document.querySelector('.tick :checked, [data-keep] ~ .finishes') ||
+      document.querySelector('.tick :checked, .finishes ~ [data-keep]') ||
       storedListNames.some((list) => readStoredList(list)[0])
     )
       void load();

@@ -29,6 +29,13 @@ describe('QLT-06 the address of a comparison', () => {
     expect(addressOf([], true)).toBe('');
   });
 
+  it('separates codes at spaces, unless a code has one', () => {
+    const { products, unknown } = read('codes=WH2-45 none-1 TF-1,wh2 60');
+    expect(codes(products)).toEqual(['WH2-45', 'TF-1', 'WH2-60']);
+    expect(unknown).toEqual(['none-1']);
+    expect(read('codes=no such code').unknown).toEqual(['no such code']);
+  });
+
   it('separates a pasted list at commas and semicolons', () => {
     expect(codes(read('codes=WH2-45;WH2-60 and TF-1,').products)).toEqual([
       'WH2-45',

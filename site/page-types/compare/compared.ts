@@ -53,11 +53,17 @@ export function productsOf(
   for (const product of products) byCode.set(plainCode(product.code), product);
   const found = new Map<string, ChosenProduct>();
   const unknown = new Set<string>();
-  for (const text of codes) {
+  const productOf = (text: string) => byCode.get(plainCode(readChoiceText(text).code));
+  // A space may be in a code, "HYBRID G7", or between two.
+  const spaced = codes.flatMap((text) => {
+    const words = text.split(/\s+/);
+    return !productOf(text) && words.some(productOf) ? words : [text];
+  });
+  for (const text of spaced) {
     const { code, finish: slug } = readChoiceText(text);
-    const product = byCode.get(plainCode(code));
+    const product = productOf(text);
     if (!product) {
-      unknown.add(code);
+      unknown.add(code.slice(0, 60));
       continue;
     }
     const finish = product.finishes?.find((name) => slugify(name) === slug);
@@ -75,13 +81,13 @@ export function currentCodes(
   return [...known.map(codeOf), ...unknown];
 }
 
-/** The codes in an address, as typed. A pasted list may have commas, semicolons or "and". */
+/** The codes in an address, as typed. A pasted list may have commas, semicolons or "and", and spaces (`productsOf`). */
 export const codesIn = (search: URLSearchParams): readonly string[] =>
   [
     ...search.getAll('codes').flatMap((codes) => codes.split(/[,;]|\sand\s/)),
     ...search.getAll('code'),
   ]
-    .map((code) => code.trim().slice(0, 60))
+    .map((code) => code.trim())
     .filter((code) => plainCode(code) !== '');
 
 /** "?codes=A,B", which people can read and type. Empty for no product. */

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Country, Image, Page, Product } from '../../../kernel/contract.ts';
 import { issuedOn, productDocuments } from '../../../kernel/documents.ts';
-import { formatDate } from '../../../kernel/format.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
-import { CodeTable } from '../../components/CodeTable/CodeTable.tsx';
+import { DocumentTable, type ProductDocuments } from '../../components/CodeTable/DocumentTable.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
@@ -23,10 +22,7 @@ type DownloadsProps = PageProps & {
   readonly families: readonly {
     readonly name: string;
     readonly image?: Image;
-    readonly products: readonly (Pick<Product, 'code' | 'name' | 'documents'> & {
-      /** ISO date. */
-      readonly issued: string;
-    })[];
+    readonly products: readonly ProductDocuments[];
   }[];
   /** How many products `families` leaves out. */
   readonly unlisted: number;
@@ -34,8 +30,6 @@ type DownloadsProps = PageProps & {
 
 /** Rows are light, and the script finds codes among them, so there are more than in other lists. */
 const maxFiles = 5 * maxListed;
-
-const titles = ['Data sheet', 'Specification text', 'Dimensioned drawing'];
 
 /** The files of each product, by range and code. A script narrows the lists while you type; without it the form searches. */
 export function Downloads({ families, unlisted, ...props }: DownloadsProps): ReactElement {
@@ -61,32 +55,7 @@ export function Downloads({ families, unlisted, ...props }: DownloadsProps): Rea
                   </span>
                 }
               >
-                <CodeTable
-                  caption={name}
-                  isList
-                  columns={[
-                    { id: 'code', label: 'Code' },
-                    { id: 'name', label: 'Product', isClear: true },
-                    ...titles.map((title) => ({ id: title, label: title })),
-                    { id: 'issued', label: 'Issued' },
-                  ]}
-                  rows={products.map(({ code, name, documents, issued }) => ({
-                    code,
-                    cells: [
-                      name,
-                      ...titles.map((title) =>
-                        documents
-                          .filter((document) => document.title === title)
-                          .map(({ type, url }) => (
-                            <a key={url} href={url}>
-                              {type}
-                            </a>
-                          )),
-                      ),
-                      formatDate(issued),
-                    ],
-                  }))}
-                />
+                <DocumentTable caption={name} products={products} />
               </Disclosure>
             ))}
           </div>
@@ -119,12 +88,7 @@ export function downloadsProps(tables: Tables, page: Page, country: Country): Do
       return {
         name,
         ...(image && { image }),
-        products: own.map((product) => ({
-          code: product.code,
-          name: tradeSizes(product.name),
-          documents: productDocuments(product, country),
-          issued: issuedOn(product, tables.site),
-        })),
+        products: documentsOf(tables, own, country),
       };
     },
   );
@@ -134,5 +98,18 @@ export function downloadsProps(tables: Tables, page: Page, country: Country): Do
     unlisted: Math.max(0, all.length - maxFiles),
   };
 }
+
+/** Products with their generated documents. */
+export const documentsOf = (
+  tables: Tables,
+  products: readonly Product[],
+  country: Country,
+): readonly ProductDocuments[] =>
+  products.map((product) => ({
+    code: product.code,
+    name: tradeSizes(product.name),
+    documents: productDocuments(product, country),
+    issued: issuedOn(product, tables.site),
+  }));
 
 export const downloads = contentPageType(Downloads, downloadsProps, { script: 'downloads' });

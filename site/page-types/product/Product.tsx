@@ -44,7 +44,7 @@ function RelatedProducts({ related, country }: Pick<ProductProps, 'related' | 'c
       entries={related.map(({ as, product }) => ({ as, ...product }))}
       card={({ as, code, name, url, image, facts, ...product }) => (
         <Card title={`${code} ${name}`} url={url} image={image}>
-          <b>{as}</b>
+          {as && <b>{as}</b>}
           <p className="hint">{facts[0]?.text}</p>
           <ProductPrice product={product} country={country} />
         </Card>

@@ -70,7 +70,7 @@ export function Name({ name, code, sources }: ProductProps): ReactElement {
   );
 }
 
-/** A summary to decide by: state, price, where to buy, facts, yearly cost and the finishes. */
+/** A summary to decide by: state, price, where to buy, finishes, facts and yearly cost. */
 export function ProductOverview(props: ProductProps): ReactElement {
   const { discontinued, dealerOnly, finishes } = props;
   return (
@@ -97,6 +97,21 @@ export function ProductOverview(props: ProductProps): ReactElement {
           </a>
         )}
       </div>
+      {finishes.length > 0 && (
+        <fieldset className="finishes">
+          <legend>{finishes.length === 1 ? 'Finish' : `${finishes.length} finishes`}</legend>
+          {finishes.map(({ name, colour }, index) => (
+            <label key={name}>
+              <input type="radio" name="finish" defaultChecked={index === 0} />
+              {/* The policy allows no style attribute. */}
+              <svg fill={colour} aria-hidden="true">
+                <rect />
+              </svg>
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {/* Dealer-only products aren't in the public tools (A-43). */}
       {!dealerOnly && (
         <p data-keep="" data-print="no">
@@ -114,21 +129,6 @@ export function ProductOverview(props: ProductProps): ReactElement {
           </div>
         )}
       </Facts>
-      {finishes.length > 0 && (
-        <fieldset className="finishes">
-          <legend>{finishes.length === 1 ? 'Finish' : `${finishes.length} finishes`}</legend>
-          {finishes.map(({ name, colour }, index) => (
-            <label key={name}>
-              <input type="radio" name="finish" defaultChecked={index === 0} />
-              {/* The policy allows no style attribute. */}
-              <svg fill={colour} aria-hidden="true">
-                <rect />
-              </svg>
-              {name}
-            </label>
-          ))}
-        </fieldset>
-      )}
     </div>
   );
 }

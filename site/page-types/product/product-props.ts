@@ -38,7 +38,7 @@ import { type FoodServiceCost, foodServiceCost } from '../sub-category/litres-a-
 import { type GalleryViews, galleryOf } from './Gallery.tsx';
 import { relatedAs } from './related-as.ts';
 
-export type RelatedProduct = { readonly as: string; readonly product: ProductSummary };
+export type RelatedProduct = { readonly as: string | undefined; readonly product: ProductSummary };
 export type ProductProps = {
   readonly dealersUrl: string;
   readonly country: Country;

@@ -37,14 +37,15 @@ function isInsteadOf(tables: Pick<Tables, 'products'>, one: Product, other: Prod
   return one.installation === other.installation && both * 2 >= most;
 }
 
+/** Undefined for a product to choose instead. */
 export function relatedAs(
   tables: Pick<Tables, 'products'>,
   product: Product,
   code: string,
   { larger, smaller }: Pick<Relations, 'larger' | 'smaller'>,
-): string {
+): string | undefined {
   if (code === larger) return 'Next size up';
   if (code === smaller) return 'Next size down';
   const other = tables.products[code];
-  return other && isInsteadOf(tables, product, other) ? 'Instead of this' : 'Goes with this';
+  return other && isInsteadOf(tables, product, other) ? undefined : 'Goes with this';
 }

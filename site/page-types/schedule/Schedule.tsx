@@ -1,33 +1,29 @@
 import type { ReactElement } from 'react';
-import type { Country, Document, Page } from '../../../kernel/contract.ts';
-import { productDocuments } from '../../../kernel/documents.ts';
+import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import { tradeSizes } from '../../../kernel/typography.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
+import { DocumentTable, type ProductDocuments } from '../../components/CodeTable/DocumentTable.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { productIn } from '../../tables/market.ts';
-import { productUrl } from '../../tables/product-summary.ts';
+import { compareEntry } from '../compare/compare-file.ts';
+import { documentsOf } from '../downloads/Downloads.tsx';
 import { marketOf, type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
-import { DocumentLinks } from './DocumentLinks.tsx';
-import styles from './Schedule.module.css';
 import { ScheduleTable } from './ScheduleTable.tsx';
+import { type ScheduleRow, scheduleRows } from './schedule-rows.ts';
 
 type ScheduleProps = PageProps & {
   readonly path: string;
-  readonly listed: readonly {
-    readonly code: string;
-    readonly name: string;
-    readonly url: string;
-    readonly documents: readonly Document[];
-  }[];
+  /** The rows of two products. */
+  readonly example: readonly ScheduleRow[];
+  readonly listed: readonly ProductDocuments[];
 };
 
-/** A schedule of any products. Without a script, lists the documents of the products specified most. */
+/** A schedule of any products. Before there are any, shows an example and the documents of the products specified most. */
 export function Schedule(props: ScheduleProps): ReactElement {
   return (
     <>
@@ -35,7 +31,7 @@ export function Schedule(props: ScheduleProps): ReactElement {
         <SearchForm
           id="schedule-codes"
           label="Product codes"
-          hint="Separate codes with commas, for example FILTERWALL-F5, HYBRID-G7."
+          hint="Separate codes with commas or spaces, for example FILTERWALL-F5, HYBRID-G7."
           action={props.path}
           name="codes"
           submitLabel="Build"
@@ -47,27 +43,11 @@ export function Schedule(props: ScheduleProps): ReactElement {
         instead="Your codes are still in the page address. Documents for commonly specified products are below, and every product page has its own."
       />
       <div data-plain="schedule">
-        <div className="wrap part">
-          <ScheduleTable>
-            <tr>
-              <td colSpan={11} className="hint">
-                Your products go here, a row each. Start with a code above.
-              </td>
-            </tr>
-          </ScheduleTable>
-        </div>
-        <Section id="documents" heading="Documents by code" layout="split">
-          <ul className={styles.listed}>
-            {props.listed.map(({ code, name, url, documents }) => (
-              <li key={code}>
-                <a href={url}>
-                  <span className="code">{code}</span>
-                </a>{' '}
-                {name}
-                <DocumentLinks code={code} documents={documents} />
-              </li>
-            ))}
-          </ul>
+        <Section id="example" heading="Your schedule will look like this" quiet>
+          <ScheduleTable rows={props.example} />
+        </Section>
+        <Section id="documents" heading="Documents by code">
+          <DocumentTable products={props.listed} />
         </Section>
       </div>
       <PageSections sections={props.sections} country={props.country} />
@@ -80,15 +60,14 @@ export function Schedule(props: ScheduleProps): ReactElement {
 function scheduleProps(tables: Tables, page: Page, country: Country): ScheduleProps {
   const props = pageProps(tables, page, country);
   const codes = new Set(page.sections.flatMap(({ products }) => products));
-  const listed = [...codes].flatMap((code) => {
-    const product = productIn(tables, code, marketOf(page, country));
-    if (!product) return [];
-    const documents = productDocuments(product, country);
-    return [{ code, name: tradeSizes(product.name), url: productUrl(code), documents }];
-  });
+  const market = marketOf(page, country);
+  const products = [...codes].flatMap((code) => productIn(tables, code, market) ?? []);
+  const listed = documentsOf(tables, products, country);
+  const shown = products.slice(0, 2).map((product) => compareEntry(tables, product, country));
   return {
     ...props,
     path: page.url,
+    example: scheduleRows(shown, tables, country),
     listed,
     sections: props.sections.map((section) => ({ ...section, products: [] })),
   };

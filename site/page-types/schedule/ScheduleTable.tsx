@@ -1,18 +1,17 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { nbsp } from '../../../kernel/typography.ts';
 import { TableFrame } from '../../components/TableFrame/TableFrame.tsx';
 import styles from './Schedule.module.css';
 import { columns, type ScheduleRow } from './schedule-rows.ts';
 
 type ScheduleTableProps = {
-  readonly rows?: readonly ScheduleRow[];
+  readonly rows: readonly ScheduleRow[];
+  /** Absent for an example. */
   readonly onRemove?: (code: string) => void;
-  /** Rows of a schedule without products. */
-  readonly children?: ReactNode;
 };
 
 /** The schedule. The note is under the product's name, which leaves its room to the figures. */
-export function ScheduleTable({ rows = [], onRemove, children }: ScheduleTableProps): ReactElement {
+export function ScheduleTable({ rows, onRemove }: ScheduleTableProps): ReactElement {
   const shown = columns.filter((column) => column !== 'Note');
   return (
     <TableFrame label="Schedule">
@@ -25,13 +24,14 @@ export function ScheduleTable({ rows = [], onRemove, children }: ScheduleTablePr
                 {column}
               </th>
             ))}
-            <th scope="col" data-print="no">
-              <span className="visually-hidden">Remove</span>
-            </th>
+            {onRemove && (
+              <th scope="col" data-print="no">
+                <span className="visually-hidden">Remove</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {children}
           {rows.map(({ code, cells }) => {
             const cellOf = (column: (typeof columns)[number]) =>
               nbsp(cells[columns.indexOf(column)] ?? '');
@@ -53,16 +53,18 @@ export function ScheduleTable({ rows = [], onRemove, children }: ScheduleTablePr
                     {cellOf(column)}
                   </td>
                 ))}
-                <td data-print="no">
-                  <button
-                    type="button"
-                    className={styles.remove}
-                    aria-label={`Remove ${code}`}
-                    onClick={() => onRemove?.(code)}
-                  >
-                    ×
-                  </button>
-                </td>
+                {onRemove && (
+                  <td data-print="no">
+                    <button
+                      type="button"
+                      className={styles.remove}
+                      aria-label={`Remove ${code}`}
+                      onClick={() => onRemove(code)}
+                    >
+                      ×
+                    </button>
+                  </td>
+                )}
               </tr>
             );
           })}

@@ -26,7 +26,7 @@ export function Facets({ facets, state, onToggle }: FacetsProps): ReactElement |
   const count = state.facets.application.length + state.facets.type.length;
   const isOpenAtFirst = matchMedia('(min-width: 48em)').matches;
   return (
-    <details className={styles.facets} open={isOpenAtFirst || undefined}>
+    <details className={`opens ${styles.facets}`} open={isOpenAtFirst || undefined}>
       <summary>Filter the results{count > 0 && <span>{` (${count} selected)`}</span>}</summary>
       <div className={`column ${styles.groups}`}>
         {facets.map((facet) => (

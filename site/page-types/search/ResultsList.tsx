@@ -3,7 +3,7 @@ import { constants } from '#generated/constants.ts';
 import type { Country, Image } from '../../../kernel/contract.ts';
 import { imageUrl, productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
 import { slugify } from '../../../kernel/slug.ts';
-import { nbsp, truncate } from '../../../kernel/typography.ts';
+import { nbsp, wholeSentences } from '../../../kernel/typography.ts';
 import { priceOnRequest } from '../../commerce/format-price.ts';
 import { ListedPrice } from '../../components/Price/ListedPrice.tsx';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
@@ -39,7 +39,9 @@ export function ResultsList({ items, actions }: ResultsListProps): ReactElement 
               </h3>
               {item.replaces && <p className="hint">{replacesText(item.replaces)}</p>}
               {item.description !== '' && (
-                <p className={`hint ${styles.description}`}>{nbsp(truncate(item.description))}</p>
+                <p className={`hint ${styles.description}`}>
+                  {nbsp(wholeSentences(item.description))}
+                </p>
               )}
             </div>
             <div className={styles.foot}>

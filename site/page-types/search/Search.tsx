@@ -1,19 +1,22 @@
 import type { ReactElement } from 'react';
 import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
+import { CategoryGrid, type CategorySummary } from '../../components/Card/Card.tsx';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
-import { contaminantLinks, rangeLinks } from '../page-links.ts';
+import { categorySummaries } from '../../tables/category-summary.ts';
+import { landingsOf } from '../../tables/pages-by-template.ts';
+import { contaminantLinks } from '../page-links.ts';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 
 type SearchProps = PageProps & {
   /** The ranges, for visitors who can't search. */
-  readonly ways: readonly ListedLink[];
+  readonly ways: readonly CategorySummary[];
   /** The contaminants, for visitors who don't know a product's name. */
   readonly water: readonly ListedLink[];
 };
@@ -33,14 +36,14 @@ export function Search(props: SearchProps): ReactElement {
       <CompareForm />
       {/* Matching pages go here, below the products. */}
       <div data-search-beside />
+      <Section id="ways" heading="Browse our ranges">
+        <CategoryGrid categories={props.ways} country={props.country} />
+      </Section>
       {props.water.length > 0 && (
         <Section id="water" heading="Search by what's in your water" layout="split">
           <LinkList links={props.water} />
         </Section>
       )}
-      <Section id="ways" heading="Browse our ranges" layout="split">
-        <LinkList links={props.ways} />
-      </Section>
     </>
   );
 }
@@ -48,7 +51,11 @@ export function Search(props: SearchProps): ReactElement {
 function searchProps(tables: Tables, page: Page, country: Country): SearchProps {
   return {
     ...pageProps(tables, page, country),
-    ways: rangeLinks(tables, country),
+    ways: categorySummaries(
+      tables,
+      landingsOf(tables, 'Consumer').map(({ url }) => url),
+      { country, dealers: false },
+    ),
     water: contaminantLinks(tables, country).map(({ name, url, sign }) => ({
       label: name,
       url,

@@ -20,9 +20,9 @@ import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import type { Market } from '../../tables/market.ts';
-import { scenePicture, sourcePicture } from '../../tables/pictures.ts';
+import { productPicture, sourcePicture } from '../../tables/pictures.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
-import { systemsIn } from '../../tables/public-products.ts';
+import { publicProducts, systemsIn } from '../../tables/public-products.ts';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Selector.module.css';
@@ -39,6 +39,8 @@ type SelectorChoice = {
 type SelectorProps = PageProps & {
   readonly path: string;
   readonly choices: readonly SelectorChoice[];
+  /** For visitors who need to test their water first. */
+  readonly unsure?: Image;
 };
 
 const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`);
@@ -70,7 +72,7 @@ export function Selector(props: SelectorProps): ReactElement {
               <a href="#unsure">
                 <span className={styles.label}>I'm not sure</span>
                 <span className="hint">Look for a bill, a tank or a pump.</span>
-                <Scene image={scenePicture('taps')} />
+                {props.unsure && <Scene image={props.unsure} />}
               </a>
             </li>
           </ul>
@@ -160,9 +162,11 @@ function choiceOf(tables: Tables, source: WaterSource, market: Market): Selector
 
 function selectorProps(tables: Tables, page: Page, country: Country): SelectorProps {
   const market: Market = { country, dealers: false };
+  const test = publicProducts(tables, country).find(({ type }) => type === 'test kit');
   return {
     ...pageProps(tables, page, country),
     path: page.url,
+    ...(test && { unsure: { ...productPicture(test), alt: '' } }),
     choices: waterSources
       .map((source) => choiceOf(tables, source, market))
       .filter(({ places }) => places.length > 0),
