@@ -76,7 +76,7 @@ beforeAll(async () => {
   const origin = `http://127.0.0.1:${backendPort}`;
   const upstreams = { api: origin, gateway: origin, forms: origin, portal: origin };
   await ownOutput(builtSite, site, hostingNames, { upstreams });
-  starting = serveWorkers(join(site, 'cloudflare'), work);
+  starting = serveWorkers(join(site, 'cloudflare'));
   starting.catch(() => {});
 });
 afterAll(async () => {
