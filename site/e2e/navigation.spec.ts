@@ -45,10 +45,14 @@ for (const [motion, expected] of [
 }
 
 test('NAV-01 the picture of a card leads where its name does', async ({ page }) => {
-  for (const path of [range, '/mains-water-filter-systems', '/search?keywords=filter']) {
+  for (const [path, cards] of [
+    [range, 'main li'],
+    ['/mains-water-filter-systems', 'main li'],
+    ['/search?keywords=filter', '[data-tool="search"] li'],
+  ] as const) {
     await page.goto(path);
     const card = page
-      .locator('main li')
+      .locator(cards)
       .filter({ has: page.locator('h3 a') })
       .filter({ has: page.locator('img') })
       .first();
