@@ -83,8 +83,10 @@ it('RTE-61 the cell of a table keeps its words where the country lacks the page 
     ],
   });
   const tables = tablesOf({ pages: [page, pageOfUrl('/blogs/nz', { countries: ['NZ'] })] });
-  const cell = (country: 'AU' | 'NZ') =>
-    pageProps(tables, page, country).sections[0]?.table?.rows[0]?.[0];
+  const sections = (country: 'AU' | 'NZ') => pageProps(tables, page, country).sections;
+  const cell = (country: 'AU' | 'NZ') => sections(country)[0]?.table?.rows[0]?.[0];
   expect(cell('AU')).toEqual(words);
   expect(cell('NZ')).toEqual([link]);
+  // A section may be for one country.
+  expect([sections('AU').length, sections('NZ').length]).toEqual([1, 2]);
 });
