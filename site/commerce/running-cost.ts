@@ -45,7 +45,7 @@ export function yearlyCents(usage: Usage, rates: Rates): number {
   return Math.round(replaced.reduce((sum, cents) => sum + cents, power));
 }
 
-/** What the energy of a litre assumes (specifications.yaml). */
+/** The assumption of a litre's energy (specifications.yaml). */
 const perLitreFacts = {
   boilingEnergy: ', a third of it boiled from 18 to 98\u00a0°C',
   chillingEnergy: ', a third of it chilled from 18 to 6\u00a0°C',
