@@ -283,6 +283,8 @@ export type Section = {
   /** The section's fragment; unique on the page. */
   readonly id: string;
   readonly heading: string;
+  /** Absent if every country has it. */
+  readonly countries?: readonly Country[];
   readonly text: RichText;
   readonly image?: Image;
   readonly table?: {

@@ -3,7 +3,7 @@ import type { PageTemplate } from './contract.ts';
 
 export const pageQueries = {
   search: ['keywords', 'page', 'custitem_application', 'type'],
-  places: ['postcode', 'near', 'service', 'region', 'part'],
+  places: ['postcode', 'near', 'service', 'region', 'part', 'for'],
   'cartridge-finder': ['code', 'system'],
   selector: ['source', 'home', 'taps', 'bathrooms', 'concern', 'step'],
   compare: ['codes', 'code', 'only'],

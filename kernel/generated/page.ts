@@ -26,6 +26,7 @@ export type PageFile = {
   readonly sections?: readonly {
     readonly heading: string;
     readonly id?: string;
+    readonly countries?: readonly CountryEntry[];
     readonly text?: string;
     readonly image?: ImageEntry;
     readonly table?: {

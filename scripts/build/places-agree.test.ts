@@ -9,7 +9,7 @@ import { numericSpecification } from '../../kernel/dimensions.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import { formatCents } from '../../site/commerce/format-price.ts';
-import { runningCost, yearlyCents } from '../../site/commerce/running-cost.ts';
+import { kwhPerYear, runningCost, yearlyCents } from '../../site/commerce/running-cost.ts';
 import { exGstOf, moneyOf } from '../../site/components/Price/visitor-price.ts';
 import { structuredDataOf } from '../../site/document/structured-data.ts';
 import { cartridgeFile } from '../../site/page-types/cartridge-finder/cartridge-file.ts';
@@ -493,6 +493,14 @@ describe('QLT-11 the catalogue', () => {
         expect(runningCost(generatedTables, product, 'AU')?.without, product.code).toContain(
           'electricity',
         );
+    }
+  });
+
+  it('heats and chills the default litres within the average power', () => {
+    for (const product of all) {
+      const usage = runningCost(generatedTables, product, 'AU')?.usage;
+      if (usage?.perLitre)
+        expect(kwhPerYear(usage, { kWh: 1, day: 0 }), product.code).toBeGreaterThan(0);
     }
   });
 

@@ -34,7 +34,9 @@ it('SRCH-21 A-08 the mock portal logs in and out with the cookie that the site r
   expect(loggedIn.headers['set-cookie']).toEqual(['isLoggedIn=true; Path=/; SameSite=Lax']);
   expect(loggedOut.headers['set-cookie']?.[0]).toMatch(/; Max-Age=0$/);
   const headers = { cookie: 'a=b; isLoggedIn=true' };
-  expect((await ask(site.port, path, { headers })).text).toContain('Log out');
+  const { text } = await ask(site.port, path, { headers });
+  expect(text).toContain('Log out');
+  expect(text).toContain('href="/search"');
 });
 
 it('HDR-17 A-08 a page links to the mock portal, not to the real one', async () => {

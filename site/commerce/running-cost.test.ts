@@ -49,6 +49,17 @@ describe('QLT-11 the running cost of a year', () => {
     );
   });
 
+  it('adds the electricity of each litre that is heated or chilled, and says what it assumes', () => {
+    const facts = [fact('averagePower', 60), fact('boilingEnergy', 31)];
+    const cost = costOf({ installation: 'undersink', specifications: facts })();
+    expect(cost && basisText(cost)).toBe(
+      "Includes 526 kWh of electricity at 34c a kWh, for 10\u00a0L a day, a third of it boiled from 18 to 98\u00a0°C. Doesn't include fitting.",
+    );
+    const at = (day: number) => cost && yearlyCents(cost.usage, { ...cost.usage.rates, day });
+    // 60 W is 525.6 kWh, and 190 L of 31 Wh a day are 2,149.85 kWh.
+    expect([cost?.yearly, at(200)]).toEqual([526 * 34, 2675 * 34]);
+  });
+
   it('adds what lasts a number of litres', () => {
     const cost = costOf({ parts: [part('SALT', { litres: 20_000 })] })();
     expect(cost?.yearly).toBe(Math.round((2000 * 400 * 365) / 20_000));

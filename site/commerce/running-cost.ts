@@ -14,15 +14,17 @@ export type RateName = keyof Rates;
 export type Usage = {
   /** Cents of what's replaced, how often a year, and the litres after which it's due if that comes sooner. */
   readonly items: readonly (readonly [cents: number, perYear: number, litres?: number])[];
-  /** Its average over days and nights; 0 if it uses none, or that isn't known. */
+  /** Its average over days and nights at the default litres; 0 if it uses none, or that isn't known. */
   readonly watts: number;
+  /** Watt hours that each litre adds; 0 unless it heats or chills water. */
+  readonly perLitre: number;
   /** The defaults. */
   readonly rates: Rates;
 };
 export type RunningCost = {
   /** Whole cents with GST, at the default rates. */
   readonly yearly: number;
-  /** The items in and out of it, in words. Names of rates are in braces: "{kWh}". */
+  /** The items in and out of it, in words. In braces are names of rates, "{kWh}", and "{use}" for the kilowatt hours. */
   readonly basis: string;
   /** Left out besides fitting, because the amount or the price isn't known: "MD-GRAV20 (as needed)". */
   readonly without: readonly string[];
@@ -30,16 +32,24 @@ export type RunningCost = {
 };
 
 /** Whole kilowatt hours, so that the cost adds up from the figures shown. */
-const kwhPerYear = (watts: number): number => Math.round((watts * 24 * 365) / 1000);
+export const kwhPerYear = ({ watts, perLitre, rates: { day } }: Usage, rates: Rates): number =>
+  Math.round(((watts * 24 + perLitre * (rates.day - day)) * 365) / 1000);
 
 /** Whole cents a year with GST. */
-export function yearlyCents({ items, watts }: Omit<Usage, 'rates'>, rates: Rates): number {
+export function yearlyCents(usage: Usage, rates: Rates): number {
+  const { items } = usage;
   const replaced = items.map(
     ([cents, perYear, litres = Infinity]) => cents * Math.max(perYear, (rates.day * 365) / litres),
   );
-  const power = kwhPerYear(watts) * rates.kWh;
+  const power = kwhPerYear(usage, rates) * rates.kWh;
   return Math.round(replaced.reduce((sum, cents) => sum + cents, power));
 }
+
+/** The assumption of a litre's energy (specifications.yaml). */
+const perLitreFacts = {
+  boilingEnergy: ', a third of it boiled from 18 to 98\u00a0°C',
+  chillingEnergy: ', a third of it chilled from 18 to 6\u00a0°C',
+} as const;
 
 /** Undefined if the product uses nothing up, or nothing with a known price. */
 export function runningCost(
@@ -87,16 +97,19 @@ export function runningCost(
 
   const average = numericSpecification(product, 'averagePower');
   const watts = (supplies && average) ?? 0;
+  const [heat, share = ''] =
+    Object.entries(perLitreFacts).find(([id]) => numericSpecification(product, id)) ?? [];
+  const perLitre = (watts > 0 && heat && numericSpecification(product, heat)) || 0;
   if (watts > 0) {
-    const kwh = formatNumber(kwhPerYear(watts));
-    included.push(`${kwh} kWh of electricity at {kWh}c a kWh`);
+    included.push('{use} kWh of electricity at {kWh}c a kWh');
   } else if (average ?? numericSpecification(product, 'load')) without.push('electricity');
 
   if (included.length === 0) return undefined;
-  const usage: Usage = { items, watts, rates };
+  const usage: Usage = { items, watts, perLitre, rates };
   const yearly = yearlyCents(usage, rates);
-  const isByLitre = litresADay > 0 && items.some(([, , litres]) => litres !== undefined);
-  const atLitres = isByLitre ? ', for {day}\u00a0L a day' : '';
+  const isByLitre =
+    litresADay > 0 && (perLitre > 0 || items.some(([, , litres]) => litres !== undefined));
+  const atLitres = isByLitre ? `, for {day}\u00a0L a day${perLitre > 0 ? share : ''}` : '';
   return {
     yearly,
     basis: `Includes ${formatList(included)}${atLitres}. ${withoutText(without)}`,
@@ -109,5 +122,8 @@ export const withoutText = (without: readonly string[]): string =>
   `Doesn't include ${formatList([...without, 'fitting'])}.`;
 
 /** The basis in plain text. */
-export const basisText = ({ basis, usage: { rates } }: RunningCost): string =>
-  basis.replace('{kWh}', String(rates.kWh)).replace('{day}', String(rates.day));
+export const basisText = ({ basis, usage }: RunningCost): string =>
+  basis
+    .replace('{use}', formatNumber(kwhPerYear(usage, usage.rates)))
+    .replace('{kWh}', String(usage.rates.kWh))
+    .replace('{day}', String(usage.rates.day));

@@ -108,16 +108,33 @@ function renderDocument(props: HeadProps, frame: Frame, main: ReactElement): Htm
 <body>
 <a class="skip-link" href="#main">Skip to content</a>
 `,
-    frame.header,
+    ...withSamePage(frame.header, props),
     `
 ${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}${onPaper}<main id="main">${nbspInTexts(compact(renderToStaticMarkup(main)))}</main>
 `,
-    frame.footer,
+    ...withSamePage(frame.footer, props),
     `
 </body>
 </html>
 `,
   ];
+}
+
+/** The pieces between the links to other countries; each link is two pieces, its address and the locale. */
+const splitAtCountries = memoize((chunk: SharedChunk) =>
+  chunk.shared
+    .split(/(?<=href=")([^"]*)(?="[^>]* data-other-country="([^"]*)")/)
+    .map((piece, at) => (at % 3 === 0 ? { shared: piece } : piece)),
+);
+
+/** CTY-02: leads to the same page of another country, where that country has it. */
+function withSamePage(chunk: SharedChunk, { site, route, pageType }: HeadProps): HtmlChunks {
+  return splitAtCountries(chunk).map((piece, at, pieces) => {
+    if (at % 3 === 2) return '';
+    const there = route.countries.find((of) => site.countries[of].locale === pieces[at + 1]);
+    const isSame = at % 3 === 1 && there && route.path !== '/' && !pageType.isNotFoundPage;
+    return isSame ? absoluteUrl(site, route.path, there) : piece;
+  });
 }
 
 type Frame = { readonly header: SharedChunk; readonly footer: SharedChunk };

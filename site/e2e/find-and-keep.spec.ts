@@ -65,7 +65,7 @@ test('QLT-06 where the browser keeps nothing, ticks and lists go on by addresses
 
 test('an empty list and an empty comparison offer something to start with', async ({ page }) => {
   await page.goto('/saved');
-  await expect(page.getByRole('heading', { name: "You haven't saved anything yet" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Start your list' })).toBeVisible();
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: '1 product saved' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);

@@ -49,3 +49,20 @@ for (const [address, there] of [
       await expect(page).toHaveURL(`https://www.puretec.co.nz${there}`);
     }
   });
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('CTY-02 the links lead to the same page, or home where the other country lacks it', async ({
+    page,
+  }) => {
+    for (const [address, there] of [
+      ['/faqs', '/faqs'],
+      ['/CB20-10', ''],
+    ] as const) {
+      await page.goto(address);
+      const links = page.locator('[data-other-country]');
+      for (const link of await links.all())
+        await expect(link).toHaveAttribute('href', `https://www.puretec.co.nz${there}`);
+    }
+  });
+});

@@ -109,3 +109,10 @@ test('GEN-03 CTY-01 explains what is not of this country, and leads to the other
   await expect(page).toHaveURL('/stores');
   await expect(find(page)).toBeFocused();
 });
+
+test('GEN-03 a part presets what the finder looks for, and the regions stay', async ({ page }) => {
+  await page.goto('/CR45');
+  await page.locator('main').getByRole('link', { name: 'Where to buy' }).first().click();
+  await expect(page.getByLabel('Looking for')).toHaveValue('Cartridges and spare parts');
+  await expect(page.getByRole('navigation', { name: 'Regions' })).toBeVisible();
+});

@@ -115,7 +115,9 @@ test('QLT-11 the running cost follows the price of electricity and the litres th
   await cost.getByRole('spinbutton', { name: 'Litres a day' }).fill('');
   expect(await value()).toBeCloseTo(before + 327.76, 1);
   await cost.getByRole('spinbutton', { name: 'Litres a day' }).fill('20');
-  await expect.poll(value).toBeCloseTo(before + 327.76 + 219, 1);
+  // The gas, and 5 Wh for each of 10 litres a day.
+  await expect(cost).toContainText('500 kWh');
+  await expect.poll(value).toBeCloseTo(before + 327.76 + 219 + 18.36, 1);
   await expect(cost).toContainText(/Running it costs \$[\d,.]+ inc GST a year\./);
 });
 

@@ -76,10 +76,17 @@ it('RTE-61 the cell of a table keeps its words where the country lacks the page 
   const link = { type: 'link' as const, url: '/blogs/nz', children: words };
   const table = { caption: 'Read', columns: ['What'], rows: [[[link]]] };
   const rest = { faqs: [], links: [], products: [], documents: [], notices: [], text: [] };
-  const page = pageOfUrl('/page', { sections: [{ id: 'a', heading: 'A', table, ...rest }] });
+  const page = pageOfUrl('/page', {
+    sections: [
+      { id: 'a', heading: 'A', table, ...rest },
+      { id: 'nz', heading: 'NZ', countries: ['NZ'], ...rest },
+    ],
+  });
   const tables = tablesOf({ pages: [page, pageOfUrl('/blogs/nz', { countries: ['NZ'] })] });
-  const cell = (country: 'AU' | 'NZ') =>
-    pageProps(tables, page, country).sections[0]?.table?.rows[0]?.[0];
+  const sections = (country: 'AU' | 'NZ') => pageProps(tables, page, country).sections;
+  const cell = (country: 'AU' | 'NZ') => sections(country)[0]?.table?.rows[0]?.[0];
   expect(cell('AU')).toEqual(words);
   expect(cell('NZ')).toEqual([link]);
+  // A section may be for one country.
+  expect([sections('AU').length, sections('NZ').length]).toEqual([1, 2]);
 });

@@ -38,7 +38,8 @@ export const marketOf = ({ audience }: Pick<Page, 'audience'>, country: Country)
 
 function sectionsOf(tables: Tables, page: Page, country: Country): readonly PageSection[] {
   const leads = ({ url }: { readonly url: string }) => isReachableIn(tables, url, country);
-  return page.sections.map((section) => ({
+  const shown = page.sections.filter((section) => section.countries?.includes(country) ?? true);
+  return shown.map((section) => ({
     ...section,
     text: textFor(tables, section.text, country),
     ...(section.table && {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { productOf } from '../tables/tables.fixture.ts';
 import { countOptions, isShown, sortBy } from './filter-products.ts';
 import { facetsOf, priceBands } from './list-facets.ts';
-import { factAttributes, type ProductFacts, readFacts } from './product-facts.ts';
+import { factAttributes, factsOf, type ProductFacts, readFacts } from './product-facts.ts';
 import { clearFilters, noSelection, readSelection, writeParameter } from './selection.ts';
 
 const facts = (code: string, more: Partial<ProductFacts> = {}): ProductFacts => ({
@@ -45,6 +46,14 @@ describe('which filters a list has', () => {
     ]);
     const selection = { ...noSelection, choices: { thread: '1-inch-bsp' } };
     expect(rows.filter((row) => isShown(row, selection))).toHaveLength(2);
+  });
+
+  it('RTE-17 are the connections of systems, which are cards', () => {
+    const cards = ['1 inch BSP', '1.5 inch BSP', '1 inch BSP', '0.75 inch BSP'].map(
+      (value, index) =>
+        factsOf(productOf(String(index), { specifications: [{ id: 'connection', value }] })),
+    );
+    expect(facetsOf(cards).find(({ id }) => id === 'connection')?.options).toHaveLength(3);
   });
 
   it('asks for a water where not all products take it', () => {
@@ -184,6 +193,7 @@ it('RTE-17 a card has every fact that the filters use', () => {
     capacity: 63_500,
     micron: 0.5,
     size: '10 x 2.5 inch',
+    connection: '1 inch BSP',
   });
   expect(readFacts({ facts: factAttributes(product)['data-facts'] })).toEqual(product);
 });

@@ -18,6 +18,8 @@ export type ProductFacts = {
   readonly micron?: number;
   /** The cartridge's: "10 x 2.5 inch". */
   readonly size?: string;
+  /** "1 inch BSP". */
+  readonly connection?: string;
   /** The columns of the range's table, by their ids. */
   readonly stated?: Readonly<Record<string, number | string>>;
 };
@@ -36,7 +38,7 @@ export function factsOf(product: Product): ProductFacts {
     const found = value(id);
     return typeof found === 'number' ? { [id]: found } : {};
   };
-  const size = value('cartridgeSize');
+  const [size, connection] = [value('cartridgeSize'), value('connection')];
   return {
     code: product.code,
     type: product.type satisfies ProductType,
@@ -46,6 +48,7 @@ export function factsOf(product: Product): ProductFacts {
     ...figure('capacity'),
     ...figure('micron'),
     ...(typeof size === 'string' && { size }),
+    ...(typeof connection === 'string' && { connection }),
   };
 }
 

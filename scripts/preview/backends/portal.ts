@@ -7,7 +7,11 @@ export const usualLoginPath = '/puretec/dealer.ssp#/login';
 const page = (isLoggedIn: boolean) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Dealer portal (stand-in)</title>
-<h1>Dealer portal (stand-in)</h1>
+<h1>Dealer portal (stand-in)</h1>${
+  isLoggedIn
+    ? '\n<p>You\'re logged in. <a href="/search">Search trade prices</a>, or <a href="/dealers/ordering">see how to order</a>.</p>'
+    : ''
+}
 <p>The portal isn't part of this site. The preview answers in its place, without a name or password.</p>
 <form method="post"><button name="login" value="${isLoggedIn ? 'no' : 'yes'}">${
   isLoggedIn ? 'Log out' : 'Log in'

@@ -1,10 +1,11 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { constants } from '#generated/constants.ts';
 import type { Country, Image } from '../../../kernel/contract.ts';
+import { formatNumber } from '../../../kernel/format.ts';
 import { imageUrl, productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
 import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
-import type { RateName, RunningCost } from '../../commerce/running-cost.ts';
+import { kwhPerYear, type RunningCost } from '../../commerce/running-cost.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
 import { type Fitting, plainLink } from '../Fits/Fits.tsx';
 import { Amount, type PricedProduct, ProductPrice } from '../Price/Price.tsx';
@@ -52,18 +53,19 @@ type CostProps = Pick<PartsProps, 'country' | 'children'> & { readonly cost: Run
 /** The cost of a year and what it includes. The product page's script lets visitors change the rates. */
 function YearlyCost({ cost, country, children }: CostProps) {
   const { yearly, basis, usage, without } = cost;
-  const isRate = (name: string): name is RateName => name in usage.rates;
+  const figures = { ...usage.rates, use: formatNumber(kwhPerYear(usage, usage.rates)) };
+  const isFigure = (name: string): name is keyof typeof figures => name in figures;
   return (
-    <div className="aside" data-usage={JSON.stringify([usage.watts, usage.items])}>
+    <div className="aside" data-usage={JSON.stringify([usage.watts, usage.items, usage.perLitre])}>
       <p>
         <span>{without.length > 0 ? 'Running it costs at least' : 'Running it costs'}</span>{' '}
         <Amount incGstCents={yearly} country={country} /> a year.
       </p>
       <p className="hint">
         {basis.split(/[{}]/).map((piece) =>
-          isRate(piece) ? (
+          isFigure(piece) ? (
             <span key={piece} data-rate={piece}>
-              {usage.rates[piece]}
+              {figures[piece]}
             </span>
           ) : (
             <Fragment key={piece}>{piece}</Fragment>

@@ -1,7 +1,14 @@
 /** Lets visitors change the rates of a product page's running cost. */
 import { type Country, isCountry } from '../../../kernel/countries.ts';
+import { formatNumber } from '../../../kernel/format.ts';
 import { formatCents } from '../../commerce/format-price.ts';
-import { type RateName, type Rates, type Usage, yearlyCents } from '../../commerce/running-cost.ts';
+import {
+  kwhPerYear,
+  type RateName,
+  type Rates,
+  type Usage,
+  yearlyCents,
+} from '../../commerce/running-cost.ts';
 import { exGstOf, moneyOf } from '../Price/visitor-price.ts';
 
 const labels: Readonly<Record<RateName, string>> = {
@@ -16,7 +23,10 @@ export function offerRates(cost: HTMLElement): void {
   const amount = cost.querySelector('data');
   if (!amount || !isCountry(country)) return;
   // Written by the build, from the same types.
-  const [watts, items]: [number, Usage['items']] = JSON.parse(cost.dataset.usage ?? '');
+  const [watts, items, perLitre]: [number, Usage['items'], number] = JSON.parse(
+    cost.dataset.usage ?? '',
+  );
+  const use = cost.querySelector('[data-rate="use"]');
   let rates: Rates = { kWh: 0, day: 0 };
   for (const text of cost.querySelectorAll<HTMLElement>('[data-rate]')) {
     const { rate } = text.dataset;
@@ -29,10 +39,12 @@ export function offerRates(cost: HTMLElement): void {
     input.addEventListener('input', () => {
       if (!input.validity.valid) return;
       rates = { ...rates, [rate]: input.valueAsNumber };
-      showAmount(amount, yearlyCents({ watts, items }, rates), country);
+      if (use) use.textContent = formatNumber(kwhPerYear(usage, rates));
+      showAmount(amount, yearlyCents(usage, rates), country);
     });
     text.replaceWith(input);
   }
+  const usage: Usage = { watts, items, perLitre, rates };
   cost.querySelector('p')?.setAttribute('role', 'status');
 }
 

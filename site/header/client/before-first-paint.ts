@@ -38,6 +38,8 @@ addEventListener(
   'error',
   ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;
+    // A tool's notice needn't wait (ToolNotice.module.css).
+    dataset.failed = '';
     removeEventListener('input', onEarlyKey, true);
     document.querySelector('search [aria-busy]')?.removeAttribute('aria-busy');
     const again = () => import(/* @vite-ignore */ `${target.src}?again`).catch(() => {});

@@ -86,7 +86,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
         </div>
         <p className={`actions ${styles.actions}`} data-print="no">
           {bought.length > 0 && (
-            <a className="button" href={`/stores?part=${bought.join(',')}`}>
+            <a className="button" href={`/stores?part=${bought.join(',')}&for=Cartridges`}>
               Where to buy
               <span className="visually-hidden">{` ${bought.join(', ')}`}</span>
             </a>

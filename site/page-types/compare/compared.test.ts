@@ -76,6 +76,7 @@ describe('QLT-06 adding a product', () => {
 
   it('QLT-06 finds by code, beginning, former code and word', () => {
     expect(codes(matchesQuery(products, 'wh2', 6))).toEqual(['WH2-45', 'WH2-60']);
+    expect(codes(matchesQuery([old, wh20], 'wh1', 6))).toEqual(['WH1-20', 'WH1-15']);
     expect(codes(matchesQuery(products, 'wh245a', 6))).toEqual(['WH2-45']);
     expect(codes(matchesQuery(products, 'single', 6))).toEqual(['WH1-20']);
     expect(matchesQuery(products, ' - ', 6)).toEqual([]);

@@ -132,7 +132,7 @@ export function suggestions(
     .slice(0, limit);
 }
 
-/** Products that a text may mean, as the cartridge finder reads it. */
+/** Products that a text may mean, as the cartridge finder reads it. Discontinued ones come last. */
 export function matchesQuery(
   products: readonly CompareProduct[],
   text: string,
@@ -140,5 +140,7 @@ export function matchesQuery(
 ): readonly CompareProduct[] {
   const answer = findProducts(products, text);
   if (answer.kind === 'one') return [answer.product];
-  return answer.kind === 'several' ? answer.products.slice(0, limit) : [];
+  if (answer.kind !== 'several') return [];
+  const isOld = ({ discontinued = false }: CompareProduct) => Number(discontinued);
+  return answer.products.toSorted((a, b) => isOld(a) - isOld(b)).slice(0, limit);
 }

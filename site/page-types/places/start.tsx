@@ -34,8 +34,15 @@ if (form && notice && finder) {
 
 /** The form sends the codes to buy with its own fields, also before the tool has loaded (errand b). */
 function takeCodesAlong(form: HTMLFormElement): void {
-  const value = new URLSearchParams(location.search).get('part');
+  const params = new URLSearchParams(location.search);
+  const value = params.get('part');
   if (value === null) return;
+  const wanted = params.get('for');
+  const service = form.querySelector('select');
+  const option = [...(service?.options ?? [])].find(
+    (each) => wanted && each.value.startsWith(wanted),
+  );
+  if (service?.value === '' && option) option.selected = true;
   const field = Object.assign(document.createElement('input'), {
     type: 'hidden',
     name: 'part',

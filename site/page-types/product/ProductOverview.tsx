@@ -32,11 +32,13 @@ function Successor(props: ProductProps): ReactElement | null {
   );
 }
 
-const storesUrl = (code: string) => `/stores?part=${code}`;
+/** For a part, the finder's "Looking for" begins with "Cartridges". */
+const storesUrl = ({ code, isFitted }: ProductProps) =>
+  `/stores?part=${code}${isFitted ? '' : '&for=Cartridges'}`;
 
 /** Price and where to buy or to ask for a quote, next to the picture, and on a phone also in the bar at the bottom. */
 export function PriceAndActions(props: ProductProps): ReactElement {
-  const { code, country, price, quote, dealerOnly, discontinued, replacedBy } = props;
+  const { country, price, quote, dealerOnly, discontinued, replacedBy } = props;
   // A discontinued product has no price (codegen/resolve/prices.ts), and stores don't have it.
   if (discontinued) {
     return (
@@ -52,7 +54,7 @@ export function PriceAndActions(props: ProductProps): ReactElement {
       ) : (
         <Price price={price} country={country} size="large" />
       )}
-      <a className="button" href={dealerOnly ? props.dealersUrl : (quote?.url ?? storesUrl(code))}>
+      <a className="button" href={dealerOnly ? props.dealersUrl : (quote?.url ?? storesUrl(props))}>
         {dealerOnly ? 'Dealers' : quote ? 'Get a quote' : 'Where to buy'}
       </a>
     </>
@@ -115,7 +117,7 @@ export function ProductOverview(props: ProductProps): ReactElement {
       {/* Dealer-only products aren't in the public tools (A-43). */}
       {!dealerOnly && (
         <p data-keep="" data-print="no">
-          {props.quote && <a href={storesUrl(props.code)}>Where to buy</a>}
+          {props.quote && <a href={storesUrl(props)}>Where to buy</a>}
           <a href={`/compare?codes=${props.code}`}>Compare</a>
         </p>
       )}

@@ -68,7 +68,7 @@ describe('a product page whose price is on request', () => {
   it('asks for a quote with a form that carries the product, and still says where to buy', () => {
     const page = render('O-RING', 'AU');
     expect(page).toContain('<a class="button" href="#quote">Get a quote</a>');
-    expect(page).toContain('href="/stores?part=O-RING"');
+    expect(page).toContain('href="/stores?part=O-RING&amp;for=Cartridges"');
     expect(page).toContain('action="/forms/quote" method="post"');
     expect(page).toContain('<input type="hidden" name="code" value="O-RING"/>');
     expect(page.match(/name="code"/g)).toHaveLength(1);

@@ -21,7 +21,7 @@ export function Saved(props: PageProps): ReactElement {
       />
       <div data-plain="saved">
         <section aria-labelledby="empty" className={`wrap ${styles.list}`}>
-          <h2 id="empty">You haven't saved anything yet</h2>
+          <h2 id="empty">Start your list</h2>
           <p className="prose">
             Select Save on any product page, or tick products in a list. They wait here until you
             need the codes.

@@ -24,8 +24,11 @@ const stated = (code: string, capacity: number, every: number) =>
 it('RTE-60 leaves out products without a capacity, and a range without any', () => {
   expect(litresSection([productOf('PX-5')])).toBeUndefined();
   const products = [productOf('PX-5'), stated('PX-6', 12_000, 12), stated('PX-7', 63_500, 6)];
-  expect(JSON.stringify(litresSection(products)?.table?.rows)).toMatch(
-    /PX-7.*63,500 L.*6 months.*PX-6.*12,000 L.*60 days/,
+  const softening = products.map((product) =>
+    product.code === 'PX-6' ? { ...product, treats: ['hardness'] } : product,
+  );
+  expect(JSON.stringify(litresSection(softening)?.table?.rows)).toMatch(
+    /PX-7.*No.*63,500 L.*6 months.*PX-6.*Yes.*12,000 L.*60 days/,
   );
 });
 

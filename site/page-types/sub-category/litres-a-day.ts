@@ -38,6 +38,7 @@ export function litresSection(products: readonly Product[]): PageSection | undef
     .sort((a, b) => b.capacity - a.capacity)
     .map(({ product, capacity }): readonly (readonly Inline[])[] => [
       [{ type: 'link', url: productUrl(product.code), children: text(product.code) }],
+      text(product.treats.includes('hardness') ? 'Yes' : 'No'),
       text(`${formatNumber(capacity)} L`),
       ...amounts.map((litres) => text(lastsText(capacity, litres, dueOf(product)))),
     ]);
@@ -55,7 +56,12 @@ export function litresSection(products: readonly Product[]): PageSection | undef
     ],
     table: {
       caption: 'How long each filter lasts',
-      columns: ['Filter', 'Capacity', ...amounts.map((litres) => `${litres} L a day`)],
+      columns: [
+        'Filter',
+        'Reduces scale',
+        'Capacity',
+        ...amounts.map((litres) => `${litres} L a day`),
+      ],
       rows,
     },
     faqs: [],
