@@ -1,5 +1,3 @@
-/** The header and footer around a page, and the menus that both show. */
-import type { ReactElement } from 'react';
 import type { Audience, Country, Link, MenuItem, NavigationType } from '../../kernel/contract.ts';
 import { countries, homeCountry } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -17,7 +15,7 @@ export function renderHeader(
   { site, menus }: Pick<Tables, 'site' | 'menus'>,
   country: Country,
   audience: Audience,
-): ReactElement | null {
+) {
   const shared = sharedData(site, country);
   if (!shared.isShowHeader) return null;
   return (
@@ -42,7 +40,7 @@ const legalPages = [
 ];
 
 /** The footer of a country: the consumer menu again, as lists, and the legal pages. */
-export function renderFooter({ site, menus, pages }: Tables, country: Country): ReactElement {
+export function renderFooter({ site, menus, pages }: Tables, country: Country) {
   const groups = getNavigation(menus, 'Consumer', country)
     .filter(({ list }) => list !== undefined)
     .map((item) => ({

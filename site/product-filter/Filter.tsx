@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Answered, hydrateTool } from '../tool-kit/mount-tool.tsx';
 import { slugOf } from '../tool-kit/narrow.ts';
@@ -23,7 +23,7 @@ type FilterProps = {
 };
 
 /** The filter bar, with its state in the address: every choice can be shared, and going back undoes it. */
-function Filter({ list, links, chosenBefore }: FilterProps): ReactElement {
+function Filter({ list, links, chosenBefore }: FilterProps) {
   const [params, setParams] = useSearchParams();
   // The first render equals the prerendered one, so that React adopts its elements.
   const [ready, setReady] = useState(false);

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SpecificationName } from '../../kernel/contract.ts';
 import styles from './FilterBar.module.css';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
@@ -35,7 +35,7 @@ export function ListFilter({
   /** The class of the element around the lists. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
-}): ReactElement {
+}) {
   return (
     <>
       {filtered && (

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { maxKeywordLength } from '../search/keywords.ts';
 import './SearchBox.css';
 
@@ -9,7 +8,7 @@ const searchBoxId = 'header-search';
  * The header's search box (SPEC 4) as every page has it: a plain GET form to /search. At the first touch it becomes a
  * combobox (`search-box.ts`).
  */
-export function SearchBox(): ReactElement {
+export function SearchBox() {
   return (
     <search>
       <form action="/search" method="get">

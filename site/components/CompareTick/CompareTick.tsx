@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import './CompareTick.css';
 
 type CompareTickProps = {
@@ -12,11 +11,7 @@ type CompareTickProps = {
  * A product's checkbox in a list. It belongs to the page's compare form wherever it is, so it works without a
  * script. The stylesheet shows the bar.
  */
-export function CompareTick({
-  code,
-  formerCodes = [],
-  isTicked = false,
-}: CompareTickProps): ReactElement {
+export function CompareTick({ code, formerCodes = [], isTicked = false }: CompareTickProps) {
   return (
     <label className="tick" data-print="no">
       <input
@@ -37,7 +32,7 @@ export function CompareTick({
  * The compare form, once a page. A script adds products ticked on other pages and saves the ticks
  * (compare-bar.ts), so the browser mustn't restore them itself.
  */
-export const CompareForm = (): ReactElement => (
+export const CompareForm = () => (
   <form id="compare" action="/compare" autoComplete="off">
     <button type="submit" className="button">
       Compare

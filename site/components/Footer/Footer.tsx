@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import { Fragment } from 'react';
 import type { CountrySite, Link } from '../../../kernel/contract.ts';
 import { telephoneLink } from '../../commerce/contact-links.ts';
 import './Footer.css';
@@ -17,7 +17,7 @@ type FooterProps = {
  * The foot of every page: ranges, company, help, the country's contact and the other countries. Its lists fold
  * on a phone and open where there's room.
  */
-export function Footer(props: FooterProps): ReactElement {
+export function Footer(props: FooterProps) {
   const { siteName, country, countries, groups, legal, social } = props;
   const { contact } = country;
   return (

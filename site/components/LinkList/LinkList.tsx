@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Image } from '../../../kernel/contract.ts';
 import styles from './LinkList.module.css';
 
@@ -14,7 +13,7 @@ export type ListedLink = {
 type LinkListProps = { readonly links: readonly ListedLink[] };
 
 /** Links in rows, each with a line about where it goes. */
-export function LinkList({ links }: LinkListProps): ReactElement | null {
+export function LinkList({ links }: LinkListProps) {
   if (links.length === 0) return null;
   return (
     <ul className={`named-links ruled rows ${styles.list}`}>

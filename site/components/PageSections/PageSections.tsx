@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Section as SectionOf } from '../../../kernel/contract.ts';
 import { formatDate } from '../../../kernel/format.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -26,7 +25,7 @@ type SectionContentProps = {
 };
 
 /** All that a section of a page may hold, in one order. */
-export function SectionContent({ section, country }: SectionContentProps): ReactElement {
+export function SectionContent({ section, country }: SectionContentProps) {
   return (
     <div className={styles.content}>
       <RichText text={section.text} />
@@ -44,7 +43,7 @@ export function SectionContent({ section, country }: SectionContentProps): React
 }
 
 /** Cards if each link has a picture, rows otherwise. Tools use rows alone, so they don't load cards. */
-export function Links({ links }: Pick<PageSection, 'links'>): ReactElement {
+export function Links({ links }: Pick<PageSection, 'links'>) {
   if (!links.every(({ image }) => image)) return <LinkList links={links} />;
   return (
     <CardGrid
@@ -64,7 +63,7 @@ type PageSectionsProps = {
 };
 
 /** The sections of a page, each with its heading in a column of its own on a wide screen. */
-export function PageSections({ sections, country }: PageSectionsProps): ReactElement {
+export function PageSections({ sections, country }: PageSectionsProps) {
   return (
     <>
       {sections.map((section) => (
@@ -82,7 +81,7 @@ export function PageSections({ sections, country }: PageSectionsProps): ReactEle
   );
 }
 
-function Faqs({ faqs }: Pick<PageSection, 'faqs'>): ReactElement | null {
+function Faqs({ faqs }: Pick<PageSection, 'faqs'>) {
   if (faqs.length === 0) return null;
   return (
     <div className="ruled">
@@ -96,7 +95,7 @@ function Faqs({ faqs }: Pick<PageSection, 'faqs'>): ReactElement | null {
 }
 
 /** Dated entries, the newest first: news, recalls. */
-function Notices({ notices }: Pick<PageSection, 'notices'>): ReactElement | null {
+function Notices({ notices }: Pick<PageSection, 'notices'>) {
   if (notices.length === 0) return null;
   const newestFirst = [...notices].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
   return (
@@ -118,7 +117,7 @@ function Notices({ notices }: Pick<PageSection, 'notices'>): ReactElement | null
 }
 
 /** A table of an editorial page; the first column heads the rows. */
-function DataTable({ table }: { readonly table: NonNullable<PageSection['table']> }): ReactElement {
+function DataTable({ table }: { readonly table: NonNullable<PageSection['table']> }) {
   return (
     <TableFrame label={table.caption}>
       <table className={tableStyles.table}>

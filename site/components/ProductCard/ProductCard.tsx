@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Finish, Image, Price as PriceOf } from '../../../kernel/contract.ts';
 import { cardSize } from '../../../kernel/image-address.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
@@ -37,12 +36,7 @@ type ProductCardProps = {
 };
 
 /** A product in a list: picture, name, code, two facts and the price with its label. */
-export function ProductCard({
-  product,
-  country,
-  level = 3,
-  comparable = false,
-}: ProductCardProps): ReactElement {
+export function ProductCard({ product, country, level = 3, comparable = false }: ProductCardProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <article className={styles.card}>
@@ -93,7 +87,7 @@ type SwatchesProps = { readonly finishes: readonly Finish[] | undefined };
 const swatchesShown = 6;
 
 /** The colours that a product comes in, in one row. */
-export function Swatches({ finishes = [] }: SwatchesProps): ReactElement | null {
+export function Swatches({ finishes = [] }: SwatchesProps) {
   if (finishes.length === 0) return null;
   const names = finishes.map(({ name }) => name).join(', ');
   const others = finishes.length - swatchesShown;
@@ -126,7 +120,7 @@ export function ProductGrid({
   readonly filterable?: boolean;
   /** Smaller cards, for use among text. */
   readonly small?: boolean;
-}): ReactElement | null {
+}) {
   if (products.length === 0) return null;
   return (
     <ul className={classNames('tiles', small && styles.small)}>

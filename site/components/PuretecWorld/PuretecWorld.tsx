@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Price, PuretecWorld as World } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
@@ -17,7 +16,7 @@ type PuretecWorldProps = {
 /**
  * The puretecWorld promo (ENT-06) with its tiles. A country without a printed price shows none (A-53).
  */
-export function PuretecWorld({ world, country }: PuretecWorldProps): ReactElement {
+export function PuretecWorld({ world, country }: PuretecWorldProps) {
   const price = world.prices[country];
   return (
     <section className={styles.world} aria-labelledby="puretec-world" data-print="no">

@@ -1,11 +1,10 @@
-import type { ReactElement } from 'react';
 import { type WaterSource, waters } from '../../../kernel/vocabulary.ts';
 import styles from './SourceMark.module.css';
 
 type SourceMarksProps = { readonly sources: readonly WaterSource[] };
 
 /** The waters that something is for, each in its tint, so that visitors learn them. */
-export function SourceMarks({ sources }: SourceMarksProps): ReactElement | null {
+export function SourceMarks({ sources }: SourceMarksProps) {
   if (sources.length === 0) return null;
   return (
     <ul className={styles.marks} aria-label="Water source">

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import styles from './ToolNotice.module.css';
 
@@ -14,7 +13,7 @@ type ToolNoticeProps = {
  * The place where a tool renders. A script that doesn't load can't report that, so the page shows a notice
  * after a while, and hides it if the tool starts. Browsers without scripts show it at once.
  */
-export function ToolNotice({ tool, what, instead }: ToolNoticeProps): ReactElement {
+export function ToolNotice({ tool, what, instead }: ToolNoticeProps) {
   return (
     <div data-tool={tool} data-answers>
       <p className={`wrap ${styles.late}`} data-late={tool}>

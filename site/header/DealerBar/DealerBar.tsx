@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import type { HeaderProps } from '../header-data.ts';
 import { MenuLink } from '../MenuPanel/MenuLink.tsx';
@@ -8,7 +7,7 @@ import './DealerBar.css';
  * The extra bar of the Dealers pages (HDR-07, A-07): a code lookup for a dealer with a customer on the
  * phone, the entries of the menu under Categories where there's room, and the link to the portal.
  */
-export function DealerBar({ site, shared, menu }: HeaderProps): ReactElement {
+export function DealerBar({ site, shared, menu }: HeaderProps) {
   const groups = menu.find(({ url }) => url === '/dealers')?.list ?? [];
   return (
     <div data-bar="dealers" data-variant="">

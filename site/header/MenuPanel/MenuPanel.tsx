@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { MenuItem } from '../../../kernel/contract.ts';
 import { MenuLink, OwnPageLink } from './MenuLink.tsx';
 import './MenuPanel.css';
@@ -22,7 +21,7 @@ const depthOf = ({ list = [] }: MenuItem): number =>
  * outside, before any script has arrived. A list hangs below its button; groups and the dealer range take the
  * full width of the page.
  */
-export function MenuPanel({ id, item }: MenuPanelProps): ReactElement {
+export function MenuPanel({ id, item }: MenuPanelProps) {
   const { list = [] } = item;
   const depth = depthOf(item);
   if (depth === 1) {
@@ -43,7 +42,7 @@ export function MenuPanel({ id, item }: MenuPanelProps): ReactElement {
   );
 }
 
-function Links({ items }: { readonly items: readonly MenuItem[] }): ReactElement {
+function Links({ items }: { readonly items: readonly MenuItem[] }) {
   return (
     <ul>
       {items.map((item) => (
@@ -56,7 +55,7 @@ function Links({ items }: { readonly items: readonly MenuItem[] }): ReactElement
 }
 
 /** Categories with their sub-categories, all visible at once. */
-function Groups({ items }: { readonly items: readonly MenuItem[] }): ReactElement {
+function Groups({ items }: { readonly items: readonly MenuItem[] }) {
   return (
     <ul>
       {items.map((group) => (
@@ -73,13 +72,7 @@ function Groups({ items }: { readonly items: readonly MenuItem[] }): ReactElemen
  * The dealer mega-menu (NAV-07): menus on the left, one of them open; its groups in two columns, each name with
  * a description. The details share a name, so that it works without a script.
  */
-function Rail({
-  id,
-  items,
-}: {
-  readonly id: string;
-  readonly items: readonly MenuItem[];
-}): ReactElement {
+function Rail({ id, items }: { readonly id: string; readonly items: readonly MenuItem[] }) {
   return (
     <div className={styles.rail} data-rail="">
       {items.map((menu, index) => (

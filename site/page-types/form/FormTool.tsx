@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FormDefinition, Link, Site } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Field } from '../../components/Field/Field.tsx';
@@ -43,7 +43,7 @@ export function FormTool({
   timeoutMs,
   help,
   children,
-}: FormToolProps & { readonly children?: ReactNode }): ReactElement {
+}: FormToolProps & { readonly children?: ReactNode }) {
   return (
     <div
       data-tool="form"

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Image, Page, RichText as Text } from '../../../kernel/contract.ts';
 import { guideAlts } from '../../../kernel/guide-drawings.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -21,7 +20,7 @@ type GuideProps = PageProps & {
 };
 
 /** Steps in order, each with its drawing. */
-export function Steps({ steps }: { readonly steps: readonly Step[] }): ReactElement {
+export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className={`tiles-large ${styles.steps}`}>
       {steps.map(({ heading, text, image }) => (
@@ -38,7 +37,7 @@ export function Steps({ steps }: { readonly steps: readonly Step[] }): ReactElem
 }
 
 /** Installation first, then service, each step with its drawing. */
-export function Guide(props: GuideProps): ReactElement {
+export function Guide(props: GuideProps) {
   const { install, service } = props;
   return (
     <article data-source={props.source}>

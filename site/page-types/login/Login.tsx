@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
@@ -15,7 +14,7 @@ type LoginProps = PageProps & {
  * Redirects to the dealer portal, which is a separate site. The content is for browsers that don't follow the
  * redirect, and says where it goes.
  */
-export function Login(props: LoginProps): ReactElement {
+export function Login(props: LoginProps) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
@@ -10,7 +9,7 @@ import styles from './SavedTool.module.css';
  * A list that can be sent and printed. While it's empty, the page says how to start one. before-first-paint.ts keeps
  * that out of sight for visitors who have a list.
  */
-export function Saved(props: PageProps): ReactElement {
+export function Saved(props: PageProps) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} />

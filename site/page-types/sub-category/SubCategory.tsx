@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Category, Country, SpecificationName } from '../../../kernel/contract.ts';
 import { applicationUrl, slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -59,7 +58,7 @@ const own = ({ products, again }: ApplicationGroup): readonly ProductSummary[] =
  * its products in groups. A filter link opens a group's fragment, and the stylesheet then shows only this group,
  * without a script.
  */
-export function SubCategory(props: SubCategoryProps): ReactElement {
+export function SubCategory(props: SubCategoryProps) {
   const { country, path, products, groups, claim, columns, litres } = props;
   const all = groups.length > 0 ? groups.flatMap(own) : products;
   const asked = all.some(
