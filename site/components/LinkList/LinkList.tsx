@@ -10,10 +10,8 @@ export type ListedLink = {
   readonly image?: Image;
 };
 
-type LinkListProps = { readonly links: readonly ListedLink[] };
-
 /** Links in rows, each with a line about where it goes. */
-export function LinkList({ links }: LinkListProps) {
+export function LinkList({ links }: { readonly links: readonly ListedLink[] }) {
   if (links.length === 0) return null;
   return (
     <ul className={`named-links ruled rows ${styles.list}`}>

@@ -1,8 +1,6 @@
 import styles from './Pointers.module.css';
 
-type PointersProps = { readonly pointers: readonly string[] };
-
-export function Pointers({ pointers }: PointersProps) {
+export function Pointers({ pointers }: { readonly pointers: readonly string[] }) {
   if (pointers.length === 0) return null;
   return (
     <ul className={styles.pointers}>

@@ -81,13 +81,11 @@ export function ProductCard({ product, country, level = 3, comparable = false }:
   );
 }
 
-type SwatchesProps = { readonly finishes: readonly Finish[] | undefined };
-
 /** A card on a phone has room for this many, and for the number of the others. */
 const swatchesShown = 6;
 
 /** The colours that a product comes in, in one row. */
-export function Swatches({ finishes = [] }: SwatchesProps) {
+export function Swatches({ finishes = [] }: { readonly finishes: readonly Finish[] | undefined }) {
   if (finishes.length === 0) return null;
   const names = finishes.map(({ name }) => name).join(', ');
   const others = finishes.length - swatchesShown;

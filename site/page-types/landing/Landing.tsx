@@ -100,9 +100,7 @@ export function CategoryFoot(props: CategoryProps) {
   );
 }
 
-type CategoryBannersProps = { readonly banners: readonly BannerOf[] };
-
-export function CategoryBanners({ banners }: CategoryBannersProps) {
+export function CategoryBanners({ banners }: { readonly banners: readonly BannerOf[] }) {
   if (banners.length === 0) return null;
   return (
     <div className={`wrap part ${styles.banners}`}>

@@ -21,13 +21,6 @@ import {
   tapsText,
   unsureText,
 } from './selector-text.ts';
-
-type QuestionStepProps = {
-  readonly data: SelectorData;
-  readonly question: Question;
-  readonly answers: Answers;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-};
 type Choice = AnswerText & {
   readonly key: string;
   readonly answers: Answers;
@@ -35,7 +28,12 @@ type Choice = AnswerText & {
 };
 
 /** One question. An answer links to the next question, so the back button undoes it. */
-export function QuestionStep(props: QuestionStepProps) {
+export function QuestionStep(props: {
+  readonly data: SelectorData;
+  readonly question: Question;
+  readonly answers: Answers;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}) {
   const { question, answers, heading, data } = props;
   return (
     <section aria-labelledby="question" className={styles.step}>
