@@ -7,10 +7,7 @@ import { Footer } from '../components/Footer/Footer.tsx';
 import { HeaderView } from '../header/HeaderView/HeaderView.tsx';
 import { headerData } from '../header/header-data.ts';
 
-/**
- * The header of an audience's pages before any script has run: complete, with every link. In the browser only an
- * audience's bars and the search box are ever replaced. Null when the flag is off (HDR-02).
- */
+/** An audience's header before any script has run: complete, with every link. Null when the flag is off (HDR-02). */
 export function renderHeader(
   { site, menus }: Pick<Tables, 'site' | 'menus'>,
   country: Country,

@@ -25,10 +25,7 @@ export function filterStatus(shown: number, total: number): string {
   return shown === total ? products(total) : `${shown} of ${products(total)}`;
 }
 
-/**
- * The filters of a list of products. It's prerendered without a choice, so that nothing moves when the script takes over.
- * Without scripts it's hidden.
- */
+/** Prerendered without a choice, so nothing moves when the script takes over. Hidden without scripts. */
 export function FilterBar(props: FilterBarProps) {
   const { facets, columns = [], selection = noSelection, onChoose, onClear } = props;
   const total = new Set(props.products.map(({ code }) => code)).size;

@@ -8,10 +8,7 @@ import type { ProductFacts } from './product-facts.ts';
 /** The data of a list's filter bar. */
 export type Filtered = Pick<FilterBarProps, 'products' | 'facets' | 'columns'>;
 
-/**
- * Returns the filters of a list if any fact divides its products. Each product counts once, even in several groups.
- * `always`: the page filters by application anyway, and needs the bar's status. `columns`: the list is a table.
- */
+/** A list's filters. `always`: the page filters by application, and needs the status. `columns`: it's a table. */
 export function filteredBy(
   listed: readonly { readonly filter?: ProductFacts }[],
   always = false,

@@ -43,10 +43,7 @@ export const directionsOf = (id: string): readonly string[] =>
 
 export const isDescending = (sort: string): boolean => sort === 'flow' || sort.endsWith('-down');
 
-/**
- * Reads an address. Several applications are separated by ";", in any case, with or without dashes (A-40). Parameters
- * that the page has no filter for, and invalid values, are ignored.
- */
+/** Reads an address. Ignores invalid values, and parameters that the page has no filter for. */
 export function readSelection(
   params: URLSearchParams,
   facets: readonly Facet[],

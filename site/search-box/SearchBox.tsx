@@ -4,10 +4,7 @@ import './SearchBox.css';
 /** The id of the box, and the beginning of its list's ids. */
 const searchBoxId = 'header-search';
 
-/**
- * The header's search box (SPEC 4) as every page has it: a plain GET form to /search. At the first touch it becomes a
- * combobox (`search-box.ts`).
- */
+/** The search box (SPEC 4): a plain GET form. At the first touch it becomes a combobox (search-box.ts). */
 export function SearchBox() {
   return (
     <search>

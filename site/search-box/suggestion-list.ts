@@ -99,10 +99,7 @@ function itemParts(
   return [makePicture(image), words, ' ', ...(price ? [makePrice(price)] : [])];
 }
 
-/**
- * A square of 48 pixels, whatever the picture's own size (IMG-03). The name follows it, so it has no alternative text.
- * One that can't be loaded leaves the square empty (ACCEPTANCE 28).
- */
+/** A square of 48 pixels, whatever the picture's size (IMG-03), or empty if it can't load (ACCEPTANCE 28). */
 function makePicture(source: string): HTMLElement {
   const image = make('img', undefined);
   image.alt = '';

@@ -1,7 +1,4 @@
-/**
- * Breadcrumb trails from a section's home to a page, for the page and its structured data. They leave
- * out steps that have no page in the country.
- */
+/** Breadcrumb trails from a section's home to a page, without steps that have no page in the country. */
 
 import type {
   Category,

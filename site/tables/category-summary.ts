@@ -91,10 +91,7 @@ const secondIn = (
     .flatMap((code) => productIn(tables, code, market) ?? [])
     .findLast((product) => product !== first && !isDiscontinued(product));
 
-/**
- * Tiles for the ranges that have a page in the country. Without a price, each shows a different product type if it can.
- * Without scenes, each shows a product.
- */
+/** Tiles for the country's ranges. Without a price, each shows another product type. Without scenes, a product. */
 export function categorySummaries(
   tables: Tables,
   urls: readonly string[],
@@ -105,10 +102,7 @@ export function categorySummaries(
   return urls.flatMap((url) => categorySummary(tables, url, market, shown, withScenes) ?? []);
 }
 
-/**
- * Returns undefined if the range has no page in the country. `shown` has the product types in the other
- * tiles' pictures; this adds its own.
- */
+/** Undefined without a page in the country. `shown` has the other tiles' product types; this adds its own. */
 export function categorySummary(
   tables: Tables,
   url: string,

@@ -99,7 +99,6 @@ type CategoryGridProps = {
   readonly country: Country;
 };
 
-/** Ranges with their starting prices. */
 export function CategoryGrid({ categories, country }: CategoryGridProps) {
   const hasWide = fillsRows(categories.map(({ wide }) => wide));
   return (

@@ -7,10 +7,7 @@ type CompareTickProps = {
   readonly isTicked?: boolean;
 };
 
-/**
- * A product's checkbox in a list. It belongs to the page's compare form wherever it is, so it works without a
- * script. The stylesheet shows the bar.
- */
+/** A product's checkbox. It belongs to the page's compare form wherever it is, so it works without a script. */
 export function CompareTick({ code, formerCodes = [], isTicked = false }: CompareTickProps) {
   return (
     <label className="tick" data-print="no">
@@ -28,10 +25,7 @@ export function CompareTick({ code, formerCodes = [], isTicked = false }: Compar
   );
 }
 
-/**
- * The compare form, once a page. A script adds products ticked on other pages and saves the ticks
- * (compare-bar.ts), so the browser mustn't restore them itself.
- */
+/** The compare form, once a page. compare-bar.ts saves the ticks, so the browser mustn't restore them. */
 export const CompareForm = () => (
   <form id="compare" action="/compare" autoComplete="off">
     <button type="submit" className="button">

@@ -61,10 +61,7 @@ function ComparedPrice({
   );
 }
 
-/**
- * Ranges or products side by side (ENT-09 to 11). The price row is display text of the country.
- * "Differences only" is a checkbox that the style sheet listens to; no script is needed.
- */
+/** Ranges or products side by side (ENT-09 to 11). The style sheet shows "Differences only", without a script. */
 export function Comparison({ heading, products, country }: ComparisonProps) {
   const rows = comparisonRows.map(({ feature, label }) => {
     const values = products.map((product) => product.features[feature]);

@@ -1,6 +1,5 @@
 import type { FormField } from '../../../kernel/contract.ts';
 
-/** One field of a form, in the browser's own controls, with its label and hint tied to it. */
 export function Field({ formId, field }: { readonly formId: string; readonly field: FormField }) {
   const id = `${formId}-${field.name}`;
   const hintId = field.hint === undefined ? undefined : `${id}-hint`;

@@ -12,10 +12,7 @@ export type FlowShown = {
   }[];
 };
 
-/**
- * The ways that water takes through the systems of a range, each a line from left to right, or down
- * on a phone. The drawing is its own text: a list of what the water passes.
- */
+/** The ways that water takes through a range's systems, left to right, or down on a phone. Lists are the text. */
 export function Flows({ flows }: { readonly flows: readonly FlowShown[] }) {
   if (flows.length === 0) return null;
   return (

@@ -13,10 +13,7 @@ type FooterProps = {
   readonly social: readonly Link[];
 };
 
-/**
- * The foot of every page: ranges, company, help, the country's contact and the other countries. Its lists fold
- * on a phone and open where there's room.
- */
+/** The foot of every page. Its lists fold on a phone and open where there's room. */
 export function Footer(props: FooterProps) {
   const { siteName, country, countries, groups, legal, social } = props;
   const { contact } = country;

@@ -10,7 +10,6 @@ export type ListedLink = {
   readonly image?: Image;
 };
 
-/** Links in rows, each with a line about where it goes. */
 export function LinkList({ links }: { readonly links: readonly ListedLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -24,7 +24,6 @@ type SectionContentProps = {
   readonly country: Country;
 };
 
-/** All that a section of a page may hold, in one order. */
 export function SectionContent({ section, country }: SectionContentProps) {
   return (
     <div className={styles.content}>
@@ -116,7 +115,6 @@ function Notices({ notices }: Pick<PageSection, 'notices'>) {
   );
 }
 
-/** A table of an editorial page; the first column heads the rows. */
 function DataTable({ table }: { readonly table: NonNullable<PageSection['table']> }) {
   return (
     <TableFrame label={table.caption}>

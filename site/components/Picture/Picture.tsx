@@ -22,10 +22,7 @@ type PictureProps = {
   readonly className?: string | undefined;
 };
 
-/**
- * A picture through the image proxy, in densities 1 and 2 (SPEC 7 and 9). It always has a width and a height,
- * so nothing moves when it loads or fails to.
- */
+/** A picture in densities 1 and 2 (SPEC 7 and 9). Its width and height keep the page from moving. */
 export function Picture(props: PictureProps) {
   const { image, width, wider, sceneWidth, priority = false, className } = props;
   const isCropped = sceneWidth !== undefined && isScene(image);

@@ -7,10 +7,7 @@ type ListedPriceProps = {
   readonly className?: string | undefined;
 };
 
-/**
- * A price in suggestions and results, always with its label. Only logged-in visitors see the price without GST
- * first, with the GST-inclusive one next to it (SRCH-30, A-33).
- */
+/** A price in suggestions and results; only logged-in visitors see it without GST first (SRCH-30, A-33). */
 export function ListedPrice({ price, className }: ListedPriceProps) {
   const classes = classNames(styles.price, className);
   if (typeof price === 'string') {

@@ -23,7 +23,6 @@ export type ProductSummary = {
   readonly finishes?: readonly Finish[];
   readonly discontinued: boolean;
   readonly dealerOnly: boolean;
-  /** The facts that a list's filter reads. */
   readonly filter?: ProductFacts;
 };
 
@@ -35,7 +34,6 @@ type ProductCardProps = {
   readonly comparable?: boolean;
 };
 
-/** A product in a list: picture, name, code, two facts and the price with its label. */
 export function ProductCard({ product, country, level = 3, comparable = false }: ProductCardProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
@@ -84,7 +82,6 @@ export function ProductCard({ product, country, level = 3, comparable = false }:
 /** A card on a phone has room for this many, and for the number of the others. */
 const swatchesShown = 6;
 
-/** The colours that a product comes in, in one row. */
 export function Swatches({ finishes = [] }: { readonly finishes: readonly Finish[] | undefined }) {
   if (finishes.length === 0) return null;
   const names = finishes.map(({ name }) => name).join(', ');

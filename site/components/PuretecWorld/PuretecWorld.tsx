@@ -13,9 +13,7 @@ type PuretecWorldProps = {
   readonly country: Country;
 };
 
-/**
- * The puretecWorld promo (ENT-06) with its tiles. A country without a printed price shows none (A-53).
- */
+/** The puretecWorld promo (ENT-06) with its tiles. A country without a printed price shows none. */
 export function PuretecWorld({ world, country }: PuretecWorldProps) {
   const price = world.prices[country];
   return (

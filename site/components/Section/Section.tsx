@@ -12,7 +12,6 @@ type SectionProps = {
   readonly tone?: 'paper' | 'mist';
   /** A small heading, for what most visitors can do without. */
   readonly minor?: boolean;
-  /** Not printed. */
   readonly screenOnly?: boolean;
   /** Not a landmark, for pages with many short sections. */
   readonly quiet?: boolean;

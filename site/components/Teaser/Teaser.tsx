@@ -9,10 +9,7 @@ type PrintedPriceProps = {
   readonly country: Country;
 };
 
-/**
- * A price that is printed, not computed: already with GST, and said so (A-30). Beside it goes what its
- * product costs without GST, where the two agree, for who is logged in (A-33).
- */
+/** A printed price, already with GST (A-30). Where its product costs the same, it has the one without GST (A-33). */
 export function PrintedPrice({ amount, of, country }: PrintedPriceProps) {
   const money = moneyOf[country];
   const agrees = of?.kind === 'priced' && formatCents(of.incGstCents, money) === `$${amount}`;

@@ -2,10 +2,7 @@ import type { MenuItem } from '../../../kernel/contract.ts';
 import { MenuLink, OwnPageLink } from '../MenuPanel/MenuLink.tsx';
 import styles from './DrawerMenu.module.css';
 
-/**
- * The drawer's lists; an entry with a list of its own unfolds. The page's script turns them into levels, each with
- * a title and a back button.
- */
+/** The drawer's lists, which unfold. The page's script turns them into levels with a title and a back button. */
 export function DrawerMenu({ items }: { readonly items: readonly MenuItem[] }) {
   return <ul className={styles.menu}>{items.map(entry)}</ul>;
 }

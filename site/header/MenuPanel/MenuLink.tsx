@@ -9,10 +9,7 @@ export type MenuLinkProps = {
   readonly children?: ReactNode;
 };
 
-/**
- * A menu item as a plain link (NAV-01), to its external address if it has one. It has no class: panel and drawer
- * repeat the same list, and compression makes the second nearly free.
- */
+/** A plain link (NAV-01) without a class: panel and drawer have the same list, which then compresses well. */
 export function MenuLink({ item, isOnBar, children }: MenuLinkProps) {
   const { label, url, externalUrl, accessibleName, description } = item;
   return (

@@ -4,7 +4,6 @@ import './MenuPanel.css';
 import styles from './Rail.module.css';
 
 export type MenuPanelProps = {
-  /** The button that opens the panel refers to it. */
   readonly id: string;
   readonly item: MenuItem;
 };
@@ -68,10 +67,7 @@ function Groups({ items }: { readonly items: readonly MenuItem[] }) {
   );
 }
 
-/**
- * The dealer mega-menu (NAV-07): menus on the left, one of them open; its groups in two columns, each name with
- * a description. The details share a name, so that it works without a script.
- */
+/** The dealer mega-menu (NAV-07). The details share a name, so it works without a script. */
 function Rail({ id, items }: { readonly id: string; readonly items: readonly MenuItem[] }) {
   return (
     <div className={styles.rail} data-rail="">

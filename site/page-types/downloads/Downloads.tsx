@@ -98,7 +98,6 @@ export function downloadsProps(tables: Tables, page: Page, country: Country): Do
   };
 }
 
-/** Products with their generated documents. */
 export const documentsOf = (
   tables: Tables,
   products: readonly Product[],

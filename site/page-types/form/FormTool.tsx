@@ -6,7 +6,6 @@ import styles from './Form.module.css';
 
 export type FormToolProps = {
   readonly form: FormDefinition;
-  /** The endpoint. */
   readonly action: string;
   readonly timing: Pick<Site['timing'], 'formDebounceMs' | 'autofocusDelayMs'>;
   readonly timeoutMs: number;
@@ -32,10 +31,7 @@ export function formSettings(
   };
 }
 
-/**
- * A form in the browser's own controls. The page's script sends it and shows the outcome in its place. Without
- * scripts, the browser sends it and shows the endpoint's page. `children` are hidden fields.
- */
+/** The page's script sends it. Without scripts, the browser does. `children` are hidden fields. */
 export function FormTool({
   form,
   action,

@@ -19,7 +19,6 @@ type GuideProps = PageProps & {
   readonly service: readonly Step[];
 };
 
-/** Steps in order, each with its drawing. */
 export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className={`tiles-large ${styles.steps}`}>
@@ -36,7 +35,6 @@ export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   );
 }
 
-/** Installation first, then service, each step with its drawing. */
 export function Guide(props: GuideProps) {
   const { install, service } = props;
   return (
@@ -58,7 +56,6 @@ export function Guide(props: GuideProps) {
   );
 }
 
-/** A part of a guide's steps, with drawings. */
 export const stepsOf = (
   tables: Tables,
   { guide }: Pick<Page, 'guide'>,

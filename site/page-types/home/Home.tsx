@@ -52,7 +52,6 @@ const headingOfRanges = {
   'Food-Service': 'Product ranges',
 } as const satisfies Readonly<Record<HomeProps['audience'], string>>;
 
-/** The four waters as tall pictures, each in its tint. */
 function Sources({ sources }: Pick<HomeProps, 'sources'>) {
   return (
     <nav aria-labelledby="waters">

@@ -30,7 +30,6 @@ type HouseProps = PageProps & {
 
 type NumberLinkProps = Pick<HousePoint, 'name' | 'at'> & { readonly number: number };
 
-/** A number in the drawing, which leads to its entry. */
 function NumberLink({ number, name, at }: NumberLinkProps) {
   if (!at) return null;
   const [x, y] = at;

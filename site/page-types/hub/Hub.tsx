@@ -55,7 +55,6 @@ export function Hub(props: HubProps) {
   );
 }
 
-/** The newest page, with its picture. */
 function Latest({ label, url, description, note, image }: ListedLink) {
   return (
     <article className={`wrap ${styles.latest}`}>

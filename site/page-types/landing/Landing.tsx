@@ -78,7 +78,6 @@ export function CategoryNotes(props: CategoryProps) {
   );
 }
 
-/** The rest of the page, below the list of products or ranges. */
 export function CategoryFoot(props: CategoryProps) {
   const { country, comparison, promo, world } = props;
   return (

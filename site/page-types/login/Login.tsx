@@ -10,10 +10,7 @@ type LoginProps = PageProps & {
   readonly portalUrl: string;
 };
 
-/**
- * Redirects to the dealer portal, which is a separate site. The content is for browsers that don't follow the
- * redirect, and says where it goes.
- */
+/** Redirects to the dealer portal. The content is for browsers that don't follow the redirect. */
 export function Login(props: LoginProps) {
   return (
     <>

@@ -5,10 +5,7 @@ import { type PageProps, picturedPageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './SavedTool.module.css';
 
-/**
- * A list that can be sent and printed. While it's empty, the page says how to start one. before-first-paint.ts keeps
- * that out of sight for visitors who have a list.
- */
+/** How to start a list. before-first-paint.ts keeps this out of sight for visitors who have one. */
 export function Saved(props: PageProps) {
   return (
     <>

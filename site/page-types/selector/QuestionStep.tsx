@@ -21,6 +21,7 @@ import {
   tapsText,
   unsureText,
 } from './selector-text.ts';
+
 type Choice = AnswerText & {
   readonly key: string;
   readonly answers: Answers;

@@ -9,10 +9,7 @@ import styles from './Selector.module.css';
 import type { SelectorData } from './selector-data.ts';
 import { answerText, progressText, questionName } from './selector-text.ts';
 
-/**
- * The selector. The address holds the question. The first one is prerendered, above a list of all systems. From the
- * second on, the tool replaces both.
- */
+/** The address holds the question. From the second one on, the tool replaces what's prerendered. */
 export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>) {
   const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -55,10 +55,7 @@ export function questionsOf({ source, taps }: Answers): readonly Question[] {
 const isAnswered = (answers: Answers, question: Question): boolean =>
   answers[question === 'concern' ? 'concerns' : question] !== undefined;
 
-/**
- * Reads an address. Ignores invalid answers and those that an earlier answer rules out. `step` repeats a question
- * that has an answer. `contaminants` maps ids to the waters they're found in.
- */
+/** Reads valid answers. `step` repeats a question. `contaminants` maps ids to the waters they're found in. */
 export function readAnswers(
   search: URLSearchParams,
   contaminants: ReadonlyMap<string, readonly WaterSource[]>,

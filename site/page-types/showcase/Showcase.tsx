@@ -20,10 +20,7 @@ type ShowcaseProps = PageProps & {
   }[];
 };
 
-/**
- * A product in its setting (RTE-24). Each finish is a radio button next to its picture. The stylesheet shows the
- * chosen one, so it needs no script.
- */
+/** A product in its setting (RTE-24). The stylesheet shows the picture of the chosen finish, without a script. */
 export function Showcase(props: ShowcaseProps) {
   const { finishes } = props;
   return (

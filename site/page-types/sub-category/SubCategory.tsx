@@ -53,11 +53,7 @@ function count(products: readonly ProductSummary[]): string {
 const own = ({ products, again }: ApplicationGroup): readonly ProductSummary[] =>
   products.filter(({ code }) => !again.includes(code));
 
-/**
- * A list of products, which begins on the first screen. Everything else is below it. A range with applications lists
- * its products in groups. A filter link opens a group's fragment, and the stylesheet then shows only this group,
- * without a script.
- */
+/** A filter link opens a group's fragment, and the stylesheet then shows only this group, without a script. */
 export function SubCategory(props: SubCategoryProps) {
   const { country, path, products, groups, claim, columns, litres } = props;
   const all = groups.length > 0 ? groups.flatMap(own) : products;
