@@ -1,12 +1,4 @@
-import {
-  type ReactElement,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { classNames } from '../../components/class-names.ts';
@@ -22,7 +14,7 @@ import { useSoldElsewhere } from './use-sold-elsewhere.ts';
  * The finder. The page's own field asks, the address holds the query, and the answer replaces the list of all
  * systems.
  */
-export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>): ReactElement {
+export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>) {
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = queryIn(search);
