@@ -52,10 +52,7 @@ type ViewProps = {
   readonly priority?: boolean;
 };
 
-/**
- * Serves a drawing as SVG, which is sharp at every size and smaller than a raster picture. The first loads at once,
- * the others when they come into view.
- */
+/** A drawing is SVG, sharp and small. The first view loads at once, the others when they come into view. */
 function View({ image, priority = false }: ViewProps) {
   const { isDrawn, source, width, height, alt } = image;
   if (!isDrawn)

@@ -12,10 +12,7 @@ type LeadProps = {
   readonly answer: CodeAnswer | null;
 };
 
-/**
- * The first answer. A whole code gives its product with guide, documents and clause. A former code gives its
- * successor. A page whose title was typed comes before products too.
- */
+/** The first answer: a whole or former code's product, or a page whose title was typed. */
 export function Lead({ keywords, items, pages, answer }: LeadProps) {
   const chosen = leadOf(keywords, items, pages);
   switch (chosen?.kind) {
