@@ -9,8 +9,6 @@ import { ProductGrid, type ProductSummary } from '../ProductCard/ProductCard.tsx
 import { InlineText, RichText } from '../RichText/RichText.tsx';
 import { Section } from '../Section/Section.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
-import tableStyles from './DataTable.module.css';
-import noticeStyles from './Notices.module.css';
 import styles from './PageSections.module.css';
 
 /** A section of a page with its products looked up for the country. */
@@ -98,7 +96,7 @@ function Notices({ notices }: Pick<PageSection, 'notices'>) {
   if (notices.length === 0) return null;
   const newestFirst = [...notices].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
   return (
-    <ol className={noticeStyles.notices}>
+    <ol className={styles.notices}>
       {newestFirst.map((notice) => (
         <li key={`${notice.date} ${notice.title}`}>
           <time className="hint" dateTime={notice.date}>
@@ -118,7 +116,7 @@ function Notices({ notices }: Pick<PageSection, 'notices'>) {
 function DataTable({ table }: { readonly table: NonNullable<PageSection['table']> }) {
   return (
     <TableFrame label={table.caption}>
-      <table className={tableStyles.table}>
+      <table className={styles.table}>
         <caption>{table.caption}</caption>
         <thead>
           <tr>
