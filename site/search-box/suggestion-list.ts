@@ -78,10 +78,7 @@ function makeRow(entry: Choosable, id: string, query: string): HTMLElement {
   return row;
 }
 
-function itemParts(
-  { code, name, image, label, replaces, price }: ItemEntry,
-  query: string,
-): readonly (Node | string)[] {
+function itemParts({ code, name, image, label, replaces, price }: ItemEntry, query: string) {
   const [before, match, after] = splitMatch(code, query);
   const words = make(
     'span',

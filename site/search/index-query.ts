@@ -223,11 +223,7 @@ export function find({ engine, prose }: Lookup, text: string, synonyms: SynonymI
   return { terms, all, some: isLoose ? betterHalf(engine, terms, new Set(all)) : new Map() };
 }
 
-function betterHalf(
-  engine: MiniSearch,
-  terms: readonly QueryTerm[],
-  all: ReadonlySet<number>,
-): ReadonlyMap<number, number> {
+function betterHalf(engine: MiniSearch, terms: readonly QueryTerm[], all: ReadonlySet<number>) {
   const weights = new Map<number, number>();
   let total = 0;
   for (const term of terms) {

@@ -81,12 +81,7 @@ const examplesUnder = memoizeByMarket((tables, market, url: string): readonly Pr
 });
 
 /** The product whose drawing is beside the first one's on a wide tile: the last one sold. */
-const secondIn = (
-  tables: Tables,
-  category: Category,
-  first: Product | undefined,
-  market: Market,
-): Product | undefined =>
+const secondIn = (tables: Tables, category: Category, first: Product | undefined, market: Market) =>
   category.items
     .flatMap((code) => productIn(tables, code, market) ?? [])
     .findLast((product) => product !== first && !isDiscontinued(product));

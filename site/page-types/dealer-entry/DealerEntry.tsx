@@ -44,11 +44,7 @@ export function DealerEntry(props: DealerEntryProps) {
   );
 }
 
-function dealerEntryProps(
-  tables: Tables,
-  entry: DealerMenuEntry,
-  country: Country,
-): DealerEntryProps {
+function dealerEntryProps(tables: Tables, entry: DealerMenuEntry, country: Country) {
   const others = tables.dealerRange[country].filter(
     ({ menu, group, url }) =>
       menu === entry.menu &&
