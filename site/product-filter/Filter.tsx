@@ -16,7 +16,6 @@ import { readList, type ShownList } from './shown-list.ts';
 
 type FilterProps = {
   readonly list: ShownList;
-  /** The links to the applications, if the page has them. */
   readonly links: HTMLElement | null;
   /** Choices made in the prerendered bar before the script arrived. */
   readonly chosenBefore: ReadonlyMap<string, string>;
@@ -128,7 +127,6 @@ function onApplication(links: HTMLElement, choose: (application: string) => void
   return () => links.removeEventListener('click', follow);
 }
 
-/** Marks the links of the applications shown. */
 function highlightApplication(links: HTMLElement, applications: readonly string[]): void {
   for (const link of links.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const own = slugOf(applicationOf(link));

@@ -5,7 +5,6 @@ import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import { facetsOf, minToFilter } from './list-facets.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-/** The data of a list's filter bar. */
 export type Filtered = Pick<FilterBarProps, 'products' | 'facets' | 'columns'>;
 
 /** A list's filters. `always`: the page filters by application, and needs the status. `columns`: it's a table. */
@@ -22,14 +21,12 @@ export function filteredBy(
   return always || facets.length > 0 ? { products, facets, columns } : undefined;
 }
 
-/** Lists of products under their filters. */
 export function ListFilter({
   filtered,
   className,
   children,
 }: {
   readonly filtered: Filtered | undefined;
-  /** The class of the element around the lists. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {

@@ -77,7 +77,6 @@ export function writeParameter(
   return next;
 }
 
-/** Returns the address without filters, in the chosen order. */
 export function clearFilters(params: URLSearchParams, facets: readonly Facet[]): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of [applicationParameter, ...facets.map(({ id }) => id)]) next.delete(name);

@@ -1,5 +1,4 @@
 /** Codes as people remember them: "wh260", "WH2 60" and "wh2-60" are WH2-60. Indexes every run of pieces. */
-
 import { inchFractions } from '../../kernel/typography.ts';
 import { foldText, hasDigit } from './plain-code.ts';
 

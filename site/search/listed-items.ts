@@ -1,5 +1,4 @@
 /** Which items a visitor sees in suggestions and results, and what a list shows of them (SPEC 4 and 6). */
-
 import type { Audience, ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { tradeSizes } from '../../kernel/typography.ts';

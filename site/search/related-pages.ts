@@ -1,5 +1,4 @@
 /** The site's pages listed after the products: articles, answers, contaminants, ranges, documents and places. */
-
 import {
   type EntryType,
   entryTypes,

@@ -1,5 +1,4 @@
 /** From typing to the list (SPEC 4): pause, loading state, late answers, hiding. A store without a framework. */
-
 import type { Site } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { RankedEntry } from '../../kernel/site-entry.ts';

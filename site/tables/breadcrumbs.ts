@@ -1,5 +1,4 @@
 /** Breadcrumb trails from a section's home to a page, without steps that have no page in the country. */
-
 import type {
   Category,
   Country,
@@ -14,7 +13,6 @@ import type { Tables } from '../../kernel/tables.ts';
 import { rangeAddress } from './dealer-range.ts';
 import { isReachableIn } from './market.ts';
 
-/** The first step of a section's trails. */
 export function homeBreadcrumb({ site }: Pick<Tables, 'site'>, audience: Route['audience']): Link {
   const home = site.audiences.find(({ id }) => id === audience);
   return audience === 'Consumer' || !home

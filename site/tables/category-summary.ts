@@ -1,5 +1,4 @@
 /** Builds the tile for a range, with its starting price. */
-
 import type { Category, Price, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -54,7 +53,6 @@ export const lowestPrice = (
   market: Market,
 ): Price | undefined => lowestOffer(tables, category, market)?.price;
 
-/** The lowest price of a range with its product. */
 function lowestOffer(
   tables: Tables,
   { url, categories }: Category,

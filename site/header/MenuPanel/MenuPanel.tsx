@@ -53,7 +53,6 @@ function Links({ items }: { readonly items: readonly MenuItem[] }) {
   );
 }
 
-/** Categories with their sub-categories, all visible at once. */
 function Groups({ items }: { readonly items: readonly MenuItem[] }) {
   return (
     <ul>

@@ -1,5 +1,4 @@
 /** What can wait until the page is idle: drawer, countries, audiences, trade prices, saved list, old promotions. */
-
 import { closeOnLeave, startDrawer } from './drawer.ts';
 import { onClick, onRestored } from './events.ts';
 import { readHeaderCookie } from './header-cookies.ts';

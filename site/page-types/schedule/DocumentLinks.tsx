@@ -21,7 +21,6 @@ type DocumentLinksProps = {
   readonly documents: readonly Document[];
 };
 
-/** A product's documents in a row, each with its file type. */
 export function DocumentLinks({ code, documents }: DocumentLinksProps) {
   return (
     <ul className="links" aria-label={`Documents for ${code}`}>

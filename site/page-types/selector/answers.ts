@@ -29,7 +29,6 @@ const homes: Readonly<Record<WaterSource, readonly HomeType[]>> = {
 };
 export const bathroomCounts: readonly Bathrooms[] = [1, 2, 3];
 
-/** The homes that have this water. */
 export const homesOf = (source: WaterSource): readonly HomeType[] => homes[source];
 
 /** A caravan has no garden, and only mains water is treated at just the shower. */
