@@ -6,7 +6,6 @@ import {
   type Sections,
 } from '../../kernel/navigation.ts';
 
-/** Exactly one of the four sections. */
 export function isAudience(value: unknown): value is Audience {
   return audiences.some((audience) => audience === value);
 }
@@ -24,7 +23,6 @@ const home: Audience = 'Consumer';
 
 export type ResolvedAudience = {
   readonly audience: Audience;
-  /** Whether the cookie must be written. */
   readonly shouldStore: boolean;
 };
 

@@ -1,7 +1,4 @@
-/**
- * Cookies for the tools of a page. The script of every page, the only one that writes any, has its own reader
- * (site/header/client/header-cookies.ts). If a browser refuses document.cookie, the page works without cookies (ACCEPTANCE 29).
- */
+/** Cookies for tools; every page's script has its own (header-cookies.ts). Works without them too (ACCEPTANCE 29). */
 import cookies from 'js-cookie';
 
 /** Returns a cookie's value; undefined when it's absent or can't be read. Logs a read error (ERR-03). */

@@ -14,10 +14,7 @@ export type ImageLoader = {
   readonly naturalHeight: number;
 };
 
-/**
- * Reads a picture's size by loading it (SPEC 7.4). Never rejects: a failure, or a picture without a size, is logged and
- * measures 0 (IMG-03, ERR-05).
- */
+/** Loads a picture to measure it (SPEC 7.4). Never rejects: a failure is logged and measures 0 (IMG-03, ERR-05). */
 export async function readImageMetadata(
   source: string,
   createImage: () => ImageLoader = () => new Image(),

@@ -5,19 +5,13 @@ export type PromotionState = 'off' | 'upcoming' | 'running' | 'ended';
 /** An empty date counts as absent, because the page's attributes write it that way. */
 type Dated = Pick<Promotion, 'enabled'> & { [Day in 'start' | 'end']?: string | undefined };
 
-/**
- * Returns the state of a promotion at `now`. All three are ISO instants, `start` and `end` included (A-46). A promotion
- * that's switched off is neither upcoming nor ended.
- */
+/** The state at `now`, between ISO instants (A-46). A promotion that's switched off is neither upcoming nor ended. */
 export function promotionState({ enabled, start, end }: Dated, now: string): PromotionState {
   if (!enabled) return 'off';
   if (start && now < start) return 'upcoming';
   return end && now > end ? 'ended' : 'running';
 }
 
-/**
- * BNR-02: the banner shows while its promotion runs, unless the visitor has closed it. `dismissal` is the cookie's value,
- * undefined without one. The promotion's `enabled` is the setting of site.yaml (A-47).
- */
+/** BNR-02: shows while its promotion runs (A-47), unless closed. `dismissal` is the cookie's value. */
 export const isBannerShown = (promotion: Dated, dismissal: string | undefined, now: string) =>
   dismissal === undefined && promotionState(promotion, now) === 'running';

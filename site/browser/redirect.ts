@@ -21,10 +21,7 @@ export function siteOrigins(
   return [...new Set(origins)];
 }
 
-/**
- * Loads `url`, and returns whether it did. An undefined, empty or non-string URL, and one that isn't http or https of an
- * allowed origin, is logged and not loaded (VAL-01, ERR-04).
- */
+/** Loads `url`. Logs and returns false for anything but an http(s) URL of an allowed origin (VAL-01, ERR-04). */
 export function redirect(
   url: unknown,
   { origin, allowedOrigins, assign }: RedirectContext,

@@ -1,7 +1,4 @@
-/**
- * The words of a search while its results page loads, for this tab. The page that sends a search is often left before it
- * can log it, so the results page does (A-21).
- */
+/** The words of a search, for the results page to log: the page that sends it is often left before it can. */
 const name = 'puretec-sent';
 
 export function storeSentSearch(words: string): void {

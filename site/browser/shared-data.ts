@@ -1,5 +1,4 @@
 /** The site's data for every part of the header (SPEC 3, CTY-05), in the markup and in the page's script. */
-
 import type { ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
 import { homeCountry } from '../../kernel/countries.ts';
 import { type Sections, sectionsOf } from '../../kernel/navigation.ts';

@@ -1,7 +1,4 @@
-/**
- * Lists of product codes in this browser's storage, which are never sent anywhere. Never throws: where storage is
- * blocked or full nothing is stored, and addresses carry the codes instead.
- */
+/** Product codes in this browser's storage. Never throws: where it's blocked or full, addresses carry the codes. */
 
 /** How many products one comparison holds (QLT-06). */
 export const maxCompared = 4;
@@ -23,10 +20,7 @@ export function readStoredList(list: StoredListName): readonly string[] {
 /** Whether this browser stores anything. */
 export const hasStorage = (): boolean => writeStoredList('saved', readStoredList('saved'));
 
-/**
- * Calls `update` when a list may have changed: here, in another tab, or on a later page while this one waited in
- * memory for Back. Returns a function that stops it.
- */
+/** Calls `update` after a change here, in another tab, or behind Back. Returns a function that stops it. */
 export function onStoredListChange(list: StoredListName, update: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // Clearing the whole storage has no key.

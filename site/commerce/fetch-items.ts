@@ -17,7 +17,6 @@ export function shareUntilFailure<T>(make: () => Promise<T>): () => Promise<T> {
 export type CallOptions = {
   /** Includes reading the body. */
   readonly timeoutMs: number;
-  /** Ends the call early. */
   readonly signal?: AbortSignal | undefined;
   readonly init?: RequestInit;
 };
@@ -38,10 +37,7 @@ export async function fetchJson(
   return response.json();
 }
 
-/**
- * GETs `url` and reads the answer's `items` (SPEC 7); a missing list is an empty one (SRCH-27). A list of anything but
- * items is a failure, not "No Results" (ACCEPTANCE 25).
- */
+/** Reads `items` (SPEC 7). Missing is empty (SRCH-27); anything but items is a failure (ACCEPTANCE 25). */
 export async function fetchItems(url: string, options: CallOptions): Promise<readonly RawItem[]> {
   const answer = await fetchJson(url, options);
   if (!isRecord(answer)) throw new Error(`${url} answered with no object`);

@@ -6,7 +6,6 @@ import type { Backends } from './backends.ts';
 import { fetchItems } from './fetch-items.ts';
 import { type MappingContext, mapSearchItems } from './map-item.ts';
 
-/** The constants for the call. */
 export type ItemSearchSite = {
   readonly countries: Readonly<
     Record<Country, Pick<CountrySite, 'currency' | 'commerceHost' | 'host'>>
@@ -59,10 +58,7 @@ export function buildItemSearchUrl(
   return `${baseOf(options)}${itemSearchPath(query, options, limit)}`;
 }
 
-/**
- * Fetches items from the backend, and maps them to the site's. Rejects for every other answer, without a configured
- * search, and when `signal` is aborted.
- */
+/** Fetches and maps items. Rejects for every other answer, without a configured search, and on abort. */
 export async function searchItems(
   query: string,
   options: ItemSearchOptions,

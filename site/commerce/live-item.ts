@@ -38,10 +38,7 @@ export function withLiveItem(item: SearchItem, live: SearchItem): SearchItem {
   return live.code === item.code ? { ...item, name: live.name, ...(price && { price }) } : item;
 }
 
-/**
- * Returns the gateway's address for `target`. Undefined, with a console error, without a gateway, and unless the target
- * is an https address of a listed host.
- */
+/** The gateway's address for `target`. Undefined, and logged, unless it's an https address of a listed host. */
 export function buildProxyUrl(target: unknown, backends: ProxyBackends): string | undefined {
   const refusal = refuse(target, backends);
   if (typeof refusal === 'string') {
@@ -53,10 +50,7 @@ export function buildProxyUrl(target: unknown, backends: ProxyBackends): string 
   return `${backends.gateway.replace(/\/+$/, '')}/${backends.gatewayStage}?suiteletUrl=${encoded}`;
 }
 
-/**
- * Fetches the items of `target` through the gateway. Undefined when the target is refused, without a request, or when
- * the call fails; both are logged, neither throws.
- */
+/** Fetches the items of `target` through the gateway. Undefined, and logged, when refused or failed. */
 export async function fetchThroughProxy(
   target: unknown,
   backends: ProxyBackends,

@@ -1,7 +1,4 @@
-/**
- * The adapter of the commerce backend: from its raw items to the site's (SPEC 3, ENT-12 to ENT-18). Only this file
- * knows the backend's field names.
- */
+/** From the backend's raw items to the site's (ENT-12 to ENT-18). Only this file knows its field names. */
 import type { Country } from '../../kernel/contract.ts';
 import { centsToAmount, decimalToCents, parseDecimal } from '../../kernel/gst-cents.ts';
 import { isRecord } from '../../kernel/records.ts';
@@ -11,7 +8,6 @@ import { failedPrice, type GetPriceWithGST } from './price-with-gst.ts';
 /** An item as the commerce backend sends it. It comes from another machine, so no field is trusted. */
 export type RawItem = Readonly<Record<string, unknown>>;
 
-/** The visitor whose items are mapped. */
 export type MappingContext = {
   readonly country: Country;
   readonly isLoggedIn: boolean;
@@ -60,10 +56,7 @@ export function mapCatalogueItem(raw: RawItem, context: MappingContext): Catalog
   };
 }
 
-/**
- * Maps one search result (ENT-17); undefined without an itemid, and when the item says that it isn't displayed in this
- * country.
- */
+/** Maps one search result (ENT-17); undefined without an itemid, or if it isn't displayed in this country. */
 export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem | undefined {
   const item = mapCatalogueItem(raw, context);
   if (item === undefined || !isDisplayedIn(raw, context.country)) return undefined;

@@ -1,7 +1,4 @@
-/**
- * Reports searches to the API (SPEC 7.2). The key is public, because a browser signs with it: the signature shows that a
- * body is complete, and isn't a secret (A-22).
- */
+/** Reports searches to the API (SPEC 7.2). The key is public: it shows that a body is complete. */
 import type { Country } from '../../kernel/contract.ts';
 
 export type SearchLogOptions = {

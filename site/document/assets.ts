@@ -1,10 +1,7 @@
 /** Inlined in every page: the header's styles, and the script that sets its state before the first paint. */
 export type FirstPaint = { readonly styles: string; readonly script: string };
 
-/**
- * The text of a script that does nothing, placed after a stylesheet in the body. It makes Firefox wait there, as other
- * browsers do, so that nothing below is painted without styles. An empty script wouldn't wait.
- */
+/** A script that does nothing after a stylesheet makes Firefox wait for it; an empty one wouldn't. */
 export const waiting = ' ';
 
 /** Addresses of the built stylesheet and scripts that pages name. */

@@ -1,5 +1,3 @@
-/** The header and footer around a page, and the menus that both show. */
-import type { ReactElement } from 'react';
 import type { Audience, Country, Link, MenuItem, NavigationType } from '../../kernel/contract.ts';
 import { countries, homeCountry } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -9,15 +7,12 @@ import { Footer } from '../components/Footer/Footer.tsx';
 import { HeaderView } from '../header/HeaderView/HeaderView.tsx';
 import { headerData } from '../header/header-data.ts';
 
-/**
- * The header of an audience's pages before any script has run: complete, with every link. In the browser only an
- * audience's bars and the search box are ever replaced. Null when the flag is off (HDR-02).
- */
+/** An audience's header before any script has run: complete, with every link. Null when the flag is off (HDR-02). */
 export function renderHeader(
   { site, menus }: Pick<Tables, 'site' | 'menus'>,
   country: Country,
   audience: Audience,
-): ReactElement | null {
+) {
   const shared = sharedData(site, country);
   if (!shared.isShowHeader) return null;
   return (
@@ -42,7 +37,7 @@ const legalPages = [
 ];
 
 /** The footer of a country: the consumer menu again, as lists, and the legal pages. */
-export function renderFooter({ site, menus, pages }: Tables, country: Country): ReactElement {
+export function renderFooter({ site, menus, pages }: Tables, country: Country) {
   const groups = getNavigation(menus, 'Consumer', country)
     .filter(({ list }) => list !== undefined)
     .map((item) => ({

@@ -31,10 +31,7 @@ export const compact = (markup: string): string =>
     .replace(/\/(?<="\/)(?=>)|=""|<\/(?:li|t[dh])>(?=<(?:li|t[dh]|\/(?:[ou]l|tr))\b)/g, '')
     .replaceAll('&#x27;', "'");
 
-/**
- * Keeps each number and its unit on one line. Attributes stay unchanged, and so do options: they never wrap, and the
- * script that takes over a form expects its own text.
- */
+/** Keeps numbers and units on one line, in texts alone: options never wrap, and a form's script compares them. */
 export const nbspInTexts = (markup: string): string => nbsp(markup, isText);
 
 /** React writes every other `<` and `>` as an entity. */

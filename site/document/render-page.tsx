@@ -1,7 +1,4 @@
-/**
- * One page as a complete HTML document, in pieces. The header and footer are rendered once for each audience and
- * country. The styles are imported first, because they set the order of layers.
- */
+/** One page as an HTML document, in pieces. The styles are imported first, because they set the order of layers. */
 import '../styles/index.css';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -74,10 +74,7 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
   };
 }
 
-/**
- * Makes an Offer only if the page shows the price, and never for products that only dealers can order. This site sells
- * nothing itself, so products are in stores only.
- */
+/** Makes an Offer only if the page shows the price. This site sells nothing itself, so products are in stores only. */
 function offerOf(tables: Tables, product: Product, country: Country): Schema.Offer | undefined {
   const price = priceIn(tables, product.code, country);
   if (price.kind !== 'priced' || product.dealerOnly) return undefined;

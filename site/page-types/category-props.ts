@@ -83,11 +83,7 @@ function comparedOf(
 }
 
 /** A compared range or product with its price, which logged-in visitors see without GST. */
-function comparedHere(
-  tables: Tables,
-  { product, ...compared }: ComparisonProduct,
-  market: Market,
-): ComparedRange {
+function comparedHere(tables: Tables, { product, ...compared }: ComparisonProduct, market: Market) {
   const named = product === undefined ? undefined : productIn(tables, product, market);
   const priceOf = priceOfLink(tables, named ? `/${named.code}` : (compared.url ?? ''), market);
   return { ...compared, priceOf, ...(named && { product: named.code }) };

@@ -1,7 +1,4 @@
-/**
- * The data that page scripts fetch. The build writes a file for each entry, and can read this table without the
- * page types' views and styles.
- */
+/** The data that page scripts fetch, a file each. The build reads this table without the views and styles. */
 import { cartridgeFile } from './cartridge-finder/cartridge-file.ts';
 import { compareFile } from './compare/compare-file.ts';
 import { productCodesFile } from './form/product-codes-file.ts';

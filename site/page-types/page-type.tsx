@@ -34,7 +34,6 @@ type Json =
 type JsonProps = WithCrumbs & { readonly [name: string]: Json };
 type Props<Entry, P> = (tables: Tables, entry: Entry, country: Country) => P;
 type More<P> = Omit<PageType, 'prepare'> & {
-  /** The script that the page loads. */
   readonly script?: ScriptName | ((props: P) => ScriptName | undefined);
 };
 
@@ -69,7 +68,6 @@ export const contentPageType = <P extends JsonProps>(
   more?: More<P>,
 ): PageType => pageTypeOf((tables, { path }) => tables.pages[path], View, props, more);
 
-/** A page type for `catalogue/categories`. */
 export const categoryPageType = <P extends JsonProps>(
   View: ComponentType<P>,
   props: Props<Category, P>,

@@ -1,7 +1,4 @@
-/**
- * All page types. A new one needs a folder next to this file, a line here, and its name in the page schema if the
- * catalogue chooses it.
- */
+/** All page types. A new one needs a folder, a line here, and its name in the page schema if pages choose it. */
 import type { PageTemplate, Route, RouteKind } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { article } from './article/Article.tsx';

@@ -1,7 +1,4 @@
-/**
- * The scripts of page types that have one, in addition to the script of every page. The bundler reads this table,
- * and page types name their script from it, so a name without a file doesn't compile.
- */
+/** Page types' own scripts. The bundler and the page types read it, so a name without a file doesn't compile. */
 export const scripts = {
   'cartridge-finder': 'site/page-types/cartridge-finder/start.tsx',
   compare: 'site/page-types/compare/start.tsx',

@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Answered, hydrateTool } from '../tool-kit/mount-tool.tsx';
 import { slugOf } from '../tool-kit/narrow.ts';
@@ -16,14 +16,13 @@ import { readList, type ShownList } from './shown-list.ts';
 
 type FilterProps = {
   readonly list: ShownList;
-  /** The links to the applications, if the page has them. */
   readonly links: HTMLElement | null;
   /** Choices made in the prerendered bar before the script arrived. */
   readonly chosenBefore: ReadonlyMap<string, string>;
 };
 
 /** The filter bar, with its state in the address: every choice can be shared, and going back undoes it. */
-function Filter({ list, links, chosenBefore }: FilterProps): ReactElement {
+function Filter({ list, links, chosenBefore }: FilterProps) {
   const [params, setParams] = useSearchParams();
   // The first render equals the prerendered one, so that React adopts its elements.
   const [ready, setReady] = useState(false);
@@ -128,7 +127,6 @@ function onApplication(links: HTMLElement, choose: (application: string) => void
   return () => links.removeEventListener('click', follow);
 }
 
-/** Marks the links of the applications shown. */
 function highlightApplication(links: HTMLElement, applications: readonly string[]): void {
   for (const link of links.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const own = slugOf(applicationOf(link));

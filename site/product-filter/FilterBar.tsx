@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { SpecificationName } from '../../kernel/contract.ts';
 import styles from './FilterBar.module.css';
 import { countOptions } from './filter-products.ts';
@@ -26,11 +25,8 @@ export function filterStatus(shown: number, total: number): string {
   return shown === total ? products(total) : `${shown} of ${products(total)}`;
 }
 
-/**
- * The filters of a list of products. It's prerendered without a choice, so that nothing moves when the script takes over.
- * Without scripts it's hidden.
- */
-export function FilterBar(props: FilterBarProps): ReactElement {
+/** Prerendered without a choice, so nothing moves when the script takes over. Hidden without scripts. */
+export function FilterBar(props: FilterBarProps) {
   const { facets, columns = [], selection = noSelection, onChoose, onClear } = props;
   const total = new Set(props.products.map(({ code }) => code)).size;
   const shown = props.shown ?? total;
@@ -86,7 +82,7 @@ type FacetSelectProps = Pick<FilterBarProps, 'products' | 'onChoose'> & {
   readonly selection: Selection;
 };
 
-function FacetSelect({ products, facet, selection, onChoose }: FacetSelectProps): ReactElement {
+function FacetSelect({ products, facet, selection, onChoose }: FacetSelectProps) {
   const id = `filter-${facet.id}`;
   const chosen = selection.choices[facet.id] ?? '';
   const counts = countOptions(products, selection, facet);

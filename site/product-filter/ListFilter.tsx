@@ -1,17 +1,13 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SpecificationName } from '../../kernel/contract.ts';
 import styles from './FilterBar.module.css';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import { facetsOf, minToFilter } from './list-facets.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-/** The data of a list's filter bar. */
 export type Filtered = Pick<FilterBarProps, 'products' | 'facets' | 'columns'>;
 
-/**
- * Returns the filters of a list if any fact divides its products. Each product counts once, even in several groups.
- * `always`: the page filters by application anyway, and needs the bar's status. `columns`: the list is a table.
- */
+/** A list's filters. `always`: the page filters by application, and needs the status. `columns`: it's a table. */
 export function filteredBy(
   listed: readonly { readonly filter?: ProductFacts }[],
   always = false,
@@ -25,17 +21,15 @@ export function filteredBy(
   return always || facets.length > 0 ? { products, facets, columns } : undefined;
 }
 
-/** Lists of products under their filters. */
 export function ListFilter({
   filtered,
   className,
   children,
 }: {
   readonly filtered: Filtered | undefined;
-  /** The class of the element around the lists. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
-}): ReactElement {
+}) {
   return (
     <>
       {filtered && (

@@ -37,10 +37,7 @@ export function countOptions(
   );
 }
 
-/**
- * Returns a new list in the requested order. Products without the value come last in either direction. Equals keep
- * their order.
- */
+/** A new list in order. Products without the value come last either way. Equals keep their order. */
 export function sortBy<Thing>(
   things: readonly Thing[],
   sort: string,

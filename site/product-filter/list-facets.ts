@@ -137,10 +137,7 @@ export function optionLabel({ options, labelOf }: Facet, value: string): string 
   return options.find((option) => option.value === value)?.label ?? labelOf(value);
 }
 
-/**
- * A fact becomes a facet when at least half of the products state it and its values divide them. A filter that keeps all
- * products, or hides most because they don't state it, doesn't help.
- */
+/** A facet needs half of the products to state its fact, and its values to divide them. */
 export function facetsOf(products: readonly ProductFacts[]): readonly Facet[] {
   if (products.length < minToFilter) return [];
   return facetTypes
@@ -169,10 +166,7 @@ const roundAmounts = [
 ];
 const maxBands = 4;
 
-/**
- * Returns price bands in whole dollars, lowest first: "-500", "500-1000", "1000-". At most four, none of them empty,
- * with about the same number of products each; none if the prices are too similar. `cents` are prices with GST.
- */
+/** At most four bands in whole dollars, "-500", "500-1000", "1000-", of about as many products each. */
 export function priceBands(cents: readonly number[]): readonly string[] {
   const sorted = [...cents].sort((a, b) => a - b);
   const below = (amount: number) => sorted.filter((price) => price < amount * 100).length;

@@ -1,7 +1,4 @@
-/**
- * The filter of a page that lists products. The bar is prerendered; React and the router load when it's touched, or at
- * once if the address requests a filter.
- */
+/** The prerendered filter bar. React and the router load when it's touched, or when the address filters. */
 import { loadOnIntent } from '../tool-kit/load-on-intent.ts';
 
 const bar = document.querySelector<HTMLElement>('[data-tool="product-filter"]');

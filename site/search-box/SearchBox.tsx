@@ -1,15 +1,11 @@
-import type { ReactElement } from 'react';
 import { maxKeywordLength } from '../search/keywords.ts';
 import './SearchBox.css';
 
 /** The id of the box, and the beginning of its list's ids. */
 const searchBoxId = 'header-search';
 
-/**
- * The header's search box (SPEC 4) as every page has it: a plain GET form to /search. At the first touch it becomes a
- * combobox (`search-box.ts`).
- */
-export function SearchBox(): ReactElement {
+/** The search box (SPEC 4): a plain GET form. At the first touch it becomes a combobox (search-box.ts). */
+export function SearchBox() {
   return (
     <search>
       <form action="/search" method="get">

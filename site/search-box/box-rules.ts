@@ -51,10 +51,7 @@ type Pressed = Pick<KeyboardEvent | MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey'
 export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: Pressed): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
-/**
- * The box's status (SRCH-03, A-19). It counts the suggestions, without the link to all results and the pages below
- * the list. Empty while there's nothing to report, and after a failure, which isn't shown (ERR-01).
- */
+/** The status (SRCH-03, A-19) counts suggestions. Empty before a search, and after a failure (ERR-01). */
 export function statusText({ isLoading, isOpen, suggestions }: SearchSnapshot): string {
   if (isLoading) return 'Searching';
   if (!isOpen || suggestions.length === 0) return '';
@@ -66,10 +63,7 @@ export function statusText({ isLoading, isOpen, suggestions }: SearchSnapshot): 
 /** The match is empty when the query isn't in the text. */
 export type SplitText = readonly [before: string, match: string, after: string];
 
-/**
- * Finds the query in a product code, ignoring case and hyphens: "wh260" is all of "WH2-60", "g7" the end of
- * "HYBRID-G7". It's only for highlighting.
- */
+/** Where to highlight the query in a code: "wh260" is all of "WH2-60", "g7" the end of "HYBRID-G7". */
 export function splitMatch(code: string, query: string): SplitText {
   const typed = plain(query);
   const letters = [...code.matchAll(/[\p{L}\p{N}]/gu)].map((letter) => letter.index);

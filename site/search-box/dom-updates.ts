@@ -14,10 +14,7 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
 
 const lastText = new WeakMap<Element, string>();
 
-/**
- * Replaces everything inside an element that has only text. A browser's translation swaps text nodes for elements of
- * its own, so a text node from earlier may no longer be in the page.
- */
+/** Replaces the text of an element: a browser's translation may have swapped its text nodes. */
 export function setText(element: Element, value: string): void {
   if ((lastText.get(element) ?? '') === value) return;
   lastText.set(element, value);

@@ -6,10 +6,7 @@ import { type SearchData, searchDataUrl } from './search-data.ts';
 
 const timeoutMs = 4000;
 
-/**
- * Fetches the constants from this host, trying twice. Never rejects: without the file, search uses the specification's
- * own numbers and codes, because the commerce backend may still answer (A-20).
- */
+/** Fetches the constants, trying twice. Never rejects: without them the backend may still answer. */
 export async function loadSearchData(): Promise<SearchData> {
   for (const attempt of [1, 2]) {
     try {

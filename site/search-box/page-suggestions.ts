@@ -18,10 +18,7 @@ export type PageSuggestions = {
   readonly enter: () => boolean;
 };
 
-/**
- * Articles, answers and pages in a labelled group of their own below the suggestions. They are links, not
- * suggestions: the list keeps exactly the entries of SPEC 4, and ArrowDown moves the focus on into the group.
- */
+/** A group of links below the suggestions (SPEC 4). ArrowDown moves the focus on into it. */
 export function makePageSuggestions({
   onFocus,
   onBlur,

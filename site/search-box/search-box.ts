@@ -41,10 +41,7 @@ export function mountSearchBox(header: HTMLElement, box: HTMLElement): void {
 type Active = { readonly list: SearchSnapshot['suggestions']; readonly index: number };
 const nothingActive: Active = { list: [], index: -1 };
 
-/**
- * `box` has the markup of `SearchBox.tsx`. Returns a function that changes the audience: dealers see products that
- * others don't (A-43).
- */
+/** `box` is SearchBox.tsx. Returns a function that changes the audience: dealers see more products (A-43). */
 function startSearchBox(
   box: Element,
   country: Country,

@@ -1,7 +1,4 @@
-/**
- * The site's constants that search needs, in a file of their own: product files set the codes among them, and an
- * edit of a product must not change a script.
- */
+/** Search's constants, in a file of their own: an edit of a product must not change a script. */
 import type { ByCountry, CountrySite, Site } from '../../kernel/contract.ts';
 import { byCountry } from '../../kernel/countries.ts';
 import type { SearchSite } from '../search/listed-items.ts';

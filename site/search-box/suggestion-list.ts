@@ -78,10 +78,7 @@ function makeRow(entry: Choosable, id: string, query: string): HTMLElement {
   return row;
 }
 
-function itemParts(
-  { code, name, image, label, replaces, price }: ItemEntry,
-  query: string,
-): readonly (Node | string)[] {
+function itemParts({ code, name, image, label, replaces, price }: ItemEntry, query: string) {
   const [before, match, after] = splitMatch(code, query);
   const words = make(
     'span',
@@ -99,10 +96,7 @@ function itemParts(
   return [makePicture(image), words, ' ', ...(price ? [makePrice(price)] : [])];
 }
 
-/**
- * A square of 48 pixels, whatever the picture's own size (IMG-03). The name follows it, so it has no alternative text.
- * One that can't be loaded leaves the square empty (ACCEPTANCE 28).
- */
+/** A square of 48 pixels, whatever the picture's size (IMG-03), or empty if it can't load (ACCEPTANCE 28). */
 function makePicture(source: string): HTMLElement {
   const image = make('img', undefined);
   image.alt = '';

@@ -1,8 +1,4 @@
-/**
- * Splits words and product codes for the site's own index. People write codes as they remember them: "wh260",
- * "WH2 60" and "wh2-60" are all WH2-60. So a code is indexed by its pieces, and by every run of pieces joined.
- */
-
+/** Codes as people remember them: "wh260", "WH2 60" and "wh2-60" are WH2-60. Indexes every run of pieces. */
 import { inchFractions } from '../../kernel/typography.ts';
 import { foldText, hasDigit } from './plain-code.ts';
 

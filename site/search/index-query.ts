@@ -37,10 +37,7 @@ export function queryTerms(text: string, synonyms: SynonymIndex): readonly Query
   return (main.length > 0 ? main : terms).slice(0, maxWords);
 }
 
-/**
- * Matches all terms, also when one code was typed as two words ("wh 260"). A single letter is the beginning of an
- * unfinished word.
- */
+/** Matches all terms, also a code typed as two words ("wh 260"). A single letter begins an unfinished word. */
 function matchAll(terms: readonly QueryTerm[]): Query {
   const [first, ...more] = terms.flatMap(({ typed }) => typed).map(wholeOf);
   if (first?.length === 1 && more.length === 0) return { queries: [first], prefix: true };
@@ -226,11 +223,7 @@ export function find({ engine, prose }: Lookup, text: string, synonyms: SynonymI
   return { terms, all, some: isLoose ? betterHalf(engine, terms, new Set(all)) : new Map() };
 }
 
-function betterHalf(
-  engine: MiniSearch,
-  terms: readonly QueryTerm[],
-  all: ReadonlySet<number>,
-): ReadonlyMap<number, number> {
+function betterHalf(engine: MiniSearch, terms: readonly QueryTerm[], all: ReadonlySet<number>) {
   const weights = new Map<number, number>();
   let total = 0;
   for (const term of terms) {

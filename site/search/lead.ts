@@ -8,10 +8,7 @@ export type LeadChoice =
   | { readonly kind: 'compare'; readonly codes: readonly string[] }
   | { readonly kind: 'elsewhere' | 'superseded' | 'page'; readonly page: RankedEntry };
 
-/**
- * A code leads to its product, also with words beside it; several to their comparison; a former code to its successor. A page
- * whose title was typed comes before products too.
- */
+/** A code leads to its product or successor, several to their comparison. A page's title comes before products. */
 export function leadOf(
   keywords: string,
   items: readonly ListedItem[],

@@ -1,5 +1,4 @@
 /** Which items a visitor sees in suggestions and results, and what a list shows of them (SPEC 4 and 6). */
-
 import type { Audience, ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
@@ -180,10 +179,7 @@ export type Suggestion =
   | { readonly kind: 'see all' | 'article'; readonly name: string; readonly url: string }
   | { readonly kind: 'status'; readonly name: typeof noResultsLabel };
 
-/**
- * Builds the list under the box: at most five items, "See All Results" when more pass the filters (A-14), and the
- * PFAS article last (A-15); or "No Results" alone. An empty query has no list (SRCH-02).
- */
+/** At most five items, "See All Results" if more pass (A-14), the PFAS article last (A-15); or "No Results". */
 export function buildSuggestions(
   query: string,
   items: readonly SearchItem[],
@@ -219,10 +215,7 @@ export type Choosable = Exclude<Suggestion, { kind: 'status' }>;
 export const isChoosable = (suggestion: Suggestion): suggestion is Choosable =>
   suggestion.kind !== 'status';
 
-/**
- * The entries that can be chosen. A list may be older than the words in the box, but "See All Results" always goes
- * to the results for the words (SRCH-11).
- */
+/** A list may be older than the words in the box, but "See All Results" goes to the words' results (SRCH-11). */
 export const choosableEntries = (
   suggestions: readonly Suggestion[],
   query: string,

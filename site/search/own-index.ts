@@ -1,7 +1,4 @@
-/**
- * The site's own index: the files that the build writes, fetched and indexed in the browser with the first use. They hold
- * the products and the site's other pages.
- */
+/** The site's own index of products and pages: the build's files, fetched and indexed with the first use. */
 import { itemsUrl, readItemsFile, type SearchItem } from '../../kernel/search-item.ts';
 import { noSearchPages, readSearchPages, searchPagesUrl } from '../../kernel/site-entry.ts';
 import { fetchJson, shareUntilFailure } from '../commerce/fetch-items.ts';

@@ -73,10 +73,7 @@ const shareTyped = ({ title, address }: SiteEntry, terms: readonly QueryTerm[]):
     coverage(terms, address.replace(/-filter-systems$/, '').replace(/\W/g, ' ')),
   );
 
-/**
- * Whether enough of its title was typed to be the answer. Someone who types a contaminant wants products first. Ranges
- * of another audience have names as short as "Rainwater".
- */
+/** Whether enough of its title was typed. For a contaminant, products come first; other audiences have short names. */
 function isNamed(entry: SiteEntry, terms: readonly QueryTerm[], isBest: boolean): boolean {
   const { kind, title, address, audience } = entry;
   if (terms.length === 0 || !containsAll(terms, indexTerms(`${title} ${address}`))) return false;

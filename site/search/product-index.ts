@@ -1,7 +1,4 @@
-/**
- * The site's own product search: the items that the build writes, indexed in the browser. It answers when no item
- * search is configured, or when that fails (A-20).
- */
+/** The site's own product search, for when no item search is configured, or it fails. */
 import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isPart as isPartType, isProductType, isWaterSource } from '../../kernel/vocabulary.ts';

@@ -119,10 +119,7 @@ function byWorth(a: Tiered, b: Tiered): number {
 }
 
 /** 0 for a part. Otherwise 1 each for being the thing itself and for a keyword with all the terms. */
-const nicknameGrade = (
-  terms: readonly QueryTerm[],
-  { nicknames, itself, isPart }: RankedItem,
-): number =>
+const nicknameGrade = (terms: readonly QueryTerm[], { nicknames, itself, isPart }: RankedItem) =>
   isPart
     ? 0
     : Number(nicknames.some((words) => containsAll(terms, words))) +

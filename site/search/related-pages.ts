@@ -1,5 +1,4 @@
 /** The site's pages listed after the products: articles, answers, contaminants, ranges, documents and places. */
-
 import {
   type EntryType,
   entryTypes,
@@ -16,10 +15,7 @@ const maxOfKind = 2;
 
 export const typeLabelOf = ({ kind }: SiteEntry): string => entryTypes[kind];
 
-/**
- * Leaves out the article that's already among the products (A-15). The pages of the visitor's own audience come
- * first, those of other audiences last.
- */
+/** Without the article among the products; the visitor's audience first, other audiences last. */
 export function relatedPages(
   query: string,
   entries: readonly RankedEntry[],
@@ -36,10 +32,7 @@ export function relatedPages(
     .sort((a, b) => rank(b) - rank(a));
 }
 
-/**
- * Keeps the entry of a former code only where no listed product says what it replaces; and a former code that's
- * merely similar to the query only when no product is listed.
- */
+/** Keeps a former code's entry only if no product names it; a merely similar one only if no product is listed. */
 export function pagesAfterItems(
   query: string,
   pages: readonly RankedEntry[],

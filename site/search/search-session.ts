@@ -1,8 +1,4 @@
-/**
- * From typing to the list (SPEC 4): the pause before a search, the loading state, late answers, hiding and restoring.
- * A small store without a framework; its sources are passed in.
- */
-
+/** From typing to the list (SPEC 4): pause, loading state, late answers, hiding. A store without a framework. */
 import type { Site } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { RankedEntry } from '../../kernel/site-entry.ts';
@@ -37,10 +33,7 @@ export type SearchSessionOptions = {
   /** The pages below the suggestions. They may arrive later; rejects when they can't be fetched. */
   readonly findPages: (query: string, signal: AbortSignal) => Promise<readonly RankedEntry[]>;
   readonly buildSuggestions: (query: string, items: readonly SearchItem[]) => readonly Suggestion[];
-  /**
-   * How long a search may take before the loading state shows, in ms; 0 if absent. Where answers come at once,
-   * showing and hiding it costs the page two frames of every key.
-   */
+  /** Ms before the loading state shows; 0 if absent. Showing and hiding it costs two frames of every key. */
   readonly loadingAfterMs?: () => number;
   /** Called once for every answered search, for the search log. */
   readonly onCompleted?: (query: string) => void;

@@ -1,5 +1,4 @@
 /** The search of one visit, for the box and for /search: the commerce backend first, then the site's own index. */
-
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { RankedEntry } from '../../kernel/site-entry.ts';
 import { forgetSentSearch } from '../browser/sent-search.ts';

@@ -1,8 +1,4 @@
-/**
- * Breadcrumb trails from a section's home to a page, for the page and its structured data. They leave
- * out steps that have no page in the country.
- */
-
+/** Breadcrumb trails from a section's home to a page, without steps that have no page in the country. */
 import type {
   Category,
   Country,
@@ -17,7 +13,6 @@ import type { Tables } from '../../kernel/tables.ts';
 import { rangeAddress } from './dealer-range.ts';
 import { isReachableIn } from './market.ts';
 
-/** The first step of a section's trails. */
 export function homeBreadcrumb({ site }: Pick<Tables, 'site'>, audience: Route['audience']): Link {
   const home = site.audiences.find(({ id }) => id === audience);
   return audience === 'Consumer' || !home

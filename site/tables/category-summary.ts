@@ -1,5 +1,4 @@
 /** Builds the tile for a range, with its starting price. */
-
 import type { Category, Price, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -54,7 +53,6 @@ export const lowestPrice = (
   market: Market,
 ): Price | undefined => lowestOffer(tables, category, market)?.price;
 
-/** The lowest price of a range with its product. */
 function lowestOffer(
   tables: Tables,
   { url, categories }: Category,
@@ -81,20 +79,12 @@ const examplesUnder = memoizeByMarket((tables, market, url: string): readonly Pr
 });
 
 /** The product whose drawing is beside the first one's on a wide tile: the last one sold. */
-const secondIn = (
-  tables: Tables,
-  category: Category,
-  first: Product | undefined,
-  market: Market,
-): Product | undefined =>
+const secondIn = (tables: Tables, category: Category, first: Product | undefined, market: Market) =>
   category.items
     .flatMap((code) => productIn(tables, code, market) ?? [])
     .findLast((product) => product !== first && !isDiscontinued(product));
 
-/**
- * Tiles for the ranges that have a page in the country. Without a price, each shows a different product type if it can.
- * Without scenes, each shows a product.
- */
+/** Tiles for the country's ranges. Without a price, each shows another product type. Without scenes, a product. */
 export function categorySummaries(
   tables: Tables,
   urls: readonly string[],
@@ -105,10 +95,7 @@ export function categorySummaries(
   return urls.flatMap((url) => categorySummary(tables, url, market, shown, withScenes) ?? []);
 }
 
-/**
- * Returns undefined if the range has no page in the country. `shown` has the product types in the other
- * tiles' pictures; this adds its own.
- */
+/** Undefined without a page in the country. `shown` has the other tiles' product types; this adds its own. */
 export function categorySummary(
   tables: Tables,
   url: string,

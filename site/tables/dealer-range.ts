@@ -1,5 +1,4 @@
 /** Looks up the dealer range's series by address, and the page that lists them all. */
-
 import type { Country, DealerMenuEntry } from '../../kernel/contract.ts';
 import { byCountry } from '../../kernel/countries.ts';
 import { memoize } from '../../kernel/memoize.ts';

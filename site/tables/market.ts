@@ -49,10 +49,7 @@ export function isRetired(product: Product): boolean {
   return product.discontinued && product.discontinuedWithSpareParts;
 }
 
-/**
- * Whether a link works in this country. External links and files, which aren't in the route table,
- * always do: the compiler has checked them.
- */
+/** Whether a link works here. External links and files always do: the compiler has checked them. */
 export function isReachableIn(tables: Tables, url: string, country: Country): boolean {
   if (!url.startsWith('/')) return true;
   const path = url.replace(/[?#].*$/, '');

@@ -1,5 +1,4 @@
 /** Finds pages by template, hub or guided product, and landing pages by audience. */
-
 import type {
   Audience,
   Category,

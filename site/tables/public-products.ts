@@ -1,5 +1,4 @@
 /** Selects the products and prices that tools may show in a country. */
-
 import type { Country, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';

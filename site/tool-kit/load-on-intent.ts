@@ -1,9 +1,6 @@
 import { showTool } from './tool-notice.ts';
 
-/**
- * Loads a tool when it's needed: at once if the address requests it or the visitor was faster than this script,
- * otherwise when its elements are first used. Until then, and if loading fails, the page keeps its prerendered parts.
- */
+/** Loads a tool at once if the address or an early visitor asks, else with its elements' first use. */
 export function loadOnIntent(
   elements: readonly Element[],
   atOnce: boolean,
@@ -26,10 +23,7 @@ export function loadOnIntent(
 
 const signsOfUse = ['pointerover', 'pointerdown', 'focusin', 'input', 'change', 'click'];
 
-/**
- * Calls `begin` once, at the first sign of use. Assistive tools, autofill and scripts set a control or
- * press a link without pointer or focus: only `input`, `change` and `click` report those.
- */
+/** Calls `begin` once. Assistive tools and autofill set controls without pointer or focus, hence all these events. */
 export function onFirstUse(targets: readonly EventTarget[], begin: () => void): void {
   const forEach = (each: (target: EventTarget, event: string) => void) => {
     for (const target of targets) for (const event of signsOfUse) each(target, event);

@@ -47,10 +47,7 @@ export function Answered(): null {
   return null;
 }
 
-/**
- * Without transitions, because fields show what the address says: React would put a ticked box back until
- * the transition has rendered, which a slow phone shows.
- */
+/** Without transitions: React would put a ticked box back until one has rendered, which a slow phone shows. */
 const guarded = (tool: ReactNode, guard: Guard) => (
   <ErrorBoundary {...guard}>
     <BrowserRouter useTransitions={false}>{tool}</BrowserRouter>
@@ -81,10 +78,7 @@ export function mountTool<Data>(
   );
 }
 
-/**
- * Takes over an element with a prerendered tool, synchronously, because React resets its fields to what was prerendered.
- * The caller reads the visitor's choices just before, and nothing can be chosen in between.
- */
+/** Synchronous, because React resets the fields to what was prerendered: the caller reads the choices just before. */
 export function hydrateTool(element: Element, tool: ReactNode, guard: Guard = {}): void {
   const parts = () => [...element.querySelectorAll<HTMLElement>('input, select, details, summary')];
   const before = parts();

@@ -59,10 +59,7 @@ export function spellings(texts: readonly string[]): readonly string[] {
 /** The values are few, and each is compared with every product. */
 const slugs = new Map<string, string>();
 
-/**
- * Returns a value as it's compared and shared: lower case, with dashes between the words. "Boiling and Ambient",
- * "boiling and ambient" and "Boiling-and-Ambient" are equal (A-40).
- */
+/** "Boiling and Ambient" and "Boiling-and-Ambient" are equal: lower case, with dashes. */
 export function slugOf(text: string): string {
   const slug =
     slugs.get(text) ??

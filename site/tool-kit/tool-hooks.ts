@@ -9,10 +9,7 @@ export function usePrerendered(plain: PrerenderedParts, isShown: boolean): void 
   }, [plain, isShown]);
 }
 
-/**
- * Moves the focus to the heading of the next step, so that screen readers and keyboards continue there. The first view
- * keeps its focus, and so does a view without a `step`, because the visitor is typing.
- */
+/** Focuses the next step's heading. Neither the first view nor one without a `step`, as the visitor is typing. */
 export function useStepFocus(
   step: string | undefined,
   heading: RefObject<HTMLElement | null>,

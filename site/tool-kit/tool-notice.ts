@@ -6,10 +6,7 @@ export const afterFirstPaint = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(done));
   });
 
-/**
- * Shows what follows a tool that `data-answers`. When the address holds a choice, that's hidden (layout.css) from the
- * first paint until the tool has answered, so that nothing visible moves (QLT-02).
- */
+/** Shows what follows a `data-answers` tool. layout.css hides it until the tool has answered (QLT-02). */
 export function showTool(): void {
   delete document.documentElement.dataset.asked;
 }

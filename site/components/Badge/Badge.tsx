@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Badge.module.css';
 
@@ -11,7 +10,7 @@ const texts = {
   sample: 'Sample',
 } as const satisfies Record<BadgeKind, string>;
 
-export function Badge({ kind }: { readonly kind: BadgeKind }): ReactElement {
+export function Badge({ kind }: { readonly kind: BadgeKind }) {
   return (
     <span className={classNames(styles.badge, kind === 'discontinued' && styles.strong)}>
       {texts[kind]}

@@ -1,10 +1,9 @@
-import type { ReactElement } from 'react';
 import type { Banner as BannerOf } from '../../../kernel/contract.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './Banner.module.css';
 
 /** A banner of a range (ENT-07): one line, one link. */
-export function Banner({ banner }: { readonly banner: BannerOf }): ReactElement {
+export function Banner({ banner }: { readonly banner: BannerOf }) {
   return (
     <div className={styles.banner} data-print="no">
       {banner.image && <Picture image={banner.image} width={120} className={styles.picture} />}

@@ -1,9 +1,8 @@
-import type { ReactElement } from 'react';
 import type { Link } from '../../../kernel/contract.ts';
 import './Breadcrumb.css';
 
 /** The way from the section's home to this page; the last crumb is the page itself. */
-export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Link[] }): ReactElement | null {
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Link[] }) {
   if (crumbs.length < 2) return null;
   return (
     <nav aria-label="Breadcrumb">

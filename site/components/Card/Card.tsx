@@ -21,7 +21,7 @@ type CardProps = {
 };
 
 /** A link as a large picture with a few lines: to a range, an article, a guide. */
-export function Card(props: CardProps): ReactElement {
+export function Card(props: CardProps) {
   const { title, url, image, second, source, text, position, children } = props;
   return (
     <article className={styles.card} data-source={source}>
@@ -56,7 +56,7 @@ export function CardGrid<Entry extends { readonly url: string }>({
   isWide = () => false,
   small,
   card,
-}: CardGridProps<Entry>): ReactElement | null {
+}: CardGridProps<Entry>) {
   if (entries.length === 0) return null;
   const widths = fillsRows(entries.map(isWide));
   return (
@@ -99,8 +99,7 @@ type CategoryGridProps = {
   readonly country: Country;
 };
 
-/** Ranges with their starting prices. */
-export function CategoryGrid({ categories, country }: CategoryGridProps): ReactElement {
+export function CategoryGrid({ categories, country }: CategoryGridProps) {
   const hasWide = fillsRows(categories.map(({ wide }) => wide));
   return (
     <CardGrid

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { InterestedIn, RelatedVideo } from '../../../kernel/contract.ts';
 import { Card, CardGrid } from '../Card/Card.tsx';
 import { SampleSection } from '../SampleNote/SampleNote.tsx';
@@ -13,7 +12,7 @@ type ClosingProps = {
 };
 
 /** The end of a page: a note about placeholders, videos, and where to go next. */
-export function Closing({ sample = false, videos, interestedIn }: ClosingProps): ReactElement {
+export function Closing({ sample = false, videos, interestedIn }: ClosingProps) {
   return (
     <>
       {sample && <SampleSection />}

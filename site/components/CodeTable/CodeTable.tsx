@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import type { Image, SpecificationName } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
@@ -28,7 +28,7 @@ export type CodeTableProps = {
 };
 
 /** Products by code, a row each, with columns to compare. In a narrow window each row is a block of labels and values. */
-export function CodeTable({ caption, isList, columns, rows }: CodeTableProps): ReactElement {
+export function CodeTable({ caption, isList, columns, rows }: CodeTableProps) {
   const classOf = ({ id, type, isWide }: CodeTableProps['columns'][number]) =>
     classNames(type && styles[type], isList && styles[id], isWide && styles.wide);
   const table = (

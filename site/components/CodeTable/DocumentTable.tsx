@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Product } from '../../../kernel/contract.ts';
 import { formatDate } from '../../../kernel/format.ts';
 import { CodeTable } from './CodeTable.tsx';
@@ -17,7 +16,7 @@ export function DocumentTable({
 }: {
   readonly caption?: string;
   readonly products: readonly ProductDocuments[];
-}): ReactElement {
+}) {
   return (
     <CodeTable
       caption={caption}

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import './CompareTick.css';
 
 type CompareTickProps = {
@@ -8,15 +7,8 @@ type CompareTickProps = {
   readonly isTicked?: boolean;
 };
 
-/**
- * A product's checkbox in a list. It belongs to the page's compare form wherever it is, so it works without a
- * script. The stylesheet shows the bar.
- */
-export function CompareTick({
-  code,
-  formerCodes = [],
-  isTicked = false,
-}: CompareTickProps): ReactElement {
+/** A product's checkbox. It belongs to the page's compare form wherever it is, so it works without a script. */
+export function CompareTick({ code, formerCodes = [], isTicked = false }: CompareTickProps) {
   return (
     <label className="tick" data-print="no">
       <input
@@ -33,11 +25,8 @@ export function CompareTick({
   );
 }
 
-/**
- * The compare form, once a page. A script adds products ticked on other pages and saves the ticks
- * (compare-bar.ts), so the browser mustn't restore them itself.
- */
-export const CompareForm = (): ReactElement => (
+/** The compare form, once a page. compare-bar.ts saves the ticks, so the browser mustn't restore them. */
+export const CompareForm = () => (
   <form id="compare" action="/compare" autoComplete="off">
     <button type="submit" className="button">
       Compare

@@ -1,7 +1,4 @@
-/**
- * The lists of a page: ticks, or a product page's finishes and links that add it to a list. A press adds it and stays on the page; the next one opens the list.
- * Loaded with the first press, or for a visitor who has lists. Without it the links do the same on the list's page.
- */
+/** Ticks, finishes and links that add a product to a list. Loaded with the first press, or for those with lists. */
 import { choiceText, readChoiceText } from '../../browser/chosen-finish.ts';
 import {
   onStoredListChange,

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { ComparisonProduct, Country, Price } from '../../../kernel/contract.ts';
 import { comparisonRows } from '../../../kernel/vocabulary.ts';
 import { classNames } from '../class-names.ts';
@@ -25,7 +24,7 @@ export function featureText(value: string | boolean | null): string {
 export const isSame = (values: readonly string[]): boolean =>
   values.every((value) => value === values[0]);
 
-function Value({ value }: { readonly value: string | boolean | null }): ReactElement {
+function Value({ value }: { readonly value: string | boolean | null }) {
   const className =
     value === true
       ? classNames('yes', styles.yes)
@@ -42,7 +41,7 @@ function ComparedPrice({
 }: {
   readonly compared: ComparedRange;
   readonly country: Country;
-}): ReactElement {
+}) {
   const text = price[country];
   const [, before, amount] = /^(.*)\$([\d,]+\.\d{2}) INCL\. GST$/.exec(text) ?? [];
   if (amount === undefined) return <>{text}</>;
@@ -62,11 +61,8 @@ function ComparedPrice({
   );
 }
 
-/**
- * Ranges or products side by side (ENT-09 to 11). The price row is display text of the country.
- * "Differences only" is a checkbox that the style sheet listens to; no script is needed.
- */
-export function Comparison({ heading, products, country }: ComparisonProps): ReactElement {
+/** Ranges or products side by side (ENT-09 to 11). The style sheet shows "Differences only", without a script. */
+export function Comparison({ heading, products, country }: ComparisonProps) {
   const rows = comparisonRows.map(({ feature, label }) => {
     const values = products.map((product) => product.features[feature]);
     return { label, values, same: isSame(values.map(featureText)) };

@@ -1,9 +1,8 @@
-import type { ReactElement } from 'react';
 import type { CountrySite } from '../../../kernel/contract.ts';
 import { telephoneLink } from '../../commerce/contact-links.ts';
 
 /** How to reach the company of the country; only what is known of it. */
-export function Contact({ contact }: { readonly contact: CountrySite['contact'] }): ReactElement {
+export function Contact({ contact }: { readonly contact: CountrySite['contact'] }) {
   return (
     <address>
       <strong>{contact.company}</strong>

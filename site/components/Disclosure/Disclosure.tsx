@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 
 type DisclosureProps = {
@@ -7,7 +7,7 @@ type DisclosureProps = {
 };
 
 /** A line that opens to show its content, without a script. A list of them is `ruled`. */
-export function Disclosure({ summary, children }: DisclosureProps): ReactElement {
+export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className={`opens ${styles.disclosure}`}>
       <summary>{summary}</summary>

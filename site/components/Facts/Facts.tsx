@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Specification } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
 import { specificationValue, unitOf } from '../SpecificationTable/group-specifications.ts';
@@ -14,7 +14,7 @@ type FactsProps = {
 };
 
 /** A product's first facts in large figures, the unit beside each; smaller where one of them is words. */
-export function Facts({ specifications, children }: FactsProps): ReactElement | null {
+export function Facts({ specifications, children }: FactsProps) {
   if (specifications.length === 0) return null;
   const inWords = specifications.some(({ value }) => String(value).length >= manyLetters);
   return (

@@ -1,10 +1,6 @@
-import type { ReactElement } from 'react';
 import type { FormField } from '../../../kernel/contract.ts';
 
-type FieldProps = { readonly formId: string; readonly field: FormField };
-
-/** One field of a form, in the browser's own controls, with its label and hint tied to it. */
-export function Field({ formId, field }: FieldProps): ReactElement {
+export function Field({ formId, field }: { readonly formId: string; readonly field: FormField }) {
   const id = `${formId}-${field.name}`;
   const hintId = field.hint === undefined ? undefined : `${id}-hint`;
   const shared = {

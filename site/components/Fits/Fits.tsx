@@ -15,10 +15,10 @@ type FitsProps = {
   readonly link?: (url: string, words: ReactNode) => ReactElement;
 };
 
-export const plainLink = (url: string, words: ReactNode): ReactElement => <a href={url}>{words}</a>;
+export const plainLink = (url: string, words: ReactNode) => <a href={url}>{words}</a>;
 
 /** The systems that a part fits, by code, or any other short list of products. */
-export function Fits({ products, link = plainLink }: FitsProps): ReactElement | null {
+export function Fits({ products, link = plainLink }: FitsProps) {
   if (products.length === 0) return null;
   return (
     <ul className={`quiet-links ${styles.fits}`}>

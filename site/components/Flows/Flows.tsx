@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Image } from '../../../kernel/contract.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './Flows.module.css';
@@ -13,11 +12,8 @@ export type FlowShown = {
   }[];
 };
 
-/**
- * The ways that water takes through the systems of a range, each a line from left to right, or down
- * on a phone. The drawing is its own text: a list of what the water passes.
- */
-export function Flows({ flows }: { readonly flows: readonly FlowShown[] }): ReactElement | null {
+/** The ways that water takes through a range's systems, left to right, or down on a phone. Lists are the text. */
+export function Flows({ flows }: { readonly flows: readonly FlowShown[] }) {
   if (flows.length === 0) return null;
   return (
     <div className={styles.flows}>

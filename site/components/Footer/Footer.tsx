@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import { Fragment } from 'react';
 import type { CountrySite, Link } from '../../../kernel/contract.ts';
 import { telephoneLink } from '../../commerce/contact-links.ts';
 import './Footer.css';
@@ -13,11 +13,8 @@ type FooterProps = {
   readonly social: readonly Link[];
 };
 
-/**
- * The foot of every page: ranges, company, help, the country's contact and the other countries. Its lists fold
- * on a phone and open where there's room.
- */
-export function Footer(props: FooterProps): ReactElement {
+/** The foot of every page. Its lists fold on a phone and open where there's room. */
+export function Footer(props: FooterProps) {
   const { siteName, country, countries, groups, legal, social } = props;
   const { contact } = country;
   return (

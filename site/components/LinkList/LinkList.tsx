@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Image } from '../../../kernel/contract.ts';
 import styles from './LinkList.module.css';
 
@@ -11,10 +10,7 @@ export type ListedLink = {
   readonly image?: Image;
 };
 
-type LinkListProps = { readonly links: readonly ListedLink[] };
-
-/** Links in rows, each with a line about where it goes. */
-export function LinkList({ links }: LinkListProps): ReactElement | null {
+export function LinkList({ links }: { readonly links: readonly ListedLink[] }) {
   if (links.length === 0) return null;
   return (
     <ul className={`named-links ruled rows ${styles.list}`}>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Image, Link } from '../../../kernel/contract.ts';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../class-names.ts';
@@ -22,7 +22,7 @@ type PageHeadProps = {
 };
 
 /** Opens a page: the breadcrumb trail, the title, and a picture next to or below the text, never behind it. */
-export function PageHead(props: PageHeadProps): ReactElement {
+export function PageHead(props: PageHeadProps) {
   const { crumbs, title, intro, image, drawing, side, compact, above, children } = props;
   const scene = image !== undefined && (isScene(image) || image.source.startsWith('walls/'));
   return (

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Section as SectionOf } from '../../../kernel/contract.ts';
 import { formatDate } from '../../../kernel/format.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -10,8 +9,6 @@ import { ProductGrid, type ProductSummary } from '../ProductCard/ProductCard.tsx
 import { InlineText, RichText } from '../RichText/RichText.tsx';
 import { Section } from '../Section/Section.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
-import tableStyles from './DataTable.module.css';
-import noticeStyles from './Notices.module.css';
 import styles from './PageSections.module.css';
 
 /** A section of a page with its products looked up for the country. */
@@ -25,8 +22,7 @@ type SectionContentProps = {
   readonly country: Country;
 };
 
-/** All that a section of a page may hold, in one order. */
-export function SectionContent({ section, country }: SectionContentProps): ReactElement {
+export function SectionContent({ section, country }: SectionContentProps) {
   return (
     <div className={styles.content}>
       <RichText text={section.text} />
@@ -44,7 +40,7 @@ export function SectionContent({ section, country }: SectionContentProps): React
 }
 
 /** Cards if each link has a picture, rows otherwise. Tools use rows alone, so they don't load cards. */
-export function Links({ links }: Pick<PageSection, 'links'>): ReactElement {
+export function Links({ links }: Pick<PageSection, 'links'>) {
   if (!links.every(({ image }) => image)) return <LinkList links={links} />;
   return (
     <CardGrid
@@ -64,7 +60,7 @@ type PageSectionsProps = {
 };
 
 /** The sections of a page, each with its heading in a column of its own on a wide screen. */
-export function PageSections({ sections, country }: PageSectionsProps): ReactElement {
+export function PageSections({ sections, country }: PageSectionsProps) {
   return (
     <>
       {sections.map((section) => (
@@ -82,7 +78,7 @@ export function PageSections({ sections, country }: PageSectionsProps): ReactEle
   );
 }
 
-function Faqs({ faqs }: Pick<PageSection, 'faqs'>): ReactElement | null {
+function Faqs({ faqs }: Pick<PageSection, 'faqs'>) {
   if (faqs.length === 0) return null;
   return (
     <div className="ruled">
@@ -96,11 +92,11 @@ function Faqs({ faqs }: Pick<PageSection, 'faqs'>): ReactElement | null {
 }
 
 /** Dated entries, the newest first: news, recalls. */
-function Notices({ notices }: Pick<PageSection, 'notices'>): ReactElement | null {
+function Notices({ notices }: Pick<PageSection, 'notices'>) {
   if (notices.length === 0) return null;
   const newestFirst = [...notices].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
   return (
-    <ol className={noticeStyles.notices}>
+    <ol className={styles.notices}>
       {newestFirst.map((notice) => (
         <li key={`${notice.date} ${notice.title}`}>
           <time className="hint" dateTime={notice.date}>
@@ -117,11 +113,10 @@ function Notices({ notices }: Pick<PageSection, 'notices'>): ReactElement | null
   );
 }
 
-/** A table of an editorial page; the first column heads the rows. */
-function DataTable({ table }: { readonly table: NonNullable<PageSection['table']> }): ReactElement {
+function DataTable({ table }: { readonly table: NonNullable<PageSection['table']> }) {
   return (
     <TableFrame label={table.caption}>
-      <table className={tableStyles.table}>
+      <table className={styles.table}>
         <caption>{table.caption}</caption>
         <thead>
           <tr>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { constants } from '#generated/constants.ts';
 import type { Image } from '../../../kernel/contract.ts';
 import { cardSize, densities, productSource } from '../../../kernel/image-address.ts';
@@ -23,11 +22,8 @@ type PictureProps = {
   readonly className?: string | undefined;
 };
 
-/**
- * A picture through the image proxy, in densities 1 and 2 (SPEC 7 and 9). It always has a width and a height,
- * so nothing moves when it loads or fails to.
- */
-export function Picture(props: PictureProps): ReactElement {
+/** A picture in densities 1 and 2 (SPEC 7 and 9). Its width and height keep the page from moving. */
+export function Picture(props: PictureProps) {
   const { image, width, wider, sceneWidth, priority = false, className } = props;
   const isCropped = sceneWidth !== undefined && isScene(image);
   const at = (wanted: number) => {
@@ -80,6 +76,6 @@ export function ProductPicture({
 }: {
   readonly code: string;
   readonly image?: Omit<Image, 'alt'> | undefined;
-}): ReactElement {
+}) {
   return <Picture image={{ ...image, alt: '' }} width={cardSize} />;
 }

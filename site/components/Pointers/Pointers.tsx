@@ -1,9 +1,6 @@
-import type { ReactElement } from 'react';
 import styles from './Pointers.module.css';
 
-type PointersProps = { readonly pointers: readonly string[] };
-
-export function Pointers({ pointers }: PointersProps): ReactElement | null {
+export function Pointers({ pointers }: { readonly pointers: readonly string[] }) {
   if (pointers.length === 0) return null;
   return (
     <ul className={styles.pointers}>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { NoAmount, PriceText, ShownPrice } from '../../commerce/format-price.ts';
 import { classNames } from '../class-names.ts';
 import styles from './ListedPrice.module.css';
@@ -8,11 +7,8 @@ type ListedPriceProps = {
   readonly className?: string | undefined;
 };
 
-/**
- * A price in suggestions and results, always with its label. Only logged-in visitors see the price without GST
- * first, with the GST-inclusive one next to it (SRCH-30, A-33).
- */
-export function ListedPrice({ price, className }: ListedPriceProps): ReactElement {
+/** A price in suggestions and results; only logged-in visitors see it without GST first (SRCH-30, A-33). */
+export function ListedPrice({ price, className }: ListedPriceProps) {
   const classes = classNames(styles.price, className);
   if (typeof price === 'string') {
     return (
@@ -38,7 +34,7 @@ export function ListedPrice({ price, className }: ListedPriceProps): ReactElemen
   );
 }
 
-function Amount({ price }: { readonly price: PriceText }): ReactElement {
+function Amount({ price }: { readonly price: PriceText }) {
   return (
     <>
       <b>{price.amount}</b> <span className={styles.label}>{price.label}</span>

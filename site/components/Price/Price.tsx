@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Price as PriceOf } from '../../../kernel/contract.ts';
 import {
   formatCents,
@@ -24,7 +23,7 @@ export type PriceProps = {
  * site/header/client/logged-in.ts changes it to the price without GST, and tools render that price from the
  * start. A product that isn't sold in the country has no price.
  */
-export function Price({ price, country, size = 'small', before }: PriceProps): ReactElement | null {
+export function Price({ price, country, size = 'small', before }: PriceProps) {
   if (price.kind === 'not sold') return null;
   const className = classNames(styles.price, size === 'large' && styles.large);
   if (price.kind === 'on request') {
@@ -45,7 +44,7 @@ type AmountProps = {
 };
 
 /** An amount and its label, inside a line of text. Logged-in visitors get the one without GST first. */
-export function Amount({ incGstCents, country, ...amounts }: AmountProps): ReactElement {
+export function Amount({ incGstCents, country, ...amounts }: AmountProps) {
   const { exGstCents = exGstOf(incGstCents, country) } = amounts;
   const { amount, label, beside } = visitorPrice(incGstCents, country, exGstCents);
   return (
@@ -66,7 +65,7 @@ export function Amount({ incGstCents, country, ...amounts }: AmountProps): React
 export const PriceOfCents = ({
   cents,
   ...props
-}: Omit<PriceProps, 'price'> & { readonly cents: number | undefined }): ReactElement => (
+}: Omit<PriceProps, 'price'> & { readonly cents: number | undefined }) => (
   <Price
     price={cents === undefined ? { kind: 'on request' } : { kind: 'priced', incGstCents: cents }}
     {...props}
@@ -85,7 +84,7 @@ type ProductPriceProps = {
 };
 
 /** Dealer-only products carry no price in public, and what is no longer made has none. */
-export function ProductPrice({ product, country }: ProductPriceProps): ReactElement | null {
+export function ProductPrice({ product, country }: ProductPriceProps) {
   if (product.dealerOnly) return <p className="hint">{throughDealers}</p>;
   if (product.discontinued) return null;
   return <Price price={product.price} country={country} />;

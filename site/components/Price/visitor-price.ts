@@ -11,10 +11,7 @@ export const moneyOf: ByCountry<Money> = constants.countries;
 export const exGstOf = (incGstCents: number, country: Country): number =>
   withoutGst(incGstCents, constants.countries[country].gstPercent);
 
-/**
- * Turns cents into text with its label. Logged-in visitors get the price without GST, with the other one next
- * to it. Prerendered pages are for visitors who aren't logged in.
- */
+/** Cents as text with its label. Logged-in visitors get the price without GST, with the other one next to it. */
 export function visitorPrice(
   incGstCents: number,
   country: Country,

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { PriceClaim as Claim, Country } from '../../../kernel/contract.ts';
 import type { Fitting } from '../Fits/Fits.tsx';
 import styles from './PriceClaim.module.css';
@@ -11,7 +10,7 @@ type PriceClaimProps = {
 };
 
 /** A price claim in words: only in its countries, and only with its qualifying product (A-32, TSR-08). */
-export function PriceClaim({ claim, country, product }: PriceClaimProps): ReactElement | null {
+export function PriceClaim({ claim, country, product }: PriceClaimProps) {
   if (!claim.countries.includes(country) || product?.code !== claim.product) return null;
   return (
     <p className={styles.claim}>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Finish, Image, Price as PriceOf } from '../../../kernel/contract.ts';
 import { cardSize } from '../../../kernel/image-address.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
@@ -24,7 +23,6 @@ export type ProductSummary = {
   readonly finishes?: readonly Finish[];
   readonly discontinued: boolean;
   readonly dealerOnly: boolean;
-  /** The facts that a list's filter reads. */
   readonly filter?: ProductFacts;
 };
 
@@ -36,13 +34,7 @@ type ProductCardProps = {
   readonly comparable?: boolean;
 };
 
-/** A product in a list: picture, name, code, two facts and the price with its label. */
-export function ProductCard({
-  product,
-  country,
-  level = 3,
-  comparable = false,
-}: ProductCardProps): ReactElement {
+export function ProductCard({ product, country, level = 3, comparable = false }: ProductCardProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <article className={styles.card}>
@@ -87,13 +79,10 @@ export function ProductCard({
   );
 }
 
-type SwatchesProps = { readonly finishes: readonly Finish[] | undefined };
-
 /** A card on a phone has room for this many, and for the number of the others. */
 const swatchesShown = 6;
 
-/** The colours that a product comes in, in one row. */
-export function Swatches({ finishes = [] }: SwatchesProps): ReactElement | null {
+export function Swatches({ finishes = [] }: { readonly finishes: readonly Finish[] | undefined }) {
   if (finishes.length === 0) return null;
   const names = finishes.map(({ name }) => name).join(', ');
   const others = finishes.length - swatchesShown;
@@ -126,7 +115,7 @@ export function ProductGrid({
   readonly filterable?: boolean;
   /** Smaller cards, for use among text. */
   readonly small?: boolean;
-}): ReactElement | null {
+}) {
   if (products.length === 0) return null;
   return (
     <ul className={classNames('tiles', small && styles.small)}>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { factAttributes, factValue } from '../../product-filter/product-facts.ts';
 import { directionsOf } from '../../product-filter/selection.ts';
@@ -20,7 +19,7 @@ type ProductTableProps = {
 };
 
 /** Products by code, a row each: for those who know what they look for. */
-export function ProductTable(props: ProductTableProps): ReactElement {
+export function ProductTable(props: ProductTableProps) {
   const { caption, products, country, columns, again = [] } = props;
   const specs = columns?.map((column) => ({ ...column, sort: directionsOf(column.id) }));
   const sort = (id: string) => columns && { sort: directionsOf(id) };

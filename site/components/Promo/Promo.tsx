@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, FeaturedPromo, Price } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
@@ -14,7 +13,7 @@ type PromoProps = {
 };
 
 /** The one promotion of a page, in the accent that nothing else wears. */
-export function Promo({ promo, country }: PromoProps): ReactElement {
+export function Promo({ promo, country }: PromoProps) {
   const price = promo.prices[country];
   const id = `promo-${promo.id}`;
   return (

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import { Fragment } from 'react';
 import type { PromoFact } from '../../../kernel/contract.ts';
 import styles from './PromoFacts.module.css';
 
@@ -9,7 +9,7 @@ export type ShownFact = Omit<PromoFact, 'products'> & {
 type PromoFactsProps = { readonly facts: readonly ShownFact[] };
 
 /** The facts of the specification, each with its products and its conditions below it (A-32b, FCT-01, QLT-12). */
-export function PromoFacts({ facts }: PromoFactsProps): ReactElement | null {
+export function PromoFacts({ facts }: PromoFactsProps) {
   if (facts.length === 0) return null;
   return (
     <section aria-label="Key facts">

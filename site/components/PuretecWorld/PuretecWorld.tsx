@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Price, PuretecWorld as World } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
@@ -14,10 +13,8 @@ type PuretecWorldProps = {
   readonly country: Country;
 };
 
-/**
- * The puretecWorld promo (ENT-06) with its tiles. A country without a printed price shows none (A-53).
- */
-export function PuretecWorld({ world, country }: PuretecWorldProps): ReactElement {
+/** The puretecWorld promo (ENT-06) with its tiles. A country without a printed price shows none. */
+export function PuretecWorld({ world, country }: PuretecWorldProps) {
   const price = world.prices[country];
   return (
     <section className={styles.world} aria-labelledby="puretec-world" data-print="no">

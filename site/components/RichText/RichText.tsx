@@ -1,9 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Block, Inline, RichText as RichTextNodes } from '../../../kernel/contract.ts';
 import styles from './RichText.module.css';
 
 /** Runs of text with their marks. React escapes every text, so HTML stays what it is: text. */
-export function InlineText({ nodes }: { readonly nodes: readonly Inline[] }): ReactElement {
+export function InlineText({ nodes }: { readonly nodes: readonly Inline[] }) {
   return (
     <>
       {nodes.map((node, index) => (
@@ -35,7 +35,7 @@ function InlineNode({ node }: { readonly node: Inline }): ReactNode {
   return node.type === 'strong' ? <strong>{children}</strong> : <em>{children}</em>;
 }
 
-function BlockOf({ block }: { readonly block: Block }): ReactElement {
+function BlockOf({ block }: { readonly block: Block }) {
   if (block.type === 'paragraph') {
     return (
       <p>
@@ -57,7 +57,7 @@ function BlockOf({ block }: { readonly block: Block }): ReactElement {
 }
 
 /** A text of the catalogue: paragraphs and lists, 60 to 70 characters a line. */
-export function RichText({ text }: { readonly text: RichTextNodes }): ReactElement | null {
+export function RichText({ text }: { readonly text: RichTextNodes }) {
   if (text.length === 0) return null;
   return (
     <div className={`prose ${styles.text}`}>

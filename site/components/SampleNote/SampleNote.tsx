@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import styles from './SampleNote.module.css';
 
 /** Where a page marks single figures instead. */
@@ -7,7 +6,7 @@ export const markedNumbers = 'Figures marked with an asterisk';
 type SampleNoteProps = { readonly what?: string };
 
 /** Marks placeholders until the owner supplies the facts. */
-export function SampleNote({ what = 'The details on this page' }: SampleNoteProps): ReactElement {
+export function SampleNote({ what = 'The details on this page' }: SampleNoteProps) {
   return (
     <p className={`remark hint ${styles.note}`}>
       <strong>Sample data.</strong>{' '}
@@ -16,7 +15,7 @@ export function SampleNote({ what = 'The details on this page' }: SampleNoteProp
   );
 }
 
-export const SampleSection = (props: SampleNoteProps): ReactElement => (
+export const SampleSection = (props: SampleNoteProps) => (
   <div className="wrap part">
     <SampleNote {...props} />
   </div>

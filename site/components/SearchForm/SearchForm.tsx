@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import styles from './SearchForm.module.css';
 
 type SearchFormProps = {
@@ -12,7 +11,7 @@ type SearchFormProps = {
 };
 
 /** One field that leads somewhere: a plain GET form, complete without a script. */
-export function SearchForm(props: SearchFormProps): ReactElement {
+export function SearchForm(props: SearchFormProps) {
   const { id, label, hint, action = '/search', name = 'keywords' } = props;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   return (

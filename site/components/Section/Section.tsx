@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Section.module.css';
 
@@ -12,7 +12,6 @@ type SectionProps = {
   readonly tone?: 'paper' | 'mist';
   /** A small heading, for what most visitors can do without. */
   readonly minor?: boolean;
-  /** Not printed. */
   readonly screenOnly?: boolean;
   /** Not a landmark, for pages with many short sections. */
   readonly quiet?: boolean;
@@ -21,7 +20,7 @@ type SectionProps = {
 };
 
 /** Part of a page under an h2, below a rule that starts in the page's tint. */
-export function Section(props: SectionProps): ReactElement {
+export function Section(props: SectionProps) {
   const { id, heading, intro, layout = 'stack', tone = 'paper', screenOnly = false } = props;
   const headingId = props.quiet ? undefined : `${id}-heading`;
   return (

@@ -1,11 +1,8 @@
-import type { ReactElement } from 'react';
 import { type WaterSource, waters } from '../../../kernel/vocabulary.ts';
 import styles from './SourceMark.module.css';
 
-type SourceMarksProps = { readonly sources: readonly WaterSource[] };
-
 /** The waters that something is for, each in its tint, so that visitors learn them. */
-export function SourceMarks({ sources }: SourceMarksProps): ReactElement | null {
+export function SourceMarks({ sources }: { readonly sources: readonly WaterSource[] }) {
   if (sources.length === 0) return null;
   return (
     <ul className={styles.marks} aria-label="Water source">

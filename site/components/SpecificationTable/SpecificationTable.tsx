@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Specification } from '../../../kernel/contract.ts';
 import { groupSpecifications, specificationText } from './group-specifications.ts';
 import { joinSpecifications } from './join-specifications.ts';
@@ -9,7 +8,7 @@ export function SpecificationTable({
   specifications,
 }: {
   readonly specifications: readonly Specification[];
-}): ReactElement | null {
+}) {
   if (specifications.length === 0) return null;
   const inOrder = groupSpecifications(joinSpecifications(specifications)).flatMap(
     (group) => group.specifications,

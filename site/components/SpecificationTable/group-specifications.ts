@@ -1,5 +1,4 @@
 /** Specifications in their groups, in the order in which the groups first come. */
-
 import type { Specification } from '../../../kernel/contract.ts';
 import { formatNumber } from '../../../kernel/format.ts';
 import { groupBy } from '../../../kernel/group-by.ts';

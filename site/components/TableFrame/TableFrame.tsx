@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './TableFrame.module.css';
 
 type TableFrameProps = {
@@ -7,7 +7,7 @@ type TableFrameProps = {
 };
 
 /** Lets a wide table scroll inside itself, with a visible edge, and by the keyboard too. */
-export function TableFrame({ label, children }: TableFrameProps): ReactElement {
+export function TableFrame({ label, children }: TableFrameProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
     <section className={styles.frame} aria-label={`${label}: table`} tabIndex={0}>

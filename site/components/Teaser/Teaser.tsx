@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Price, TeaserPrice } from '../../../kernel/contract.ts';
 import { formatCents } from '../../commerce/format-price.ts';
 import { moneyOf } from '../Price/visitor-price.ts';
@@ -10,11 +9,8 @@ type PrintedPriceProps = {
   readonly country: Country;
 };
 
-/**
- * A price that is printed, not computed: already with GST, and said so (A-30). Beside it goes what its
- * product costs without GST, where the two agree, for who is logged in (A-33).
- */
-export function PrintedPrice({ amount, of, country }: PrintedPriceProps): ReactElement {
+/** A printed price, already with GST (A-30). Where its product costs the same, it has the one without GST (A-33). */
+export function PrintedPrice({ amount, of, country }: PrintedPriceProps) {
   const money = moneyOf[country];
   const agrees = of?.kind === 'priced' && formatCents(of.incGstCents, money) === `$${amount}`;
   return (
@@ -37,7 +33,7 @@ type TeaserProps = {
 };
 
 /** The teaser price of a range (TSR-01 to 07), beside the product that costs it: display text, never converted. */
-export function Teaser({ teaser, product, country }: TeaserProps): ReactElement {
+export function Teaser({ teaser, product, country }: TeaserProps) {
   return (
     <p data-until={teaser.until?.[country]}>
       {teaser.label}{' '}

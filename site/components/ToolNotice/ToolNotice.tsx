@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import styles from './ToolNotice.module.css';
 
@@ -10,11 +9,8 @@ type ToolNoticeProps = {
   readonly instead: string;
 };
 
-/**
- * The place where a tool renders. A script that doesn't load can't report that, so the page shows a notice
- * after a while, and hides it if the tool starts. Browsers without scripts show it at once.
- */
-export function ToolNotice({ tool, what, instead }: ToolNoticeProps): ReactElement {
+/** Where a tool renders. A script that doesn't load can't say so, so the page shows a notice after a while. */
+export function ToolNotice({ tool, what, instead }: ToolNoticeProps) {
   return (
     <div data-tool={tool} data-answers>
       <p className={`wrap ${styles.late}`} data-late={tool}>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { imageUrl } from '../../../kernel/image-address.ts';
 import type { HeaderProps } from '../header-data.ts';
 import './BrandBar.css';
@@ -9,7 +9,7 @@ type BrandBarProps = HeaderProps & { readonly children: ReactNode };
 const logoUrl = imageUrl('logo-light.svg', {});
 
 /** The lower tier (HDR-01): the logo, linked to the audience's home, the search, and the season's promotion. */
-export function BrandBar({ site, shared, audience, children }: BrandBarProps): ReactElement {
+export function BrandBar({ site, shared, audience, children }: BrandBarProps) {
   const home = site.audiences.find(({ id }) => id === audience);
   const { large } = site.logo;
   return (

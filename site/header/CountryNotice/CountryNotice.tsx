@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Site } from '../../../kernel/contract.ts';
 import { otherCountries } from '../../../kernel/countries.ts';
 import './CountryNotice.css';
@@ -11,11 +10,8 @@ export type CountryNoticeProps = {
 /** The name before "site", where it isn't the country's label. */
 const siteNames: Partial<Record<Country, string>> = { AU: 'Australian' };
 
-/**
- * ACCEPTANCE 33: shown when one country's host serves another country's pages. It's hidden until the inline script
- * has found that out, and names the currency before the visitor reads a price.
- */
-export function CountryNotice({ countries, country }: CountryNoticeProps): ReactElement {
+/** ACCEPTANCE 33: one country's host serves another country's pages. Hidden until the inline script finds that out. */
+export function CountryNotice({ countries, country }: CountryNoticeProps) {
   const own = countries[country];
   return (
     <section aria-label="Country of this site" data-country-notice="">

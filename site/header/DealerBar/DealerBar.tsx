@@ -1,14 +1,10 @@
-import type { ReactElement } from 'react';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import type { HeaderProps } from '../header-data.ts';
 import { MenuLink } from '../MenuPanel/MenuLink.tsx';
 import './DealerBar.css';
 
-/**
- * The extra bar of the Dealers pages (HDR-07, A-07): a code lookup for a dealer with a customer on the
- * phone, the entries of the menu under Categories where there's room, and the link to the portal.
- */
-export function DealerBar({ site, shared, menu }: HeaderProps): ReactElement {
+/** The Dealers' extra bar (HDR-07, A-07): a code lookup, the entries under Categories, and the link to the portal. */
+export function DealerBar({ site, shared, menu }: HeaderProps) {
   const groups = menu.find(({ url }) => url === '/dealers')?.list ?? [];
   return (
     <div data-bar="dealers" data-variant="">

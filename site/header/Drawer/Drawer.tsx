@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { otherCountries } from '../../../kernel/countries.ts';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import type { HeaderProps } from '../header-data.ts';
@@ -11,7 +10,7 @@ import { DrawerMenu } from './DrawerMenu.tsx';
  * script it is a popover of lists that unfold. The page's script opens it as a modal dialog, which keeps the focus
  * inside, and shows one level at a time.
  */
-export function Drawer({ site, shared, audience, menu }: HeaderProps): ReactElement {
+export function Drawer({ site, shared, audience, menu }: HeaderProps) {
   const { country } = shared;
   return (
     <nav aria-label="Mobile" data-bar="mobile" data-variant="">

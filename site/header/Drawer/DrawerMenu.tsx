@@ -1,17 +1,13 @@
-import type { ReactElement } from 'react';
 import type { MenuItem } from '../../../kernel/contract.ts';
 import { MenuLink, OwnPageLink } from '../MenuPanel/MenuLink.tsx';
 import styles from './DrawerMenu.module.css';
 
-/**
- * The drawer's lists; an entry with a list of its own unfolds. The page's script turns them into levels, each with
- * a title and a back button.
- */
-export function DrawerMenu({ items }: { readonly items: readonly MenuItem[] }): ReactElement {
+/** The drawer's lists, which unfold. The page's script turns them into levels with a title and a back button. */
+export function DrawerMenu({ items }: { readonly items: readonly MenuItem[] }) {
   return <ul className={styles.menu}>{items.map(entry)}</ul>;
 }
 
-function entry(item: MenuItem): ReactElement {
+function entry(item: MenuItem) {
   const { label, list } = item;
   return (
     <li key={label}>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { isOnPages } from '../../../kernel/scheduled.ts';
 import { SearchBox } from '../../search-box/SearchBox.tsx';
 import { BrandBar } from '../BrandBar/BrandBar.tsx';
@@ -11,11 +10,8 @@ import { UpgradeBanner } from '../UpgradeBanner/UpgradeBanner.tsx';
 import { UtilityBar } from '../UtilityBar/UtilityBar.tsx';
 import './HeaderView.css';
 
-/**
- * The inside of the header (SPEC 1 and 2): the banner, the two-tier bar, an audience's desktop and mobile bars, the
- * dealers' extra bar (HDR-07), and the country notice. Nothing here depends on the visit.
- */
-export function HeaderView(props: HeaderProps): ReactElement {
+/** The inside of the header (SPEC 1 and 2, HDR-07). Nothing here depends on the visit. */
+export function HeaderView(props: HeaderProps) {
   const { site, shared, audience, menu } = props;
   const { country } = shared;
   return (

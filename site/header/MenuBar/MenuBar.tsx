@@ -1,11 +1,10 @@
-import type { ReactElement } from 'react';
 import type { MenuItem } from '../../../kernel/contract.ts';
 import { MenuLink } from '../MenuPanel/MenuLink.tsx';
 import { MenuPanel } from '../MenuPanel/MenuPanel.tsx';
 import './MenuBar.css';
 
 /** The desktop bar of an audience: links, and buttons that open a panel of links (HDR-03 to HDR-06). */
-export function MenuBar({ menu }: { readonly menu: readonly MenuItem[] }): ReactElement {
+export function MenuBar({ menu }: { readonly menu: readonly MenuItem[] }) {
   const isCrowded = widthOf(menu) > widest;
   return (
     <nav
@@ -51,13 +50,7 @@ const widthOf = (menu: readonly MenuItem[]): number =>
 const lineLength = 21;
 
 /** A long label breaks near its middle, unless the whole bar may break. The styles keep a button's icon on the last line. */
-function Label({
-  of: label,
-  isWhole,
-}: {
-  readonly of: string;
-  readonly isWhole: boolean;
-}): ReactElement {
+function Label({ of: label, isWhole }: { readonly of: string; readonly isWhole: boolean }) {
   const spaces = [...label.matchAll(/ /g)].map(({ index }) => index);
   const fromMiddle = (index: number) => Math.abs(label.length / 2 - index);
   const [middle = 0] =

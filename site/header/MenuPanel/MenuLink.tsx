@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { MenuItem } from '../../../kernel/contract.ts';
 
 export type MenuLinkProps = {
@@ -9,11 +9,8 @@ export type MenuLinkProps = {
   readonly children?: ReactNode;
 };
 
-/**
- * A menu item as a plain link (NAV-01), to its external address if it has one. It has no class: panel and drawer
- * repeat the same list, and compression makes the second nearly free.
- */
-export function MenuLink({ item, isOnBar, children }: MenuLinkProps): ReactElement {
+/** A plain link (NAV-01) without a class: panel and drawer have the same list, which then compresses well. */
+export function MenuLink({ item, isOnBar, children }: MenuLinkProps) {
   const { label, url, externalUrl, accessibleName, description } = item;
   return (
     <a
@@ -39,7 +36,7 @@ export type OwnPageLinkProps = {
 };
 
 /** The link to a list's own page, unless the list has it already (HDR-11, HDR-14). */
-export function OwnPageLink({ item, isLabelled }: OwnPageLinkProps): ReactElement | null {
+export function OwnPageLink({ item, isLabelled }: OwnPageLinkProps) {
   const { list = [], label, url } = item;
   if (list.some((child) => child.url === url)) return null;
   return (

@@ -1,11 +1,9 @@
-import type { ReactElement } from 'react';
 import type { MenuItem } from '../../../kernel/contract.ts';
 import { MenuLink, OwnPageLink } from './MenuLink.tsx';
 import './MenuPanel.css';
 import styles from './Rail.module.css';
 
 export type MenuPanelProps = {
-  /** The button that opens the panel refers to it. */
   readonly id: string;
   readonly item: MenuItem;
 };
@@ -22,7 +20,7 @@ const depthOf = ({ list = [] }: MenuItem): number =>
  * outside, before any script has arrived. A list hangs below its button; groups and the dealer range take the
  * full width of the page.
  */
-export function MenuPanel({ id, item }: MenuPanelProps): ReactElement {
+export function MenuPanel({ id, item }: MenuPanelProps) {
   const { list = [] } = item;
   const depth = depthOf(item);
   if (depth === 1) {
@@ -43,7 +41,7 @@ export function MenuPanel({ id, item }: MenuPanelProps): ReactElement {
   );
 }
 
-function Links({ items }: { readonly items: readonly MenuItem[] }): ReactElement {
+function Links({ items }: { readonly items: readonly MenuItem[] }) {
   return (
     <ul>
       {items.map((item) => (
@@ -55,8 +53,7 @@ function Links({ items }: { readonly items: readonly MenuItem[] }): ReactElement
   );
 }
 
-/** Categories with their sub-categories, all visible at once. */
-function Groups({ items }: { readonly items: readonly MenuItem[] }): ReactElement {
+function Groups({ items }: { readonly items: readonly MenuItem[] }) {
   return (
     <ul>
       {items.map((group) => (
@@ -69,17 +66,8 @@ function Groups({ items }: { readonly items: readonly MenuItem[] }): ReactElemen
   );
 }
 
-/**
- * The dealer mega-menu (NAV-07): menus on the left, one of them open; its groups in two columns, each name with
- * a description. The details share a name, so that it works without a script.
- */
-function Rail({
-  id,
-  items,
-}: {
-  readonly id: string;
-  readonly items: readonly MenuItem[];
-}): ReactElement {
+/** The dealer mega-menu (NAV-07). The details share a name, so it works without a script. */
+function Rail({ id, items }: { readonly id: string; readonly items: readonly MenuItem[] }) {
   return (
     <div className={styles.rail} data-rail="">
       {items.map((menu, index) => (

@@ -1,12 +1,8 @@
-import type { ReactElement } from 'react';
 import type { Promotion } from '../../../kernel/contract.ts';
 import './UpgradeBanner.css';
 
-/**
- * The dismissible banner (BNR). It's hidden until the inline script has found that the visitor hasn't closed it, so it
- * never flashes up for those who have (BNR-06).
- */
-export function UpgradeBanner({ promotion }: { readonly promotion: Promotion }): ReactElement {
+/** The dismissible banner, hidden until the inline script has found that the visitor hasn't closed it (BNR-06). */
+export function UpgradeBanner({ promotion }: { readonly promotion: Promotion }) {
   return (
     <section aria-label="Offer" data-banner-panel="">
       <div>

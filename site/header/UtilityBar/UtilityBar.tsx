@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Site } from '../../../kernel/contract.ts';
 import { otherCountries } from '../../../kernel/countries.ts';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
@@ -8,7 +7,7 @@ import './SocialLinks.css';
 import './UtilityBar.css';
 
 /** The upper tier (HDR-01): the audience, the country, and the dealer portal. */
-export function UtilityBar({ site, shared, audience }: HeaderProps): ReactElement {
+export function UtilityBar({ site, shared, audience }: HeaderProps) {
   const { country } = shared;
   return (
     <div data-bar="utility">
@@ -27,10 +26,7 @@ export function UtilityBar({ site, shared, audience }: HeaderProps): ReactElemen
 }
 
 /** Plain links (AUD-10, AUD-11). The page's script stores the choice before the browser follows the link. */
-export function AudienceSwitch({
-  site,
-  audience,
-}: Pick<HeaderProps, 'site' | 'audience'>): ReactElement {
+export function AudienceSwitch({ site, audience }: Pick<HeaderProps, 'site' | 'audience'>) {
   return (
     <ul data-variant="">
       {site.audiences.map(({ id, url, label }) => (
@@ -49,7 +45,7 @@ export function AudienceSwitch({
 }
 
 /** HDR-20. A network without an icon in the styles shows its name. */
-export function SocialLinks({ site }: Pick<HeaderProps, 'site'>): ReactElement {
+export function SocialLinks({ site }: Pick<HeaderProps, 'site'>) {
   return (
     <ul>
       {site.social.map(({ label, url }) => (
@@ -69,7 +65,7 @@ type CountrySwitchProps = {
 };
 
 /** The button shows the active country, and the list links to the others' sites (CTY-02, CTY-04, A-10). */
-function CountrySwitch({ countries, active }: CountrySwitchProps): ReactElement {
+function CountrySwitch({ countries, active }: CountrySwitchProps) {
   return (
     <div data-menu="">
       <button type="button" popoverTarget="country-menu" className="sign-after" data-bar-entry="">

@@ -1,7 +1,4 @@
-/**
- * Opens the drawer as a modal dialog, which keeps the focus inside, and closes one level at a time on Escape.
- * Works without React, and stays unchanged when React arrives.
- */
+/** Opens the drawer as a modal dialog, which keeps the focus, and closes a level at a time on Escape. */
 import { onClick } from './events.ts';
 
 export function startDrawer(header: HTMLElement): void {

@@ -20,10 +20,7 @@ export function onRestored(run: () => void): void {
   });
 }
 
-/**
- * Runs as soon as the header's start tag is parsed, before the header is painted: the script may arrive
- * before the parser gets there. The header may still be empty then.
- */
+/** Runs once the header's start tag is parsed and before it's painted. The header may still be empty then. */
 export function whenHeader(start: (header: HTMLElement) => void): void {
   const observer = new MutationObserver(look);
   function look(): void {

@@ -1,8 +1,4 @@
-/**
- * Everything that can wait until the page is idle, without React: the drawer as a dialog, links to the same
- * page of another country, another audience's bars, trade prices, saved products and expired promotions.
- */
-
+/** What can wait until the page is idle: drawer, countries, audiences, trade prices, saved list, old promotions. */
 import { closeOnLeave, startDrawer } from './drawer.ts';
 import { onClick, onRestored } from './events.ts';
 import { readHeaderCookie } from './header-cookies.ts';
@@ -101,10 +97,7 @@ function startPrinting(): void {
   });
 }
 
-/**
- * ACCEPTANCE 25: after a search, the page has its index and can answer offline. Without suggestions, Enter
- * would open the browser's error page, so a note says what to do, and the words stay.
- */
+/** ACCEPTANCE 25: offline and without suggestions, Enter would open the browser's error page, so a note appears. */
 function startOfflineNote(header: HTMLElement): void {
   const box = header.querySelector('[data-search-box]');
   if (!box) return;

@@ -1,7 +1,4 @@
-/**
- * Cookies for the script of every page, which has no room for js-cookie (0.7 KB of its 2.5). Does what
- * site/browser/cookies.ts does, for names and values that are plain words of our own.
- */
+/** Cookies for every page's script, which has no room for js-cookie. Names and values are plain words of our own. */
 
 /** Returns a cookie's value; undefined when it's absent or can't be read. Logs a read error (ERR-03). */
 export function readHeaderCookie(name: string): string | undefined {
@@ -13,10 +10,7 @@ export function readHeaderCookie(name: string): string | undefined {
   }
 }
 
-/**
- * Writes a cookie for `maxAgeSeconds`, or for the browser's session when that is absent. The age goes into
- * Max-Age, never into a timer (A-48). Logs a refusal and never throws.
- */
+/** Writes a cookie for `maxAgeSeconds` (A-48), or for the session. Logs a refusal and never throws. */
 export function writeHeaderCookie(name: string, value: string, maxAgeSeconds?: number): void {
   const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';

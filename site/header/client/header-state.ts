@@ -1,7 +1,4 @@
-/**
- * The header's attributes that depend on the visit rather than on the page: banner, promotion, country notice
- * and audience. The inline script sets them before the first paint, and the styles follow them.
- */
+/** The header's attributes that depend on the visit. The inline script sets them before the first paint. */
 import { countryOfHostname } from '../../../kernel/countries.ts';
 import { audienceOfVisit } from '../../browser/audience.ts';
 import { isBannerShown, promotionState } from '../../browser/promotion-state.ts';
@@ -51,10 +48,7 @@ export function showPromotion(
   if (promotionState({ enabled, start, end }, now()) === 'running') dataset.promo = '';
 }
 
-/**
- * ACCEPTANCE 33: shows the notice where one country's host serves another country's pages. A hostname without a country
- * (localhost, a preview) may serve any.
- */
+/** ACCEPTANCE 33: a host serves another country's pages. Without a country (localhost) it may serve any. */
 export function showCountryNotice(
   { dataset }: Header,
   { country }: Pick<SharedData, 'country'>,

@@ -1,7 +1,4 @@
-/**
- * The keyboard model of SPEC 4 (KBD-04 to KBD-11) on the menu bar's buttons, links and panels. `data-menu`
- * holds a button and, as its popover, a panel.
- */
+/** KBD-04 to KBD-11 (SPEC 4). `data-menu` holds a button and, as its popover, a panel. */
 
 export function panelOf(element: Element): HTMLElement | null | undefined {
   return element.closest('[data-menu]')?.querySelector<HTMLElement>('[popover]');
@@ -113,10 +110,7 @@ function enter(entry: HTMLElement | null | undefined): void {
 /** A-51b: PageUp and PageDown move ten entries, or to the end. */
 const pageStep = 10;
 
-/**
- * Returns the index that a key moves to, from `index` of `count`; -1 is before the first. Undefined when the
- * key doesn't move.
- */
+/** The index that a key moves to from `index`, -1 before the first. Undefined when the key doesn't move. */
 export function indexAfter(key: string, index: number, count: number): number | undefined {
   const last = count - 1;
   const moves: Readonly<Record<string, number>> = {
@@ -132,10 +126,7 @@ export function indexAfter(key: string, index: number, count: number): number | 
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'height'>;
 
-/**
- * Returns the index of the box that Left or Right moves to: in the nearest column, the one at about the same
- * height. Returns -1 when there's no such column, and for every other key.
- */
+/** The box that Left or Right moves to: in the nearest column, at about the same height. -1 without one. */
 export function indexSideways(key: string, from: Box, boxes: readonly Box[]): number {
   const sign = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
   const middle = ({ top, height }: Box) => top + height / 2;
@@ -158,10 +149,7 @@ export type TypeAhead = {
   readonly isTyping: (at: number) => boolean;
 };
 
-/**
- * Type-ahead in a menu (KBD-10): letters in quick succession search the beginnings of labels, and after a
- * pause of `resetMs` a new search starts. One letter repeated steps through the labels that begin with it.
- */
+/** Letters in quick succession search the labels' beginnings; one letter repeated steps through them (KBD-10). */
 export function createTypeAhead(resetMs: number): TypeAhead {
   let typed = '';
   let last = Number.NEGATIVE_INFINITY;

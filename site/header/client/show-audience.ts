@@ -1,7 +1,4 @@
-/**
- * Another audience's bars (HDR-08), taken from that audience's own page, which the build has rendered already.
- * So no script carries a menu or the code to draw one.
- */
+/** Another audience's bars (HDR-08), taken from its own page, so no script carries a menu. */
 import type { Audience } from '../../../kernel/contract.ts';
 
 /** Rejects, and leaves the header unchanged, when the page can't be loaded or belongs to another audience. */

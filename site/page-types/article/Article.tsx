@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { formatDate } from '../../../kernel/format.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -16,7 +15,7 @@ type ArticleProps = PageProps & {
 };
 
 /** A page of text. A dated one is set as a reading page, another as a manual with side headings. */
-export function Article(props: ArticleProps): ReactElement {
+export function Article(props: ArticleProps) {
   const { country, sections, date } = props;
   const questions = sections.filter(({ faqs }) => faqs.length > 0);
   return (

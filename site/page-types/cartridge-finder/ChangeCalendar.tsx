@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { saveFile } from '../../tool-kit/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -10,7 +10,7 @@ type ChangeCalendarProps = {
 };
 
 /** Offers a calendar file of the changes, counted from the last one. Null if no part has an interval. */
-export function ChangeCalendar({ system, rows }: ChangeCalendarProps): ReactElement | null {
+export function ChangeCalendar({ system, rows }: ChangeCalendarProps) {
   const id = useId();
   const [changed, setChanged] = useState(today);
   const changes = rows.flatMap(({ product: { code, name }, quantity, every }) =>

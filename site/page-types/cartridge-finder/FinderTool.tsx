@@ -1,12 +1,4 @@
-import {
-  type ReactElement,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { classNames } from '../../components/class-names.ts';
@@ -18,11 +10,8 @@ import { NoMatches, SeveralMatches } from './Matches.tsx';
 import { ProductView } from './ProductView.tsx';
 import { useSoldElsewhere } from './use-sold-elsewhere.ts';
 
-/**
- * The finder. The page's own field asks, the address holds the query, and the answer replaces the list of all
- * systems.
- */
-export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>): ReactElement {
+/** The page's own field asks, the address holds the query, and the answer replaces the list of all systems. */
+export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>) {
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = queryIn(search);
@@ -90,10 +79,7 @@ function announce(answer: FinderAnswer<FinderProduct>): string {
 /** SPEC 9: the pause after the last key before a query. */
 const debounceMs = 300;
 
-/**
- * Makes the page's prerendered field query while the visitor types and when they submit. Keeps text typed before
- * the tool started, and queries it. `isTyped` means the visitor is still typing, so the focus must stay.
- */
+/** Makes the prerendered field query while visitors type. `isTyped`: the focus must stay in the field. */
 function useFinderField(
   query: string,
   ask: (text: string, isTyped: boolean) => void,

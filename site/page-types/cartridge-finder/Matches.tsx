@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
@@ -17,7 +17,7 @@ const shownAtOnce = 24;
 
 export const askFor = (code: string) => `?code=${encodeURIComponent(code)}`;
 
-export const askingLink = (search: string, words: ReactNode): ReactElement => (
+export const askingLink = (search: string, words: ReactNode) => (
   <Link to={{ search }}>{words}</Link>
 );
 
@@ -33,7 +33,7 @@ export function SeveralMatches({
   query,
   products,
   heading,
-}: FoundProps & { readonly products: readonly FinderProduct[] }): ReactElement {
+}: FoundProps & { readonly products: readonly FinderProduct[] }) {
   const shown = products.slice(0, shownAtOnce);
   const groups = [
     { title: 'Systems', members: shown.filter(({ parts }) => parts !== undefined) },
@@ -73,7 +73,7 @@ export function NoMatches({
   readonly near: readonly FinderProduct[];
   readonly elsewhere: SiteEntry | undefined;
   readonly country: Country;
-}): ReactElement {
+}) {
   return (
     <section aria-labelledby="found" className={`below-line ${styles.found}`}>
       <h2 id="found" ref={heading}>

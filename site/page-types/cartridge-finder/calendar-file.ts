@@ -58,10 +58,7 @@ function eventOf(
   ];
 }
 
-/**
- * The day of the next change, "2027-05-22". Calendars skip months that lack a day, so a change after the 28th
- * repeats on the 28th.
- */
+/** The day of the next change. Calendars skip months that lack a day, so one after the 28th repeats on the 28th. */
 export function nextChange(changed: string, every: number): string {
   const [year = 0, month = 1, day = 1] = changed.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + every, Math.min(day, 28))).toISOString().slice(0, 10);

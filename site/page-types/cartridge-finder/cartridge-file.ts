@@ -68,10 +68,7 @@ function entryOf(tables: Tables, product: Product, country: Country): FinderProd
 }
 
 /** Empty for a system whose parts aren't listed, so the finder can say so. */
-function partsOf(
-  { type, parts }: Product,
-  isSold: (code: string) => boolean,
-): FinderProduct['parts'] {
+function partsOf({ type, parts }: Product, isSold: (code: string) => boolean) {
   const sold = parts.filter((part) => isSold(part.code));
   return sold.length > 0 || !partKinds.has(type) ? sold : undefined;
 }

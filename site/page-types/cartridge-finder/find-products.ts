@@ -1,7 +1,4 @@
-/**
- * Finds the systems and cartridges that a visitor's text may mean: codes as people remember them ("wh260",
- * "hybrid g7", "g7"), former codes ("CB9-05A"; RTE-21, SRCH P07), or a measured size ("10 x 2.5", "248 x 65 mm").
- */
+/** Codes as people remember them ("wh260", "g7"), former codes (RTE-21, SRCH P07), or a size ("10 x 2.5"). */
 import { chunksOf, indexTerms } from '../../search/code-tokens.ts';
 import { fitsSize, measuredIn } from '../../search/measured-size.ts';
 import { isNear } from '../../search/nearest-words.ts';

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import styles from './CompareTool.module.css';
 import type { CompareProduct } from './compare-data.ts';
@@ -12,7 +12,7 @@ type AddProductProps = {
 const shownAtOnce = 6;
 
 /** Adds a product by code or words, or one that compares well with the first. */
-export function AddProduct({ products, chosen, onAdd }: AddProductProps): ReactElement {
+export function AddProduct({ products, chosen, onAdd }: AddProductProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

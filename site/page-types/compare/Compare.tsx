@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
@@ -15,7 +14,7 @@ type CompareProps = PageProps & {
 };
 
 /** Two to four products side by side (QLT-06). Comparisons of ranges are on their landing pages. */
-export function Compare(props: CompareProps): ReactElement {
+export function Compare(props: CompareProps) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />

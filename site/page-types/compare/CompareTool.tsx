@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
 import { nbsp } from '../../../kernel/typography.ts';
@@ -25,7 +25,7 @@ import { UnknownCodes } from './UnknownCodes.tsx';
 import { useChoice } from './use-choice.ts';
 
 /** Two to four products side by side. The address holds the choice, so it can be sent or kept. */
-export function CompareTool(props: ToolProps<CompareData>): ReactElement {
+export function CompareTool(props: ToolProps<CompareData>) {
   const { data, country } = props;
   const choice = useChoice(props, maxCompared);
   const { products, unknown, left, onlyDifferences, codes, isPlain, heading, announcement } =
@@ -114,7 +114,7 @@ type CompareTableProps = {
 };
 
 /** Products as columns, facts as rows. The head stays while the rows scroll. */
-function CompareTable({ products, groups, ...head }: CompareTableProps): ReactElement {
+function CompareTable({ products, groups, ...head }: CompareTableProps) {
   return (
     <>
       <section className={styles.frame} aria-label="Comparison: table">
@@ -173,7 +173,7 @@ type HeadProps = Pick<CompareTableProps, 'country' | 'onRemove'> & {
   readonly product: CompareProduct;
 };
 
-function Head({ product, country, onRemove }: HeadProps): ReactElement {
+function Head({ product, country, onRemove }: HeadProps) {
   const { code, name, image, price, discontinued } = product;
   return (
     <div className={`named-links ${styles.head}`}>
@@ -207,7 +207,7 @@ function Head({ product, country, onRemove }: HeadProps): ReactElement {
 
 type RowProps = CompareRow & Pick<CompareTableProps, 'products'>;
 
-function Row({ label, unit, cells, isSame, isNumeric, products }: RowProps): ReactElement {
+function Row({ label, unit, cells, isSame, isNumeric, products }: RowProps) {
   return (
     <tr className={isSame ? undefined : styles.differs}>
       <th scope="row">
@@ -223,7 +223,7 @@ function Row({ label, unit, cells, isSame, isNumeric, products }: RowProps): Rea
   );
 }
 
-function Value({ text, mark, isSilent, isSample }: Cell): ReactElement {
+function Value({ text, mark, isSilent, isSample }: Cell) {
   return (
     <span
       className={classNames(

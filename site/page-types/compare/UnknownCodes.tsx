@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import { Fragment } from 'react';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
 import { throughDealers } from '../../commerce/format-price.ts';
@@ -15,7 +15,7 @@ export function UnknownCodes({
   readonly codes: readonly string[];
   readonly dealerCodes: readonly string[];
   readonly country: Country;
-}): ReactElement | null {
+}) {
   const soldElsewhere = useSoldElsewhere(codes);
   const dealerCodeOf = (typed: string) =>
     dealerCodes.find((code) => plainCode(code) === plainCode(typed));

@@ -1,5 +1,4 @@
 /** The rows of a comparison: each product's facts, and whether they differ. */
-
 import type { Country } from '../../../kernel/contract.ts';
 import { waters } from '../../../kernel/vocabulary.ts';
 import { priceOnRequest, type ShownPrice } from '../../commerce/format-price.ts';

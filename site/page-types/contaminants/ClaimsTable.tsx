@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Contaminant, Product } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
@@ -46,7 +46,7 @@ export function claimsTable(tables: Tables, market: Market): ClaimsTableProps {
 const notMadeFor = 'Not made for';
 
 /** The claims of each system on public pages, with their blanks. */
-export function ClaimsTable({ contaminants, ranges, tested }: ClaimsTableProps): ReactElement {
+export function ClaimsTable({ contaminants, ranges, tested }: ClaimsTableProps) {
   const systems = ranges.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <Section id="claims" heading="Compare what we claim">

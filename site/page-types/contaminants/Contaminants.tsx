@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Contaminant, Country, Page, Technology } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
@@ -37,7 +36,7 @@ type ContaminantsProps = PageProps & {
 };
 
 /** The contaminants, with how and with which products to treat them (RTE-45). */
-export function Contaminants(props: ContaminantsProps): ReactElement {
+export function Contaminants(props: ContaminantsProps) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>

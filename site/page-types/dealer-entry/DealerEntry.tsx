@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, DealerMenuEntry, Link } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
@@ -22,7 +21,7 @@ type DealerEntryProps = {
 };
 
 /** A series of the dealer range: a dense table by code, to read while on the phone. */
-export function DealerEntry(props: DealerEntryProps): ReactElement {
+export function DealerEntry(props: DealerEntryProps) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} compact />
@@ -45,11 +44,7 @@ export function DealerEntry(props: DealerEntryProps): ReactElement {
   );
 }
 
-function dealerEntryProps(
-  tables: Tables,
-  entry: DealerMenuEntry,
-  country: Country,
-): DealerEntryProps {
+function dealerEntryProps(tables: Tables, entry: DealerMenuEntry, country: Country) {
   const others = tables.dealerRange[country].filter(
     ({ menu, group, url }) =>
       menu === entry.menu &&

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Link, Route } from '../../../kernel/contract.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import { slugify } from '../../../kernel/slug.ts';
@@ -48,7 +47,7 @@ export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu
 }
 
 /** The dealer range in columns, by menu and group: read, click, done (NAV-07). */
-export function Range({ range }: { readonly range: readonly RangeMenu[] }): ReactElement {
+export function Range({ range }: { readonly range: readonly RangeMenu[] }) {
   return (
     <div className={`wrap quiet-links ${styles.range}`}>
       {range.map(({ id, menu, groups }) => (
@@ -77,7 +76,7 @@ export function Range({ range }: { readonly range: readonly RangeMenu[] }): Reac
 }
 
 /** The code has its field in the bar above, and the login its link. */
-export function DealerActions(): ReactElement {
+export function DealerActions() {
   return (
     <a className="button button-quiet" href="/dealers/become-a-dealer">
       Become a dealer
@@ -92,7 +91,7 @@ type DealerRangeProps = {
   readonly range: readonly RangeMenu[];
 };
 
-export function DealerRange(props: DealerRangeProps): ReactElement {
+export function DealerRange(props: DealerRangeProps) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} compact>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Image, Page, Product } from '../../../kernel/contract.ts';
 import { issuedOn, productDocuments } from '../../../kernel/documents.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -32,7 +31,7 @@ type DownloadsProps = PageProps & {
 const maxFiles = 5 * maxListed;
 
 /** The files of each product, by range and code. A script narrows the lists while you type; without it the form searches. */
-export function Downloads({ families, unlisted, ...props }: DownloadsProps): ReactElement {
+export function Downloads({ families, unlisted, ...props }: DownloadsProps) {
   return (
     <>
       <div data-files>
@@ -99,7 +98,6 @@ export function downloadsProps(tables: Tables, page: Page, country: Country): Do
   };
 }
 
-/** Products with their generated documents. */
 export const documentsOf = (
   tables: Tables,
   products: readonly Product[],

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, CountrySite, Link, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Contact } from '../../components/Contact/Contact.tsx';
@@ -16,7 +15,7 @@ type FormProps = PageProps & {
   readonly live?: FormToolProps;
 };
 
-export function Form({ contact, live, ...props }: FormProps): ReactElement {
+export function Form({ contact, live, ...props }: FormProps) {
   // Links without a text, such as those to what's quicker than writing, go beside the form.
   const [first, ...others] = props.sections;
   const beside = first && first.links.length > 0 && first.text.length === 0 ? first : undefined;

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FormDefinition, Link, Site } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Field } from '../../components/Field/Field.tsx';
@@ -6,7 +6,6 @@ import styles from './Form.module.css';
 
 export type FormToolProps = {
   readonly form: FormDefinition;
-  /** The endpoint. */
   readonly action: string;
   readonly timing: Pick<Site['timing'], 'formDebounceMs' | 'autofocusDelayMs'>;
   readonly timeoutMs: number;
@@ -32,10 +31,7 @@ export function formSettings(
   };
 }
 
-/**
- * A form in the browser's own controls. The page's script sends it and shows the outcome in its place. Without
- * scripts, the browser sends it and shows the endpoint's page. `children` are hidden fields.
- */
+/** The page's script sends it. Without scripts, the browser does. `children` are hidden fields. */
 export function FormTool({
   form,
   action,
@@ -43,7 +39,7 @@ export function FormTool({
   timeoutMs,
   help,
   children,
-}: FormToolProps & { readonly children?: ReactNode }): ReactElement {
+}: FormToolProps & { readonly children?: ReactNode }) {
   return (
     <div
       data-tool="form"

@@ -1,7 +1,4 @@
-/**
- * A press ends with a click, unless its target moves away before that. On touch, the field just left loses the focus
- * after `pointerup` and before `click`, so what it shows or hides then would lose the click.
- */
+/** On touch, `pointerup` blurs the last field before `click`: what that shows or hides would lose the click. */
 const clickable = 'a, button, label, summary';
 
 /** Returns a function that makes a change at once, or after the click if the visitor is pressing something. */

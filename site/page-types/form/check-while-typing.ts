@@ -1,7 +1,4 @@
-/**
- * Decides when to check a field (VAL-07). Nothing is checked while the visitor first types. Once they've left the
- * field, every change is checked `debounceMs` after the last one.
- */
+/** VAL-07: nothing is checked before the visitor leaves a field; then every change, `debounceMs` after the last. */
 type Watch = {
   readonly leave: () => void;
   readonly type: () => void;

@@ -1,7 +1,4 @@
-/**
- * Suggests product codes in a field, and shows the successor of a former code. Fetches the codes when the field
- * is first used. If that fails, the field takes anything and the endpoint checks it.
- */
+/** Suggests product codes, fetched with the field's first use, and shows the successor of a former code. */
 import { findCode, type ProductCodes } from '../../../kernel/product-codes.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
 import type { LiveField } from './fields.ts';

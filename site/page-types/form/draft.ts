@@ -1,7 +1,4 @@
-/**
- * Saves a form's text in this tab until it's sent, so a reload or a wrong link loses nothing. Does nothing if the
- * browser refuses storage.
- */
+/** Saves a form's text in this tab until it's sent. Does nothing if the browser refuses storage. */
 export type Draft = Readonly<Record<string, string | boolean>>;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

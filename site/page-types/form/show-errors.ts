@@ -137,10 +137,7 @@ export function successNotice(message: string): HTMLElement {
   return makeNotice('sent', 'Sent', createElement('p', '', message));
 }
 
-/**
- * Focuses an element after a delay (VAL-08), so screen readers find what was just rendered. Leaves the focus alone
- * if it's inside by then.
- */
+/** Focuses after a delay (VAL-08), for screen readers to find it, unless the focus is inside by then. */
 export function focusLater(element: Pick<HTMLElement, 'focus' | 'matches'>, delayMs: number): void {
   setTimeout(() => {
     if (!element.matches(':focus-within')) element.focus();

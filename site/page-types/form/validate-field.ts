@@ -81,10 +81,6 @@ export function validateField(rule: FieldRule, answer: Typed, known: Known): str
   );
 }
 
-function codeError(
-  { lookup }: FieldRule,
-  text: string,
-  codes: ProductCodes | undefined,
-): string | undefined {
+function codeError({ lookup }: FieldRule, text: string, codes: ProductCodes | undefined) {
   return lookup === undefined || !codes || findCode(codes, text) ? undefined : unknownCode(text);
 }

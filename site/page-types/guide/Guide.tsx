@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Image, Page, RichText as Text } from '../../../kernel/contract.ts';
 import { guideAlts } from '../../../kernel/guide-drawings.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -20,8 +19,7 @@ type GuideProps = PageProps & {
   readonly service: readonly Step[];
 };
 
-/** Steps in order, each with its drawing. */
-export function Steps({ steps }: { readonly steps: readonly Step[] }): ReactElement {
+export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className={`tiles-large ${styles.steps}`}>
       {steps.map(({ heading, text, image }) => (
@@ -37,8 +35,7 @@ export function Steps({ steps }: { readonly steps: readonly Step[] }): ReactElem
   );
 }
 
-/** Installation first, then service, each step with its drawing. */
-export function Guide(props: GuideProps): ReactElement {
+export function Guide(props: GuideProps) {
   const { install, service } = props;
   return (
     <article data-source={props.source}>
@@ -59,7 +56,6 @@ export function Guide(props: GuideProps): ReactElement {
   );
 }
 
-/** A part of a guide's steps, with drawings. */
 export const stepsOf = (
   tables: Tables,
   { guide }: Pick<Page, 'guide'>,

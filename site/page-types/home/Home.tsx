@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Audience, Country, Image, Page } from '../../../kernel/contract.ts';
 import { currentPromo } from '../../../kernel/scheduled.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -53,8 +52,7 @@ const headingOfRanges = {
   'Food-Service': 'Product ranges',
 } as const satisfies Readonly<Record<HomeProps['audience'], string>>;
 
-/** The four waters as tall pictures, each in its tint. */
-function Sources({ sources }: Pick<HomeProps, 'sources'>): ReactElement {
+function Sources({ sources }: Pick<HomeProps, 'sources'>) {
   return (
     <nav aria-labelledby="waters">
       <h2 id="waters" className="visually-hidden">
@@ -84,7 +82,7 @@ function Sources({ sources }: Pick<HomeProps, 'sources'>): ReactElement {
 }
 
 /** The first screen: the waters and the finder for consumers, a picture for others. */
-function Opening(props: HomeProps): ReactElement {
+function Opening(props: HomeProps) {
   const { audience, title, intro, image, sources, finderUrl } = props;
   if (sources.length === 0) {
     return (
@@ -133,7 +131,7 @@ function Opening(props: HomeProps): ReactElement {
 }
 
 /** A section's home page: the visitor's own question first, then the ranges (LOOK: Pages). */
-export function Home(props: HomeProps): ReactElement {
+export function Home(props: HomeProps) {
   const { audience, country } = props;
   return (
     <>

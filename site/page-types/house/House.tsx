@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { constants } from '#generated/constants.ts';
 import type { Country, Image, Page } from '../../../kernel/contract.ts';
 import { housePoints, type HousePoint as Position } from '../../../kernel/house-points.ts';
@@ -31,8 +30,7 @@ type HouseProps = PageProps & {
 
 type NumberLinkProps = Pick<HousePoint, 'name' | 'at'> & { readonly number: number };
 
-/** A number in the drawing, which leads to its entry. */
-function NumberLink({ number, name, at }: NumberLinkProps): ReactElement | null {
+function NumberLink({ number, name, at }: NumberLinkProps) {
   if (!at) return null;
   const [x, y] = at;
   return (
@@ -62,7 +60,7 @@ function Detail({ image, at: [x, y] }: { readonly image: Image; readonly at: Pos
 }
 
 /** A house and its water (RTE-23): the drawing, then a text for each point with the products to fit there. */
-export function House(props: HouseProps): ReactElement {
+export function House(props: HouseProps) {
   return (
     <div data-source={props.source}>
       <div className="wrap">

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, CountrySite, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
@@ -22,7 +21,7 @@ type HubProps = PageProps & {
   readonly contact?: CountrySite['contact'] | undefined;
 };
 
-export function Hub(props: HubProps): ReactElement {
+export function Hub(props: HubProps) {
   const [latest, children] = props.isDated
     ? [props.children[0], props.children.slice(1)]
     : [undefined, props.children];
@@ -56,8 +55,7 @@ export function Hub(props: HubProps): ReactElement {
   );
 }
 
-/** The newest page, with its picture. */
-function Latest({ label, url, description, note, image }: ListedLink): ReactElement {
+function Latest({ label, url, description, note, image }: ListedLink) {
   return (
     <article className={`wrap ${styles.latest}`}>
       <div className={`framed ${styles.picture}`}>

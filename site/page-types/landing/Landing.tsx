@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Banner as BannerOf, Category, Country } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -37,7 +36,7 @@ type LandingProps = CategoryProps & {
 };
 
 /** The main action of a landing page: find a cartridge by code, or find the right system. */
-function HeadAction({ finderUrl, world }: CategoryProps): ReactElement | null {
+function HeadAction({ finderUrl, world }: CategoryProps) {
   if (finderUrl !== undefined) {
     return (
       <SearchForm
@@ -58,7 +57,7 @@ function HeadAction({ finderUrl, world }: CategoryProps): ReactElement | null {
 }
 
 /** The link to the whole range (ENT-03). */
-export function WholeRange({ urlRange }: CategoryProps): ReactElement | null {
+export function WholeRange({ urlRange }: CategoryProps) {
   return urlRange === undefined ? null : (
     <a className="onward" href={urlRange}>
       See the whole range
@@ -67,7 +66,7 @@ export function WholeRange({ urlRange }: CategoryProps): ReactElement | null {
 }
 
 /** Facts to know before choosing, and prices of single products. */
-export function CategoryNotes(props: CategoryProps): ReactElement | null {
+export function CategoryNotes(props: CategoryProps) {
   const { pointers, teaser, claim, country } = props;
   if (pointers.length === 0 && !teaser && !claim) return null;
   return (
@@ -79,8 +78,7 @@ export function CategoryNotes(props: CategoryProps): ReactElement | null {
   );
 }
 
-/** The rest of the page, below the list of products or ranges. */
-export function CategoryFoot(props: CategoryProps): ReactElement {
+export function CategoryFoot(props: CategoryProps) {
   const { country, comparison, promo, world } = props;
   return (
     <>
@@ -101,9 +99,7 @@ export function CategoryFoot(props: CategoryProps): ReactElement {
   );
 }
 
-type CategoryBannersProps = { readonly banners: readonly BannerOf[] };
-
-export function CategoryBanners({ banners }: CategoryBannersProps): ReactElement | null {
+export function CategoryBanners({ banners }: { readonly banners: readonly BannerOf[] }) {
   if (banners.length === 0) return null;
   return (
     <div className={`wrap part ${styles.banners}`}>
@@ -115,7 +111,7 @@ export function CategoryBanners({ banners }: CategoryBannersProps): ReactElement
 }
 
 /** A landing page: what the range is for, its ranges as pictures with prices, and how they compare. */
-export function Landing(props: LandingProps): ReactElement {
+export function Landing(props: LandingProps) {
   return (
     <div data-source={props.source}>
       <PageHead {...props} intro={props.description} side={props.position}>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
@@ -11,11 +10,8 @@ type LoginProps = PageProps & {
   readonly portalUrl: string;
 };
 
-/**
- * Redirects to the dealer portal, which is a separate site. The content is for browsers that don't follow the
- * redirect, and says where it goes.
- */
-export function Login(props: LoginProps): ReactElement {
+/** Redirects to the dealer portal. The content is for browsers that don't follow the redirect. */
+export function Login(props: LoginProps) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>

@@ -3,10 +3,7 @@ import { isNear } from '../../search/nearest-words.ts';
 import { plainCode } from '../../search/plain-code.ts';
 import { findElsewhere } from '../../search/sold-elsewhere.ts';
 
-/**
- * The new address for a wrong one, with its query and fragment. `moved` maps lower-case addresses to targets.
- * Undefined without one, or if the target isn't a path of this site.
- */
+/** The new address for a wrong one. `moved` maps lower-case addresses. Undefined unless it's a path of this site. */
 export function redirectTarget(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   moved: unknown,
@@ -49,10 +46,7 @@ const shortest = 4;
 
 const lastOf = (path: string): string => plainCode(path.slice(path.lastIndexOf('/') + 1));
 
-/**
- * At most three of `known`, the nearest first. If some differ only in hyphens and capitals, then only those. Empty
- * for the home page. `path` is decoded.
- */
+/** At most three of `known`, the nearest first: only those that differ in hyphens and capitals, if some do. */
 export function similarUrls(path: string, known: readonly string[]): readonly string[] {
   const typed = lastOf(path.replace(/\/+$/, ''));
   if (typed === '') return [];
@@ -70,10 +64,7 @@ export function similarUrls(path: string, known: readonly string[]): readonly st
   return (same.length > 0 ? same : near).slice(0, maxSimilar);
 }
 
-/**
- * The entry for the code at the end of a decoded path, if only another country sells it. Such a product has no
- * page here (RTE-19), but the search knows its code.
- */
+/** The entry for the code at the end of a path, if only another country sells it (RTE-19). */
 export function soldElsewhere(path: string, entries: readonly SiteEntry[]): SiteEntry | undefined {
   return findElsewhere(lastOf(path.replace(/\/+$/, '')), entries);
 }

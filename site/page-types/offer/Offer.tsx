@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { formatDate } from '../../../kernel/format.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -24,7 +23,7 @@ const endedText =
   'This offer has ended. You can still buy the products below at their usual prices.';
 
 /** What you buy and what you get with it: the first product of each of the page's first two lists. */
-function bundleOf(sections: PageProps['sections']): ReactElement | null {
+function bundleOf(sections: PageProps['sections']) {
   const [bought, included] = sections.flatMap(({ products }) => products.slice(0, 1));
   if (!bought || !included) return null;
   return (
@@ -43,7 +42,7 @@ function bundleOf(sections: PageProps['sections']): ReactElement | null {
 }
 
 /** The page that a banner links to (RTE-57). An offer that has ended says so and stays reachable. */
-export function Offer(props: OfferProps): ReactElement {
+export function Offer(props: OfferProps) {
   const bundle = props.ended ? null : bundleOf(props.sections);
   return (
     <div data-tool="offer" data-end={props.until}>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Location } from '../../../kernel/contract.ts';
 import { dotOf } from './place-words.ts';
 
@@ -23,7 +22,7 @@ type CountryMapProps = {
 };
 
 /** Where the places are, as dots on the country's outline. Degrees of longitude narrow towards the poles. */
-export function CountryMap({ country, places, label }: CountryMapProps): ReactElement | null {
+export function CountryMap({ country, places, label }: CountryMapProps) {
   const outlines = coasts[country]?.map((coast) => coast.split(' ').map(Number));
   if (!outlines) return null;
   const ofAxis = (axis: number) => outlines.flat().filter((_, at) => at % 2 === axis);

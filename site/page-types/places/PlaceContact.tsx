@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Location } from '../../../kernel/contract.ts';
 import { choiceWords } from '../../browser/chosen-finish.ts';
 import { telephoneLink } from '../../commerce/contact-links.ts';
@@ -14,11 +13,7 @@ type PlaceContactProps = {
 };
 
 /** Where a store or installer is, what it does, when it's open and how to reach it. */
-export function PlaceContact({
-  place,
-  withRegion = true,
-  codes = [],
-}: PlaceContactProps): ReactElement {
+export function PlaceContact({ place, withRegion = true, codes = [] }: PlaceContactProps) {
   const { address, suburb, postcode, region, services, hours, phone, email, website } = place;
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ReactElement, type Ref, useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { Country, Link } from '../../../kernel/contract.ts';
 import { choiceUrl, choiceWords } from '../../browser/chosen-finish.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -37,7 +37,7 @@ const isFar = ([nearest]: readonly FoundPlace[]): boolean =>
   nearest === undefined || (nearest.km ?? 0) > 100;
 
 /** The answer: how the query was understood, then the places, nearest first. */
-export function PlaceResults(props: PlaceResultsProps): ReactElement {
+export function PlaceResults(props: PlaceResultsProps) {
   const { found, query, noun, country } = props;
   const { location, places } = found;
   const [isWhole, setWhole] = useState(false);
@@ -108,7 +108,7 @@ function Result({
 }: FoundPlace & {
   readonly rough: boolean;
   readonly codes: readonly string[];
-}): ReactElement {
+}) {
   return (
     <li>
       {km !== undefined && <p className={styles.distance}>{distanceText(km, rough)}</p>}
@@ -127,7 +127,7 @@ export function RequestedCodes({
 }: {
   readonly codes: readonly string[];
   readonly onDrop: () => void;
-}): ReactElement | null {
+}) {
   if (codes.length === 0) return null;
   return (
     <section aria-label="What you want to buy" className={`wrap ${styles.requested}`}>

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { usePrerendered } from '../../tool-kit/tool-hooks.ts';
@@ -9,7 +9,7 @@ import { dotOf, nouns } from './place-words.ts';
 import type { PlacesData } from './places-data.ts';
 
 /** Answers the page's own form. The address holds the query, so it can be shared and going back repeats the last one. */
-export function PlacesTool({ data, country, plain }: ToolProps<PlacesData>): ReactElement {
+export function PlacesTool({ data, country, plain }: ToolProps<PlacesData>) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readQuery(params), [params]);
   const codes = query.part === '' ? [] : query.part.split(',');

@@ -91,10 +91,7 @@ export function distanceKm(from: Point, to: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/**
- * Whole kilometres, as both ends are only the middle of a suburb. `rough` means that the starting point is only the
- * closest one known.
- */
+/** Whole kilometres, from the middle of a suburb. `rough`: the starting point is only the closest one known. */
 export function distanceText(km: number, rough: boolean): string {
   if (km < 1) return rough ? 'Closest' : 'Same suburb';
   const words = `${formatNumber(Math.round(km))} km`;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Image, Product } from '../../../kernel/contract.ts';
 import { imageUrl, productSource } from '../../../kernel/image-address.ts';
 import { productViews } from '../../../kernel/views.ts';
@@ -53,11 +52,8 @@ type ViewProps = {
   readonly priority?: boolean;
 };
 
-/**
- * Serves a drawing as SVG, which is sharp at every size and smaller than a raster picture. The first loads at once,
- * the others when they come into view.
- */
-function View({ image, priority = false }: ViewProps): ReactElement {
+/** A drawing is SVG, sharp and small. The first view loads at once, the others when they come into view. */
+function View({ image, priority = false }: ViewProps) {
   const { isDrawn, source, width, height, alt } = image;
   if (!isDrawn)
     return <Picture image={image} width={320} wider={{ 640: 640 }} priority={priority} />;
@@ -81,7 +77,7 @@ function View({ image, priority = false }: ViewProps): ReactElement {
  * until its button or Escape closes it, and a checkbox enlarges the picture. The first view has a picture for each
  * finish, and the stylesheet shows the chosen one, so nothing here needs a script.
  */
-export function Gallery({ gallery }: { readonly gallery: GalleryViews }): ReactElement {
+export function Gallery({ gallery }: { readonly gallery: GalleryViews }) {
   const { views, finished } = gallery;
   return (
     <div id="gallery" popover="" className={styles.gallery}>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
@@ -6,11 +5,8 @@ import { type PageProps, picturedPageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './SavedTool.module.css';
 
-/**
- * A list that can be sent and printed. While it's empty, the page says how to start one. before-first-paint.ts keeps
- * that out of sight for visitors who have a list.
- */
-export function Saved(props: PageProps): ReactElement {
+/** How to start a list. before-first-paint.ts keeps this out of sight for visitors who have one. */
+export function Saved(props: PageProps) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} />

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { readChoiceText, withChoice } from '../../browser/chosen-finish.ts';
 import {
@@ -27,7 +27,7 @@ import styles from './SavedTool.module.css';
 import { addressOfList, sentCodes, storeCurrentCodes } from './saved-list.ts';
 
 /** The visitor's own list, or one that was sent to them. */
-export function SavedTool({ data, country, plain }: ToolProps<CompareData>): ReactElement {
+export function SavedTool({ data, country, plain }: ToolProps<CompareData>) {
   const [sent] = useState(sentCodes);
   const [own, setOwn] = useState(() => readStoredList('saved'));
   const [announcement, setAnnouncement] = useState('');
@@ -143,7 +143,7 @@ type TotalProps = {
 };
 
 /** The cost of one of each. Names the products that have no price. */
-function Total({ products, country }: TotalProps): ReactElement | null {
+function Total({ products, country }: TotalProps) {
   const prices = products.flatMap(({ price, discontinued }) => (discontinued ? [] : (price ?? [])));
   const without = products
     .filter(({ price, discontinued }) => discontinued || price === undefined)
@@ -172,7 +172,7 @@ type ActionsProps = {
 };
 
 /** Actions for a whole list. If the browser can't copy its link, the visitor can open it. */
-function Actions({ products, onAnnounce, children }: ActionsProps): ReactElement {
+function Actions({ products, onAnnounce, children }: ActionsProps) {
   const [copied, setCopied] = useState('');
   const codes = products.map(codeOf);
   const link = `${location.origin}${addressOfList(codes)}`;

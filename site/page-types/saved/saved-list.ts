@@ -7,10 +7,7 @@ import { codeOf, codesIn, productsOf } from '../compare/compared.ts';
 export const addressOfList = (codes: readonly string[]): string =>
   `/saved?codes=${codes.map(encodeURIComponent).join(',')}`;
 
-/**
- * Adds the codes in the address to the list and removes them from the address, so coming back doesn't add them
- * again. If the browser can't save, the address holds the list.
- */
+/** Moves the codes from the address to the list. If the browser can't save, the address holds the list. */
 export function addFromAddress(): void {
   const added = codesIn(
     new URLSearchParams({ codes: new URLSearchParams(location.search).get('add') ?? '' }),
@@ -26,10 +23,7 @@ export function sentCodes(): readonly string[] | undefined {
   return codes.length > 0 ? codes : undefined;
 }
 
-/**
- * Stores current codes for former ones and other spellings, so that Remove and the product's own page find them.
- * Unknown codes go, and the page still names them this once.
- */
+/** Stores current codes for former ones and other spellings. Unknown codes go; the page names them this once. */
 export function storeCurrentCodes(products: readonly CompareProduct[]): void {
   const own = readStoredList('saved');
   const codes = productsOf(own, products).products.map(codeOf);

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Document } from '../../../kernel/contract.ts';
 import { productDocuments } from '../../../kernel/documents.ts';
 import { nbsp } from '../../../kernel/typography.ts';
@@ -22,8 +21,7 @@ type DocumentLinksProps = {
   readonly documents: readonly Document[];
 };
 
-/** A product's documents in a row, each with its file type. */
-export function DocumentLinks({ code, documents }: DocumentLinksProps): ReactElement {
+export function DocumentLinks({ code, documents }: DocumentLinksProps) {
   return (
     <ul className="links" aria-label={`Documents for ${code}`}>
       {documents.map(({ title, type, url }) => (
@@ -38,7 +36,7 @@ export function DocumentLinks({ code, documents }: DocumentLinksProps): ReactEle
 }
 
 /** A clause to copy, its labels in bold. */
-export function Clause({ lines }: { readonly lines: readonly string[] }): ReactElement {
+export function Clause({ lines }: { readonly lines: readonly string[] }) {
   return (
     <div className={styles.lines}>
       {lines.map((line) => {

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
@@ -24,7 +23,7 @@ type ScheduleProps = PageProps & {
 };
 
 /** A schedule of any products. Before there are any, shows an example and the documents of the products specified most. */
-export function Schedule(props: ScheduleProps): ReactElement {
+export function Schedule(props: ScheduleProps) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { nbsp } from '../../../kernel/typography.ts';
 import { TableFrame } from '../../components/TableFrame/TableFrame.tsx';
 import styles from './Schedule.module.css';
@@ -11,7 +10,7 @@ type ScheduleTableProps = {
 };
 
 /** The schedule. The note is under the product's name, which leaves its room to the figures. */
-export function ScheduleTable({ rows, onRemove }: ScheduleTableProps): ReactElement {
+export function ScheduleTable({ rows, onRemove }: ScheduleTableProps) {
   const shown = columns.filter((column) => column !== 'Note');
   return (
     <TableFrame label="Schedule">

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import { useEffect } from 'react';
 import { writeStoredList } from '../../browser/stored-lists.ts';
 import { saveFile } from '../../tool-kit/save-file.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
@@ -13,7 +13,7 @@ import { csvOf, maxScheduled, scheduleRows } from './schedule-rows.ts';
 import { clauseOf } from './specification-text.ts';
 
 /** Chosen products as a table and as clauses, to copy or save. The address holds the choice. */
-export function ScheduleTool(props: ToolProps<CompareData>): ReactElement {
+export function ScheduleTool(props: ToolProps<CompareData>) {
   const { data, country } = props;
   const choice = useChoice(props, maxScheduled);
   const { products, codes, unknown, isPlain, heading, announcement, announce } = choice;

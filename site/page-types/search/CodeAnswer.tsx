@@ -10,10 +10,7 @@ import styles from './CodeAnswer.module.css';
 
 export type CodeAnswer = { readonly code: string; readonly lead: ReactElement };
 
-/**
- * The product's guide, documents and clause, so an installer or specifier needn't open its page. Empty if the
- * keywords don't name one product sold here. Rejects if the data can't be fetched.
- */
+/** The product's documents and clause. Empty if the keywords don't name one product sold here. */
 export async function loadCodeAnswer(
   keywords: string,
   country: Country,

@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { typeLabel } from '../../../kernel/vocabulary.ts';
 import {
@@ -20,7 +20,7 @@ type FacetsProps = {
 };
 
 /** Narrows by application and product type. Folded on a phone, where results come first. */
-export function Facets({ facets, state, onToggle }: FacetsProps): ReactElement | null {
+export function Facets({ facets, state, onToggle }: FacetsProps) {
   const id = useId();
   if (facets.length === 0) return null;
   const count = state.facets.application.length + state.facets.type.length;

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { RankedEntry } from '../../../kernel/site-entry.ts';
 import { leadOf } from '../../search/lead.ts';
 import type { ListedItem } from '../../search/listed-items.ts';
@@ -12,11 +12,8 @@ type LeadProps = {
   readonly answer: CodeAnswer | null;
 };
 
-/**
- * The first answer. A whole code gives its product with guide, documents and clause. A former code gives its
- * successor. A page whose title was typed comes before products too.
- */
-export function Lead({ keywords, items, pages, answer }: LeadProps): ReactElement | null {
+/** The first answer: a whole or former code's product, or a page whose title was typed. */
+export function Lead({ keywords, items, pages, answer }: LeadProps) {
   const chosen = leadOf(keywords, items, pages);
   switch (chosen?.kind) {
     case 'product': {
@@ -49,7 +46,7 @@ export function Lead({ keywords, items, pages, answer }: LeadProps): ReactElemen
 }
 
 /** The product whose code was typed. A second Enter opens it, unless the focus has moved. */
-function Typed({ children }: { readonly children: ReactNode }): ReactElement {
+function Typed({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) {

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ImageMetadata, readImageMetadata } from '../../browser/image-metadata.ts';
 
 /**
@@ -14,7 +14,7 @@ export function ListedPicture({
   readonly src: string;
   readonly size: number;
   readonly isLazy?: boolean;
-}): ReactElement | null {
+}) {
   const image = useRef<HTMLImageElement>(null);
   const [measured, setMeasured] = useState<ImageMetadata & { readonly src: string }>();
   useEffect(() => {

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { searchPageUrl } from '../../search/keywords.ts';
 import styles from './ResultsPage.module.css';
@@ -16,7 +15,7 @@ export function NothingFound({
   /** Matching pages below are help enough. */
   readonly hasPages: boolean;
   readonly onRetry: () => void;
-}): ReactElement {
+}) {
   return (
     <div className={`column ${styles.help}`}>
       {hasFailed && (
@@ -60,7 +59,7 @@ export function NothingFound({
 }
 
 /** Shown if neither the item search nor the site's index responds. It never says "No Results". */
-export function Unavailable({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+export function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={`wrap column ${styles.help}`} role="alert">
       <p>Search isn't responding. Try again, or browse the ranges below.</p>

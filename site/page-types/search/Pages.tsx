@@ -1,13 +1,10 @@
-import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { buildSearchAddress, type Paging, type SearchState } from '../../search/results.ts';
 import styles from './Pages.module.css';
 import { pageNumbers } from './results-text.ts';
 
-type PagesProps = { readonly paging: Paging; readonly state: SearchState };
-
 /** Links to the other pages of results. Null if there is only one. */
-export function Pages({ paging, state }: PagesProps): ReactElement | null {
+export function Pages({ paging, state }: { readonly paging: Paging; readonly state: SearchState }) {
   const { page, pageCount } = paging;
   if (pageCount < 2) return null;
   const address = (number: number) => buildSearchAddress({ ...state, page: number });

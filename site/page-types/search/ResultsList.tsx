@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { constants } from '#generated/constants.ts';
 import type { Country, Image } from '../../../kernel/contract.ts';
 import { imageUrl, productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
@@ -17,7 +17,7 @@ type ResultsListProps = {
 };
 
 /** The items of one page. Their text comes from the catalogue or the backend, and is never HTML. */
-export function ResultsList({ items, actions }: ResultsListProps): ReactElement {
+export function ResultsList({ items, actions }: ResultsListProps) {
   return (
     <ol className="ruled">
       {items.map((item) => (

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readSentSearch } from '../../browser/sent-search.ts';
 import { readStoredList } from '../../browser/stored-lists.ts';
@@ -33,7 +33,7 @@ import { additionalText, nothingText, summaryText } from './results-text.ts';
 import { none, useAnswer, useCodeAnswer, useLiveItem } from './use-answers.ts';
 
 /** The results for the query in the address, which is the only state. */
-export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactElement {
+export function ResultsPage({ visit }: { readonly visit: SearchVisit }) {
   const { search } = useLocation();
   const state = useMemo(() => readSearchAddress(search), [search]);
   const siteSearch = useMemo(() => createSiteSearch(visit), [visit]);
@@ -109,7 +109,7 @@ type AnswerProps = {
   readonly onRetry: () => void;
 };
 
-function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElement {
+function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
   const { isLoggedIn } = visit;
   const listed = useAnswer(siteSearch.find, state.keywords, true);
   const found = useLiveItem(siteSearch, listed, state.keywords, isLoggedIn);

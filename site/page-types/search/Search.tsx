@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { CategoryGrid, type CategorySummary } from '../../components/Card/Card.tsx';
@@ -22,7 +21,7 @@ type SearchProps = PageProps & {
 };
 
 /** The results page before its script: the form, and other ways to find a product (RTE-22). */
-export function Search(props: SearchProps): ReactElement {
+export function Search(props: SearchProps) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>

@@ -1,8 +1,4 @@
-/**
- * The results of the /search page (SPEC 2, RTE-22, A-63). They go between the prerendered form and the other ways to
- * find a product.
- */
-
+/** The results of /search, between the prerendered form and other ways to find a product (RTE-22, A-63). */
 import type { Audience } from '../../../kernel/contract.ts';
 import { homeCountry, isCountry } from '../../../kernel/countries.ts';
 import { isAudience, resolve } from '../../browser/audience.ts';

@@ -11,10 +11,7 @@ import type { CodeAnswer } from './CodeAnswer.tsx';
 /** The answer of a list that can't be fetched. */
 export const none: readonly never[] = [];
 
-/**
- * The same items, with the current price for the one whose code was typed (SPEC 7.3). Only logged-in visitors
- * have prices of their own; the list is enough for everyone else.
- */
+/** The same items, with a logged-in visitor's current price for the one whose code was typed (SPEC 7.3). */
 export function useLiveItem(
   { findLive }: Pick<SiteSearch, 'findLive'>,
   found: FoundItems | undefined,
@@ -41,10 +38,7 @@ export function useLiveItem(
   );
 }
 
-/**
- * The details of a product whose code was typed, or null for other keywords. Words without a digit aren't a
- * code, so nothing is fetched for them.
- */
+/** The details of a product whose code was typed, or null. Words without a digit aren't a code. */
 export function useCodeAnswer(keywords: string, country: Country): CodeAnswer | null | undefined {
   const ask = useCallback(
     (text: string) =>

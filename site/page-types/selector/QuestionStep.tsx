@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isRecord } from '../../../kernel/records.ts';
 import { waterSources } from '../../../kernel/vocabulary.ts';
@@ -22,12 +22,6 @@ import {
   unsureText,
 } from './selector-text.ts';
 
-type QuestionStepProps = {
-  readonly data: SelectorData;
-  readonly question: Question;
-  readonly answers: Answers;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-};
 type Choice = AnswerText & {
   readonly key: string;
   readonly answers: Answers;
@@ -35,7 +29,12 @@ type Choice = AnswerText & {
 };
 
 /** One question. An answer links to the next question, so the back button undoes it. */
-export function QuestionStep(props: QuestionStepProps): ReactElement {
+export function QuestionStep(props: {
+  readonly data: SelectorData;
+  readonly question: Question;
+  readonly answers: Answers;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}) {
   const { question, answers, heading, data } = props;
   return (
     <section aria-labelledby="question" className={styles.step}>
@@ -90,7 +89,7 @@ const chosenBefore = (state: unknown): readonly string[] =>
   isRecord(state) && Array.isArray(state.concerns) ? state.concerns.map(String) : [];
 
 /** The signs of this water, to choose several or none. */
-function ConcernForm({ data, answers }: ConcernFormProps): ReactElement {
+function ConcernForm({ data, answers }: ConcernFormProps) {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const [chosen, setChosen] = useState(new Set(answers.concerns ?? chosenBefore(state)));

@@ -1,4 +1,4 @@
-import type { ReactElement, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
 import { nbsp } from '../../../kernel/typography.ts';
@@ -25,7 +25,7 @@ const shownAtOnce = 5;
 const shownOfOthers = 3;
 
 /** The system that fits best, the others that fit, then those that fit in part or at other taps. */
-export function Result(props: ResultProps): ReactElement {
+export function Result(props: ResultProps) {
   const { data, answers, names, heading } = props;
   const typical = data.contaminants
     .filter(({ sources }) => answers.source && sources.includes(answers.source))
@@ -69,7 +69,7 @@ export function Result(props: ResultProps): ReactElement {
 type BestProps = ResultProps & { readonly match: Match; readonly full: readonly Match[] };
 
 /** The first of the systems that fit, large enough to decide on. */
-function Best({ full, ...props }: BestProps): ReactElement {
+function Best({ full, ...props }: BestProps) {
   const { code, name, image, price } = props.match.product;
   return (
     <article className={styles.best}>
@@ -107,7 +107,7 @@ function Best({ full, ...props }: BestProps): ReactElement {
 }
 
 /** The systems that fit at other taps, if nothing does all of it where the visitor wanted it. */
-function OtherTaps(props: ResultProps): ReactElement {
+function OtherTaps(props: ResultProps) {
   const { data, answers, names } = props;
   const { full, partial } = matchSystems(data.products, answers, []);
   const matches = full.length > 0 ? full : partial;
@@ -138,7 +138,7 @@ type MatchesProps = ResultProps & {
   readonly best?: Match;
 };
 
-function Matches({ matches, best, ...props }: MatchesProps): ReactElement {
+function Matches({ matches, best, ...props }: MatchesProps) {
   const cards = (some: readonly Match[]) => (
     <ResultsList
       items={some.map(({ product }) => itemOfProduct(product, props.country))}
@@ -204,7 +204,7 @@ type ReasonsProps = Omit<ResultProps, 'data' | 'heading'> & {
 };
 
 /** The reasons that a system fits, and what it isn't made for. */
-function Reasons({ match, best, answers, names, country }: ReasonsProps): ReactElement {
+function Reasons({ match, best, answers, names, country }: ReasonsProps) {
   const { yearly, costWithout = [] } = match.product;
   const known = best ? [...reasonsOf(best, answers, names), ...limitTexts(best, names)] : [];
   const isNew = (text: string) => !known.includes(text);

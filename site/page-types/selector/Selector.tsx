@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Image, Page } from '../../../kernel/contract.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -51,7 +50,7 @@ const Scene = ({ image }: { readonly image: Image }) => (
 );
 
 /** The product selector without its script: products by water and place (RTE-30). */
-export function Selector(props: SelectorProps): ReactElement {
+export function Selector(props: SelectorProps) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>

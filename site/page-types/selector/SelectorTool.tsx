@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
@@ -9,11 +9,8 @@ import styles from './Selector.module.css';
 import type { SelectorData } from './selector-data.ts';
 import { answerText, progressText, questionName } from './selector-text.ts';
 
-/**
- * The selector. The address holds the question. The first one is prerendered, above a list of all systems. From the
- * second on, the tool replaces both.
- */
-export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>): ReactElement {
+/** The address holds the question. From the second one on, the tool replaces what's prerendered. */
+export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>) {
   const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const contaminants = useMemo(
@@ -50,7 +47,7 @@ type GivenAnswersProps = {
 };
 
 /** The answers so far. Changing one keeps the others. */
-function GivenAnswers({ answers, question, names }: GivenAnswersProps): ReactElement {
+function GivenAnswers({ answers, question, names }: GivenAnswersProps) {
   const questions = questionsOf(answers);
   const position = question === 'result' ? -1 : questions.indexOf(question);
   return (

@@ -29,7 +29,6 @@ const homes: Readonly<Record<WaterSource, readonly HomeType[]>> = {
 };
 export const bathroomCounts: readonly Bathrooms[] = [1, 2, 3];
 
-/** The homes that have this water. */
 export const homesOf = (source: WaterSource): readonly HomeType[] => homes[source];
 
 /** A caravan has no garden, and only mains water is treated at just the shower. */
@@ -55,10 +54,7 @@ export function questionsOf({ source, taps }: Answers): readonly Question[] {
 const isAnswered = (answers: Answers, question: Question): boolean =>
   answers[question === 'concern' ? 'concerns' : question] !== undefined;
 
-/**
- * Reads an address. Ignores invalid answers and those that an earlier answer rules out. `step` repeats a question
- * that has an answer. `contaminants` maps ids to the waters they're found in.
- */
+/** Reads valid answers. `step` repeats a question. `contaminants` maps ids to the waters they're found in. */
 export function readAnswers(
   search: URLSearchParams,
   contaminants: ReadonlyMap<string, readonly WaterSource[]>,

@@ -2,10 +2,7 @@
 import type { Answers, Bathrooms, Taps } from './answers.ts';
 import type { SelectorProduct } from './selector-data.ts';
 
-/**
- * Peak flow in L/min, from our pages on choosing a filter. They have no figure for three bathrooms, so two and more
- * count as one size.
- */
+/** Peak flow in L/min, from our pages on choosing a filter, which have no figure for three bathrooms. */
 export const flowForBathrooms: Readonly<Record<Bathrooms, number>> = { 1: 30, 2: 55, 3: 55 };
 
 export type Match = {

@@ -30,10 +30,7 @@ export const selectorFile: DataFile<SelectorData> = {
   }),
 };
 
-/**
- * Leaves out products that treat nothing, are discontinued or have a successor. Includes those that the search
- * never suggests (A-44).
- */
+/** Not what treats nothing or has a successor. Includes those that the search never suggests. */
 const isRecommended = (product: Product): boolean =>
   isForHomes(product.type) &&
   product.treats.length > 0 &&

@@ -87,10 +87,7 @@ const systemsAt: Readonly<Record<Taps, string>> = {
   garden: 'garden filters',
 };
 
-/**
- * Nothing fits: names the claim that we don't make, rather than saying that nothing exists. Not where some of `partial`
- * treat it all, but too little water at once.
- */
+/** Names the claim that we don't make, unless some of `partial` treat it all but too little water at once. */
 export function nothingText(
   { source, taps = 'all', concerns }: Answers,
   partial: readonly Match[],

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Image, Page } from '../../../kernel/contract.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -21,11 +20,8 @@ type ShowcaseProps = PageProps & {
   }[];
 };
 
-/**
- * A product in its setting (RTE-24). Each finish is a radio button next to its picture. The stylesheet shows the
- * chosen one, so it needs no script.
- */
-export function Showcase(props: ShowcaseProps): ReactElement {
+/** A product in its setting (RTE-24). The stylesheet shows the picture of the chosen finish, without a script. */
+export function Showcase(props: ShowcaseProps) {
   const { finishes } = props;
   return (
     <div data-source={props.source}>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Category, Country, SpecificationName } from '../../../kernel/contract.ts';
 import { applicationUrl, slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -54,12 +53,8 @@ function count(products: readonly ProductSummary[]): string {
 const own = ({ products, again }: ApplicationGroup): readonly ProductSummary[] =>
   products.filter(({ code }) => !again.includes(code));
 
-/**
- * A list of products, which begins on the first screen. Everything else is below it. A range with applications lists
- * its products in groups. A filter link opens a group's fragment, and the stylesheet then shows only this group,
- * without a script.
- */
-export function SubCategory(props: SubCategoryProps): ReactElement {
+/** A filter link opens a group's fragment, and the stylesheet then shows only this group, without a script. */
+export function SubCategory(props: SubCategoryProps) {
   const { country, path, products, groups, claim, columns, litres } = props;
   const all = groups.length > 0 ? groups.flatMap(own) : products;
   const asked = all.some(

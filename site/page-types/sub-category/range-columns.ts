@@ -12,13 +12,9 @@ const neverColumns = new Set(['serviceSpace', 'serviceSide', 'weight']);
 /** How many columns every window has room for, and a wide one. */
 const [keyColumns, mostColumns] = [3, 5];
 
-/** A column of a range's table. */
 type RangeColumn = SpecificationName & Pick<CodeTableProps['columns'][number], 'isWide'>;
 
-/**
- * Returns facts that half of the products state and that differ. None unless all products are parts. Dimensions
- * come last, then what differs least.
- */
+/** Facts that half of the parts state and that differ; dimensions last, then what differs least. None for systems. */
 export function rangeColumns(
   tables: Tables,
   products: readonly ProductSummary[],

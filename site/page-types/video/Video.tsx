@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Page, RichText as Text } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
@@ -20,7 +19,7 @@ type VideoProps = PageProps & {
 };
 
 /** A step-by-step guide in drawn frames and words (RTE-25). A video can replace the frames. */
-export function Video(props: VideoProps): ReactElement {
+export function Video(props: VideoProps) {
   return (
     <article data-source={props.source}>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
