@@ -283,6 +283,8 @@ export type Section = {
   /** The section's fragment; unique on the page. */
   readonly id: string;
   readonly heading: string;
+  /** The countries that show it; all of the page's if undefined. */
+  readonly countries?: readonly Country[];
   readonly text: RichText;
   readonly image?: Image;
   readonly table?: {

@@ -54,6 +54,7 @@ function sectionOf(
   return omitUndefined({
     id: section.id ?? slugify(section.heading),
     heading: section.heading,
+    countries: section.countries,
     text: joinedFields.text(section.text),
     image: joinedFields.image(section.image),
     table: table && { ...table, rows: table.rows.map((row) => row.map(joinedFields.inline)) },

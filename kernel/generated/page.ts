@@ -27,6 +27,7 @@ export type PageFile = {
     readonly heading: string;
     readonly id?: string;
     readonly text?: string;
+    readonly countries?: readonly CountryEntry[];
     readonly image?: ImageEntry;
     readonly table?: {
       readonly caption: string;
