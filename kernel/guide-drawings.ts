@@ -24,6 +24,8 @@ export const guideAlts = {
   sleeve: 'Wiping the quartz sleeve with a cloth',
   reset: 'A controller with its display and buttons',
   date: 'Writing the date on a label',
+  label:
+    'Labels on the bracket and the housing of a twin filter, and on the chamber and power supply of a UV system',
 } as const;
 export type GuideDrawing = keyof typeof guideAlts;
 export const guideDrawings = Object.keys(guideAlts).filter((name): name is GuideDrawing =>

@@ -255,6 +255,20 @@ const drawings: Readonly<Record<GuideDrawing, string>> = {
     shape('M300 250L400 120L430 142L330 272L294 284Z', grey),
     line('M120 206Q150 190 170 206T220 204', water, 6),
   ),
+  label: join(
+    box(42, 34, 268, 44, pale, 4),
+    housing(100, 70),
+    housing(252, 70),
+    box(366, 34, 40, 232, grey, 14),
+    line('M406 66H446V150', colours.ink, 5),
+    box(420, 150, 52, 84, '#fff', 8),
+    ...[
+      [150, 42, 52],
+      [74, 156, 52],
+      [372, 120, 28],
+      [428, 178, 36],
+    ].map(([x = 0, y = 0, width = 0]) => box(x, y, width, 28, '#f5b544', 3)),
+  ),
 };
 
 export const isGuideDrawing = (name: string): name is GuideDrawing =>

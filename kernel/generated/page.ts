@@ -20,7 +20,7 @@ export type PageFile = {
       readonly part: 'install' | 'service';
       readonly heading: string;
       readonly text: string;
-      readonly drawing: 'fix' | 'shut-off' | 'release' | 'open-bowl' | 'change-cartridge' | 'seal' | 'connect' | 'open-slowly' | 'flush' | 'drips' | 'twist' | 'bench' | 'fit-tap' | 'drain' | 'salt' | 'float' | 'screw-on' | 'hose' | 'rinse' | 'power-off' | 'pull-lamp' | 'sleeve' | 'reset' | 'date';
+      readonly drawing: 'fix' | 'shut-off' | 'release' | 'open-bowl' | 'change-cartridge' | 'seal' | 'connect' | 'open-slowly' | 'flush' | 'drips' | 'twist' | 'bench' | 'fit-tap' | 'drain' | 'salt' | 'float' | 'screw-on' | 'hose' | 'rinse' | 'power-off' | 'pull-lamp' | 'sleeve' | 'reset' | 'date' | 'label';
     }[];
   };
   readonly sections?: readonly {
@@ -28,6 +28,7 @@ export type PageFile = {
     readonly id?: string;
     readonly countries?: readonly CountryEntry[];
     readonly text?: string;
+    readonly countries?: readonly CountryEntry[];
     readonly image?: ImageEntry;
     readonly table?: {
       readonly caption: string;

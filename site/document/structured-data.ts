@@ -12,7 +12,7 @@ import type {
 } from '../../kernel/contract.ts';
 import { cardSize, imageUrl } from '../../kernel/image-address.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { isDiscontinued, priceIn } from '../tables/market.ts';
+import { isDiscontinued, priceIn, sectionsIn } from '../tables/market.ts';
 import { absoluteUrl } from './absolute-urls.ts';
 
 export type JsonLdBlock = Schema.WithContext<
@@ -35,7 +35,8 @@ export function structuredDataOf(
   const product = route.kind === 'product' ? tables.products[route.path.slice(1)] : undefined;
   if (product) blocks.push(productBlock(tables, product, country));
   if (route.path === '/') blocks.push(organisation(tables, country));
-  const questions = tables.pages[route.path]?.sections.flatMap(({ faqs }) => faqs) ?? [];
+  const page = tables.pages[route.path];
+  const questions = page ? sectionsIn(page, country).flatMap(({ faqs }) => faqs) : [];
   if (route.path === '/faqs' && questions.length > 0) blocks.push(faqPage(questions));
   return blocks;
 }

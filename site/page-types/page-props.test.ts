@@ -90,3 +90,17 @@ it('RTE-61 the cell of a table keeps its words where the country lacks the page 
   // A section may be for one country.
   expect([sections('AU').length, sections('NZ').length]).toEqual([1, 2]);
 });
+
+it('RTE-46 shows a section only in the countries it names', () => {
+  const rest = { faqs: [], links: [], products: [], documents: [], notices: [], text: [] };
+  const page = pageOfUrl('/page', {
+    sections: [
+      { id: 'all', heading: 'All', ...rest },
+      { id: 'nz', heading: 'NZ', countries: ['NZ'], ...rest },
+    ],
+  });
+  const ids = (country: 'AU' | 'NZ') =>
+    pageProps(tablesOf({ pages: [page] }), page, country).sections.map(({ id }) => id);
+  expect(ids('AU')).toEqual(['all']);
+  expect(ids('NZ')).toEqual(['all', 'nz']);
+});

@@ -12,7 +12,7 @@ import type { ListedLink } from '../components/LinkList/LinkList.tsx';
 import type { PageSection } from '../components/PageSections/PageSections.tsx';
 import { pageBreadcrumbs } from '../tables/breadcrumbs.ts';
 import { distinctPictures, interestedIn, linkPicture, videosIn } from '../tables/link-picture.ts';
-import { inlineFor, isReachableIn, type Market, textFor } from '../tables/market.ts';
+import { inlineFor, isReachableIn, type Market, sectionsIn, textFor } from '../tables/market.ts';
 import { pagePicture } from '../tables/pictures.ts';
 import { summariesOf } from '../tables/product-summary.ts';
 
@@ -38,8 +38,7 @@ export const marketOf = ({ audience }: Pick<Page, 'audience'>, country: Country)
 
 function sectionsOf(tables: Tables, page: Page, country: Country): readonly PageSection[] {
   const leads = ({ url }: { readonly url: string }) => isReachableIn(tables, url, country);
-  const shown = page.sections.filter((section) => section.countries?.includes(country) ?? true);
-  return shown.map((section) => ({
+  return sectionsIn(page, country).map((section) => ({
     ...section,
     text: textFor(tables, section.text, country),
     ...(section.table && {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FilterBar, filterStatus } from './FilterBar.tsx';
 import { filteredBy, ListFilter } from './ListFilter.tsx';
-import { facetsOf } from './list-facets.ts';
+import { facetsOf, facetTypes } from './list-facets.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 const product = (code: string, flow: number): ProductFacts => ({
@@ -13,6 +13,7 @@ const product = (code: string, flow: number): ProductFacts => ({
   flow,
 });
 const list = [product('A', 30), product('B', 30), product('C', 55), product('D', 60)];
+const withoutOptions = (kind: (typeof facetTypes)[number]) => ({ ...kind, options: [] });
 
 describe('the filter bar', () => {
   it('RTE-17 says what is shown in words', () => {
@@ -34,6 +35,17 @@ describe('the filter bar', () => {
     expect(html).toContain('No products match.');
     expect(html).toContain('80 L/min or more</option>');
     expect(html).toContain('Clear filters');
+  });
+
+  it('RTE-17 folds what comes after the third filter, unless it would be one', () => {
+    const bar = (count: number) =>
+      renderToStaticMarkup(
+        <FilterBar products={list} facets={facetTypes.slice(0, count).map(withoutOptions)} />,
+      );
+    expect(bar(4)).not.toContain('More filters');
+    const [inSight = '', folded = ''] = bar(5).split('More filters');
+    expect(inSight.match(/<select/g)).toHaveLength(4);
+    expect(folded.match(/<select/g)).toHaveLength(2);
   });
 
   it('RTE-17 appears above lists of at least four products that a fact divides', () => {

@@ -17,6 +17,9 @@ export type FilterBarProps = {
   readonly onClear?: () => void;
 };
 
+/** Filters in a wide window before "More filters". */
+const maxInSight = 3;
+
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 /** The status of a list, for screen readers too. */
@@ -31,6 +34,12 @@ export function FilterBar(props: FilterBarProps) {
   const total = new Set(props.products.map(({ code }) => code)).size;
   const shown = props.shown ?? total;
   const active = countFilters(selection);
+  const inSight = facets.length > maxInSight + 1 ? maxInSight : facets.length;
+  const folded = facets.slice(inSight);
+  const foldedOn = folded.filter(({ id }) => selection.choices[id] !== undefined).length;
+  const select = (facet: Facet) => (
+    <FacetSelect key={facet.id} {...props} facet={facet} selection={selection} />
+  );
   return (
     <form className={styles.bar} aria-label="Narrow the list">
       <details className={`opens ${styles.more}`}>
@@ -38,9 +47,7 @@ export function FilterBar(props: FilterBarProps) {
           <span>{active === 0 ? 'Filter and sort' : `Filter and sort (${active} on)`}</span>
         </summary>
         <div className={styles.controls}>
-          {facets.map((facet) => (
-            <FacetSelect key={facet.id} {...props} facet={facet} selection={selection} />
-          ))}
+          {facets.slice(0, inSight).map(select)}
           <p className={styles.control}>
             <label htmlFor="filter-sort">Sort</label>
             <select
@@ -57,6 +64,12 @@ export function FilterBar(props: FilterBarProps) {
               ))}
             </select>
           </p>
+          {folded.length > 0 && (
+            <details className={`opens ${styles.rest}`}>
+              <summary>{foldedOn === 0 ? 'More filters' : `More filters (${foldedOn} on)`}</summary>
+              <div>{folded.map(select)}</div>
+            </details>
+          )}
         </div>
       </details>
       <div className={styles.state}>

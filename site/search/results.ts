@@ -95,7 +95,7 @@ const valuesOf: Readonly<Record<ResultFacetId, (item: SearchItem) => readonly st
   application: ({ applications }) => applications,
   type: ({ kind }) => (kind === '' ? [] : [kind]),
 };
-export const facetIds = ['application', 'type'] as const satisfies readonly ResultFacetId[];
+export const facetIds = ['type', 'application'] as const satisfies readonly ResultFacetId[];
 const facets = facetIds.map((id) => ({
   id,
   valuesOf: valuesOf[id],

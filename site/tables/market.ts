@@ -3,10 +3,12 @@
 import type {
   Country,
   Inline,
+  Page,
   Price,
   Product,
   Relations,
   RichText,
+  Section,
 } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -38,6 +40,10 @@ export function productIn(tables: Tables, code: string, market: Market): Product
   if (!product || !tables.routes[`/${code}`]?.countries.includes(market.country)) return undefined;
   return product.dealerOnly && !market.dealers ? undefined : product;
 }
+
+/** The sections of a page that the country shows. */
+export const sectionsIn = (page: Page, country: Country): readonly Section[] =>
+  page.sections.filter(({ countries }) => countries?.includes(country) ?? true);
 
 /** True with either flag: the product is labelled "Discontinued" and nothing recommends it. */
 export function isDiscontinued(product: Product): boolean {

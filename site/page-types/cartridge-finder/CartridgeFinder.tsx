@@ -1,20 +1,23 @@
 import type { ReactElement } from 'react';
-import type { Country, Page, Part, Product } from '../../../kernel/contract.ts';
+import type { Country, Image, Page, Part, Product } from '../../../kernel/contract.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
+import { guideAlts } from '../../../kernel/guide-drawings.ts';
+import { cardSize } from '../../../kernel/image-address.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { type ProductType, typeLabel } from '../../../kernel/vocabulary.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
-import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import type { Fitting } from '../../components/Fits/Fits.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import { isDiscontinued, type Market, productIn } from '../../tables/market.ts';
+import { guidePicture, productPicture } from '../../tables/pictures.ts';
 import { fittingOf, productUrl } from '../../tables/product-summary.ts';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
@@ -29,6 +32,8 @@ type CartridgeFinderProps = PageProps & {
   readonly groups: readonly {
     readonly kind: string;
     readonly count: number;
+    /** Its first current system, if it has any. */
+    readonly image: Image | undefined;
     readonly systems: readonly FinderSystem[];
   }[];
 };
@@ -37,7 +42,7 @@ type CartridgeFinderProps = PageProps & {
 export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
   return (
     <>
-      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
+      <PageHead {...props} image={guidePicture('label', guideAlts.label)}>
         <SearchForm
           id="finder-system"
           label="System or cartridge code"
@@ -53,17 +58,18 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
         instead="Your code is still in the page address. Most systems and their cartridges are listed by type below."
       />
       <div data-plain="cartridge-finder">
-        <Section id="systems" heading="Systems by type and code">
-          <div className="ruled">
-            {props.groups.map(({ kind, count, systems }) => (
-              <Disclosure
-                key={kind}
-                summary={
-                  <span className={styles.kind}>
+        <Section id="systems" heading="Or pick your system">
+          <div className={`tiles ${styles.kinds}`}>
+            {props.groups.map(({ kind, count, image, systems }) => (
+              <details key={kind} className="opens">
+                <summary>
+                  <span className="framed">
+                    {image && <Picture image={{ ...image, alt: '' }} width={cardSize} />}
+                  </span>
+                  <span>
                     {kind} <span className="hint">{count}</span>
                   </span>
-                }
-              >
+                </summary>
                 <dl className={styles.systems}>
                   {systems.map((system) => (
                     <div key={system.code} id={`system-${system.code}`} data-system={system.code}>
@@ -96,7 +102,7 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
                   ))}
                 </dl>
                 <Unlisted count={count - systems.length} />
-              </Disclosure>
+              </details>
             ))}
           </div>
         </Section>
@@ -131,6 +137,9 @@ function cartridgeFinderProps(tables: Tables, page: Page, country: Country): Car
       .map(([kind, systems]) => ({
         kind,
         count: systems.length,
+        image: systems
+          .toSorted((a, b) => Number(isDiscontinued(a)) - Number(isDiscontinued(b)))
+          .map(productPicture)[0],
         systems: systems
           .sort((a, b) => byCode.compare(a.code, b.code))
           .slice(0, maxListed)

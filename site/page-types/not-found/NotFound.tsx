@@ -3,10 +3,11 @@ import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { Links } from '../../components/PageSections/PageSections.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { finderOf, rangeLinks } from '../page-links.ts';
-import { type PageProps, pageProps } from '../page-props.ts';
+import { type PageProps, picturedPageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './NotFound.module.css';
 
@@ -31,15 +32,7 @@ export function NotFound(props: NotFoundProps): ReactElement {
       {props.sections.map(({ id, heading, links }) => (
         <Section key={id} id={id} heading={heading}>
           <nav aria-label="Likely pages">
-            <ul className={`tiles-large named-links ${styles.likely}`}>
-              {links.map(({ label, url, description }) => (
-                <li key={url}>
-                  <a href={url}>
-                    <strong>{label}</strong> {description}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Links links={links} />
           </nav>
         </Section>
       ))}
@@ -58,7 +51,7 @@ export function NotFound(props: NotFoundProps): ReactElement {
 
 function notFoundProps(tables: Tables, page: Page, country: Country): NotFoundProps {
   return {
-    ...pageProps(tables, page, country),
+    ...picturedPageProps(tables, page, country),
     ranges: rangeLinks(tables, country),
     ...finderOf(tables, country),
   };

@@ -5,6 +5,7 @@ import { endOfDay } from '../../../kernel/time-zones.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { Price } from '../../components/Price/Price.tsx';
 import { SampleSection } from '../../components/SampleNote/SampleNote.tsx';
 import { pictureOfPage } from '../../tables/link-picture.ts';
 import { marketOf, type PageProps, pageProps } from '../page-props.ts';
@@ -23,18 +24,19 @@ const endedText =
   'This offer has ended. You can still buy the products below at their usual prices.';
 
 /** What you buy and what you get with it: the first product of each of the page's first two lists. */
-function bundleOf(sections: PageProps['sections']) {
+function bundleOf({ sections, country }: OfferProps) {
   const [bought, included] = sections.flatMap(({ products }) => products.slice(0, 1));
   if (!bought || !included) return null;
   return (
     <ul className={`quiet-links ${styles.bundle}`} data-offer="running">
-      {[bought, included].map(({ code, name, url, image }) => (
+      {[bought, included].map(({ code, name, url, image, price }) => (
         <li key={code}>
           <Picture image={{ ...image, alt: '' }} width={280} priority />
           <p className="hint">{code === included.code ? 'Included' : 'Your new system'}</p>
           <a href={url}>
             <strong>{name}</strong>
           </a>
+          <Price price={price} country={country} before={code === included.code ? 'Worth' : ''} />
         </li>
       ))}
     </ul>
@@ -43,7 +45,7 @@ function bundleOf(sections: PageProps['sections']) {
 
 /** The page that a banner links to (RTE-57). An offer that has ended says so and stays reachable. */
 export function Offer(props: OfferProps) {
-  const bundle = props.ended ? null : bundleOf(props.sections);
+  const bundle = props.ended ? null : bundleOf(props);
   return (
     <div data-tool="offer" data-end={props.until}>
       <PageHead

@@ -61,9 +61,12 @@ export function Places(props: PlacesProps): ReactElement {
           {props.samplePlaces && <SampleNote what="The details in this list" />}
           <div className={styles.regions}>
             {props.regions.map(({ id, region, places }) => (
-              <section key={id} id={id} aria-labelledby={`${id}-heading`} data-plain="places">
-                <h3 id={`${id}-heading`}>{region}</h3>
-                <ul>
+              <details key={id} className="opens" data-plain="places">
+                <summary>
+                  <h3>{region}</h3>
+                  <span className={`hint ${styles.count}`}>{places.length}</span>
+                </summary>
+                <ul id={id}>
                   {places.map((place) => (
                     <li key={`${place.name} ${place.suburb}`}>
                       <strong>{place.name}</strong>
@@ -71,7 +74,7 @@ export function Places(props: PlacesProps): ReactElement {
                     </li>
                   ))}
                 </ul>
-              </section>
+              </details>
             ))}
           </div>
         </div>
