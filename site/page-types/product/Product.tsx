@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { certifiedFacts } from '../../../kernel/certifications.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Card, CardGrid } from '../../components/Card/Card.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -99,7 +100,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       content: (
         <>
           <SpecificationTable
-            specifications={props.specifications.filter(({ id }) => id !== 'certifications')}
+            specifications={props.specifications.filter(({ id }) => !certifiedFacts.has(id))}
           />
           {(props.sample || hasPlaceholders) && (
             <SampleNote what={props.sample ? 'The details of this product' : markedNumbers} />
