@@ -87,7 +87,7 @@ describe('certificates', () => {
     for (const text of [
       'WELS W-1, 6 stars, 4.5 L/min',
       leadFree,
-      '<a href="https://files.example.com/l-2.pdf">Certificate</a>',
+      `<a href="https://files.example.com/l-2.pdf">${leadFree}</a>`,
       'WaterMark M-3, AS/NZS 3497, Level 1',
       ...['NSF/ANSI 42 N-42', 'NSF/ANSI 53 N-53', 'NSF/ANSI 401 N-401'],
       ...['AS/NZS 3497 A-1', 'RCM R-1'],

@@ -96,7 +96,9 @@ function certificationBlock(
       certificationRating: { '@type': 'Rating', ratingValue: stars, bestRating: 6 },
     }),
     ...(validUntil !== undefined && { expires: validUntil }),
-    ...(document !== undefined && { url: new URL(document, site.countries[country].externalUrl).href }),
+    ...(document !== undefined && {
+      url: new URL(document, site.countries[country].externalUrl).href,
+    }),
     validIn: { '@type': 'Country', name: site.countries[country].label },
   };
 }

@@ -11,6 +11,7 @@ import type { Tables } from '../../../kernel/tables.ts';
 import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import type { Market } from '../../tables/market.ts';
 import { productUrl, summaryOf } from '../../tables/product-summary.ts';
+import styles from './Product.module.css';
 
 export type ComplianceProps = {
   /** Where the country's lead-free rule lets you install it. */
@@ -63,7 +64,7 @@ export function complianceOf(
 export function Compliance(props: ComplianceProps): ReactElement {
   const { rule, rulePage, twin, certificates, hasSamples } = props;
   return (
-    <>
+    <div className={styles.about}>
       {rule !== undefined && (
         <p>
           {rule} {rulePage !== undefined && <a href={rulePage}>Read the rule</a>}
@@ -75,14 +76,14 @@ export function Compliance(props: ComplianceProps): ReactElement {
           <a href={productUrl(twin.code)}>{twin.code}</a>.
         </p>
       )}
-      <ul className="ticks">
-        {certificates.map(({ text, url }) => (
-          <li key={text}>
-            {text} {url !== undefined && <a href={url}>Certificate</a>}
-          </li>
-        ))}
-      </ul>
+      {certificates.length > 0 && (
+        <ul className="ticks">
+          {certificates.map(({ text, url }) => (
+            <li key={text}>{url === undefined ? text : <a href={url}>{text}</a>}</li>
+          ))}
+        </ul>
+      )}
       {hasSamples && <SampleNote what="These certificates" />}
-    </>
+    </div>
   );
 }
