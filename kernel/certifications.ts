@@ -1,4 +1,4 @@
-/** What certificates say about a product in a country. Pages, lists, tools, documents and search get it from here. */
+/** Facts that follow from a product's certificates in a country. Pages, lists, tools, documents and search get them from here. */
 import type { Certification, Product, StatedFact } from './contract.ts';
 import type { Country } from './countries.ts';
 import { formatDate } from './format.ts';
@@ -77,7 +77,7 @@ export function complianceFacts(product: Described, country: Country): readonly 
   ];
 }
 
-/** What people type to find it. */
+/** Search words: "WELS 6 star", "Lead Free WaterMark". */
 export const complianceKeywords = (product: Certified, country: Country): readonly string[] =>
   certificationsIn(product, country).map(({ scheme, stars }) =>
     stars === undefined ? scheme : `${scheme} ${stars} star`,

@@ -60,7 +60,7 @@ export function complianceOf(
   };
 }
 
-/** What the law lets you install, the other version, and each certificate. */
+/** Shows where you can install the product, its other version, and each certificate. */
 export function Compliance(props: ComplianceProps): ReactElement {
   const { rule, rulePage, twin, certificates, hasSamples } = props;
   return (
