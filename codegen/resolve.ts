@@ -83,6 +83,7 @@ export function resolveCatalogue({
     specifications,
     joinedFields,
     claimsByCode(entriesOf(claims), contaminants),
+    clock,
   );
   const prices = keyBy(
     of('product').map(({ document, value }) => [document.name, pricesShown(value, site, clock)]),

@@ -7,6 +7,7 @@ import type { Resolved } from './resolve.ts';
 import * as addresses from './rules/addresses.ts';
 import * as appearance from './rules/appearance.ts';
 import * as categories from './rules/categories.ts';
+import * as certifications from './rules/certifications.ts';
 import * as dates from './rules/dates.ts';
 import * as discontinued from './rules/discontinued.ts';
 import * as duplicates from './rules/duplicates.ts';
@@ -35,6 +36,7 @@ const subjects: readonly object[] = [
   addresses,
   appearance,
   categories,
+  certifications,
   dates,
   discontinued,
   duplicates,

@@ -91,6 +91,11 @@ export type Part = {
 /** `for` is the id of a contaminant. */
 export type ClaimTest = NonNullable<ClaimsFile['claims'][number]['tested']>[number];
 export type Finish = NonNullable<ProductFile['finishes']>[number];
+/** A certificate that hadn't expired in these countries when the site was built. */
+export type Certification = Omit<
+  NonNullable<ProductFile['certifications']>[number],
+  'countries' | 'sample'
+> & { readonly countries: readonly Country[]; readonly sample?: true };
 export type Document = { readonly title: string; readonly type: string; readonly url: string };
 
 export type Product = {
@@ -115,6 +120,9 @@ export type Product = {
   /** Ids of the contaminants table, as claims.yaml says about it or about its cartridges. */
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
+  readonly certifications?: readonly Certification[];
+  /** The code of its lead-free version. */
+  readonly leadFreeVersion?: string;
   /** Tests to a published standard, of the product itself. */
   readonly tests?: readonly ClaimTest[];
   readonly finishes: readonly Finish[];

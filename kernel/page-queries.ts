@@ -26,5 +26,7 @@ export const listQueries = [
   'micron',
   'media',
   'material',
+  'wels',
+  'leadFree',
   'price',
 ] as const;

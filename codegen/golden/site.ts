@@ -117,6 +117,13 @@ export const site: Site = {
       },
       "timeZone": "Australia/Sydney",
       "gstPercent": 10,
+      "leadFree": {
+        "since": "2026-05-01",
+        "certified": "Install it anywhere.",
+        "notCertified": "Only for repairs.",
+        "page": "/specifiers-why"
+      },
+      "needsWels": true,
       "commerceHost": "www.example.com.au",
       "dealerSelectorUrl": "https://www.example.com.au/world",
       "contact": {
@@ -157,6 +164,11 @@ export const site: Site = {
       },
       "timeZone": "Pacific/Auckland",
       "gstPercent": 15,
+      "leadFree": {
+        "since": "2026-05-02",
+        "certified": "It meets G12/AS1.",
+        "notCertified": "Ask your plumber."
+      },
       "commerceHost": "www.example.co.nz",
       "dealerSelectorUrl": "https://www.example.co.nz/world",
       "contact": {

@@ -1,15 +1,18 @@
 import type {
   Category,
+  Certification,
   Part,
   Product,
   SpecificationName,
   StatedFact,
 } from '../../kernel/contract.ts';
+import { type Country, countries } from '../../kernel/countries.ts';
 import type { ProductFile } from '../../kernel/generated/product.ts';
 import { drawingSources } from '../../kernel/views.ts';
 import type { EntryWithOrigin } from '../entries.ts';
 import type { Validated } from '../validate/validated.ts';
 import type { ClaimsOf } from './claims.ts';
+import { type Clock, rangeState } from './date-ranges.ts';
 import type { JoinedFields } from './joined-fields.ts';
 import { omitUndefined } from './omit-undefined.ts';
 
@@ -20,6 +23,7 @@ export function resolveProducts(
   specifications: readonly SpecificationName[],
   joinedFields: JoinedFields,
   claimsOf: ClaimsOf,
+  clock: Clock,
 ): readonly EntryWithOrigin<Product>[] {
   const systemsOf = new Map<string, Set<string>>();
   const replaces = new Map<string, string[]>();
@@ -61,6 +65,10 @@ export function resolveProducts(
       keywords: file.keywords ?? [],
       formerCodes: file.formerCodes ?? [],
       specifications: factsOf(file.specifications ?? {}, ranks, placeholders),
+      ...omitUndefined({
+        certifications: certificationsOf(file.certifications, clock),
+        leadFreeVersion: file.leadFreeVersion,
+      }),
       ...claimsOf(code, file),
       finishes: file.finishes ?? [],
       images: joinedFields.images(file.images),
@@ -82,6 +90,23 @@ export function resolveProducts(
       sample: file.sample === true,
     };
     return { entry, origin: { document, path: [] } };
+  });
+}
+
+/** Without those that have expired. */
+function certificationsOf(
+  certifications: ProductFile['certifications'],
+  clock: Clock,
+): readonly Certification[] | undefined {
+  return certifications?.flatMap(({ countries: own = countries, sample, ...rest }) => {
+    const { validUntil: end } = rest;
+    const isValid = (country: Country) =>
+      own.includes(country) &&
+      rangeState(end === undefined ? {} : { end }, clock, country) === 'running';
+    const valid = countries.filter(isValid);
+    return valid.length === 0
+      ? []
+      : { ...rest, countries: valid, ...(sample && { sample: true as const }) };
   });
 }
 

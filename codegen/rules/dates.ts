@@ -23,6 +23,7 @@ const ahead: Readonly<Record<string, number>> = {
   edition: 1,
   start: 3,
   end: 10,
+  validUntil: 10,
 };
 const firstYear = 1990;
 export const plausibleDate: Rule = {

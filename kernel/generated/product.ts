@@ -1,5 +1,5 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/emit/file-types.test.ts writes it again.
-import type { DocumentEntry, ImageEntry, PriceEntry, WaterSourceEntry } from './common.ts';
+import type { CountryEntry, DocumentEntry, ImageEntry, PriceEntry, WaterSourceEntry } from './common.ts';
 
 export type ProductFile = {
   readonly name: string;
@@ -46,6 +46,19 @@ export type ProductFile = {
   readonly specifications?: {
     readonly [name: string]: number | string;
   };
+  readonly certifications?: readonly {
+    readonly scheme: 'WaterMark' | 'Lead Free WaterMark' | 'WELS' | 'AS/NZS 3497' | 'NSF/ANSI 42' | 'NSF/ANSI 53' | 'NSF/ANSI 58' | 'NSF/ANSI 372' | 'NSF/ANSI 401' | 'RCM';
+    readonly number: string;
+    readonly standard?: string;
+    readonly level?: string;
+    readonly stars?: number;
+    readonly litresPerMinute?: number;
+    readonly validUntil?: string;
+    readonly document?: string;
+    readonly countries?: readonly CountryEntry[];
+    readonly sample?: boolean;
+  }[];
+  readonly leadFreeVersion?: string;
   readonly finishes?: readonly {
     readonly name: string;
     readonly colour: string;

@@ -14,6 +14,13 @@ export type CountryEntry = {
     readonly gasBottle: number;
     readonly sample?: boolean;
   };
+  readonly leadFree?: {
+    readonly since: string;
+    readonly certified: string;
+    readonly notCertified: string;
+    readonly page?: string;
+  };
+  readonly needsWels?: boolean;
   readonly commerceHost: string;
   readonly currencyName: string;
   readonly postcode: {

@@ -1,5 +1,6 @@
 /** The site search's product data: `/items.json`. */
 
+import { complianceKeywords } from '../../kernel/certifications.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
 import { productSource, thumbnailUrl } from '../../kernel/image-address.ts';
 import { memoize } from '../../kernel/memoize.ts';
@@ -39,7 +40,7 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
     description: product.summary,
     image: thumbnailUrl(productSource(code), tables.site.images),
     address: `/${code}`,
-    keywords: keywordsOf(product, machinesOf(tables).get(code) ?? []).join(', '),
+    keywords: keywordsOf(product, country, machinesOf(tables).get(code) ?? []).join(', '),
     formerCodes: [...new Set(formerCodesOf(product, formerOf))],
     fits: product.fits.filter((system) => isMadeHere(tables, country, system, product.dealerOnly)),
     applications: product.applications,
@@ -70,13 +71,21 @@ const machinesOf = memoize(({ categories }: Tables) => {
 });
 
 /** A product's own keywords plus what people often type: contaminants, water source, size, colours and machines. */
-function keywordsOf(
-  { series, keywords, treats, sources, finishes, specifications }: Product,
-  machines: readonly string[],
-) {
+function keywordsOf(product: Product, country: Country, machines: readonly string[]) {
+  const { series, keywords, treats, sources, finishes, specifications } = product;
   const size = specification(specifications, 'cartridgeSize');
   const names = finishes.map(({ name }) => name);
-  const all = [series, ...keywords, ...treats, ...sources, size, ...names, ...machines];
+  const certified = complianceKeywords(product, country);
+  const all = [
+    series,
+    ...keywords,
+    ...certified,
+    ...treats,
+    ...sources,
+    size,
+    ...names,
+    ...machines,
+  ];
   return [...new Set(all.filter(Boolean))];
 }
 

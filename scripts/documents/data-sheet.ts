@@ -12,7 +12,7 @@ import {
   specificationText,
 } from '../../site/components/SpecificationTable/group-specifications.ts';
 import { isDiscontinued, priceIn, productIn } from '../../site/tables/market.ts';
-import { specificationsOf } from '../../site/tables/specifications.ts';
+import { factsIn, specificationsOf } from '../../site/tables/specifications.ts';
 
 export type SheetRow = { readonly label: string; readonly value: string; readonly sample: boolean };
 export type DataSheet = {
@@ -63,7 +63,7 @@ export function dataSheet(tables: Tables, code: string, country: Country): DataS
     ...(state !== undefined && { state }),
     price: priceOf(tables, product, country),
     lines: [...linesOf(tables, product), ...costLines(tables, product, country)],
-    groups: groupSpecifications(specificationsOf(tables, product.specifications)).map(
+    groups: groupSpecifications(specificationsOf(tables, factsIn(product, country))).map(
       ({ group, specifications }) => ({
         name: group,
         rows: specifications.map((each) => ({

@@ -28,7 +28,10 @@ export function attributes(values: Readonly<Record<string, string | boolean | un
  */
 export const compact = (markup: string): string =>
   markup
-    .replace(/\/(?<="\/)(?=>)|=""|<\/(?:li|t[dh])>(?=<(?:li|t[dh]|\/(?:[ou]l|tr))\b)/g, '')
+    .replace(
+      /\/(?<="\/)(?=>)|=""|<\/(?:li|t[dhr]|d[dt])>(?=<(?:li|t[dhr]|d[dt]|\/(?:[ou]l|tr|tbody|div))\b)/g,
+      '',
+    )
     .replaceAll('&#x27;', "'");
 
 /** Keeps numbers and units on one line, in texts alone: options never wrap, and a form's script compares them. */

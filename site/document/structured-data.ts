@@ -1,7 +1,9 @@
 /** A page's structured data for search engines (QLT-03, FACTS L13). */
 
 import type * as Schema from 'schema-dts';
+import { certificationsIn } from '../../kernel/certifications.ts';
 import type {
+  Certification,
   Country,
   Inline,
   Link,
@@ -57,6 +59,10 @@ function breadcrumbList(site: Site, trail: readonly Link[], country: Country): J
 function productBlock(tables: Tables, product: Product, country: Country): JsonLdBlock {
   const { code, name, summary } = product;
   const offer = offerOf(tables, product, country);
+  // Machines can't see that a certificate is a placeholder, so they don't get those.
+  const certified = certificationsIn(product, country).filter(
+    ({ sample }) => !sample && !product.sample,
+  );
   // Search engines require at least 50,000 pixels, in any format. Cards and tools use the same file on dense screens,
   // and every product's page names it, so it always exists.
   const { quality } = tables.site.images;
@@ -72,6 +78,29 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
     image: absoluteUrl(tables.site, imageUrl(`products/${code}.svg`, size), country),
     url: absoluteUrl(tables.site, `/${code}`, country),
     ...(offer && { offers: offer }),
+    ...(certified.length > 0 && {
+      hasCertification: certified.map((each) => certificationBlock(tables, each, country)),
+    }),
+  };
+}
+
+function certificationBlock(
+  { site }: Tables,
+  { scheme, number, standard, level, stars, validUntil, document }: Certification,
+  country: Country,
+): Schema.Certification {
+  return {
+    '@type': 'Certification',
+    name: [scheme, standard, level].filter(Boolean).join(', '),
+    certificationIdentification: number,
+    ...(stars !== undefined && {
+      certificationRating: { '@type': 'Rating', ratingValue: stars, bestRating: 6 },
+    }),
+    ...(validUntil !== undefined && { expires: validUntil }),
+    ...(document !== undefined && {
+      url: new URL(document, site.countries[country].externalUrl).href,
+    }),
+    validIn: { '@type': 'Country', name: site.countries[country].label },
   };
 }
 

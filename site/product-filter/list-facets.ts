@@ -42,7 +42,7 @@ function priceLabel(value: string): string {
 const isFigure = (value: string) => /^\d{1,7}(?:\.\d{1,3})?$/.test(value);
 
 function figures(
-  id: 'flow' | 'capacity' | 'micron',
+  id: 'flow' | 'capacity' | 'micron' | 'wels',
   label: string,
   unit: string,
   enough = (own: number, requested: number) => own >= requested,
@@ -98,6 +98,8 @@ export function compareValues(a: number | string, b: number | string): number {
   );
 }
 
+const certified: Readonly<Record<string, string>> = { yes: 'Certified', no: 'Not certified' };
+
 /** All facets that a list may have. */
 export const facetTypes: readonly Kind[] = [
   {
@@ -118,6 +120,18 @@ export const facetTypes: readonly Kind[] = [
   figures('micron', 'Micron rating', 'micron or finer', (own, requested) => own <= requested),
   words('media', 'Filter media'),
   words('material', 'Material'),
+  figures('wels', 'WELS rating', 'star or better'),
+  {
+    id: 'leadFree',
+    label: 'Lead free',
+    isValue: (value) => Object.hasOwn(certified, value),
+    accepts: ({ leadFree = 'no' }, value) => leadFree === value,
+    labelOf: (value) => certified[value] ?? value,
+    valuesOf: (products) =>
+      Object.keys(certified).filter((value) =>
+        products.some(({ leadFree = 'no' }) => leadFree === value),
+      ),
+  },
   {
     id: 'price',
     label: 'Price inc GST',

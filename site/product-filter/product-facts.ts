@@ -1,5 +1,6 @@
 /** A card's or row's facts for the filter: written into the page's markup, and read in the browser. */
-import type { Product } from '../../kernel/contract.ts';
+import { isLeadFree, welsIn } from '../../kernel/certifications.ts';
+import type { Country, Product } from '../../kernel/contract.ts';
 import type { ProductType, WaterSource } from '../../kernel/vocabulary.ts';
 
 export type ProductFacts = {
@@ -16,6 +17,9 @@ export type ProductFacts = {
   readonly capacity?: number;
   /** Micrometres. */
   readonly micron?: number;
+  /** Stars of the WELS label. */
+  readonly wels?: number;
+  readonly leadFree?: 'yes';
   /** The cartridge's: "10 x 2.5 inch". */
   readonly size?: string;
   /** "1 inch BSP". */
@@ -31,14 +35,15 @@ export function factValue(facts: ProductFacts, id: string): number | string | un
   return values[id];
 }
 
-/** A product's facts, without its listed price. */
-export function factsOf(product: Product): ProductFacts {
+/** A product's facts in a country, without its listed price. */
+export function factsOf(product: Product, country: Country): ProductFacts {
   const value = (id: string) => product.specifications.find((fact) => fact.id === id)?.value;
   const figure = (id: 'flow' | 'capacity' | 'micron') => {
     const found = value(id);
     return typeof found === 'number' ? { [id]: found } : {};
   };
   const [size, connection] = [value('cartridgeSize'), value('connection')];
+  const wels = welsIn(product, country)?.stars;
   return {
     code: product.code,
     type: product.type satisfies ProductType,
@@ -49,6 +54,8 @@ export function factsOf(product: Product): ProductFacts {
     ...figure('micron'),
     ...(typeof size === 'string' && { size }),
     ...(typeof connection === 'string' && { connection }),
+    ...(wels !== undefined && { wels }),
+    ...(isLeadFree(product, country) && { leadFree: 'yes' }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Summarises a product for a card, row or name, for a page's country and audience. */
 
-import type { Product, Specification, StatedFact } from '../../kernel/contract.ts';
+import type { Country, Product, Specification, StatedFact } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
@@ -17,10 +17,10 @@ import {
   productIn,
 } from './market.ts';
 import { productPicture } from './pictures.ts';
-import { specificationsOf } from './specifications.ts';
+import { factsIn, specificationsOf } from './specifications.ts';
 
 /** The facts visitors choose by come first. For a cartridge that's its micron rating and size. */
-const firstFacts = ['flow', 'capacity', 'stages', 'connection', 'uvLamp', 'outlets'];
+const firstFacts = ['wels', 'flow', 'capacity', 'stages', 'connection', 'uvLamp', 'outlets'];
 const firstFactsOfParts = [
   'micron',
   'cartridgeSize',
@@ -36,11 +36,15 @@ const firstFactsOfParts = [
 
 /** Visitors don't choose by these, so they're only in the table. */
 const neverFirst = new Set([
-  ...['height', 'width', 'depth', 'serviceSpace', 'serviceSide', 'warranty'],
+  ...['height', 'width', 'depth', 'serviceSpace', 'serviceSide', 'warranty', 'certifications'],
 ]);
 
 /** The most useful facts for choosing, at most `limit`. Stated values come before samples. */
-export function leadingFacts(product: Product, limit: number): readonly StatedFact[] {
+export function leadingFacts(
+  product: Product,
+  limit: number,
+  country: Country,
+): readonly StatedFact[] {
   const order = isPart(product.type)
     ? [...firstFactsOfParts, ...firstFacts]
     : [...firstFacts, ...firstFactsOfParts];
@@ -49,7 +53,7 @@ export function leadingFacts(product: Product, limit: number): readonly StatedFa
     if (at >= 0) return at;
     return id === 'weight' ? order.length + 1 : order.length;
   };
-  const all = product.specifications
+  const all = factsIn(product, country)
     .filter(({ id }) => !neverFirst.has(id))
     .toSorted((a, b) => place(a) - place(b));
   return all.toSorted((a, b) => Number(a.sample ?? 0) - Number(b.sample ?? 0)).slice(0, limit);
@@ -109,9 +113,9 @@ const summaries = memoizeByMarket((tables, market, code: string): ProductSummary
     name: tradeSizes(name),
     url: productUrl(code),
     image: { ...productPicture(product), alt: '' },
-    facts: specificationsOf(tables, leadingFacts(product, 2)).map(shortFact),
+    facts: specificationsOf(tables, leadingFacts(product, 2, market.country)).map(shortFact),
     filter: {
-      ...factsOf(product),
+      ...factsOf(product, market.country),
       ...(price.kind === 'priced' && { price: price.incGstCents }),
     },
     price,

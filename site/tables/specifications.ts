@@ -1,5 +1,12 @@
 /** Adds names, groups and units from the vocabulary to a product's facts. */
-import type { Specification, SpecificationName, StatedFact } from '../../kernel/contract.ts';
+import { complianceFacts } from '../../kernel/certifications.ts';
+import type {
+  Country,
+  Product,
+  Specification,
+  SpecificationName,
+  StatedFact,
+} from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { packLabel } from '../../kernel/vocabulary.ts';
@@ -8,6 +15,12 @@ const byId = memoize(
   (names: readonly SpecificationName[]) =>
     new Map(names.map(({ type: _, ...name }) => [name.id, name])),
 );
+
+/** Everything a product states in a country: its specifications, then what its certificates say. */
+export const factsIn = (product: Product, country: Country): readonly StatedFact[] => [
+  ...product.specifications,
+  ...complianceFacts(product, country),
+];
 
 /** Returns the facts in the product's order. The compiler rejects facts that aren't in the vocabulary. */
 export function specificationsOf(

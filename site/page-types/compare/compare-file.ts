@@ -6,6 +6,7 @@ import { runningCost } from '../../commerce/running-cost.ts';
 import { isDiscontinued, priceIn, productIn } from '../../tables/market.ts';
 import { guideOf } from '../../tables/pages-by-template.ts';
 import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
+import { factsIn } from '../../tables/specifications.ts';
 import type { DataFile } from '../../tool-kit/data-source.ts';
 import { type CompareData, type CompareProduct, compareData } from './compare-data.ts';
 
@@ -38,14 +39,15 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
     (part) => part.role === 'cartridge' && priceIn(tables, part.code, country).kind !== 'not sold',
   );
   const cost = runningCost(tables, product, country);
-  const samples = product.specifications.flatMap(({ id, sample }) => (sample ? [id] : []));
+  const facts = factsIn(product, country);
+  const samples = facts.flatMap(({ id, sample }) => (sample ? [id] : []));
   return {
     code,
     name: tradeSizes(name),
     type,
     sources,
     ...(installation !== undefined && { installation }),
-    specifications: Object.fromEntries(product.specifications.map(({ id, value }) => [id, value])),
+    specifications: Object.fromEntries(facts.map(({ id, value }) => [id, value])),
     treats,
     doesNotTreat,
     ...(product.finishes.length > 0 && { finishes: product.finishes.map((finish) => finish.name) }),

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { certifiedFacts } from '../../../kernel/certifications.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Card, CardGrid } from '../../components/Card/Card.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -10,6 +11,7 @@ import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNot
 import { Section } from '../../components/Section/Section.tsx';
 import { SpecificationTable } from '../../components/SpecificationTable/SpecificationTable.tsx';
 import { FormTool } from '../form/FormTool.tsx';
+import { Compliance } from './Compliance.tsx';
 import { Gallery } from './Gallery.tsx';
 import styles from './Product.module.css';
 import { Name, PriceAndActions, ProductOverview } from './ProductOverview.tsx';
@@ -97,12 +99,19 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       heading: 'Specifications',
       content: (
         <>
-          <SpecificationTable specifications={props.specifications} />
+          <SpecificationTable
+            specifications={props.specifications.filter(({ id }) => !certifiedFacts.has(id))}
+          />
           {(props.sample || hasPlaceholders) && (
             <SampleNote what={props.sample ? 'The details of this product' : markedNumbers} />
           )}
         </>
       ),
+    },
+    props.compliance !== undefined && {
+      id: 'certificates',
+      heading: props.compliance.rule === undefined ? 'Certificates' : 'Where you can install it',
+      content: <Compliance {...props.compliance} />,
     },
     (props.parts.length > 0 || props.cost !== undefined) && {
       id: 'parts',

@@ -32,9 +32,10 @@ import {
 } from '../../tables/market.ts';
 import { guideOf } from '../../tables/pages-by-template.ts';
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
-import { specificationsOf } from '../../tables/specifications.ts';
+import { factsIn, specificationsOf } from '../../tables/specifications.ts';
 import { type FormToolProps, formSettings } from '../form/FormTool.tsx';
 import { type FoodServiceCost, foodServiceCost } from '../sub-category/litres-a-day.ts';
+import { type ComplianceProps, complianceOf } from './Compliance.tsx';
 import { type GalleryViews, galleryOf } from './Gallery.tsx';
 import { relatedAs } from './related-as.ts';
 
@@ -61,6 +62,7 @@ export type ProductProps = {
   /** The three next to the picture, then all of them. */
   readonly facts: readonly Specification[];
   readonly specifications: readonly Specification[];
+  readonly compliance?: ComplianceProps;
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
   /** Its parts, cartridges and lamps first. */
@@ -105,8 +107,8 @@ function partRows(tables: Tables, parts: readonly Part[], market: Market): reado
 }
 
 /** Three facts. A system's include its connection, which decides whether it fits. */
-function factsToDecideBy(product: Product): readonly StatedFact[] {
-  const facts = leadingFacts(product, 3);
+function factsToDecideBy(product: Product, country: Country): readonly StatedFact[] {
+  const facts = leadingFacts(product, 3, country);
   const connection = product.specifications.find(({ id }) => id === 'connection');
   if (isPart(product.type) || !connection || facts.includes(connection)) return facts;
   return [...facts.slice(0, 1), connection, ...facts.slice(1, 2)];
@@ -170,6 +172,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
   const replacedBy =
     product.replacedBy === undefined ? undefined : summaryOf(tables, product.replacedBy, market);
   const guide = guideOf(tables, product, country);
+  const compliance = complianceOf(tables, product, market);
   const quote = quoteOf(tables, product, country);
   return {
     country,
@@ -183,9 +186,10 @@ export function productProps(tables: Tables, product: Product, country: Country)
     price: product.dealerOnly ? { kind: 'on request' } : priceIn(tables, code, country),
     ...(quote && { quote }),
     gallery: gallery(product),
-    facts: specificationsOf(tables, factsToDecideBy(product)),
+    facts: specificationsOf(tables, factsToDecideBy(product, country)),
     finishes: product.finishes,
-    specifications: specificationsOf(tables, product.specifications),
+    specifications: specificationsOf(tables, factsIn(product, country)),
+    ...(compliance && { compliance }),
     treats: product.treats.map((id) => {
       const test = product.tests?.find((each) => each.for === id);
       return [...names([id]), ...(test ? [`tested to ${test.standard}`] : [])].join(', ');

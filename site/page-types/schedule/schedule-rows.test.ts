@@ -78,6 +78,7 @@ it('a row repeats the drawing, and leaves unstated facts open', () => {
     'Size (H × W × D)': '900 × 720 × 290 mm',
     Power: '',
     'Service clearance': '600 mm in front',
+    Certificates: '',
     Cartridges: '2 × PL20-20',
     'Running cost per year': "$123.45 inc GST. Doesn't include CO₂ and fitting.",
     Note: '',

@@ -10,7 +10,7 @@ import { type Names, sizeOf } from './specification-text.ts';
 
 export const columns = [
   ...['Mark', 'Code', 'Product', 'Flow', 'Connection', 'Size (H × W × D)', 'Power'],
-  'Service clearance',
+  ...['Service clearance', 'Certificates'],
   ...['Cartridges', 'Running cost per year', 'Note', 'Location'],
 ] as const;
 /** A cell for each column, empty for facts not stated or for the specifier to fill in. */
@@ -43,6 +43,7 @@ export function scheduleRows(
       // The head says what the three are. A lamp's row names its length and diameter.
       (sizeOf(facts) ?? '').replace(/ \(h.*|\.$/, ''),
       ...[text('power'), [text('serviceSpace'), side].filter(Boolean).join(' ')],
+      text('certifications'),
       ...[cartridges.join(', '), costText(product, country), noteOf(product), ''],
     ];
     return { code, cells };
@@ -61,6 +62,7 @@ const shown: readonly (readonly [column: string, ids: readonly string[]])[] = [
   ['size', measures],
   ['power', ['power']],
   ['service clearance', ['serviceSpace', 'serviceSide']],
+  ['certificates', ['certifications']],
 ];
 
 /** Marks discontinued products and placeholders in their row, as a schedule becomes part of a contract. */

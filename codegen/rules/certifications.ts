@@ -1,0 +1,119 @@
+import {
+  certifiedFacts,
+  hasCopperAlloy,
+  isLeadFree,
+  isRatedByWels,
+  welsIn,
+} from '../../kernel/certifications.ts';
+import { countries } from '../../kernel/countries.ts';
+import { formatDate } from '../../kernel/format.ts';
+import { isRecord } from '../../kernel/records.ts';
+import { rangeState } from '../resolve/date-ranges.ts';
+import { type Rule, type RuleMatch, reportAt, reportOn } from './rule.ts';
+import { factPath, isCurrent } from './specifications.ts';
+
+export const certificate: Rule = {
+  name: 'certificate',
+  description:
+    "A WELS rating has its stars and its litres a minute, and no other certificate has either. Under `specifications`, a product doesn't repeat what its certificates say. A certificate hasn't expired (a warning).",
+  check: ({ documents, facts, clock }) => [
+    ...facts
+      .filter(({ id }) => certifiedFacts.has(id))
+      .map((fact) =>
+        reportAt(fact.document, factPath(fact), {
+          key: true,
+          message: 'This follows from the certificates.',
+          write: 'Delete it, and list the certificate under certifications.',
+        }),
+      ),
+    ...documents.flatMap((document) => {
+      const all =
+        document.kind === 'product' && isRecord(document.value)
+          ? document.value.certifications
+          : [];
+      return (Array.isArray(all) ? all : []).flatMap((each: unknown, index): RuleMatch[] => {
+        if (!isRecord(each)) return [];
+        const { scheme, validUntil: end } = each;
+        const path = ['certifications', index];
+        const isWels = scheme === 'WELS';
+        const wrong = ['stars', 'litresPerMinute'].filter(
+          (field) => (each[field] !== undefined) !== isWels,
+        );
+        const ended = (state: string) => state === 'ended';
+        return [
+          ...wrong.map((field) =>
+            isWels
+              ? reportAt(document, [...path, 'scheme'], {
+                  message: `A WELS rating also needs ${field}.`,
+                  write: 'Add it from the label.',
+                })
+              : reportAt(document, [...path, field], {
+                  key: true,
+                  message: `Only a WELS rating has ${field}.`,
+                  write: 'Delete it, or correct the scheme.',
+                }),
+          ),
+          ...(typeof end === 'string' &&
+          countries.every((country) => ended(rangeState({ end }, clock, country)))
+            ? [
+                reportAt(document, [...path, 'validUntil'], {
+                  severity: 'warning' as const,
+                  message: 'This certificate has expired, so pages leave it out.',
+                  found: end,
+                  write: 'Renew it here, or delete it.',
+                }),
+              ]
+            : []),
+        ];
+      });
+    }),
+  ],
+};
+
+export const missingCertificate: Rule = {
+  name: 'missing-certificate',
+  description:
+    'Copper alloy for drinking water has a Lead Free WaterMark where `leadFree` in site.yaml has a rule, or names its `leadFreeVersion`. A tap or shower has a WELS rating where `needsWels` is true (warnings).',
+  check: ({ tables, written, clock, isProductReported }) =>
+    written.products.flatMap(({ entry, origin }): RuleMatch[] => {
+      const { code } = entry;
+      const isUnclear = ['certifications', 'appearance', 'specifications', 'type'].some((field) =>
+        isProductReported(code, [field]),
+      );
+      if (!isCurrent(entry) || isUnclear) return [];
+      return countries.flatMap((country): RuleMatch[] => {
+        const { label, leadFree, needsWels } = tables.site.countries[country];
+        const isSold = (each: string) =>
+          (tables.prices[each]?.[country].kind ?? 'not sold') !== 'not sold';
+        if (!isSold(code)) return [];
+        const report = (path: string, message: string, write: string) =>
+          reportOn(origin, [path], { severity: 'warning', key: true, message, write });
+        const isCovered =
+          isLeadFree(entry, country) ||
+          isSold(entry.leadFreeVersion ?? '') ||
+          !hasCopperAlloy(entry);
+        return [
+          ...(leadFree &&
+          rangeState({ start: leadFree.since }, clock, country) === 'running' &&
+          !isCovered
+            ? [
+                report(
+                  'certifications',
+                  `${label} has had a lead-free rule since ${formatDate(leadFree.since)}, and this copper alloy product has no Lead Free WaterMark there.`,
+                  'Add the certificate, or name its leadFreeVersion.',
+                ),
+              ]
+            : []),
+          ...(needsWels && isRatedByWels(entry) && !welsIn(entry, country)
+            ? [
+                report(
+                  'certifications',
+                  `A tap or shower on sale in ${label} has to show its WELS rating.`,
+                  'Add it to certifications.',
+                ),
+              ]
+            : []),
+        ];
+      });
+    }),
+};

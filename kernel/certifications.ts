@@ -1,0 +1,84 @@
+/** Facts that follow from a product's certificates in a country. Pages, lists, tools, documents and search get them from here. */
+import type { Certification, Product, StatedFact } from './contract.ts';
+import type { Country } from './countries.ts';
+import { formatDate } from './format.ts';
+import { isPart } from './vocabulary.ts';
+
+const leadFree = 'Lead Free WaterMark';
+
+type Certified = Pick<Product, 'certifications' | 'sample'>;
+type Described = Certified & Pick<Product, 'type' | 'appearance' | 'specifications'>;
+
+export const certificationsIn = (
+  { certifications = [] }: Certified,
+  country: Country,
+): readonly Certification[] =>
+  certifications.filter(({ countries }) => countries.includes(country));
+
+export const isLeadFree = (product: Certified, country: Country): boolean =>
+  certificationsIn(product, country).some(({ scheme }) => scheme === leadFree);
+
+/** Absent unless the product has a WELS rating in the country. */
+export const welsIn = (product: Certified, country: Country): Certification | undefined =>
+  certificationsIn(product, country).find(({ scheme }) => scheme === 'WELS');
+
+/** Lead-free rules leave these out: no one drinks their water, or they replace a part of an older product. */
+const exempt: ReadonlySet<string> = new Set(['irrigation filter', 'shower filter', 'spare', 'kit']);
+const copperAlloy = /\b(?:brass|bronze|gunmetal|copper|DZR)\b/i;
+
+/** Whether copper alloy in it touches drinking water. */
+export const hasCopperAlloy = ({ type, appearance, specifications }: Described): boolean =>
+  !exempt.has(type) &&
+  (appearance?.ports === 'brass' ||
+    specifications.some(({ id, value }) => id === 'material' && copperAlloy.test(`${value}`)));
+
+const outlets: ReadonlySet<unknown> = new Set(['hand shower', 'rose']);
+
+/** Whether WELS rates it: a tap, or a shower that isn't only a filter in the pipe. */
+export const isRatedByWels = ({ type, appearance }: Described): boolean =>
+  !isPart(type) &&
+  (/ tap$/.test(type) || (type === 'shower filter' && outlets.has(appearance?.form)));
+
+/** "1 star, 9 L/min". */
+const ratingText = ({ stars = 0, litresPerMinute = 0 }: Certification): string =>
+  `${stars} ${stars === 1 ? 'star' : 'stars'}, ${litresPerMinute} L/min`;
+
+/** "Lead Free WaterMark WM-012345, AS/NZS 3718, valid until 30 June 2028". */
+export const certificationText = (certification: Certification): string => {
+  const { scheme, number, standard, level, validUntil } = certification;
+  return [
+    `${scheme} ${number}`,
+    standard,
+    level,
+    scheme === 'WELS' && ratingText(certification),
+    validUntil !== undefined && `valid until ${formatDate(validUntil)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** The ids of specifications.yaml that certificates decide, so products don't state them. */
+export const certifiedFacts: ReadonlySet<string> = new Set(['leadFree', 'wels', 'certifications']);
+
+/** The facts that follow from certificates. Those of a product that is a sample as a whole aren't marked one by one. */
+export function complianceFacts(product: Described, country: Country): readonly StatedFact[] {
+  const all = certificationsIn(product, country);
+  const fact = (id: string, of: readonly Certification[], value: string): readonly StatedFact[] => {
+    const isMarked = !product.sample && of.some(({ sample }) => sample);
+    return value === '' ? [] : [{ id, value, ...(isMarked && { sample: true as const }) }];
+  };
+  const free = all.filter(({ scheme }) => scheme === leadFree);
+  const wels = all.filter(({ scheme }) => scheme === 'WELS').slice(0, 1);
+  const notFree = hasCopperAlloy(product) ? 'Not certified' : '';
+  return [
+    ...fact('leadFree', free, free.length > 0 ? 'Yes' : notFree),
+    ...fact('wels', wels, wels.map(ratingText).join('')),
+    ...fact('certifications', all, all.map(certificationText).join('; ')),
+  ];
+}
+
+/** Search words: "WELS 6 star", "Lead Free WaterMark". */
+export const complianceKeywords = (product: Certified, country: Country): readonly string[] =>
+  certificationsIn(product, country).map(({ scheme, stars }) =>
+    stars === undefined ? scheme : `${scheme} ${stars} star`,
+  );

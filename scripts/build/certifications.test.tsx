@@ -1,0 +1,218 @@
+/** A product with each kind of certificate, from its YAML to every place that shows one. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkWith, type Edit } from '../../codegen/testing/catalogue-copy.ts';
+import type { Country } from '../../kernel/contract.ts';
+import { itemsUrl } from '../../kernel/search-item.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { ProductGrid } from '../../site/components/ProductCard/ProductCard.tsx';
+import { structuredDataOf } from '../../site/document/structured-data.ts';
+import { compareEntry } from '../../site/page-types/compare/compare-file.ts';
+import { compareRows } from '../../site/page-types/compare/compare-rows.ts';
+import { Product } from '../../site/page-types/product/Product.tsx';
+import { productProps } from '../../site/page-types/product/product-props.ts';
+import { scheduleRows } from '../../site/page-types/schedule/schedule-rows.ts';
+import { clauseOf } from '../../site/page-types/schedule/specification-text.ts';
+import { isShown } from '../../site/product-filter/filter-products.ts';
+import { facetsOf } from '../../site/product-filter/list-facets.ts';
+import { factsOf } from '../../site/product-filter/product-facts.ts';
+import { summariesOf } from '../../site/tables/product-summary.ts';
+import { dataSheet } from '../documents/data-sheet.ts';
+import { searchItemFiles } from './search-items.ts';
+
+const tap = (name: string, certifications: string, more = '') => `name: ${name}
+summary: A tap.
+type: filter tap
+price: { au: 100, nz: 110 }
+appearance: { spout: gooseneck }
+${more}certifications:
+${certifications}`;
+
+const kinds = `  - { scheme: WELS, number: W-1, stars: 6, litresPerMinute: 4.5, countries: [AU] }
+  - { scheme: Lead Free WaterMark, number: L-2, standard: AS/NZS 3718, validUntil: "2028-06-30", document: "https://files.example.com/l-2.pdf" }
+  - { scheme: WaterMark, number: M-3, standard: AS/NZS 3497, level: Level 1 }
+  - { scheme: NSF/ANSI 42, number: N-42 }
+  - { scheme: NSF/ANSI 53, number: N-53 }
+  - { scheme: NSF/ANSI 401, number: N-401 }
+  - { scheme: AS/NZS 3497, number: A-1 }
+  - { scheme: RCM, number: R-1, countries: [AU] }
+  - { scheme: NSF/ANSI 58, number: OLD-1, validUntil: "2020-01-31" }
+`;
+const rating = (number: string, stars: number, litres: number) =>
+  `  - { scheme: WELS, number: ${number}, stars: ${stars}, litresPerMinute: ${litres}, sample: true }\n`;
+const edits: readonly Edit[] = [
+  {
+    file: 'specifications.yaml',
+    from: '  - { id: connection,',
+    to: [
+      ...['material, label: Material', 'leadFree, label: Lead free'],
+      ...['wels, label: WELS rating', 'certifications, label: Certificates'],
+    ]
+      .map((each) => `  - { id: ${each}, group: Assurance, type: text }\n`)
+      .join('')
+      .concat('  - { id: connection,'),
+  },
+  { file: 'products/TAP-1-LF.yaml', text: tap('Tap', kinds) },
+  {
+    file: 'products/TAP-1.yaml',
+    text: tap('Tap', rating('W-2', 3, 9), 'leadFreeVersion: TAP-1-LF\n').replace(
+      'gooseneck }',
+      'gooseneck }\nspecifications: { material: Brass }',
+    ),
+  },
+  { file: 'products/TAP-3.yaml', text: tap('Tap', rating('W-3', 4, 7.5)) },
+  { file: 'products/TAP-4.yaml', text: tap('Tap', rating('W-4', 5, 6)) },
+];
+const codes = ['TAP-1-LF', 'TAP-1', 'TAP-3', 'TAP-4'];
+
+let tables: Tables;
+beforeAll(async () => {
+  const checked = await checkWith(edits, { at: '2026-11-27T00:00' });
+  if (!checked.tables) throw new Error(checked.lines.join('\n'));
+  tables = checked.tables;
+});
+
+const productOf = (code: string) => {
+  const product = tables.products[code];
+  if (!product) throw new Error(code);
+  return product;
+};
+const page = (code: string, country: Country) =>
+  renderToStaticMarkup(<Product {...productProps(tables, productOf(code), country)} />);
+const leadFree = 'Lead Free WaterMark L-2, AS/NZS 3718, valid until 30 June 2028' as const;
+
+describe('certificates', () => {
+  it('are on the product page, each with its number, standard, level, last day and document', () => {
+    const au = page('TAP-1-LF', 'AU');
+    for (const text of [
+      'WELS W-1, 6 stars, 4.5 L/min',
+      leadFree,
+      `<a href="https://files.example.com/l-2.pdf">${leadFree}</a>`,
+      'WaterMark M-3, AS/NZS 3497, Level 1',
+      ...['NSF/ANSI 42 N-42', 'NSF/ANSI 53 N-53', 'NSF/ANSI 401 N-401'],
+      ...['AS/NZS 3497 A-1', 'RCM R-1'],
+    ])
+      expect(au).toContain(text);
+    expect(au).not.toMatch(/OLD-1|Sample data/);
+  });
+
+  it('of one country are on no page of the other', () => {
+    const nz = page('TAP-1-LF', 'NZ');
+    expect(nz).toContain(leadFree);
+    expect(nz).not.toMatch(/WELS|R-1/);
+  });
+
+  it('decide where the page says you can install a product, and it names its twin', () => {
+    expect(page('TAP-1-LF', 'AU')).toMatch(
+      /Install it anywhere\. <a href="\/specifiers-why">.*The version that isn.{1,6}t lead free is <a href="\/TAP-1">/,
+    );
+    expect(page('TAP-1', 'AU')).toMatch(
+      /Only for repairs\..*The lead-free version is <a href="\/TAP-1-LF">/,
+    );
+    expect(page('TAP-1', 'NZ')).toContain('Ask your plumber.');
+    expect(page('TAP-3', 'AU')).not.toMatch(/Where you can install it|lead.free/i);
+  });
+
+  it('that are samples say so', () => {
+    expect(page('TAP-3', 'AU')).toContain('These certificates are placeholders');
+    expect(page('TAP-3', 'AU')).toContain('4 stars, 7.5 L/min<span>*</span>');
+  });
+
+  it('put the stars and the litres on the cards of taps, in words', () => {
+    const cards = (country: Country) =>
+      renderToStaticMarkup(
+        <ProductGrid
+          products={summariesOf(tables, codes, { country, dealers: false })}
+          country={country}
+        />,
+      );
+    expect(cards('AU')).toContain('<li>WELS rating 6 stars, 4.5 L/min</li>');
+    expect(cards('NZ')).not.toContain('6 stars');
+  });
+
+  it('filter a list by stars and by lead free', () => {
+    const facts = codes.map((code) => factsOf(productOf(code), 'AU'));
+    const facets = facetsOf(facts);
+    const options = (id: string) => facets.find((facet) => facet.id === id)?.options ?? [];
+    expect(options('wels').map(({ label }) => label)).toEqual(
+      [3, 4, 5, 6].map((stars) => `${stars} star or better`),
+    );
+    expect(options('leadFree').map(({ label }) => label)).toEqual(['Certified', 'Not certified']);
+    const found = (choices: object) =>
+      facts
+        .filter((each) => isShown(each, { applications: [], choices, sort: 'listed' }))
+        .map(({ code }) => code);
+    expect(found({ wels: ['5'] })).toEqual(['TAP-1-LF', 'TAP-4']);
+    expect(found({ leadFree: ['yes'] })).toEqual(['TAP-1-LF']);
+    expect(found({ leadFree: ['no'] })).toEqual(['TAP-1', 'TAP-3', 'TAP-4']);
+  });
+
+  it('are in the comparison, the schedule, the clause and the data sheet', () => {
+    const [lf, plain] = codes.map((code) => compareEntry(tables, productOf(code), 'AU'));
+    if (!lf || !plain) throw new Error('no entries');
+    const rows = compareRows(tables, [lf, plain], 'AU').flatMap((group) => group.rows);
+    const cells = (id: string) => rows.find((row) => row.id === id)?.cells;
+    expect(cells('leadFree')?.map(({ text }) => text)).toEqual(['Yes', 'Not certified']);
+    expect(cells('wels')).toEqual([
+      { text: '6 stars, 4.5 L/min' },
+      { text: '3 stars, 9 L/min', isSample: true },
+    ]);
+    const [first, second] = scheduleRows([lf, plain], tables, 'AU');
+    expect(first?.cells.join('\n')).toContain(leadFree);
+    expect(second?.cells.join('\n')).toContain('Sample: certificates');
+    expect(clauseOf(lf, tables).join('\n')).toMatch(
+      /Lead free: Yes\.\nWELS rating: 6 stars, 4\.5 L\/min\.\nCertificates: WELS W-1.*L-2/,
+    );
+    const sheet = dataSheet(tables, 'TAP-1-LF', 'AU');
+    const assurance = sheet?.groups.find(({ name }) => name === 'Assurance');
+    expect(assurance?.rows.map(({ value }) => value)).toEqual([
+      ...['Yes', '6 stars, 4.5 L/min'],
+      expect.stringContaining(leadFree),
+    ]);
+  });
+
+  it('are words that search finds the product by', () => {
+    const items = (country: Country) => {
+      const file = searchItemFiles(tables, country).find(({ path }) => `/${path}` === itemsUrl);
+      const { items: all }: { items: { code: string; keywords: string }[] } = JSON.parse(
+        file?.print().toString() ?? '',
+      );
+      return all.find(({ code }) => code === 'TAP-1-LF')?.keywords;
+    };
+    expect(items('AU')).toMatch(/WELS 6 star, Lead Free WaterMark/);
+    expect(items('NZ')).not.toContain('WELS');
+  });
+
+  it('are certifications for search engines, unless they are samples', () => {
+    const blocks = (code: string, country: Country) => {
+      const route = tables.routes[`/${code}`];
+      if (!route) throw new Error(code);
+      return JSON.stringify(structuredDataOf(tables, route, country, []));
+    };
+    const au: unknown = JSON.parse(blocks('TAP-1-LF', 'AU'));
+    expect(au).toMatchObject([
+      {
+        hasCertification: [
+          {
+            '@type': 'Certification',
+            name: 'WELS',
+            certificationIdentification: 'W-1',
+            certificationRating: { '@type': 'Rating', ratingValue: 6, bestRating: 6 },
+          },
+          {
+            name: 'Lead Free WaterMark, AS/NZS 3718',
+            expires: '2028-06-30',
+            url: 'https://files.example.com/l-2.pdf',
+            validIn: { '@type': 'Country', name: 'Australia' },
+          },
+          { name: 'WaterMark, AS/NZS 3497, Level 1' },
+          ...['N-42', 'N-53', 'N-401', 'A-1', 'R-1'].map((number) => ({
+            certificationIdentification: number,
+          })),
+        ],
+      },
+    ]);
+    expect(blocks('TAP-1-LF', 'NZ')).not.toContain('W-1');
+    expect(blocks('TAP-3', 'AU')).not.toContain('hasCertification');
+  });
+});
