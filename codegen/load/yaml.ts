@@ -129,7 +129,7 @@ function readNode(reader: Reader, node: Node | null, above: number): unknown {
     reader.report(path.slice(0, 1), where || above, {
       rule: 'plain-yaml',
       message: `Values are nested more than ${maxDepth} levels deep.`,
-      write: 'Make the file flatter.',
+      write: 'Nest the values less deeply.',
     });
     return null;
   }
@@ -178,8 +178,8 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
       reportYaml(
         reader,
         where,
-        "Merge keys (<<) aren't used in this catalogue.",
-        'Write the fields themselves.',
+        "This catalogue doesn't use merge keys (<<).",
+        'Copy the fields here instead.',
       );
     else if (first !== undefined)
       reader.report(path, where, {

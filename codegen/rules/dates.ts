@@ -27,7 +27,7 @@ const ahead: Readonly<Record<string, number>> = {
 const firstYear = 1990;
 export const plausibleDate: Rule = {
   name: 'plausible-date',
-  description: `A date is near today: of a page or an edition at most ${ahead.date} year ahead, a start ${ahead.start}, an end ${ahead.end}. A page isn't published in the future (a warning).`,
+  description: `Dates are close to today: page and edition dates at most ${ahead.date} year ahead, starts ${ahead.start}, ends ${ahead.end}. No page is dated in the future (a warning).`,
   check: ({ documents, clock }) => {
     const today = clock.now[homeCountry].slice(0, 10);
     const year = Number(today.slice(0, 4));
@@ -67,7 +67,7 @@ const dated = (text: string, path: FieldPath) =>
 export const scheduledDates: Rule = {
   name: 'scheduled-dates',
   description:
-    'A promotion, a temporary offer or a price ends after it starts. One that is over is switched off or deleted, a price that has started for good moves to `price`, and a start of half a year ago may have the wrong year (warnings).',
+    "A promotion or price ends after it starts. Delete or switch off what's over, move a permanent price that has started to `price`, and check a start more than half a year ago (warnings).",
   check: (input) => [
     ...lasting(input),
     ...input.documents.flatMap((document) => [
@@ -117,8 +117,8 @@ function oldStart(
     return days > halfYear
       ? {
           ...about,
-          message: 'This was so long ago that the year may be wrong.',
-          write: `Correct the year, or ${isPrice ? 'move the price to price' : 'delete the start: it has no effect any more'}.`,
+          message: 'This start is so long ago that the year may be wrong.',
+          write: `Correct the year, or ${isPrice ? 'move the price to price' : 'delete the start, which no longer does anything'}.`,
         }
       : undefined;
   const fields = (at: FieldPath) => Object.keys(Object(valueAt(document.value, at)));
@@ -132,7 +132,7 @@ function oldStart(
   return later
     ? {
         ...about,
-        message: `The price of ${later.dated.start} replaced this one.`,
+        message: `The price from ${later.dated.start} has replaced this one.`,
         write: 'Delete it.',
       }
     : {
@@ -166,7 +166,7 @@ function lasting({ documents, isReported }: RuleInput): readonly RuleMatch[] {
       ? [
           reportIn(document, reference, {
             message:
-              'This promotion has no start and no end, so what is featured would never be seen.',
+              'This promotion has no start and no end, so visitors would never see the featured one.',
             write: 'Move it to featured, or give it a start or an end in promotions/featured.yaml.',
           }),
         ]

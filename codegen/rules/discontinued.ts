@@ -17,7 +17,7 @@ import {
 export const replacedButCurrent: Rule = {
   name: 'replaced-but-current',
   description:
-    'A product that is replaced is discontinued, and texts name the product that replaces it (warnings).',
+    'A product with a replacement is discontinued, and texts name the same replacement (warnings).',
   check: (input) => [
     ...input.documents.flatMap((document) =>
       findInTexts(document.value, (text) =>
@@ -37,7 +37,7 @@ export const replacedButCurrent: Rule = {
       .map(({ origin }) =>
         reportOn(origin, ['replacedBy'], {
           severity: 'warning',
-          message: 'A product that is replaced is usually discontinued.',
+          message: "This product has a replacement, but it isn't discontinued.",
           write: `${valueAt(origin.document.value, ['discontinued']) === false ? 'Change discontinued to true' : 'Add discontinued: true'} if it's no longer sold.`,
         }),
       ),
@@ -70,9 +70,9 @@ function otherSuccessor(
   if (product.replacedBy === named || isProductReported(owner, ['replacedBy'])) return [];
   return reportAt(document, path, {
     severity: 'warning',
-    message: `${product.replacedBy} replaces ${owner}.`,
+    message: `${owner}'s own file says ${product.replacedBy} replaces it.`,
     ...{ found: named, within: named },
-    related: [lineOf(origin, ['replacedBy'], 'It says so at')],
+    related: [lineOf(origin, ['replacedBy'], 'See')],
     write: 'Use the same product in both.',
   });
 }
@@ -90,7 +90,8 @@ const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
 
 export const retiredOffer: Rule = {
   name: 'retired-offer',
-  description: 'Promotions, printed prices, tables and menus offer what is still sold (a warning).',
+  description:
+    'Promotions, printed prices, tables and menus only offer products still sold (a warning).',
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const { kind, value, path } = reference;
@@ -109,7 +110,7 @@ export const retiredOffer: Rule = {
           message: `This offers ${code}, which is discontinued.`,
           write:
             fact && !(successor && isTrueOf(fact, successor))
-              ? 'Name a product of which this is true, or delete the fact.'
+              ? 'Name a product this is true of, or delete the fact.'
               : !successor || isRetired(successor)
                 ? 'Offer another product.'
                 : `Offer ${kind === 'link' ? '/' : ''}${successor.code}, which replaces it, or another product.`,

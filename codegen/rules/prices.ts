@@ -10,7 +10,7 @@ import { isWithin, spanOf } from './specifications.ts';
 export const plausiblePrice: Rule = {
   name: 'plausible-price',
   description:
-    'A price without GST is between `from` and `to` of its product type, as `expected` in specifications.yaml says. It is near the prices of its series (a warning).',
+    'A price is between `from` and `to` in `expected` of specifications.yaml for its type, and close to the rest of its series (a warning).',
   check: (input) => {
     const limits = new Map(input.expected.map(({ type, price }) => [type, price]));
     const series = [...groupBy(input.written.products, seriesOf).values()];

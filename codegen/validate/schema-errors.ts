@@ -110,7 +110,7 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
     const { sure, perhaps: near } = suggest(String(value), timeZones);
     const city = timeZones.filter((zone) => zone.endsWith(`/${value}`));
     return {
-      ...wrongForm('No time zone has this name.', spelling, expected),
+      ...wrongForm("There's no time zone with this name.", spelling, expected),
       ...candidatesOf(sure),
       perhaps: city.length > 0 ? city : near,
     };
@@ -144,7 +144,7 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
     wrongForm('This is empty.', spelling, expected ?? 'Fill it in.'),
   pattern: ({ value, spelling, expected }) =>
     wrongForm(
-      value === '' ? 'This is empty.' : "This isn't in the right form.",
+      value === '' ? 'This is empty.' : "This isn't in the right format.",
       spelling,
       expected,
     ),
@@ -169,7 +169,7 @@ function explain(context: Context): Diagnostic[] {
   const explanation = explanations[error.keyword];
   const finding = explanation
     ? explanation(context)
-    : wrongForm("This isn't in the right form.", spelling, expected);
+    : wrongForm("This isn't in the right format.", spelling, expected);
   return finding ? [diagnosticAt(document, path, finding)] : [];
 }
 
@@ -254,8 +254,9 @@ function severalTargets({ document, path, schema, value }: Context): Diagnostic 
   return diagnosticAt(document, [...path, second], {
     key: true,
     rule: 'incomplete',
-    message: `An entry leads to one place, and this one already has ${first}.`,
-    write: 'Delete one of the two, or put a hyphen in front of the first line of the second entry.',
+    message: `This entry already has ${first}, so it can't have ${second} too.`,
+    write:
+      'Delete one of them. If a second entry starts here, put a hyphen in front of its first line.',
   });
 }
 
@@ -321,12 +322,12 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
       return name === first
         ? at(name, {
             message: `The fields ${allOf(strangers)} don't belong here.`,
-            write: 'Move them below the line they belong to. It may be missing here.',
+            write: 'Move them under the line they belong to. That line may be missing.',
           })
         : [];
     const { sure, perhaps } = suggest(name, free);
     return at(name, {
-      message: `There's no field ${name} here.`,
+      message: `There's no field called ${name} here.`,
       write: `Use one of ${free.join(', ')}, or delete it.`,
       candidates: [sure ?? perhaps[0] ?? []].flat(),
       perhaps: perhaps.slice(0, 1),
@@ -367,13 +368,13 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
     return diagnosticAt(document, path, {
       key: true,
       rule: 'wrong-type',
-      message: `${field} is a field of its own, and this indent puts it in ${path.at(-2)}.`,
-      write: 'Move this line to the start of the line, and those below it as far.',
+      message: `${field} is a field of its own, but its indent puts it under ${path.at(-2)}.`,
+      write: 'Move it to the start of the line, and the lines below it by as much.',
     });
   if (wants('string') && (typeof value === 'number' || typeof value === 'boolean'))
     return diagnosticAt(document, path, {
       rule: 'quote-text',
-      message: `Without quotes this is ${typeNameOf(value)}, and a text is expected.`,
+      message: `This should be a text, but without quotes YAML reads ${typeNames[typeof value]}.`,
       found: spelling,
       write:
         expected ??
@@ -384,7 +385,7 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
   if (text !== undefined)
     return diagnosticAt(document, path, {
       rule: 'quote-text',
-      message: 'A colon and a space start a field, and a text is expected here.',
+      message: 'A colon and a space start a field, but this should be a text.',
       write: 'Put the text in quotes.',
       candidates: [JSON.stringify(text)],
     });
@@ -396,8 +397,8 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
       key: true,
       field: fieldName(path),
       rule: 'wrong-type',
-      message: 'An entry of a list starts with a hyphen and a space.',
-      write: 'Replace what is in front of it with a hyphen and a space.',
+      message: 'A list entry starts with a hyphen and a space.',
+      write: 'Replace the sign in front of it with a hyphen and a space.',
       candidates: [`- ${dash.slice(1).trim()}`],
     });
   const shown = value === null || typeof value === 'object' ? '' : ` ${spelling}`;
@@ -419,8 +420,8 @@ const listAdvice = 'Put the entries in brackets, with commas between them.';
 function adviceFor(types: readonly string[], { required }: Schema): string {
   if (types.includes('array')) return listAdvice;
   const fields = types.includes('object') && Array.isArray(required) ? required : [];
-  if (fields.length > 0) return `Write a group with ${allOf(fields.map(String))}.`;
-  return `Write ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`;
+  if (fields.length > 0) return `Add the fields ${allOf(fields.map(String))} here.`;
+  return `Use ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`;
 }
 
 /** The value in the type that is expected, where it may have been meant so. */
