@@ -15,6 +15,7 @@ import {
   type LocatedDocument,
 } from '../document.ts';
 import { valueAt } from '../value-at.ts';
+import { fieldCalled } from './other-names.ts';
 import { priceError, printedPriceError } from './price.ts';
 import { entriesRepeating, fieldsOf, pathOfPointer, timeZones } from './schemas.ts';
 
@@ -48,7 +49,13 @@ export function schemaDiagnostics(
     // The missing fields of one entry are one mistake, as are those that it doesn't know.
     if (
       keyword === 'anyOf' &&
-      own.some((each) => each.keyword === 'required' && each.instancePath === instancePath)
+      own.some(
+        (each) =>
+          each.instancePath === instancePath &&
+          (each.keyword === 'required' ||
+            (each.keyword === 'additionalProperties' &&
+              renamed(contextOf(document, each), String(each.params.additionalProperty)))),
+      )
     )
       return [];
     if (!isGrouped) return explain(contextOf(document, error));
@@ -267,7 +274,9 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
   // The field may be there under a misspelt name, which is reported itself.
   const isMisspelt = (name: string) =>
     present.some(
-      (key) => !Object.hasOwn(properties, key) && nearest(key, Object.keys(properties))[0] === name,
+      (key) =>
+        !Object.hasOwn(properties, key) &&
+        (renamed(context, key) === name || nearest(key, Object.keys(properties))[0] === name),
     );
   const missing = names.filter((name) => !isMisspelt(name));
   const [first, ...others] = missing;
@@ -306,14 +315,24 @@ function placeFor({ document, path, value }: Context, name: string, properties: 
   return { line: end, column: end === line ? column : 1 };
 }
 
+const knownFields = ({ properties }: Schema) =>
+  isRecord(properties) ? Object.keys(properties) : [];
+/** A field that is here already isn't the one that was meant. */
+const freeFields = ({ schema, value }: Context) =>
+  knownFields(schema).filter((name) => !Object.hasOwn(Object(value), name));
+const renamed = (context: Context, name: string) =>
+  fieldCalled(name, freeFields(context), [context.schema.required ?? []].flat());
+
 function unknownFields(context: Context, names: readonly string[]): Diagnostic[] {
-  const { document, path, schema, value } = context;
-  const known = isRecord(schema.properties) ? Object.keys(schema.properties) : [];
-  // A field that is here already isn't the one that was meant.
-  const free = known.filter((name) => !Object.hasOwn(Object(value), name));
+  const { document, path, schema } = context;
+  const known = knownFields(schema);
+  const free = freeFields(context);
   const at = (name: string, finding: Omit<DiagnosticInput, 'rule' | 'key'>) =>
     diagnosticAt(document, [...path, name], { key: true, rule: 'unknown-field', ...finding });
-  const slips = names.map((name) => ({ name, slip: nameSlip(name, known, path) }));
+  const slips = names.map((name) => ({
+    name,
+    slip: nameSlip(name, known, path) ?? renameSlip(name, renamed(context, name)),
+  }));
   const strangers = slips.flatMap(({ name, slip }) => (slip || nearest(name, free)[0] ? [] : name));
   const [first, ...others] = strangers;
   return slips.flatMap(({ name, slip }) => {
@@ -334,6 +353,18 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
     });
   });
 }
+
+const renameSlip = (name: string, meant: string | undefined) =>
+  meant === undefined
+    ? undefined
+    : {
+        message: `This field is called ${meant}, not ${name}.`,
+        write:
+          meant === 'sections'
+            ? 'Put the text under sections, in a list entry with heading: and text:.'
+            : `Rename ${name} to ${meant}.`,
+        candidates: [meant],
+      };
 
 /** `label:Careers` and `from /selector` in braces are names of fields to YAML, as is a name with a strange space. */
 function nameSlip(
