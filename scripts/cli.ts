@@ -236,10 +236,12 @@ export function commandLine(from: string, end: (status: number) => void) {
     'check',
     'check --strict --json',
     'check --at 2026-12-01',
+    'check --explain price',
   ])
     .addOption(catalogue())
     .option('--strict', 'Fail on warnings and on invented entries (sample: true)')
     .option('--json', 'Print the problems as JSON')
+    .option('--explain [rule]', 'Explain a rule, or list them all')
     .addOption(at())
     .action(runs(() => import('./commands/check.ts')));
   command('changes', 'Report what an edit changes for customers', [

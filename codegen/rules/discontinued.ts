@@ -92,6 +92,8 @@ export const retiredOffer: Rule = {
   name: 'retired-offer',
   description:
     'Promotions, printed prices, tables and menus only offer products still sold (a warning).',
+  fixMany:
+    'npx puretec retire CODE --replaced-by CODE --take-out takes a product out of lists and menus.',
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const { kind, value, path } = reference;

@@ -26,6 +26,7 @@ import {
 export const deadLink: Rule = {
   name: 'dead-link',
   description: 'A link opens a page in every country that shows it.',
+  fixMany: 'npx puretec rename /OLD /NEW changes a path everywhere, and adds the redirect.',
   check: (input) => {
     const { paths } = input;
     const links: Link[] = [];

@@ -13,6 +13,7 @@ export const image: Rule = {
   name: 'image',
   description:
     'Every picture you name is in catalogue/images, with the same capitals. Product photos have at least 640 pixels on the longer side (a warning).',
+  fixMany: 'npx puretec pictures add FOLDER copies photos under the right names.',
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const { known } = input;
@@ -35,6 +36,7 @@ export const unusedPicture: Rule = {
   name: 'unused-picture',
   description:
     'Every picture is used by a file or named products/<code>, and no two share a name (a warning).',
+  fixMany: 'npx puretec pictures add FOLDER copies photos under the right names.',
   check: ({ known, documents, tables }) => {
     const named = new Set(
       documents.flatMap(({ references }) =>

@@ -22,6 +22,7 @@ export const danglingReference: Rule = {
   name: 'dangling-reference',
   description:
     'Every product, category, page, promotion, contaminant and specification you refer to exists.',
+  fixMany: 'npx puretec rename OLD NEW changes a code or path everywhere.',
   check: (input) =>
     [...referencesBy(input)].flatMap(([kind, { names, used, missing }]) =>
       [...groupBy(missing, ({ value }) => value).values()].flatMap((group) =>

@@ -13,6 +13,8 @@ const places: Partial<Record<FileType, string>> = {
 export const sample: Rule = {
   name: 'sample',
   description: 'Made-up entries are counted (one warning for all).',
+  fixMany:
+    'git grep -n sample: catalogue lists them. Replace the facts with npx puretec table, then delete sample.',
   check: ({ documents }) => {
     const found = documents.flatMap((document) =>
       findInValues(document.value, isSample).map(({ path }) => ({ document, path })),

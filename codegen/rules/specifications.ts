@@ -48,6 +48,8 @@ export const expectedSpecification: Rule = {
   name: 'expected-specification',
   description:
     'A product on sale has the specifications that `expected` in specifications.yaml lists for its type (a warning).',
+  fixMany:
+    'npx puretec table export facts.xlsx --columns flow,micron writes these facts of all products. Correct them, and import the file again.',
   check: ({ tables, expected, written, isReported }) => {
     const order = tables.specifications.map(({ id }) => id);
     const isKnown = (choice: readonly string[]) => choice.every((id) => order.includes(id));
@@ -78,6 +80,8 @@ export const plausibleFigure: Rule = {
   name: 'plausible-figure',
   description:
     "A number is between `from` and `to` in specifications.yaml, and a text starts as `begins` says. Pressure and power stay under their maximum. A pack's size matches its name (a warning).",
+  fixMany:
+    'npx puretec table export facts.xlsx --columns flow,micron writes these facts of all products. Correct them, and import the file again.',
   check: ({ facts, limits }) => {
     const plausible = facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;
@@ -162,6 +166,8 @@ export const likelyFigure: Rule = {
   name: 'likely-figure',
   description:
     "A number is in the `ranges` of its product type in specifications.yaml (a warning). It's an error if the number looks like another unit, or height and width look swapped.",
+  fixMany:
+    'npx puretec table export facts.xlsx --columns flow,micron writes these facts of all products. Correct them, and import the file again.',
   check: ({ tables, documents, expected, written, isReported }) => {
     const rangesOf = new Map(expected.map(({ type, ranges }) => [type, ranges]));
     const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
@@ -248,6 +254,8 @@ export const wrongType: Rule = {
   name: 'wrong-type',
   description:
     'A specification visitors compare is a plain number, without the unit from specifications.yaml.',
+  fixMany:
+    'npx puretec table export facts.xlsx --columns flow,micron writes these facts of all products. Correct them, and import the file again.',
   check: ({ facts, limits }) =>
     facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;
