@@ -12,12 +12,14 @@ type Options = {
   readonly strict?: true | undefined;
   readonly json?: true | undefined;
   readonly at?: string | undefined;
+  readonly fix?: true | undefined;
   /** A rule, or true for the list of all. */
   readonly explain?: string | true | undefined;
 };
 
-export async function run({ catalogue, strict, json, at, explain }: Options): Promise<number> {
+export async function run({ catalogue, strict, json, at, explain, fix }: Options): Promise<number> {
   if (explain !== undefined) return explainRule(explain);
+  if (fix) return (await import('./apply-fixes.ts')).applyFixes(catalogue, at);
   const {
     problems: found,
     files,
