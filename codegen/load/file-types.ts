@@ -84,6 +84,14 @@ export function otherFolder(file: string, name: string, meant: FileType): Diagno
 }
 
 export function unknownFile(file: string, name: string, meant: string | undefined): Diagnostic {
+  if (/\.(?:xlsx?|csv|docx?|pdf|pptx?)$/i.test(name))
+    return stray(
+      file,
+      'The site only reads YAML files and pictures, so this file does nothing here.',
+      /\.(?:xlsx?|csv)$/i.test(name)
+        ? 'Move it out of the catalogue. npx puretec table import reads spreadsheets.'
+        : 'Move it out of the catalogue, and copy its text into a YAML file.',
+    );
   if (meant !== undefined) return stray(file, overlooked(name), `Rename it to ${meant}`);
   if (isCopy(name))
     return stray(

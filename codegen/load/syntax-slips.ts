@@ -320,6 +320,41 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       ].filter((each) => each !== row),
     };
   },
+  /** A paragraph that is indented less than the text after | that it belongs to */
+  ({ rows, index }) => {
+    const at = rows.findIndex((row, place) => place >= index && row.trim() !== '');
+    const head = rows.slice(0, at).findLastIndex((row) => blockSign.test(row));
+    const indent = indentOf(rows[head + 1] ?? '');
+    const isShort = (row = '') =>
+      row.trim() !== '' && indentOf(row) < indent && !/^\s*(?:- |[A-Za-z]\w*:(?: |$))/.test(row);
+    if (head === -1 || !isShort(rows[at]) || rows.slice(head + 1, at).some(isField))
+      return undefined;
+    let last = at;
+    while (isShort(rows[last + 1])) last++;
+    const lines = rows.slice(at, last + 1).map((row) => ' '.repeat(indent) + row.trim());
+    return {
+      message: "This paragraph isn't indented like the text above, so YAML ends the text here.",
+      write: `Put ${indent} spaces in front of it.`,
+      index: at,
+      edits: [replaceLines(rows, at + 1, last + 1, lines.join('\n'))],
+    };
+  },
+  /** `text:`, and lines below of which one has "Note: " */
+  ({ rows, index }) => {
+    const head = rows
+      .slice(0, index + 1)
+      .findLastIndex((row) => /^ *(?:- +)*[A-Za-z]\w*:$/.test(row));
+    const below = rows[head + 1] ?? '';
+    const own = indentOf((rows[head] ?? '').replace(/- /g, '  '));
+    if (head === -1 || indentOf(below) <= own || isField(below) || /^\s*- /.test(below))
+      return undefined;
+    return {
+      message: 'A line of this text has a colon and a space, so YAML takes it for a field.',
+      write: 'Put | after the colon in this line.',
+      index: head,
+      rows: [`${rows[head]} |`],
+    };
+  },
   /** An entry without its hyphen */
   ({ rows, index, row, code }) => {
     const bare = row.trim();
@@ -405,6 +440,7 @@ const blank = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 const bulleted = /^(\s*)([•·▪◦‣●○–—*]|\d+[.)])[ \t]+(?=\S)/;
 const blockSign = /: +[|>][+-]?$/;
 
+const isField = (row: string): boolean => /^\s*(?:- +)?[a-z]\w*:(?: |$)/.test(row);
 const indentOf = (row: string): number => row.length - row.trimStart().length;
 
 /** The lines above that say something, nearest first. */

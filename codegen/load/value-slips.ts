@@ -61,6 +61,26 @@ const plainSlips: readonly Match[] = [
         }),
     };
   },
+  /** `[Grain, 200 to 2,000]`: in brackets a comma ends an entry. */
+  ({ style, spelling, text, start }) => {
+    const [entry = ''] = /(?<=[[,]\s*)(?!\s)[^[\],{}\n]*\d,$/.exec(text.slice(0, start)) ?? [];
+    return style === 'plain' && /^\d{3}(?!\d)/.test(spelling) && entry !== ''
+      ? {
+          tentative: true,
+          rule: 'wrong-type',
+          message: 'In brackets a comma ends an entry, so this number is cut in two.',
+          write: 'Put the whole entry in quotes.',
+          at: -entry.length,
+          edits: [
+            {
+              start: start - entry.length,
+              end: start + spelling.length,
+              text: JSON.stringify(entry + spelling),
+            },
+          ],
+        }
+      : undefined;
+  },
   /** `postcode: 0800`, `code: 1E5` */
   ({ style, value, spelling, path }) =>
     style === 'plain' &&
@@ -324,6 +344,27 @@ const blockSlips: readonly Match[] = [
       ];
     });
   },
+  /** Bullets from Word, which visitors would read in one line, and a table from a spreadsheet */
+  ({ raw }) =>
+    /\S\t+\S/.test(raw)
+      ? {
+          severity: 'warning',
+          rule: 'text-marks',
+          message:
+            'This text has tabs, as a table from a spreadsheet has. Visitors would see one line.',
+          write: 'Use a table in its own section, or write sentences.',
+          at: raw.search(/\t/),
+        }
+      : raw.search(bullet) === -1
+        ? undefined
+        : {
+            severity: 'warning',
+            rule: 'text-marks',
+            message: 'These bullets are signs from Word. Visitors would see them in one line.',
+            write: 'Start each item with a hyphen and a space, after an empty line.',
+            at: raw.search(bullet),
+            instead: [raw.replace(bullet, '- ')],
+          },
   /** `# later` in a text isn't a comment. */
   ({ raw }) =>
     [...raw.matchAll(/(?<=\n *)#+ .*$/gm)].map(({ index, 0: row }) => ({

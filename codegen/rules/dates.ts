@@ -84,6 +84,17 @@ export const scheduledDates: Rule = {
           ];
         const is = (state: RangeState) =>
           countries.every((each) => rangeState(dated, input.clock, each) === state);
+        const days =
+          (Date.parse(start ?? '') - Date.parse(input.clock.now[homeCountry])) / 86_400_000;
+        if (document.kind === 'product' && days > threeYears / 2)
+          return [
+            reportAt(document, [...path, 'start'], {
+              severity: 'warning',
+              message: 'This price starts in more than a year and a half.',
+              found: start ?? '',
+              write: 'Check the year.',
+            }),
+          ];
         if (isSwitchedOff(document, input)) return [];
         const old = is('running') ? oldStart(document, path, dated, input.clock) : undefined;
         if (old) return [reportAt(document, [...path, 'start'], old)];
@@ -150,8 +161,8 @@ const isSwitchedOff = (
   kind === 'promotion' &&
   (isSiteFieldReported(['flags']) || !site[name === 'banner' ? 'banner' : 'summerSpecial'].enabled);
 
-/** A seasonal promotion without days would hide the featured one for ever. */
-function lasting({ documents, isReported }: RuleInput): readonly RuleMatch[] {
+/** A seasonal promotion without days would hide the featured one for ever. One that no category names shows nowhere. */
+function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly RuleMatch[] {
   const always = new Set(
     documents.flatMap((document) =>
       datedIn(document).flatMap(({ path, id, dated: { start, end } }) =>
@@ -159,10 +170,11 @@ function lasting({ documents, isReported }: RuleInput): readonly RuleMatch[] {
       ),
     ),
   );
-  return reportReferences({ documents }, (reference, document) =>
-    reference.kind === 'featured-promo' &&
-    reference.path.at(-2) === 'seasonal' &&
-    always.has(reference.value)
+  const used = new Set<unknown>();
+  const misplaced = reportReferences({ documents }, (reference, document) => {
+    if (reference.kind !== 'featured-promo') return [];
+    used.add(reference.value);
+    return reference.path.at(-2) === 'seasonal' && always.has(reference.value)
       ? [
           reportIn(document, reference, {
             message:
@@ -170,8 +182,23 @@ function lasting({ documents, isReported }: RuleInput): readonly RuleMatch[] {
             write: 'Move it to featured, or give it a start or an end in promotions/featured.yaml.',
           }),
         ]
-      : [],
+      : [];
+  });
+  const unused = documents.flatMap((document) =>
+    document.kind !== 'featured' || !hasNoErrors('category')
+      ? []
+      : datedIn(document).flatMap(({ path, id }) =>
+          typeof id !== 'string' || used.has(id)
+            ? []
+            : reportAt(document, [...path, 'id'], {
+                severity: 'warning',
+                message: 'No category shows this promotion.',
+                found: id,
+                write: 'Add its id to featured or seasonal of a category, or delete the promotion.',
+              }),
+        ),
   );
+  return [...misplaced, ...unused];
 }
 
 /** Two prices of one country that start on one day. */

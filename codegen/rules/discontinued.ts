@@ -1,4 +1,7 @@
 import type { Product, PromoFact } from '../../kernel/contract.ts';
+import { countries } from '../../kernel/countries.ts';
+import { isPart } from '../../kernel/vocabulary.ts';
+import { withArticle } from '../diagnostics/words.ts';
 import type { FieldPath, FileType, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
@@ -6,6 +9,7 @@ import { sentencesIn } from './own-figures.ts';
 import {
   lineOf,
   type Rule,
+  type RuleDiagnostic,
   type RuleInput,
   type RuleMatch,
   reportAt,
@@ -17,7 +21,7 @@ import {
 export const replacedButCurrent: Rule = {
   name: 'replaced-but-current',
   description:
-    'A product with a replacement is discontinued, and texts name the same replacement (warnings).',
+    'A product with a replacement is discontinued, and texts name the same replacement. The replacement is on sale where the product was, and of its kind (warnings).',
   check: (input) => [
     ...input.documents.flatMap((document) =>
       findInTexts(document.value, (text) =>
@@ -41,8 +45,54 @@ export const replacedButCurrent: Rule = {
           write: `${valueAt(origin.document.value, ['discontinued']) === false ? 'Change discontinued to true' : 'Add discontinued: true'} if it's no longer sold.`,
         }),
       ),
+    ...input.written.products.flatMap(({ entry, origin }) => {
+      const fault = successorFault(entry, input);
+      return fault ? reportOn(origin, ['replacedBy'], { severity: 'warning', ...fault }) : [];
+    }),
   ],
 };
+
+/** A successor that customers can't buy either, or that does another job. */
+function successorFault(
+  entry: Product,
+  { tables: { products, prices }, isProductReported, isPriceReported }: RuleInput,
+): RuleDiagnostic | undefined {
+  const { replacedBy: found = '' } = entry;
+  const successor = products[found];
+  if (!successor || !isRetired(entry) || isProductReported(found, ['type'])) return undefined;
+  const chain = new Set([entry.code]);
+  let last: Product | undefined = successor;
+  for (; last && !chain.has(last.code); last = products[last.replacedBy ?? ''])
+    chain.add(last.code);
+  // cycle reports a circle.
+  if (last) return undefined;
+  const end = [...chain].at(-1) ?? '';
+  if (isRetired(successor))
+    return {
+      message: `${found} is discontinued too.`,
+      found,
+      write: `Use ${isRetired(products[end]) ? 'a product on sale' : end}, or delete replacedBy.`,
+    };
+  const missing = countries.filter(
+    (each) =>
+      prices[entry.code]?.[each].kind !== 'not sold' &&
+      prices[found]?.[each].kind === 'not sold' &&
+      !isPriceReported(found, each),
+  );
+  if (missing.length > 0)
+    return {
+      message: `${found} isn't sold in ${missing.join(' and ')}, and this product was.`,
+      found,
+      write: 'Use a product sold there too, or delete replacedBy.',
+    };
+  return isPart(successor.type) === isPart(entry.type)
+    ? undefined
+    : {
+        message: `${found} is ${withArticle(successor.type)}, and this is ${withArticle(entry.type)}.`,
+        found,
+        write: 'Use a product of the same kind.',
+      };
+}
 
 const code = String.raw`\[?\b([A-Z][A-Z\d-]*\d[A-Z\d-]*)\b(?:\]\([^)]*\))?`;
 const replaces = new RegExp(`${code}[^,;:]*? replaces (?:${code}|it\\b)`);

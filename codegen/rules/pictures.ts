@@ -49,10 +49,15 @@ export const unusedPicture: Rule = {
       at: { file: `${known.imageFolder}/${name}` },
       ...fault,
     });
-    const stems = groupBy([...known.images], (name) => name.replace(/\.\w+$/, ''));
+    const stems = groupBy([...known.images], (name) =>
+      // Two names that look the same may store their accents differently.
+      name.normalize('NFC').replace(/\.\w+$/, ''),
+    );
     return [
       ...[...stems].flatMap(([stem, [first, second]]) =>
-        second === undefined || named.has(second) || !isShownByName(stem, codes)
+        second === undefined ||
+        (first?.normalize('NFC') !== second.normalize('NFC') &&
+          (named.has(second) || !isShownByName(stem, codes)))
           ? []
           : report(second, {
               message: `${first} has the same name, and pages only show one of them.`,
@@ -61,8 +66,16 @@ export const unusedPicture: Rule = {
       ),
       ...known.strayImages.map((name) =>
         report(name, {
-          message: "The site can't use this file: pictures are svg, png, jpg, jpeg, webp or avif.",
-          write: 'Save the picture as one of these, with the ending in small letters.',
+          ...(/\.(?:svg|png|jpe?g|webp|avif)$/i.test(name)
+            ? {
+                message: 'The site needs the ending of a picture in small letters.',
+                write: `Rename it to ${name.replace(/\w+$/, (ending) => ending.toLowerCase())}`,
+              }
+            : {
+                message:
+                  "The site can't use this file: pictures are svg, png, jpg, jpeg, webp or avif.",
+                write: 'Save the picture as one of these, with the ending in small letters.',
+              }),
         }),
       ),
       ...[...known.images].flatMap((name) => {

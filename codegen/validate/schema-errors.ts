@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { addressError, isAddressKind } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/records.ts';
-import type { Diagnostic, DiagnosticInput } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, type DiagnosticInput, withFullStop } from '../diagnostics/diagnostic.ts';
 import { nearest, suggest, suggestChoice } from '../diagnostics/suggest.ts';
 import { suggestNumber } from '../diagnostics/suggest-number.ts';
 import { type Position, yamlText } from '../diagnostics/text-edit.ts';
@@ -297,7 +297,7 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
           ? `Add ${first}: with a price, on request, or not sold.`
           : others.length > 0
             ? 'Add them, or delete this entry.'
-            : `Add ${first}:${example === undefined ? '' : `, such as ${example}`}.`,
+            : withFullStop(`Add ${first}${example === undefined ? '' : `, such as ${example}`}`),
       }),
       ...placeFor(context, first, properties),
     },
