@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compileCatalogue } from './compile-catalogue.ts';
-import { type Edit, linesIn, withCopy } from './testing/catalogue-copy.ts';
-import { editOf, ruleExamples } from './testing/rule-examples.ts';
+import { ruleExamples } from './rules/rule-examples.ts';
+import { type Edit, editOf, linesIn, withCopy } from './testing/catalogue-copy.ts';
 
 const warned = ruleExamples.find(({ bad }) => bad.printed.includes('warning'));
 const warning: Edit[] = warned ? [editOf(warned.bad)] : [];

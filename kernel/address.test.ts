@@ -65,7 +65,7 @@ describe('GEN-07 one grammar for every address', () => {
 
   it('describes a valid address', () => {
     expect(addressError('code', '*')).toEqual({
-      message: 'A code is made of capitals, digits and single hyphens.',
+      message: 'A code can only have capitals, digits and single hyphens.',
       write: 'Use the original code, such as WH2-60A.',
     });
     expect(addressError('code', 'wh2_60')?.fix).toBe('WH2-60');

@@ -39,7 +39,7 @@ export const codeError: Judge = (text) => {
   const strange = strangeCharacter(text);
   if (strange !== undefined) {
     const name = /\s/.test(strange)
-      ? 'a space of another kind'
+      ? 'an unusual space'
       : 'a letter that only looks like one of ours';
     return {
       message: `The code contains ${name} (${codePoint(strange)}).`,
@@ -52,7 +52,7 @@ export const codeError: Judge = (text) => {
     .replaceAll(/[^A-Z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   return {
-    message: 'A code is made of capitals, digits and single hyphens.',
+    message: 'A code can only have capitals, digits and single hyphens.',
     write: 'Use the original code, such as WH2-60A.',
     ...(suggestion !== '' && { fix: suggestion }),
   };
@@ -82,18 +82,18 @@ export const linkError: Judge = (url) => {
     };
   if (url.startsWith('#'))
     return {
-      message: 'A link to a part of a page names the page.',
+      message: "A link to part of a page needs the page's path too.",
       write: 'Put the path of the page in front of #.',
     };
   if (/^mailto:[^@\s]+@[^@\s]+$|^tel:\+?[\d-]+$/.test(url)) return charactersFault(url);
   if (/^mailto:/i.test(url))
     return {
-      message: 'mailto: is followed by an email address.',
+      message: 'mailto: needs an email address after it.',
       write: 'Use an address such as mailto:help@example.com.',
     };
   if (/^tel:/i.test(url))
     return {
-      message: 'tel: is followed by a phone number.',
+      message: 'tel: needs a phone number after it.',
       write: 'Use digits and hyphens, such as tel:+61-2-5550-1234.',
     };
   const own = /^https?:\/\/(?:[\w-]+\.)*localhost(?::\d+)?(?=[/?#]|$)/i.exec(url)?.[0];
@@ -107,7 +107,7 @@ export const linkError: Judge = (url) => {
   }
   if (/^http:/i.test(url))
     return {
-      message: 'Links to other sites are encrypted.',
+      message: 'Links to other sites must start with https://.',
       write: 'Use an https:// address.',
       fix: url.replace(/^http:/i, 'https:'),
     };
@@ -189,7 +189,7 @@ const kinds = {
     text.startsWith('https://') && host.test(text.slice('https://'.length))
       ? undefined
       : {
-          message: "This isn't https:// and a host.",
+          message: 'This must be https:// and a host.',
           write:
             'Use https:// and the host, without a slash at the end, such as https://www.puretec.com.au.',
         },
@@ -223,7 +223,7 @@ function fits(pattern: RegExp, write: string, meant?: (text: string) => string):
     const fix = meant?.(text.trim());
     return strange === undefined
       ? {
-          message: "This isn't in the right form.",
+          message: "This isn't in the right format.",
           write,
           ...(fix !== undefined && pattern.test(fix) && { fix }),
         }

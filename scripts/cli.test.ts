@@ -69,6 +69,19 @@ it.each([
   expect([status, output.slice(0, message.length)]).toEqual([2, message]);
 });
 
+it('check --explain explains a rule, lists them all, and suggests the nearest name', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const explain = async (name: string) => {
+    log.mockClear();
+    await runCommandLine(['check', '--explain', name].filter(Boolean), projectRoot);
+    return log.mock.calls.join('\n');
+  };
+  expect(await explain('price')).toMatch(/^price\n\n.+\n\nBad: .+\nGood: .+\n\n.+\.$/);
+  expect((await explain('')).split('\n')).toEqual(expect.arrayContaining(['price', 'dead-link']));
+  await expect(explain('printed-prise')).rejects.toThrow('Did you mean printed-price?');
+  vi.restoreAllMocks();
+});
+
 const hasShell = (shell: string) => spawnSync(shell, ['-c', 'exit']).status === 0;
 /** A shell of its own completes the last word, as with the Tab key. */
 const cases = [

@@ -236,10 +236,13 @@ export function commandLine(from: string, end: (status: number) => void) {
     'check',
     'check --strict --json',
     'check --at 2026-12-01',
+    'check --explain price',
   ])
     .addOption(catalogue())
     .option('--strict', 'Fail on warnings and on invented entries (sample: true)')
     .option('--json', 'Print the problems as JSON')
+    .option('--fix', 'Apply the sure fixes, and show the diff')
+    .option('--explain [rule]', 'Explain a rule, or list them all')
     .addOption(at())
     .action(runs(() => import('./commands/check.ts')));
   command('changes', 'Report what an edit changes for customers', [

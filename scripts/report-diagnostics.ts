@@ -1,10 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Diagnostic } from '../codegen/diagnostics/diagnostic.ts';
-import { printDiagnostics } from '../codegen/diagnostics/print.ts';
+import { annotation, printDiagnostics, summary } from '../codegen/diagnostics/print.ts';
 
-/** Prints problems with code frames, in colour unless NO_COLOR is set (https://no-color.org). */
+/** Prints problems with code frames, in colour unless NO_COLOR is set (https://no-color.org). On GitHub, as annotations. */
 export function reportDiagnostics(problems: readonly Diagnostic[]): void {
   if (problems.length === 0) return;
+  if (process.env['GITHUB_ACTIONS'] === 'true') {
+    console.log([...problems.map(annotation), summary(problems)].join('\n'));
+    return;
+  }
   const colour =
     process.env['NO_COLOR'] === undefined &&
     (process.stdout.isTTY === true || process.env['FORCE_COLOR'] !== undefined);

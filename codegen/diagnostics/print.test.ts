@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
-import { diagnosticLine, printDiagnostics, summary } from './print.ts';
+import { annotation, diagnosticLine, printDiagnostics, summary } from './print.ts';
 
 const problem = (more: Partial<Diagnostic> = {}): Diagnostic => ({
   severity: 'error',
@@ -36,6 +36,13 @@ describe('a diagnostic on one line', () => {
   ] satisfies [Partial<Diagnostic>, string][])('%j', (more, want) => {
     expect(diagnosticLine(problem(more))).toBe(want);
   });
+});
+
+it('a diagnostic as a GitHub annotation is one line, with its signs escaped', () => {
+  const odd = problem({ file: 'catalogue/a,b.yaml', message: '100%\nof it.', severity: 'warning' });
+  expect(annotation(odd)).toBe(
+    '::warning file=catalogue/a%2Cb.yaml,line=2,col=5::100%25%0Aof it. [price]',
+  );
 });
 
 describe('problems as text', () => {

@@ -3,8 +3,20 @@ import { type Diagnostic, withFullStop } from './diagnostic.ts';
 import { type Position, printable } from './text-edit.ts';
 
 /** `file:line:column field: Cause. Found …. What to do. [rule]`, on one line. */
-export function diagnosticLine(diagnostic: Diagnostic): string {
-  const { file, line, column, field, message, found, write, fix, perhaps = [], rule } = diagnostic;
+export const diagnosticLine = (diagnostic: Diagnostic): string => {
+  const { file, line, column, field } = diagnostic;
+  return `${file}:${line}:${column}${field === '' ? '' : ` ${field}`}: ${sentences(diagnostic)}`;
+};
+
+/** As GitHub shows it next to the line: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+export function annotation(diagnostic: Diagnostic): string {
+  const { severity, file, line, column } = diagnostic;
+  const escaped = (text: string, signs: RegExp) => text.replaceAll(signs, encodeURIComponent);
+  return `::${severity} file=${escaped(file, /[%\r\n:,]/g)},line=${line},col=${column}::${escaped(sentences(diagnostic), /[%\r\n]/g)}`;
+}
+
+function sentences(diagnostic: Diagnostic): string {
+  const { message, found, write, fix, perhaps = [], rule } = diagnostic;
   const parts = [message];
   // A fix names what it replaces.
   if (found !== undefined && !fix) parts.push(`Found ${withFullStop(printable(found))}`);
@@ -12,7 +24,7 @@ export function diagnosticLine(diagnostic: Diagnostic): string {
     parts.push(`${label} ${other.file}:${other.line}.`);
   if (write !== undefined) parts.push(printable(write));
   if (perhaps.length > 0) parts.push(`Did you mean ${perhaps.join(' or ')}?`);
-  return `${file}:${line}:${column}${field === '' ? '' : ` ${field}`}: ${parts.join(' ')} [${rule}]`;
+  return `${parts.join(' ')} [${rule}]`;
 }
 
 export type PrintOptions = {

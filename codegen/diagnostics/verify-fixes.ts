@@ -49,8 +49,9 @@ export function verifyFixes(
 }
 
 function withFix({ perhaps: _, ...diagnostic }: Diagnostic, fix: TextEdit, text: string) {
-  // An edit of several lines is better described than quoted.
-  if (fix.text.includes('\n')) return { ...diagnostic, fix };
+  // An edit of several lines is better described than quoted, and a field is renamed.
+  if (fix.text.includes('\n') || diagnostic.write?.startsWith('Rename '))
+    return { ...diagnostic, fix };
   const { line, column } = fix.start;
   const [before, after] = [text.split('\n')[line - 1] ?? '', fix.text].map(indentOf);
   const spaces = `${after?.length || 'no'} space${after?.length === 1 ? '' : 's'}`;

@@ -7,7 +7,7 @@ export const maxDepth = 64;
 
 type Decoded = { readonly text: string } | { readonly problem: Diagnostic };
 
-const asUtf8 = 'Save the file again with the encoding UTF-8.';
+const asUtf8 = 'Save the file again as UTF-8.';
 
 /**
  * Text with "\n" line ends. A byte order mark and CRLF are accepted. Anything that isn't clean UTF-8 is
@@ -36,8 +36,8 @@ export function decode(file: string, bytes: Uint8Array): Decoded {
   const alone = text.indexOf('\r');
   if (alone !== -1)
     return refuse(
-      'This line ends as on old Macs (CR).',
-      'Save the file again with the line ends LF (Unix) or CRLF (Windows).',
+      'This line ends with CR, as on old Macs.',
+      'Save the file again with LF (Unix) or CRLF (Windows) line endings.',
       text,
       alone,
     );
@@ -46,7 +46,7 @@ export function decode(file: string, bytes: Uint8Array): Decoded {
   const garbled = text.search(garbledLetters);
   if (garbled !== -1)
     return refuse(
-      'These letters were read in a different encoding than they were written in.',
+      'These letters are garbled, because the file was saved in another encoding.',
       'Retype the line.',
       text,
       garbled,

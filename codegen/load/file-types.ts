@@ -55,7 +55,7 @@ const stray = (file: string, message: string, write: string): Diagnostic =>
 
 /** A broken link, a pipe or a device: reading it would fail, or never end. */
 export const missingFolder = (file: string): Diagnostic =>
-  stray(file, "This isn't a file that can be read.", 'Replace it with a file, or delete it.');
+  stray(file, "This isn't a readable file.", 'Replace it with a file, or delete it.');
 
 export const escapingLink = (file: string): Diagnostic =>
   stray(
@@ -69,7 +69,7 @@ export const missingFileDiagnostic = (root: string, name: string, kind: FileType
     join(root, name).replaceAll('\\', '/'),
     'missing-file',
     'This file is missing.',
-    `Add ${name}, as schema/${kind}.schema.json describes it.`,
+    `Add ${name}. schema/${kind}.schema.json lists its fields.`,
   );
 
 /** The folder holds another type of file. */
@@ -78,23 +78,31 @@ export function otherFolder(file: string, name: string, meant: FileType): Diagno
   const expected = `${folder}/${name.slice(name.lastIndexOf('/') + 1)}`;
   return stray(
     file,
-    `This file belongs in ${folder}, and it's in ${name.slice(0, name.lastIndexOf('/'))}.`,
+    `This file is in ${name.slice(0, name.lastIndexOf('/'))}, but it belongs in ${folder}.`,
     `Move it to ${expected}`,
   );
 }
 
 export function unknownFile(file: string, name: string, meant: string | undefined): Diagnostic {
+  if (/\.(?:xlsx?|csv|docx?|pdf|pptx?)$/i.test(name))
+    return stray(
+      file,
+      'The site only reads YAML files and pictures, so this file does nothing here.',
+      /\.(?:xlsx?|csv)$/i.test(name)
+        ? 'Move it out of the catalogue. npx puretec table import reads spreadsheets.'
+        : 'Move it out of the catalogue, and copy its text into a YAML file.',
+    );
   if (meant !== undefined) return stray(file, overlooked(name), `Rename it to ${meant}`);
   if (isCopy(name))
     return stray(
       file,
-      'The name of this file has a space, as copies have.',
+      'This file name has a space, so it looks like a copy.',
       'Rename it without the space, or delete it.',
     );
   const promotions = Object.keys(singleFiles).filter((each) => each.startsWith('promotions/'));
   return stray(
     file,
-    "No file of this name belongs here, so it isn't read.",
+    "No file with this name belongs here, so the site doesn't read it.",
     name.startsWith('promotions/')
       ? `Move it into ${promotions.join(', ')}, or delete it.`
       : 'Move it into categories, products, menus, dealer-range, pages, promotions or places, with a name that ends in .yaml.',
@@ -102,12 +110,13 @@ export function unknownFile(file: string, name: string, meant: string | undefine
 }
 
 function overlooked(name: string): string {
-  if (!name.includes('/')) return 'This file is next to the folders instead of in one.';
-  if (name.split('/').length > 2) return 'This file is in a folder within its folder.';
+  if (!name.includes('/')) return "This file isn't in a folder, so the site doesn't read it.";
+  if (name.split('/').length > 2)
+    return "This file is one folder too deep, so the site doesn't read it.";
   const ending = /\.ya?ml(?:\.txt)?$/i.exec(name)?.[0] ?? '';
   return ending === '.yaml'
-    ? 'The name of this file has a space, and a code has none.'
-    : `The name of this file ends in ${ending}, so it would be overlooked.`;
+    ? "This file name has a space, and a product code can't have one."
+    : `This file name ends in ${ending}, so the site doesn't read it.`;
 }
 
 /** Hidden files, and what editors and systems leave next to a file: x.yaml~, ~$x.xlsx, #x.yaml#, 4913, Thumbs.db. */

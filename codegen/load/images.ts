@@ -115,7 +115,7 @@ const noPicture = (file: string): Diagnostic =>
     file,
     'image',
     "This file can't be read as a picture.",
-    'Save the picture again, in the format of its ending.',
+    'Open the picture, and save it again in the format its name ends with.',
   );
 
 const tooLarge = (file: string, { width, height }: Size): Diagnostic =>
@@ -123,15 +123,15 @@ const tooLarge = (file: string, { width, height }: Size): Diagnostic =>
     file,
     'image',
     `This picture is too large: ${width} × ${height} pixels.`,
-    `Use one of at most ${Math.floor(maxPixels / 1_000_000)} million pixels; 2,000 × 2,000 are plenty.`,
+    `Use one of at most ${Math.floor(maxPixels / 1_000_000)} million pixels. 2,000 × 2,000 is plenty.`,
   );
 
 const tooSmall = (file: string, { width, height }: Size): Diagnostic => ({
   ...fileDiagnostic(
     file,
     'image',
-    `This picture is small (${width} × ${height} pixels), so pages enlarge it and it looks blurred.`,
-    `Use one of at least ${leastPixels} pixels on its longer side; 2,000 are plenty.`,
+    `This picture is small (${width} × ${height} pixels), so it looks blurred on pages.`,
+    `Use one of at least ${leastPixels} pixels on its longer side. 2,000 is plenty.`,
   ),
   severity: 'warning',
 });

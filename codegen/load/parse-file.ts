@@ -106,7 +106,7 @@ function parseText(file: string, name: string, kind: FileType, text: string): Pa
   if (tooDeep)
     return refuse(
       `Values are nested more than ${maxDepth} levels deep.`,
-      'Make the file flatter.',
+      'Nest the values less deeply.',
       parsed.lines.linePos(tooDeep.pos[0]).line,
     );
   const syntax = syntaxSlips(file, text, parsed);
@@ -119,8 +119,12 @@ function parseText(file: string, name: string, kind: FileType, text: string): Pa
     const rows = text.split('\n').slice(0, line);
     const end = rows.findLastIndex((row) => row.startsWith('...'));
     return end === -1 || rows.at(-1)?.startsWith('---')
-      ? refuse('A line of --- starts a second document.', 'Put one document in each file.', line)
-      : refuse('A line of ... ends the document.', 'Delete the line.', end + 1);
+      ? refuse(
+          'The line --- starts a second document.',
+          'Delete the line, or move the rest to its own file.',
+          line,
+        )
+      : refuse('The line ... ends the document early.', 'Delete the line.', end + 1);
   }
   const values = valuesOf(file, text, parsed);
   const { value } = values;

@@ -62,7 +62,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     return index === -1
       ? undefined
       : {
-          message: 'This line is left over from a merge: the file may have both versions.',
+          message: 'This line is left over from a git merge, so the file may have both versions.',
           write:
             'Keep one version, and delete the lines that start with <<<<<<<, ======= or >>>>>>>.',
           index,
@@ -77,7 +77,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     return row === undefined || index > stopped
       ? undefined
       : {
-          message: "There's a tab in front of this line, and YAML wants spaces.",
+          message: 'This line starts with a tab, but YAML only takes spaces.',
           write: 'Replace the tab with spaces.',
           index,
           column: row.indexOf('\t') + 1,
@@ -143,8 +143,8 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (!/at node end$/.test(words) || quote === '' || at === -1) return undefined;
     const rest = (rows[at] ?? '').slice(start.length);
     return {
-      message: `This quote closes at a ${quote} in line ${index + 1}, and the text goes on.`,
-      write: 'Replace the quote with >- and put all of the text in the lines below.',
+      message: `This quote closes early, at the ${quote} in line ${index + 1}.`,
+      write: 'Replace the quote with >- and put all the text on the lines below.',
       index: at,
       column: start.length,
       edits: [replaceLines(rows, at + 1, at + 1, `${indent}${key}>-\n${indent}  ${rest}`)],
@@ -176,7 +176,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     while (isAlike(rows[last + 1])) last++;
     const changed = rows.slice(first, last + 1).map((each) => each.replace(bulleted, '$1- '));
     return {
-      message: 'An entry of a list starts with a hyphen and a space.',
+      message: 'A list entry starts with a hyphen and a space.',
       write: 'Replace each bullet or number with a hyphen.',
       index: first,
       edits: [replaceLines(rows, first + 1, last + 1, changed.join('\n'))],
@@ -212,7 +212,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     return rows.length === 0
       ? undefined
       : {
-          message: "There's no colon after the name of the field.",
+          message: "There's no colon after the field name.",
           write: 'Put a colon and a space after the name.',
           rows,
         };
@@ -228,7 +228,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const comment = /[[{][^\]}]*\s#/.test(row) ? row.search(/\s#/) + 1 : -1;
     if (comment !== -1)
       return {
-        message: `Everything from # on is a comment: "${row.slice(comment)}" is lost.`,
+        message: `YAML reads # as the start of a comment, so "${row.slice(comment)}" is lost.`,
         write: 'Move the comment to the end of the line, or put the text with the # in quotes.',
         index: at,
         column: comment + 1,
@@ -254,7 +254,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
   ({ words, row, column }) =>
     words.startsWith('Unexpected , in flow')
       ? {
-          message: "There's a comma too many.",
+          message: "There's an extra comma.",
           write: 'Delete it.',
           column,
           rows: [row.replaceAll(/,\s*(?=,)/g, ''), row.replaceAll(/,(?=\s*[\]}])/g, '')],
@@ -270,7 +270,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     return {
       message: sign
         ? `A text can't start with ${sign[0]} unless it's in quotes.`
-        : 'In braces, a comma is missing here, or a text with a colon lacks its quotes.',
+        : 'These braces need a comma here, or quotes around a text with a colon.',
       write: sign ? 'Put the text in quotes.' : 'Add the comma or the quotes.',
       column: sign ? sign.index + 1 : column,
       rows: [
@@ -310,14 +310,49 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !/: .*: /.test(row)) return undefined;
     const indent = /^ *(?:- +)*/.exec(row)?.[0].length ?? 0;
     return {
-      message: 'A colon and a space start a new field, and this line has two of them.',
-      write: 'Put the value in quotes, or each field in a line of its own.',
+      message: 'A colon and a space start a field, and this line has two.',
+      write: 'Put the value in quotes, or each field on its own line.',
       column: before.length + 1,
       rows: [
         ...quoted(row),
         row.replace(/^(\s*(?:- +)?\w+: +)(\w+: .*)$/, '$1{ $2 }'),
         row.replaceAll(/(?<=[^\s:]) +(?=[A-Za-z]\w*: )/g, `\n${' '.repeat(indent)}`),
       ].filter((each) => each !== row),
+    };
+  },
+  /** A paragraph that is indented less than the text after | that it belongs to */
+  ({ rows, index }) => {
+    const at = rows.findIndex((row, place) => place >= index && row.trim() !== '');
+    const head = rows.slice(0, at).findLastIndex((row) => blockSign.test(row));
+    const indent = indentOf(rows[head + 1] ?? '');
+    const isShort = (row = '') =>
+      row.trim() !== '' && indentOf(row) < indent && !/^\s*(?:- |[A-Za-z]\w*:(?: |$))/.test(row);
+    if (head === -1 || !isShort(rows[at]) || rows.slice(head + 1, at).some(isField))
+      return undefined;
+    let last = at;
+    while (isShort(rows[last + 1])) last++;
+    const lines = rows.slice(at, last + 1).map((row) => ' '.repeat(indent) + row.trim());
+    return {
+      message: "This paragraph isn't indented like the text above, so YAML ends the text here.",
+      write: `Put ${indent} spaces in front of it.`,
+      index: at,
+      edits: [replaceLines(rows, at + 1, last + 1, lines.join('\n'))],
+    };
+  },
+  /** `text:`, and lines below of which one has "Note: " */
+  ({ rows, index }) => {
+    const head = rows
+      .slice(0, index + 1)
+      .findLastIndex((row) => /^ *(?:- +)*[A-Za-z]\w*:$/.test(row));
+    const below = rows[head + 1] ?? '';
+    const own = indentOf((rows[head] ?? '').replace(/- /g, '  '));
+    if (head === -1 || indentOf(below) <= own || isField(below) || /^\s*- /.test(below))
+      return undefined;
+    return {
+      message: 'A line of this text has a colon and a space, so YAML takes it for a field.',
+      write: 'Put | after the colon in this line.',
+      index: head,
+      rows: [`${rows[head]} |`],
     };
   },
   /** An entry without its hyphen */
@@ -330,7 +365,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const isLost = code === 'BAD_INDENT' && indent !== undefined && !bare.startsWith('-');
     return isLost && indentOf(row) === indent.length
       ? {
-          message: 'This entry of a list lacks its hyphen.',
+          message: 'This list entry has no hyphen.',
           write: 'Put a hyphen and a space in front of it.',
           rows: [`${indent}- ${bare}`],
         }
@@ -363,7 +398,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const lost = rows.slice(at, isAbove ? inner : at + 1);
     return {
       message: "This line isn't indented like the lines around it.",
-      write: 'Indent it like the lines that it belongs with.',
+      write: 'Indent it like the lines it belongs with.',
       index: at,
       edits: (isAbove ? [indent] : indentsAround(rows, at))
         .map((each) => lost.map((line) => each + line.trim()).join('\n'))
@@ -375,9 +410,9 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
   ({ code, words }) =>
     code === 'MULTILINE_IMPLICIT_KEY' || words.startsWith('Implicit map keys need')
       ? {
-          message: 'This line is neither a field with its value nor an entry of a list.',
+          message: "This line isn't a field with a value, and it isn't a list entry.",
           write:
-            'Put a colon after the name of a field, or a hyphen and a space in front of an entry.',
+            'Put a colon after a field name, or a hyphen and a space in front of a list entry.',
         }
       : undefined,
   /** `name: - Dual filter` */
@@ -386,7 +421,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     return rest === undefined
       ? undefined
       : {
-          message: 'A hyphen and a space start an entry of a list, which needs a line of its own.',
+          message: 'A hyphen and a space start a list entry, which needs its own line.',
           write: 'Delete the hyphen, or move the entry to the next line.',
           column: before.length + 1,
           rows: [before + rest, `${before}[${rest}]`],
@@ -394,7 +429,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
   },
   ({ column }) => ({
     message: "YAML can't read this line.",
-    write: 'Compare its quotes, brackets, colons and indentation with those of a similar line.',
+    write: 'Compare its quotes, brackets, colons and indentation with a similar line.',
     column,
   }),
 ];
@@ -405,6 +440,7 @@ const blank = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 const bulleted = /^(\s*)([•·▪◦‣●○–—*]|\d+[.)])[ \t]+(?=\S)/;
 const blockSign = /: +[|>][+-]?$/;
 
+const isField = (row: string): boolean => /^\s*(?:- +)?[a-z]\w*:(?: |$)/.test(row);
 const indentOf = (row: string): number => row.length - row.trimStart().length;
 
 /** The lines above that say something, nearest first. */

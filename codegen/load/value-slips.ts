@@ -52,14 +52,34 @@ const plainSlips: readonly Match[] = [
     const unsold = !isTrue && /^price/.test(String(path[0])) ? ['not sold'] : [];
     return {
       rule: 'quote-text',
-      message: `${spelling} can mean a word or a switch.`,
-      write: 'Use true or false for a switch, and quotes for a word.',
+      message: `YAML can read ${spelling} as a word or as ${isTrue}.`,
+      write: 'Use true or false, or put the word in quotes.',
       // A fact may be either, and the other half of a lone quote may be in another line.
       ...(!isStatedValue(path) &&
         !hasLoneQuote(text, start) && {
           instead: [String(isTrue), JSON.stringify(spelling), ...unsold],
         }),
     };
+  },
+  /** `[Grain, 200 to 2,000]`: in brackets a comma ends an entry. */
+  ({ style, spelling, text, start }) => {
+    const [entry = ''] = /(?<=[[,]\s*)(?!\s)[^[\],{}\n]*\d,$/.exec(text.slice(0, start)) ?? [];
+    return style === 'plain' && /^\d{3}(?!\d)/.test(spelling) && entry !== ''
+      ? {
+          tentative: true,
+          rule: 'wrong-type',
+          message: 'In brackets a comma ends an entry, so this number is cut in two.',
+          write: 'Put the whole entry in quotes.',
+          at: -entry.length,
+          edits: [
+            {
+              start: start - entry.length,
+              end: start + spelling.length,
+              text: JSON.stringify(entry + spelling),
+            },
+          ],
+        }
+      : undefined;
   },
   /** `postcode: 0800`, `code: 1E5` */
   ({ style, value, spelling, path }) =>
@@ -70,7 +90,7 @@ const plainSlips: readonly Match[] = [
           rule: 'quote-text',
           message: `YAML reads ${spelling} as the number ${value}.`,
           write: Number.isFinite(value)
-            ? `Write ${value} for the number, or "${spelling}" for a text.`
+            ? `Use ${value} for a number, or "${spelling}" for a text.`
             : 'Use a number in digits, or put a text in quotes.',
           // Only specifications.yaml knows whether a fact is a number.
           instead: !Number.isFinite(value)
@@ -105,8 +125,8 @@ const plainSlips: readonly Match[] = [
     !/^(?:latitude|longitude)$/.test(String(path.at(-1)))
       ? {
           rule: 'wrong-form',
-          message: `YAML reads ${spelling} as ${value}, because a point starts the decimals.`,
-          write: `Write ${value} or ${spelling.replace('.', '')}, whichever is meant.`,
+          message: `YAML reads ${spelling} as ${value}, because the point is a decimal point.`,
+          write: `Use ${value} or ${spelling.replace('.', '')}, whichever you mean.`,
         }
       : undefined,
   /** A list from Word or an email, which is one text for YAML. */
@@ -119,7 +139,7 @@ const plainSlips: readonly Match[] = [
     if (bullets.length === 0 && !isCounted) return undefined;
     return {
       rule: 'plain-yaml',
-      message: 'An entry of a list starts with a hyphen and a space.',
+      message: 'A list entry starts with a hyphen and a space.',
       write: 'Replace each bullet or number with a hyphen.',
       ...(at > 0 && { at }),
       instead: isCounted ? [raw.replace(counted, '- ')] : bullets,
@@ -152,7 +172,7 @@ const plainSlips: readonly Match[] = [
     return {
       rule: 'swallowed',
       message: 'This line is indented, so YAML reads it as part of the text above.',
-      write: 'Indent it like the lines that it belongs with.',
+      write: 'Indent it like the lines it belongs with.',
       at: row + indent.length - start,
       edits: indentsAbove(text, row).map((spaces) => ({
         start: row,
@@ -168,12 +188,12 @@ const plainSlips: readonly Match[] = [
     return {
       severity: isName ? 'error' : 'warning',
       rule: 'swallowed',
-      message: 'The value above goes on in this line.',
+      message: 'YAML reads this line as part of the value above.',
       write: isEntry
-        ? 'Put a comma or a hyphen between two entries, or the whole text in one line.'
+        ? 'Separate two entries with a comma or a hyphen, or put the whole text on one line.'
         : isName
-          ? 'Put the value in one line.'
-          : 'Put >- after the colon and the whole text in the lines below, or all of it in one line.',
+          ? 'Put the value on one line.'
+          : 'Put >- after the colon and the whole text on the lines below, or put it all on one line.',
       at: raw.search(/\S(?<=\n\s*.)/),
     };
   },
@@ -185,7 +205,7 @@ const plainSlips: readonly Match[] = [
     const isSure = path.every((part) => part === 0 || /^[A-Za-z_]\w*$/.test(String(part)));
     return {
       rule: 'syntax',
-      message: 'This quote has no partner.',
+      message: 'This quote has no matching quote.',
       write: 'Delete it, or add the other quote.',
       at: quote.index + quote[0].length - 1,
       ...(isSure && { instead: [`"${spelling}`, spelling.replace(' "', ', "')] }),
@@ -218,7 +238,7 @@ const commentSlips: readonly Match[] = [
     const start = end + blanks.length;
     return {
       rule: 'quote-text',
-      message: 'Everything from # on is a comment, so nothing is left of the value.',
+      message: 'YAML reads everything after # as a comment, so this field is empty.',
       write: 'Put the value in quotes.',
       at: blanks.length,
       edits: [{ start, end: start + lost.length, text: JSON.stringify(lost) }],
@@ -233,8 +253,8 @@ const commentSlips: readonly Match[] = [
     if (!isSure && isName) return undefined;
     return {
       rule: 'quote-text',
-      message: `Everything from # on is a comment: "${comment}" is lost.`,
-      write: 'Put the value in quotes, or move the comment to a line of its own.',
+      message: `YAML reads # as the start of a comment, so "${comment}" is lost.`,
+      write: 'Put the value in quotes, or move the comment to its own line.',
       ...(!isSure && {
         severity: 'warning' as const,
         tentative: true as const,
@@ -257,7 +277,7 @@ const textSlips: readonly Match[] = [
     return hidden
       ? {
           rule: 'encoding',
-          message: `A backslash in these quotes stands for ${hidden.name}.`,
+          message: `The backslash in these quotes makes ${hidden.name}.`,
           write: 'Delete it.',
         }
       : undefined;
@@ -270,7 +290,7 @@ const textSlips: readonly Match[] = [
     const number = suggestNumber(words);
     return {
       rule: 'quote-text',
-      message: "These are Word's quotation marks, which visitors would read.",
+      message: "These are Word's curly quotes, and visitors would see them.",
       write: 'Use straight quotes, or none.',
       instead:
         number !== undefined && isStatedValue(path)
@@ -285,8 +305,8 @@ const textSlips: readonly Match[] = [
     return text.trim() === ''
       ? {
           rule: 'blank',
-          message: "There's nothing here but spaces.",
-          write: 'Fill the field in, or delete it.',
+          message: 'This field has nothing but spaces.',
+          write: 'Fill it in, or delete it.',
         }
       : {
           rule: 'blank',
@@ -324,12 +344,33 @@ const blockSlips: readonly Match[] = [
       ];
     });
   },
+  /** Bullets from Word, which visitors would read in one line, and a table from a spreadsheet */
+  ({ raw }) =>
+    /\S\t+\S/.test(raw)
+      ? {
+          severity: 'warning',
+          rule: 'text-marks',
+          message:
+            'This text has tabs, as a table from a spreadsheet has. Visitors would see one line.',
+          write: 'Use a table in its own section, or write sentences.',
+          at: raw.search(/\t/),
+        }
+      : raw.search(bullet) === -1
+        ? undefined
+        : {
+            severity: 'warning',
+            rule: 'text-marks',
+            message: 'These bullets are signs from Word. Visitors would see them in one line.',
+            write: 'Start each item with a hyphen and a space, after an empty line.',
+            at: raw.search(bullet),
+            instead: [raw.replace(bullet, '- ')],
+          },
   /** `# later` in a text isn't a comment. */
   ({ raw }) =>
     [...raw.matchAll(/(?<=\n *)#+ .*$/gm)].map(({ index, 0: row }) => ({
       severity: 'warning',
       rule: 'text-marks',
-      message: 'Visitors would read this #: a text has no comments and no headings.',
+      message: "Visitors would see this #. Comments and headings don't work inside a text.",
       found: row,
       write: 'Delete the # or the line.',
       at: index,
@@ -454,8 +495,7 @@ function dividedValues(text: string, { map, path }: Values['braces'][number]) {
       path: [...path, first.name],
       at: first.start,
       rule: 'wrong-type',
-      message:
-        'In braces a comma starts the next field, so a number has no commas and no $, and a text is in quotes.',
+      message: 'Inside braces, a comma starts the next field.',
       write: 'Take the commas out of numbers, and put texts in quotes.',
       edits: [0, 1, 2].map((choice): OffsetEdit => ({ start, end, text: withOptions(choice) })),
     },

@@ -129,7 +129,7 @@ function readNode(reader: Reader, node: Node | null, above: number): unknown {
     reader.report(path.slice(0, 1), where || above, {
       rule: 'plain-yaml',
       message: `Values are nested more than ${maxDepth} levels deep.`,
-      write: 'Make the file flatter.',
+      write: 'Nest the values less deeply.',
     });
     return null;
   }
@@ -178,8 +178,8 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
       reportYaml(
         reader,
         where,
-        "Merge keys (<<) aren't used in this catalogue.",
-        'Write the fields themselves.',
+        "This catalogue doesn't use merge keys (<<).",
+        'Copy the fields here instead.',
       );
     else if (first !== undefined)
       reader.report(path, where, {
@@ -260,10 +260,15 @@ function isSuspicious(text: string, node: Node): boolean {
   if (!isScalar(node)) return false;
   const { type, value, source = '', range } = node;
   if (type !== 'PLAIN' && type !== undefined && type.startsWith('BLOCK'))
-    return /\n *(?:[A-Za-z]\w*:[ \n]|#+ )/.test(text.slice(...nodeRange(text, node)));
+    return /\n *(?:[A-Za-z]\w*:[ \n]|#+ |[•·▪◦‣●○])|\t/.test(text.slice(...nodeRange(text, node)));
   if (typeof value === 'number')
-    return !/^-?(?:0|[1-9]\d{0,12})(?:\.\d{1,2})?$/.test(source) || isCommented(text, range);
+    return (
+      text[(range?.[0] ?? 0) - 1] === ',' ||
+      !/^-?(?:0|[1-9]\d{0,12})(?:\.\d{1,2})?$/.test(source) ||
+      isCommented(text, range)
+    );
   if (typeof value !== 'string') return isCommented(text, range);
+  if (text[(range?.[0] ?? 0) - 1] === ',' && /^\d{3}(?!\d)/.test(source)) return true;
   if (type !== 'PLAIN') return value !== value.trim() || /^[“”„«‘]|[^\u0020-\u007e]/.test(value);
   return (
     plainSigns.test(source) ||

@@ -41,7 +41,7 @@ export function reservedReason(path: string): string | undefined {
   // The home page is the file index.html.
   if (first === 'index' && rest.length === 0) return '/index always opens the home page.';
   return reserved.includes(first) || first.startsWith('_')
-    ? `The site itself uses /${first}.`
+    ? `/${first} is reserved for the site itself.`
     : undefined;
 }
 
@@ -56,7 +56,7 @@ type Owner = {
 export const addressTaken: Rule = {
   name: 'address-taken',
   description:
-    'An address belongs to one page, whatever the capitals. No page, former code or redirect takes one of another page, or of the site itself.',
+    "An address opens one page, whatever its capitals. Pages, former codes and redirects can't share one, or use an address the site reserves.",
   check: ({ written }) => {
     const { found, owners } = ownersOf(written.routes);
     return [...found, ...formerAddresses(written, owners)];
@@ -144,7 +144,7 @@ const pathOf = (url: string) => url.replace(/[?#].*$/, '');
 
 export const redirect: Rule = {
   name: 'redirect',
-  description: 'A redirect leads in one step to a page of this site, in each country.',
+  description: 'A redirect goes straight to a page on this site, in every country.',
   check: (input) => {
     const { products, redirects } = input.written;
     const next = new Map([
@@ -171,7 +171,7 @@ function targetFault(
   if (!to.startsWith('/'))
     return /^https:/.test(to) && !ownPath(to, siteFile)
       ? {
-          message: 'A redirect leads to a page of this site.',
+          message: 'A redirect must lead to a page on this site.',
           write: 'Use a path that starts with /.',
         }
       : undefined;
@@ -184,7 +184,7 @@ function targetFault(
       ? undefined
       : {
           severity: 'warning',
-          message: `${target} doesn't exist in ${missing.join(' and ')}, so the old address is dead there.`,
+          message: `${target} doesn't exist in ${missing.join(' and ')}, so the old address wouldn't work there.`,
           write: 'Use the path of a page that both countries have.',
         };
   }
@@ -192,7 +192,7 @@ function targetFault(
   if (onward === undefined) return undefined;
   const end = pathOf(onward);
   return {
-    message: `${target} redirects again, and a redirect has one step.`,
+    message: `${target} is itself a redirect, and redirects can't be chained.`,
     ...(tables.routes[end]
       ? { fix: yamlText(end + to.slice(target.length)) }
       : { write: 'Use the page it should lead to.' }),

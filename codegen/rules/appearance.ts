@@ -10,7 +10,7 @@ import { type Rule, type RuleMatch, reportOn } from './rule.ts';
 export const appearance: Rule = {
   name: 'appearance',
   description:
-    'The appearance of a product uses the words of its type, and a borrowed picture comes from a product with its own.',
+    "A product's `appearance` uses words its type has, and `pictureOf` names a product with its own picture.",
   check: ({ tables, written }) =>
     written.products.flatMap((each) => [
       ...wordsOf(each),
@@ -32,7 +32,7 @@ function wordsOf({ entry, origin }: EntryWithOrigin<Product>): RuleMatch[] {
   const faults = foreign.map((field) =>
     reportOn(origin, ['appearance', field], {
       key: true,
-      message: `The picture of ${withArticle(type)} doesn't use this.`,
+      message: `The drawing of ${withArticle(type)} doesn't use this.`,
       found: field,
       write: known.length === 0 ? 'Delete it.' : `Use ${eitherOf(known)}.`,
     }),
@@ -42,7 +42,7 @@ function wordsOf({ entry, origin }: EntryWithOrigin<Product>): RuleMatch[] {
     if (testContents.some((known) => known === each)) return;
     faults.push(
       reportOn(origin, ['appearance', 'contents', at], {
-        message: `The picture of ${withArticle(type)} can't show this.`,
+        message: `The drawing of ${withArticle(type)} can't show this.`,
         found: each,
         write: `Use ${eitherOf(testContents)}.`,
       }),
@@ -54,7 +54,7 @@ function wordsOf({ entry, origin }: EntryWithOrigin<Product>): RuleMatch[] {
   return [
     ...faults,
     reportOn(origin, ['appearance', 'form'], {
-      message: `${capitalised(withArticle(type))} has no such form.`,
+      message: `${capitalised(withArticle(type))} can't have this form.`,
       found: shown.form,
       write: `Use ${eitherOf(offered)}.`,
     }),
@@ -71,7 +71,7 @@ function borrowed(
   if (lender === undefined || (lender.pictureOf === undefined && pictureOf !== code)) return [];
   return [
     reportOn(origin, ['pictureOf'], {
-      message: 'This product has no picture of its own to lend.',
+      message: 'This product has no picture of its own to share.',
       found: pictureOf,
       write: pictureOf === code ? 'Delete it.' : `Use ${lender.pictureOf ?? 'another product'}.`,
     }),
@@ -81,7 +81,7 @@ function borrowed(
 export const expectedAppearance: Rule = {
   name: 'expected-look',
   description:
-    'The `appearance` of a product on sale says what its picture needs, as `looks` in specifications.yaml lists it (a warning).',
+    'A product on sale has every `appearance` field that `looks` in specifications.yaml lists for its type (a warning).',
   check: ({ tables, expected, written, isReported }) => {
     const looksOf = new Map(expected.map(({ type, looks }) => [type, looks]));
     const lookup = (code: string) => tables.products[code];
@@ -92,7 +92,7 @@ export const expectedAppearance: Rule = {
       return untold.map((each) =>
         reportOn(origin, ['type'], {
           severity: 'warning',
-          message: `The picture needs the ${each} of the product, and its appearance doesn't say it.`,
+          message: `The drawing needs the product's ${each}, and appearance doesn't have it.`,
           write: `Add appearance.${each}: ${appearanceWords(entry.type, each)
             .join(', ')
             .replace(/, (?=[^,]*$)/, ' or ')}.`,

@@ -9,7 +9,7 @@ import { type Rule, reportOn } from './rule.ts';
 export const application: Rule = {
   name: 'application',
   description:
-    'An application that a category offers as a filter is one of a product in it (a warning).',
+    'Every application filter of a category finds at least one of its products (a warning).',
   check: ({ written, tables, isProductReported }) =>
     written.categories.flatMap(({ entry: { applications, items }, origin }) => {
       // One of them may be the very one that is missing.
@@ -43,7 +43,7 @@ export const application: Rule = {
 
 export const emptyCategory: Rule = {
   name: 'empty-category',
-  description: 'A category without sub-categories lists a product in each country (a warning).',
+  description: 'A category without sub-categories has a product in every country (a warning).',
   check: ({ tables, written, hasNoErrors }) =>
     !hasNoErrors('category', 'product')
       ? []
@@ -66,7 +66,7 @@ export const emptyCategory: Rule = {
 };
 export const orphanProduct: Rule = {
   name: 'orphan-product',
-  description: 'Each product on sale is in a category or in the dealer range (a warning).',
+  description: 'Every product on sale is in a category or the dealer range (a warning).',
   check: ({ tables, written, documents, hasNoErrors }) => {
     if (!hasNoErrors('category', 'dealer-range')) return [];
     const listed = new Set([
@@ -93,7 +93,7 @@ export const orphanProduct: Rule = {
 
 export const unreachableCategory: Rule = {
   name: 'unreachable-category',
-  description: 'A menu leads to each category, or to one above it (a warning).',
+  description: 'A menu links to every category, or to one above it (a warning).',
   check: ({ tables, written, hasNoErrors }) => {
     if (!hasNoErrors(...menuTypes)) return [];
     const linked = new Set(
@@ -105,7 +105,7 @@ export const unreachableCategory: Rule = {
       .map(({ entry, origin }) =>
         reportOn(origin, ['name'], {
           severity: 'warning',
-          message: `No menu leads to ${entry.url}.`,
+          message: `No menu links to ${entry.url}.`,
           write: 'Add it to a menu, or set isActive: false.',
         }),
       );

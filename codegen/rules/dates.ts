@@ -28,7 +28,7 @@ const ahead: Readonly<Record<string, number>> = {
 const firstYear = 1990;
 export const plausibleDate: Rule = {
   name: 'plausible-date',
-  description: `A date is near today: of a page or an edition at most ${ahead.date} year ahead, a start ${ahead.start}, an end ${ahead.end}. A page isn't published in the future (a warning).`,
+  description: `Dates are close to today: page and edition dates at most ${ahead.date} year ahead, starts ${ahead.start}, ends ${ahead.end}. No page is dated in the future (a warning).`,
   check: ({ documents, clock }) => {
     const today = clock.now[homeCountry].slice(0, 10);
     const year = Number(today.slice(0, 4));
@@ -68,7 +68,7 @@ const dated = (text: string, path: FieldPath) =>
 export const scheduledDates: Rule = {
   name: 'scheduled-dates',
   description:
-    'A promotion, a temporary offer or a price ends after it starts. One that is over is switched off or deleted, a price that has started for good moves to `price`, and a start of half a year ago may have the wrong year (warnings).',
+    "A promotion or price ends after it starts. Delete or switch off what's over, move a permanent price that has started to `price`, and check a start more than half a year ago (warnings).",
   check: (input) => [
     ...lasting(input),
     ...input.documents.flatMap((document) => [
@@ -85,6 +85,17 @@ export const scheduledDates: Rule = {
           ];
         const is = (state: RangeState) =>
           countries.every((each) => rangeState(dated, input.clock, each) === state);
+        const days =
+          (Date.parse(start ?? '') - Date.parse(input.clock.now[homeCountry])) / 86_400_000;
+        if (document.kind === 'product' && days > threeYears / 2)
+          return [
+            reportAt(document, [...path, 'start'], {
+              severity: 'warning',
+              message: 'This price starts in more than a year and a half.',
+              found: start ?? '',
+              write: 'Check the year.',
+            }),
+          ];
         if (isSwitchedOff(document, input)) return [];
         const old = is('running') ? oldStart(document, path, dated, input.clock) : undefined;
         if (old) return [reportAt(document, [...path, 'start'], old)];
@@ -118,8 +129,8 @@ function oldStart(
     return days > halfYear
       ? {
           ...about,
-          message: 'This was so long ago that the year may be wrong.',
-          write: `Correct the year, or ${isPrice ? 'move the price to price' : 'delete the start: it has no effect any more'}.`,
+          message: 'This start is so long ago that the year may be wrong.',
+          write: `Correct the year, or ${isPrice ? 'move the price to price' : 'delete the start, which no longer does anything'}.`,
         }
       : undefined;
   const fields = (at: FieldPath) => Object.keys(Object(valueAt(document.value, at)));
@@ -133,7 +144,7 @@ function oldStart(
   return later
     ? {
         ...about,
-        message: `The price of ${later.dated.start} replaced this one.`,
+        message: `The price from ${later.dated.start} has replaced this one.`,
         write: 'Delete it.',
       }
     : {
@@ -151,8 +162,8 @@ const isSwitchedOff = (
   kind === 'promotion' &&
   (isSiteFieldReported(['flags']) || !site[name === 'banner' ? 'banner' : 'summerSpecial'].enabled);
 
-/** A seasonal promotion without days would hide the featured one for ever. */
-function lasting({ documents, isReported }: RuleInput): readonly RuleMatch[] {
+/** A seasonal promotion without days would hide the featured one for ever. One that no category names shows nowhere. */
+function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly RuleMatch[] {
   const always = new Set(
     documents.flatMap((document) =>
       datedIn(document).flatMap(({ path, id, dated: { start, end } }) =>
@@ -160,19 +171,35 @@ function lasting({ documents, isReported }: RuleInput): readonly RuleMatch[] {
       ),
     ),
   );
-  return reportReferences({ documents }, (reference, document) =>
-    reference.kind === 'featured-promo' &&
-    reference.path.at(-2) === 'seasonal' &&
-    always.has(reference.value)
+  const used = new Set<unknown>();
+  const misplaced = reportReferences({ documents }, (reference, document) => {
+    if (reference.kind !== 'featured-promo') return [];
+    used.add(reference.value);
+    return reference.path.at(-2) === 'seasonal' && always.has(reference.value)
       ? [
           reportIn(document, reference, {
             message:
-              'This promotion has no start and no end, so what is featured would never be seen.',
+              'This promotion has no start and no end, so visitors would never see the featured one.',
             write: 'Move it to featured, or give it a start or an end in promotions/featured.yaml.',
           }),
         ]
-      : [],
+      : [];
+  });
+  const unused = documents.flatMap((document) =>
+    document.kind !== 'featured' || !hasNoErrors('category')
+      ? []
+      : datedIn(document).flatMap(({ path, id }) =>
+          typeof id !== 'string' || used.has(id)
+            ? []
+            : reportAt(document, [...path, 'id'], {
+                severity: 'warning',
+                message: 'No category shows this promotion.',
+                found: id,
+                write: 'Add its id to featured or seasonal of a category, or delete the promotion.',
+              }),
+        ),
   );
+  return [...misplaced, ...unused];
 }
 
 /** Two prices of one country that start on one day. */

@@ -1,4 +1,7 @@
 import type { Product, PromoFact } from '../../kernel/contract.ts';
+import { countries } from '../../kernel/countries.ts';
+import { isPart } from '../../kernel/vocabulary.ts';
+import { withArticle } from '../diagnostics/words.ts';
 import type { FieldPath, FileType, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
@@ -6,6 +9,7 @@ import { sentencesIn } from './own-figures.ts';
 import {
   lineOf,
   type Rule,
+  type RuleDiagnostic,
   type RuleInput,
   type RuleMatch,
   reportAt,
@@ -17,7 +21,7 @@ import {
 export const replacedButCurrent: Rule = {
   name: 'replaced-but-current',
   description:
-    'A product that is replaced is discontinued, and texts name the product that replaces it (warnings).',
+    'A product with a replacement is discontinued, and texts name the same replacement. The replacement is on sale where the product was, and of its kind (warnings).',
   check: (input) => [
     ...input.documents.flatMap((document) =>
       findInTexts(document.value, (text) =>
@@ -37,12 +41,58 @@ export const replacedButCurrent: Rule = {
       .map(({ origin }) =>
         reportOn(origin, ['replacedBy'], {
           severity: 'warning',
-          message: 'A product that is replaced is usually discontinued.',
+          message: "This product has a replacement, but it isn't discontinued.",
           write: `${valueAt(origin.document.value, ['discontinued']) === false ? 'Change discontinued to true' : 'Add discontinued: true'} if it's no longer sold.`,
         }),
       ),
+    ...input.written.products.flatMap(({ entry, origin }) => {
+      const fault = successorFault(entry, input);
+      return fault ? reportOn(origin, ['replacedBy'], { severity: 'warning', ...fault }) : [];
+    }),
   ],
 };
+
+/** A successor that customers can't buy either, or that does another job. */
+function successorFault(
+  entry: Product,
+  { tables: { products, prices }, isProductReported, isPriceReported }: RuleInput,
+): RuleDiagnostic | undefined {
+  const { replacedBy: found = '' } = entry;
+  const successor = products[found];
+  if (!successor || !isRetired(entry) || isProductReported(found, ['type'])) return undefined;
+  const chain = new Set([entry.code]);
+  let last: Product | undefined = successor;
+  for (; last && !chain.has(last.code); last = products[last.replacedBy ?? ''])
+    chain.add(last.code);
+  // cycle reports a circle.
+  if (last) return undefined;
+  const end = [...chain].at(-1) ?? '';
+  if (isRetired(successor))
+    return {
+      message: `${found} is discontinued too.`,
+      found,
+      write: `Use ${isRetired(products[end]) ? 'a product on sale' : end}, or delete replacedBy.`,
+    };
+  const missing = countries.filter(
+    (each) =>
+      prices[entry.code]?.[each].kind !== 'not sold' &&
+      prices[found]?.[each].kind === 'not sold' &&
+      !isPriceReported(found, each),
+  );
+  if (missing.length > 0)
+    return {
+      message: `${found} isn't sold in ${missing.join(' and ')}, and this product was.`,
+      found,
+      write: 'Use a product sold there too, or delete replacedBy.',
+    };
+  return isPart(successor.type) === isPart(entry.type)
+    ? undefined
+    : {
+        message: `${found} is ${withArticle(successor.type)}, and this is ${withArticle(entry.type)}.`,
+        found,
+        write: 'Use a product of the same kind.',
+      };
+}
 
 const code = String.raw`\[?\b([A-Z][A-Z\d-]*\d[A-Z\d-]*)\b(?:\]\([^)]*\))?`;
 const replaces = new RegExp(`${code}[^,;:]*? replaces (?:${code}|it\\b)`);
@@ -70,9 +120,9 @@ function otherSuccessor(
   if (product.replacedBy === named || isProductReported(owner, ['replacedBy'])) return [];
   return reportAt(document, path, {
     severity: 'warning',
-    message: `${product.replacedBy} replaces ${owner}.`,
+    message: `${owner}'s own file says ${product.replacedBy} replaces it.`,
     ...{ found: named, within: named },
-    related: [lineOf(origin, ['replacedBy'], 'It says so at')],
+    related: [lineOf(origin, ['replacedBy'], 'See')],
     write: 'Use the same product in both.',
   });
 }
@@ -90,7 +140,10 @@ const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
 
 export const retiredOffer: Rule = {
   name: 'retired-offer',
-  description: 'Promotions, printed prices, tables and menus offer what is still sold (a warning).',
+  description:
+    'Promotions, printed prices, tables and menus only offer products still sold (a warning).',
+  fixMany:
+    'npx puretec retire CODE --replaced-by CODE --take-out takes a product out of lists and menus.',
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const { kind, value, path } = reference;
@@ -109,7 +162,7 @@ export const retiredOffer: Rule = {
           message: `This offers ${code}, which is discontinued.`,
           write:
             fact && !(successor && isTrueOf(fact, successor))
-              ? 'Name a product of which this is true, or delete the fact.'
+              ? 'Name a product this is true of, or delete the fact.'
               : !successor || isRetired(successor)
                 ? 'Offer another product.'
                 : `Offer ${kind === 'link' ? '/' : ''}${successor.code}, which replaces it, or another product.`,

@@ -26,7 +26,7 @@ export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Rule
         message: `Another ${what} has the same value.`,
         found: value,
         related: [lineOf(first.origin, first.path, 'First at')],
-        write: `Give this ${what} a value of its own.`,
+        write: `Use a different one for this ${what}.`,
       }),
     ];
   });
@@ -35,7 +35,7 @@ export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Rule
 export const duplicateCode: Rule = {
   name: 'duplicate-code',
   description:
-    'A code belongs to one product, whatever the capitals, and so does a former code. No product says the same as another.',
+    'Codes and former codes belong to one product, whatever their capitals. No product file is a copy of another.',
   check,
 };
 
@@ -96,7 +96,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
         reportOn(origin, ['formerCodes', index], {
           message:
             other.code === code
-              ? "A former code isn't the code itself, and is listed once."
+              ? "This is the product's current code, or a former code listed twice."
               : other.code === former
                 ? `${former} is another product's current code, so it can't be a former code here.`
                 : `${former} is a former code of ${other.code} already.`,
@@ -122,7 +122,7 @@ const sayings = (
 
 export const duplicateId: Rule = {
   name: 'duplicate-id',
-  description: 'The id of a category is used once, and an audience has one menu.',
+  description: 'Every category has its own id, and every audience has one menu.',
   check: (input) => [
     ...duplicatesIn('category', sayings(input, 'id')),
     ...duplicatesIn(
@@ -138,19 +138,19 @@ export const duplicateId: Rule = {
 
 export const duplicateTitle: Rule = {
   name: 'duplicate-title',
-  description: 'No two pages have the same title.',
+  description: 'Every page has its own title.',
   check: (input) => duplicatesIn('page', sayings(input, 'pageTitle')),
 };
 
 export const duplicateDescription: Rule = {
   name: 'duplicate-description',
-  description: 'No two pages have the same description.',
+  description: 'Every page has its own description.',
   check: (input) => duplicatesIn('page', sayings(input, 'pageDescription')),
 };
 
 export const duplicateSynonym: Rule = {
   name: 'duplicate-synonym',
-  description: 'A word is in one group of synonyms.',
+  description: 'A word is in only one group of synonyms.',
   check: ({ tables, documents }) => {
     const document = documents.find(({ kind }) => kind === 'synonyms');
     const groups = new Map<string, number>();
@@ -164,7 +164,7 @@ export const duplicateSynonym: Rule = {
             message: 'This word is in another group too.',
             found: word,
             related: [{ at: { document, path: ['synonyms', other] }, label: 'The other is at' }],
-            write: 'Join the groups, or delete the word from this group.',
+            write: 'Merge the groups, or delete the word from this one.',
           }),
         ];
       }),

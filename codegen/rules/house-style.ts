@@ -100,7 +100,7 @@ function slipsIn(
     return [
       {
         message: `Data sheets and specification texts can't print ${sign}, and show ? instead.`,
-        write: 'Say it in words.',
+        write: 'Use words instead.',
         within: sign,
       },
     ];
@@ -130,7 +130,7 @@ function slipsIn(
 export const houseStyle: Rule = {
   name: 'house-style',
   description:
-    "Texts use none of the phrases in `codegen/rules/house-style.json`. A sentence has at most 25 words, a heading 60 characters. Product texts have no sign that documents can't print (a warning).",
+    'Texts avoid the phrases in `codegen/rules/house-style.json`. Sentences have at most 25 words, headings 60 characters. Product texts only have characters that data sheets can print (a warning).',
   check: ({ documents }) =>
     documents
       .filter(({ kind }) => !filesWithoutProse.has(kind))

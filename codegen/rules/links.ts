@@ -25,7 +25,8 @@ import {
 
 export const deadLink: Rule = {
   name: 'dead-link',
-  description: 'A link leads to a page, in each country that shows it.',
+  description: 'A link opens a page in every country that shows it.',
+  fixMany: 'npx puretec rename /OLD /NEW changes a path everywhere, and adds the redirect.',
   check: (input) => {
     const { paths } = input;
     const links: Link[] = [];
@@ -118,8 +119,8 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
     reportIn(document, reference, {
       message:
         sure === undefined && isWide
-          ? `${group.length} links lead to this address, and no page has it.`
-          : 'No page has this address.',
+          ? `${group.length} links go to this address, but there's no page there.`
+          : "There's no page at this address.",
       write: `Use the path of a page${isRedirect ? '' : ', or add a line to redirects.yaml'}.`,
       ...(sure === undefined
         ? { perhaps: isWide ? [] : perhaps }
@@ -139,7 +140,7 @@ function elsewhere({ reference, document, target }: Link, input: RuleInput): Rul
     ? []
     : [
         reportIn(document, reference, {
-          message: `The page that this leads to doesn't exist in ${missing.join(' and ')}.`,
+          message: `This links to a page that doesn't exist in ${missing.join(' and ')}.`,
           write:
             "Use a page that exists there, or list the product under products, which leaves out what isn't sold.",
         }),
@@ -221,7 +222,7 @@ function shownIn(
 
 export const unsafeLink: Rule = {
   name: 'unsafe-link',
-  description: 'A link is a path of this site, or a whole https:, mailto: or tel: address.',
+  description: 'A link is a path on this site, or a full https:, mailto: or tel: address.',
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const { kind, value } = reference;
@@ -248,7 +249,7 @@ function pathMeant(url: string, { known, tables }: RuleInput): string | undefine
 export const ownAddress: Rule = {
   name: 'own-address',
   description:
-    "A link to a page of this site is a path, so that it stays in the visitor's country. Where a whole address is asked for, it is that of a page in that country.",
+    "A link to a page on this site is a path, so visitors stay in their country. A full address belongs to the country it's for.",
   check: (input) => {
     const { siteFile, isSiteFieldReported, paths } = input;
     return reportReferences(input, (reference, document) => {
@@ -263,8 +264,8 @@ export const ownAddress: Rule = {
           reportIn(document, reference, {
             message:
               own.country === country
-                ? 'No page has this address.'
-                : `This leads to ${own.country}, and it's the address for ${country}.`,
+                ? "There's no page at this address."
+                : `This opens the ${own.country} site, but it's the address for ${country}.`,
             write: `Use the address of a page on ${siteFile.countries[countryKeys[country]].host}.`,
           }),
         ];
@@ -274,7 +275,7 @@ export const ownAddress: Rule = {
       const sure = paths.has(target) ? target : suggest(target, [...paths.keys()]).sure;
       return [
         reportIn(document, reference, {
-          message: `This address is in ${own.country} only. A path leads to the same page in each country.`,
+          message: `This only opens the ${own.country} site. A path opens the same page in each country.`,
           ...(sure === undefined
             ? { write: 'Use the path of a page.' }
             : { fix: replaceWith(reference, sure + own.path.slice(target.length)) }),
@@ -304,7 +305,7 @@ export function ownPath(
 
 export const linkQuery: Rule = {
   name: 'link-query',
-  description: 'A page understands the parameters that a link gives it after the ?.',
+  description: 'A page knows every option a link gives it after the ?.',
   check: (input) => {
     return reportReferences(input, (reference, document) => {
       if (reference.kind !== 'link' || !reference.value.startsWith('/')) return [];
@@ -318,7 +319,7 @@ export const linkQuery: Rule = {
           return value.trim() === ''
             ? [
                 reportIn(document, reference, {
-                  message: `Nothing follows ${name}= in this link.`,
+                  message: `This link has no value after ${name}=.`,
                   write: 'Add a value, or link to the path alone.',
                 }),
               ]
@@ -328,7 +329,7 @@ export const linkQuery: Rule = {
         return [
           reportIn(document, reference, {
             ...(perhaps.length === 0 && { severity: 'warning' }),
-            message: `The page doesn't understand "${name}" after the question mark.`,
+            message: `The page has no "${name}" option after the question mark.`,
             write:
               understood.length === 0
                 ? 'Link to the path alone.'
@@ -355,7 +356,7 @@ function queriesOf(target: string, { tables }: RuleInput): readonly string[] | u
 export const otherLabel: Rule = {
   name: 'other-label',
   description:
-    'A link whose words name a product code leads to that product, or to a part of it (a warning).',
+    'A link whose words have a product code opens that product or one of its parts (a warning).',
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const target = /^\/([^/?#]+)/.exec(reference.value)?.[1] ?? '';

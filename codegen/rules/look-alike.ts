@@ -13,7 +13,7 @@ const looks = ['type', 'specifications', 'appearance'];
 export const lookAlike: Rule = {
   name: 'look-alike',
   description:
-    'Two products on sale in one country have different pictures, unless `pictureOf` says that they are the same object (a warning).',
+    "Products sold in one country look different, unless `pictureOf` says they're the same object (a warning).",
   check: (input) => {
     const { tables, written, hasNoErrors } = input;
     // A part that can't be read isn't drawn.
@@ -36,8 +36,8 @@ export const lookAlike: Rule = {
       return [
         reportOn(origin, ['type'], {
           severity: 'warning',
-          message: `The picture is the same as that of ${code}, which is also sold in ${shared.join(' and ')}.`,
-          write: `Add what a buyer sees to differ (${fieldsOf(entry)}), or pictureOf: ${code} if both are the same object.`,
+          message: `This product looks the same as ${code}, and both are sold in ${shared.join(' and ')}.`,
+          write: `Add what looks different (${fieldsOf(entry)}), or pictureOf: ${code} if they're the same object.`,
         }),
       ];
     });

@@ -20,7 +20,7 @@ export const menuTypes = ['menu', 'dealer-range', 'category', 'product', 'page']
 export const emptyMenu: Rule = {
   name: 'empty-menu',
   description:
-    'Each audience has a menu with at least one entry in each country, and no entry is a category that menus leave out.',
+    "Each audience has a menu with at least one entry in every country. Categories with isNav: false aren't in menus.",
   check: (input) => {
     if (!input.hasNoErrors(...menuTypes)) return [];
     const { tables, written } = input;
@@ -29,7 +29,7 @@ export const emptyMenu: Rule = {
         ? [
             reportIn(document, reference, {
               message: 'This category has isNav: false, so no menu shows it.',
-              write: 'Delete this entry, or isNav there.',
+              write: 'Delete this entry, or delete isNav: false there.',
             }),
           ]
         : [],
@@ -38,8 +38,8 @@ export const emptyMenu: Rule = {
       countries.flatMap((country) => {
         if (tables.menus[country][audience].length > 0) return [];
         const fault = {
-          message: `The menu of ${audience} has no entry in ${country}.`,
-          write: 'Add items that lead to pages of that country.',
+          message: `The ${audience} menu has no entries in ${country}.`,
+          write: 'Add entries that link to pages in that country.',
         };
         const file = written.menus.find(({ entry }) => entry === audience);
         if (file) return [reportOn(file.origin, [], fault)];
@@ -56,7 +56,7 @@ const fillers = /\b(?:us|our|the|all|a|an|and)\b/g;
 export const alikeLabels: Rule = {
   name: 'alike-labels',
   description:
-    'Two entries of a list in a menu read differently after label cleaning (`labelCleaning` in site.yaml) (a warning).',
+    'Entries in one menu list still look different after `labelCleaning` in site.yaml (a warning).',
   check: (input) =>
     input.documents.flatMap((document) => {
       const { kind, value } = document;
@@ -124,7 +124,7 @@ function alike(
         message: `Visitors see "${first.seen}" and "${seen}" in the same list.`,
         found: label,
         related: [lineOf(first.at, [], 'First at')],
-        write: 'Use labels that differ without Dealers_, Puretec and a number in brackets.',
+        write: 'Use labels that still differ without Dealers_, Puretec and a number in brackets.',
       }),
     ];
   });

@@ -131,7 +131,7 @@ const isService = /\b(?:chang|replac|swap|new|due|lasts|service|interval)/i;
 export const ownFigures: Rule = {
   name: 'own-figures',
   description:
-    'A number with a unit in a name, a summary, a promotion, a comparison or a table is one that the specifications of its product state, or of a product in the range that the text leads to. Both ends of a span are, and each product that a sentence names agrees. Sizes, stages, and the months after which parts are changed count too, and advertised days, finishes and warranties (a warning).',
+    "A number with a unit in a name, summary, promotion, comparison or table matches the product's specifications, or those of the range it links to. So do both ends of a range, sizes, stages, replacement intervals, and advertised finishes and warranties (a warning).",
   check: (input) => {
     const { tables, documents, origins, isReported, isProductReported } = input;
     const unitOf = new Map(tables.specifications.map(({ id, unit }) => [id, unit]));
@@ -274,7 +274,7 @@ export const ownFigures: Rule = {
               severity: 'warning',
               ...{ found: figure.found, within: figure.found },
               message: `The ${source.path.length === 0 ? 'advertised facts' : 'specifications'} of ${owner} say ${eitherOf(known.map(String))} ${unit}.`,
-              related: source.path.length === 0 ? [] : [lineOf(origin, source.path, 'They are at')],
+              related: source.path.length === 0 ? [] : [lineOf(origin, source.path, 'See')],
               write: 'Use the same number in both.',
             }),
           ];

@@ -4,8 +4,7 @@ import { missingFile, type Rule, type RuleMatch, reportIn, reportOn } from './ru
 
 export const incompletePage: Rule = {
   name: 'incomplete-page',
-  description:
-    'A heading has something below it (a warning), and what is listed under related videos is a video.',
+  description: 'Every heading has something under it (a warning), and related videos are videos.',
   check: ({ documents, tables, written, isReported }) => [
     ...documents.flatMap((document) =>
       document.references.flatMap((reference) => {
@@ -26,7 +25,7 @@ export const incompletePage: Rule = {
       return [
         reportOn(origin, ['sections', bare, 'heading'], {
           severity: 'warning',
-          message: 'Nothing follows this heading.',
+          message: "There's nothing under this heading.",
           found: sections[bare]?.heading ?? '',
           write: 'Add a text, or delete the heading.',
         }),
@@ -56,7 +55,7 @@ export const needed: readonly string[] = [
 
 export const missingPage: Rule = {
   name: 'missing-page',
-  description: `The pages that header, footer and search rely on exist: ${needed.join(', ')}.`,
+  description: `The pages that the header, footer and search need exist: ${needed.join(', ')}.`,
   check: (input) => {
     if (!input.hasNoErrors('page')) return [];
     return needed.flatMap((url) => {
@@ -75,7 +74,7 @@ export const missingPage: Rule = {
 
 export const tableRow: Rule = {
   name: 'table-row',
-  description: 'Each row of a table has as many cells as the table has columns.',
+  description: 'Every table row has a cell for every column.',
   check: ({ written }) =>
     written.pages.flatMap(({ entry, origin }) =>
       entry.sections.flatMap(({ table }, index): RuleMatch[] => {
@@ -88,8 +87,8 @@ export const tableRow: Rule = {
         if (counts.size === 1 && rows.length > 1 && count !== columns.length)
           return [
             reportOn(origin, [...place, 'columns'], {
-              message: `The table has ${columns.length} columns, and all of its ${rows.length} rows have ${count} cells.`,
-              write: `Write ${count} columns, with commas between them.`,
+              message: `The table has ${columns.length} columns, but all ${rows.length} rows have ${count} cells.`,
+              write: `List ${count} columns, with commas between them.`,
             }),
           ];
         return rows.flatMap((cells, row) =>
@@ -100,8 +99,8 @@ export const tableRow: Rule = {
                   origin,
                   [...place, 'rows', row, Math.min(columns.length, cells.length - 1)],
                   {
-                    message: `The row has ${cells.length} cells, and the table ${columns.length} columns.`,
-                    write: `Write ${columns.length} cells.`,
+                    message: `This row has ${cells.length} cells, but the table has ${columns.length} columns.`,
+                    write: `Give it ${columns.length} cells.`,
                   },
                 ),
               ],

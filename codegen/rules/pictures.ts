@@ -12,7 +12,8 @@ import {
 export const image: Rule = {
   name: 'image',
   description:
-    'A picture that a file names is in catalogue/images, spelled in the same way. A photo of a product has at least 640 pixels on its longer side (a warning).',
+    'Every picture you name is in catalogue/images, with the same capitals. Product photos have at least 640 pixels on the longer side (a warning).',
+  fixMany: 'npx puretec pictures add FOLDER copies photos under the right names.',
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const { known } = input;
@@ -23,7 +24,7 @@ export const image: Rule = {
       return [
         reportIn(document, reference, {
           message: isCapitals
-            ? 'Capitals count in the names of pictures.'
+            ? "The capitals don't match the name of the picture."
             : "This picture isn't in catalogue/images.",
           write: 'Use the name of a file in that folder, or add the file.',
           ...(sure === undefined ? { perhaps } : { fix: replaceWith(reference, sure) }),
@@ -34,7 +35,8 @@ export const image: Rule = {
 export const unusedPicture: Rule = {
   name: 'unused-picture',
   description:
-    'A page shows each picture: a file names it, or it is named products/<code>. Only one has that name (a warning).',
+    'Every picture is used by a file or named products/<code>, and no two share a name (a warning).',
+  fixMany: 'npx puretec pictures add FOLDER copies photos under the right names.',
   check: ({ known, documents, tables }) => {
     const named = new Set(
       documents.flatMap(({ references }) =>
@@ -47,20 +49,33 @@ export const unusedPicture: Rule = {
       at: { file: `${known.imageFolder}/${name}` },
       ...fault,
     });
-    const stems = groupBy([...known.images], (name) => name.replace(/\.\w+$/, ''));
+    const stems = groupBy([...known.images], (name) =>
+      // Two names that look the same may store their accents differently.
+      name.normalize('NFC').replace(/\.\w+$/, ''),
+    );
     return [
       ...[...stems].flatMap(([stem, [first, second]]) =>
-        second === undefined || named.has(second) || !isShownByName(stem, codes)
+        second === undefined ||
+        (first?.normalize('NFC') !== second.normalize('NFC') &&
+          (named.has(second) || !isShownByName(stem, codes)))
           ? []
           : report(second, {
-              message: `${first} is a picture of the same name, and pages show only one of them.`,
-              write: "Delete the picture that pages shouldn't show.",
+              message: `${first} has the same name, and pages only show one of them.`,
+              write: "Delete the one you don't want.",
             }),
       ),
       ...known.strayImages.map((name) =>
         report(name, {
-          message: "This file isn't read: its ending isn't svg, png, jpg, jpeg, webp or avif.",
-          write: 'Save the picture as one of these, with the ending in small letters.',
+          ...(/\.(?:svg|png|jpe?g|webp|avif)$/i.test(name)
+            ? {
+                message: 'The site needs the ending of a picture in small letters.',
+                write: `Rename it to ${name.replace(/\w+$/, (ending) => ending.toLowerCase())}`,
+              }
+            : {
+                message:
+                  "The site can't use this file: pictures are svg, png, jpg, jpeg, webp or avif.",
+                write: 'Save the picture as one of these, with the ending in small letters.',
+              }),
         }),
       ),
       ...[...known.images].flatMap((name) => {
@@ -70,7 +85,7 @@ export const unusedPicture: Rule = {
         const { perhaps } = suggest(stem, codes, true);
         return report(name, {
           message: 'No page shows this picture.',
-          write: 'Name it in a file, rename it to products/ and a code, or delete it.',
+          write: 'Use it in a file, rename it to a product code in products/, or delete it.',
           perhaps: perhaps.map((code) => `products/${code}${ending}`),
         });
       }),

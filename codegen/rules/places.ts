@@ -38,7 +38,7 @@ const lands: Readonly<Record<Country, Land>> = landsList;
 export const placeFacts: Rule = {
   name: 'place-facts',
   description:
-    'A place is in its country: its degrees, region and postcode say so. It opens before it closes (a warning). A service of one place is not a misspelling of one that others have (a warning).',
+    "A place's coordinates, region and postcode agree with its country. It opens before it closes, and no service is a misspelling of another (warnings).",
   check: (input) => {
     const spots = groupBy(
       input.written.places,
@@ -57,11 +57,11 @@ export const placeFacts: Rule = {
           return [
             reportOn(wrong.origin, [isOne ? 'suburb' : 'latitude'], {
               severity: 'warning',
-              message: `${wrong.entry.suburb} has the ${isOne ? 'postcode and ' : ''}degrees of ${suburb}.`,
+              message: `${wrong.entry.suburb} has the ${isOne ? 'postcode and ' : ''}coordinates of ${suburb}.`,
               related: [lineOf(right.origin, [isOne ? 'suburb' : 'latitude'], 'First at')],
               write: isOne
-                ? `Change it to ${suburb}, or correct its postcode and degrees.`
-                : `Use the degrees of ${wrong.entry.suburb}.`,
+                ? `Change it to ${suburb}, or correct its postcode and coordinates.`
+                : `Use the coordinates of ${wrong.entry.suburb}.`,
             }),
           ];
         }),
@@ -118,7 +118,7 @@ const hourFaults = ({ hours = '' }: Location): PlaceFault[] =>
       : {
           at: 'hours' as const,
           severity: 'warning' as const,
-          message: `${closes} is before ${opens}.`,
+          message: `It closes at ${closes}, before it opens at ${opens}.`,
           ...{ found, within: found },
           write: 'Check am and pm.',
         },
@@ -166,7 +166,7 @@ function regionFaults({ country, region, ...place }: Location): PlaceFault[] {
             at,
             message: `The ${at} of ${region} is between ${own[at].join(' and ')}.`,
             found: String(place[at]),
-            write: `Use the degrees of ${place.suburb}, or correct the region.`,
+            write: `Use the coordinates of ${place.suburb}, or correct the region.`,
           },
     );
   const names = Object.keys(all);
@@ -174,7 +174,7 @@ function regionFaults({ country, region, ...place }: Location): PlaceFault[] {
   return [
     {
       at: 'region',
-      message: `${name} has no region of this name.`,
+      message: `There's no region with this name in ${name}.`,
       found: region,
       write: `Use one of ${names.join(', ')}.`,
       ...(sure === undefined ? { perhaps } : { fix: yamlText(sure) }),
@@ -194,7 +194,7 @@ function postcodeFaults(
   return [
     {
       at: 'postcode' as const,
-      message: `No postcode of ${isKnown ? region : lands[country].name} starts like this.`,
+      message: `No postcode in ${isKnown ? region : lands[country].name} starts like this.`,
       found: postcode,
       write: isKnown
         ? `Use the postcode of ${suburb}, or correct the region.`
@@ -205,7 +205,7 @@ function postcodeFaults(
 
 export const telephone: Rule = {
   name: 'telephone',
-  description: 'A phone number has the digits that numbers of its country have.',
+  description: 'A phone number has the right digits for its country.',
   check: ({ written, siteDocument, siteFile }) => {
     const numbers: readonly PhoneNumber[] = [
       ...written.places.map(({ entry: { country, phone }, origin }) => ({

@@ -25,7 +25,7 @@ const isOther = (before: string, after: string) =>
 export const priceInText: Rule = {
   name: 'price-in-text',
   description:
-    'A price in a text is the price with GST of the one product that the text, its row or its entry names, in each country that shows it. An amount that no product keeps right is a warning. A rate of GST is the one in site.yaml.',
+    "A price in a text is the price inc GST of the product it's about, in every country that shows it. An amount without a product is a warning. A GST rate matches site.yaml.",
   check: (input) => [
     ...otherRates(input),
     ...input.documents.flatMap((document) =>
@@ -88,9 +88,7 @@ const otherRates = ({ tables, documents, siteDocument, ...input }: RuleInput): R
         return reportAt(document, path, {
           message: `The GST in site.yaml is ${meant.map(([, each]) => `${each.gstPercent}%`).join(' or ')}.`,
           ...{ found: rate, within: rate },
-          related: [
-            { at: { document: siteDocument, path: gstPercentOf(first[0]) }, label: "It's at" },
-          ],
+          related: [{ at: { document: siteDocument, path: gstPercentOf(first[0]) }, label: 'See' }],
           write: 'Use the same rate in both.',
         });
       }),
@@ -149,14 +147,14 @@ function judge(
     ...{ found, within: found, occurrence: text.slice(0, index).split(found).length - 1 },
     ...(origin && wrongIn && isStated
       ? {
-          message: `${code} ${typeof cost === 'number' ? `costs $${figure(cost)} with GST` : 'has no public price'} in ${wrongIn}.`,
-          related: [lineOf(origin, input.pricePath(code, wrongIn), 'Its price is at')],
-          write: 'Leave the amount out: pages show prices by themselves.',
+          message: `${code} ${typeof cost === 'number' ? `costs $${figure(cost)} inc GST` : 'has no public price'} in ${wrongIn}.`,
+          related: [lineOf(origin, input.pricePath(code, wrongIn), 'See')],
+          write: 'Leave the amount out. Pages show prices by themselves.',
         }
       : {
           severity: 'warning',
-          message: 'Nothing keeps this amount right when prices change.',
-          write: 'Leave it out, or link to the product: its page has the price.',
+          message: "This amount won't change when prices do.",
+          write: 'Leave it out, or link to the product, whose page shows the price.',
         }),
   });
 }

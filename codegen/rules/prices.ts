@@ -10,7 +10,9 @@ import { isWithin, spanOf } from './specifications.ts';
 export const plausiblePrice: Rule = {
   name: 'plausible-price',
   description:
-    'A price without GST is between `from` and `to` of its product type, as `expected` in specifications.yaml says. It is near the prices of its series (a warning).',
+    'A price is between `from` and `to` in `expected` of specifications.yaml for its type, and close to the rest of its series (a warning).',
+  fixMany:
+    'npx puretec table export prices.xlsx writes them all. Correct the column, and import the file again.',
   check: (input) => {
     const limits = new Map(input.expected.map(({ type, price }) => [type, price]));
     const series = [...groupBy(input.written.products, seriesOf).values()];
@@ -91,6 +93,8 @@ const usualInSeries = 2.5;
 export const priceRatio: Rule = {
   name: 'price-ratio',
   description: `A price in another country is ${usual.min} to ${usual.max} times the ${homeCountry} price (a warning), at most ${possible.min} to ${possible.max} times.`,
+  fixMany:
+    'npx puretec table export prices.xlsx writes them all. Correct the column, and import the file again.',
   check: (input) =>
     input.written.products.flatMap(({ entry, origin }) => ratioOf(entry.code, origin, input)),
 };

@@ -13,7 +13,9 @@ import { lineOf, type Rule, type RuleDiagnostic, type RuleInput, reportAt } from
 export const printedPrice: Rule = {
   name: 'printed-price',
   description:
-    'A price shown as text is the price with GST of the product that it names or leads to, while it shows, in the form of its place. "From" in a comparison means that its range has nothing cheaper.',
+    'A printed price is the price inc GST of the product it names or links to, on every day it shows, in the usual format. "From" in a comparison means nothing in the range is cheaper.',
+  fixMany:
+    'npx puretec table import prices.xlsx --update-printed changes prices and the printed ones together.',
   check: (input) => {
     return shownPrices(input).flatMap((shown) => {
       const { document, path, country, text, code, dated } = shown;
@@ -194,7 +196,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
     return isNamed || known.codes.has(code) || input.isReported(document, entry)
       ? undefined
       : {
-          message: 'No product is named for this price.',
+          message: "This price doesn't say which product it's for.",
           write: 'Name the product that costs it, link to it, or delete the price.',
         };
   const ending = (['discontinued', 'discontinuedWithSpareParts'] as const).find(
@@ -205,7 +207,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
       ? undefined
       : {
           message: `${code} is discontinued, so it shows no price.`,
-          related: [lineOf(origin, [ending], 'It says so at')],
+          related: [lineOf(origin, [ending], 'See')],
           write: withoutPrice(product.replacedBy),
         };
   const range = tables.categories[url];
@@ -214,7 +216,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
       message: `This is the price of ${code}, which isn't in ${url}.`,
       write: 'Use a product of that range, or another url.',
     };
-  const related = [lineOf(origin, input.pricePath(code, country), 'Its price is at')];
+  const related = [lineOf(origin, input.pricePath(code, country), 'See')];
   const price = tables.prices[code]?.[country];
   if (price?.kind !== 'priced' || product.dealerOnly)
     return {
@@ -229,9 +231,9 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   const stated = amounts.length > 0 ? amounts : [centsOf(text)];
   if (!right.includes(text))
     return stated.every((cents) => cents === price.incGstCents)
-      ? { message: 'The amount is right, but not the way it is written.', fix: yamlText(usual) }
+      ? { message: "The amount is right, but it's in the wrong format.", fix: yamlText(usual) }
       : {
-          message: `${code} costs $${dollars} with GST in ${country}.`,
+          message: `${code} costs $${dollars} inc GST in ${country}.`,
           related,
           // Either of the two may be wrong, so neither is changed without asking.
           ...(isElsewhere()

@@ -6,7 +6,7 @@ import { lineOf, type Rule, reportAt, reportOn } from './rule.ts';
 
 export const cycle: Rule = {
   name: 'cycle',
-  description: 'Chains end: no product is replaced by itself, and no page is its own hub.',
+  description: 'Replacements and hubs never run in a circle.',
   check: ({ tables, written }) => [
     ...written.products.flatMap(({ entry: { code }, origin }) => {
       const circle = circleFrom(code, (each) => tables.products[each]?.replacedBy);
@@ -14,7 +14,7 @@ export const cycle: Rule = {
         ? []
         : reportOn(origin, ['replacedBy'], {
             message: `The replacements run in a circle: ${circle}.`,
-            write: 'Use the product that is sold today.',
+            write: 'Use the product on sale today.',
           });
     }),
     ...written.pages.flatMap(({ entry: { url }, origin }) => {
@@ -42,7 +42,7 @@ function circleFrom(start: string, next: (node: string) => string | undefined): 
 
 export const relationToItself: Rule = {
   name: 'relation-to-itself',
-  description: "A product isn't a part or a relation of itself.",
+  description: "A product doesn't list itself as a part or related product.",
   check: ({ documents }) =>
     documents.flatMap((document) =>
       document.references.flatMap(({ kind, value, path }) =>
@@ -52,7 +52,7 @@ export const relationToItself: Rule = {
         !chained.has(path[0])
           ? [
               reportAt(document, path, {
-                message: 'The product names itself as a part or relation.',
+                message: 'This product lists itself.',
                 found: value,
                 write: 'Use another product, or delete it.',
               }),
@@ -79,7 +79,7 @@ const hasNone = (type: string): boolean => changed.has(type) && type !== 'kit';
 
 export const partKind: Rule = {
   name: 'part-kind',
-  description: `The list cartridges has only these types: ${[...changed].join(', ')} (a warning). Of these, only a kit has such a list itself.`,
+  description: `The list cartridges only has these types: ${[...changed].join(', ')} (a warning). Of these, only a kit can have its own list.`,
   check: ({ tables, documents, isProductReported }) =>
     documents.flatMap((document) => {
       const parts =
@@ -88,7 +88,7 @@ export const partKind: Rule = {
       if (Array.isArray(parts) && parts.length > 0 && own !== undefined && hasNone(own))
         return [
           reportAt(document, ['type'], {
-            message: `${capitalised(withArticle(own))} has no cartridges of its own.`,
+            message: `${capitalised(withArticle(own))} can't have cartridges of its own.`,
             found: own,
             write: 'Correct the type, or list the cartridges in the product that takes them.',
             concerns: ['appearance', 'specifications'].map((field) => ({
@@ -108,7 +108,7 @@ export const partKind: Rule = {
           reportAt(document, ['cartridges', index, 'code'], {
             severity: 'warning',
             message: isSpare
-              ? 'This is a spare part, and nothing says how often it is changed.'
+              ? 'This is a spare part with no replacement interval.'
               : `This isn't a cartridge, it's ${withArticle(type)}.`,
             found: code,
             write: 'Move it to spares, or use a product that is changed regularly.',
@@ -131,7 +131,7 @@ const pairsIn = ({ references }: SourceDocument) => {
 export const partFacts: Rule = {
   name: 'part-facts',
   description:
-    'A cartridge is changed as often as its own file says, unless `why` gives a reason. A row of a table that names a system and a kit or cartridge names one that fits (warnings).',
+    "A cartridge's interval matches its own file, unless `why` gives a reason. A table row with a system and a cartridge has one that fits (warnings).",
   check: ({ documents, tables, origins, isProductReported }) =>
     documents.flatMap((document) => {
       if (document.kind === 'page')
@@ -164,9 +164,9 @@ export const partFacts: Rule = {
         return [
           reportAt(document, ['cartridges', index, 'every'], {
             severity: 'warning',
-            message: `${code} says that it's changed every ${own} months.`,
+            message: `${code}'s own file says to change it every ${own} months.`,
             found: String(every),
-            related: [lineOf(origin, ['specifications', 'interval'], 'It says so at')],
+            related: [lineOf(origin, ['specifications', 'interval'], 'See')],
             write: `Change this to ${own}, or add why: with the reason.`,
           }),
         ];

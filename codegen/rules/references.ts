@@ -21,7 +21,8 @@ import { factPath } from './specifications.ts';
 export const danglingReference: Rule = {
   name: 'dangling-reference',
   description:
-    'References are to products, categories, pages, promotions, contaminants and specifications that exist.',
+    'Every product, category, page, promotion, contaminant and specification you refer to exists.',
+  fixMany: 'npx puretec rename OLD NEW changes a code or path everywhere.',
   check: (input) =>
     [...referencesBy(input)].flatMap(([kind, { names, used, missing }]) =>
       [...groupBy(missing, ({ value }) => value).values()].flatMap((group) =>
@@ -126,8 +127,8 @@ function explain(
   const several = value.split(/[\s;,/&+]+/);
   if (several.length > 1 && several.every((name) => names.has(name)))
     return found({
-      message: 'Several names share one entry.',
-      write: `Write ${several.join(' and ')} as entries of their own.`,
+      message: 'This entry has several names in it.',
+      write: `List ${several.join(' and ')} as separate entries.`,
     });
   if (kind === 'category' && known.idleCategoryUrls.has(value))
     return found({
@@ -137,7 +138,7 @@ function explain(
   const products = written.products.map(({ entry }) => entry);
   const now = kind === 'product' ? currentCode(value, products) : undefined;
   if (now !== undefined)
-    return found({ message: `${value} is called ${now} now.`, fix: yamlText(now) });
+    return found({ message: `${value} is now called ${now}.`, fix: yamlText(now) });
   const byWord = tables.contaminants.find(({ words = [] }) => words.includes(value));
   if (kind === 'contaminant' && byWord)
     return found({ message: `${value} belongs to ${byWord.id}.`, fix: yamlText(byWord.id) });
@@ -153,7 +154,7 @@ function explain(
   if (isSlip)
     return found({
       message: isCapitals
-        ? `Capitals count in the name of a ${called}.`
+        ? `The capitals don't match the name of the ${called}.`
         : `There's no ${called} with this name.`,
       fix: key ? sure : yamlText(sure),
     });
@@ -188,12 +189,16 @@ export const alsoAt = (
         related: origins.slice(0, maxShown).map((origin, index) => {
           const more = origins.length - maxShown;
           const isLast = index === maxShown - 1 && more > 0;
-          return lineOf(origin, [], isLast ? `And ${more} more, also at` : 'Also at');
+          return lineOf(
+            origin,
+            [],
+            isLast ? `Also in ${more + 1} other places, such as` : 'Also at',
+          );
         }),
       };
 export const productCode: Rule = {
   name: 'product-code',
-  description: 'A code is made of capitals, digits and single hyphens.',
+  description: 'A code can only have capitals, digits and single hyphens.',
   check: (input) => [
     ...input.written.products.flatMap(({ entry: { code }, origin }) => {
       const fault = codeError(code);

@@ -84,6 +84,8 @@ export type Rule = {
   readonly name: string;
   /** The rule in a sentence for merchandisers. */
   readonly description: string;
+  /** How to correct many at once, where `check --fix` and an editor's search aren't the way. */
+  readonly fixMany?: string;
   readonly check: (input: RuleInput) => readonly RuleMatch[];
 };
 

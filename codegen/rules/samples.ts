@@ -12,7 +12,9 @@ const places: Partial<Record<FileType, string>> = {
 
 export const sample: Rule = {
   name: 'sample',
-  description: 'Invented entries are counted (one warning for all).',
+  description: 'Made-up entries are counted (one warning for all).',
+  fixMany:
+    'git grep -n sample: catalogue lists them. Replace the facts with npx puretec table, then delete sample.',
   check: ({ documents }) => {
     const found = documents.flatMap((document) =>
       findInValues(document.value, isSample).map(({ path }) => ({ document, path })),
@@ -30,7 +32,7 @@ export const sample: Rule = {
         severity: 'warning',
         key: true,
         message: `${found.length} ${found.length === 1 ? 'entry is a sample' : 'entries are samples'} (${list}). This is the first.`,
-        write: 'Write the real facts, and delete sample.',
+        write: 'Replace the made-up facts, and delete sample.',
       }),
     ];
   },
@@ -49,7 +51,7 @@ const placeholders =
 
 export const placeholder: Rule = {
   name: 'placeholder',
-  description: 'The placeholders of a new file are replaced (a warning).',
+  description: 'Placeholders in new files have been replaced (a warning).',
   check: ({ documents }) =>
     documents.flatMap((document) =>
       findInTexts(document.value, waiting).map(
@@ -58,7 +60,7 @@ export const placeholder: Rule = {
             severity: 'warning',
             message: 'This is still a placeholder.',
             found: found.trim(),
-            write: 'Write what visitors should read.',
+            write: 'Replace it with the real text.',
           }),
       ),
     ),

@@ -47,7 +47,9 @@ export const isCurrent = ({ discontinued, discontinuedWithSpareParts, replacedBy
 export const expectedSpecification: Rule = {
   name: 'expected-specification',
   description:
-    'A product on sale states what buyers choose its type by, as `expected` in specifications.yaml lists it (a warning).',
+    'A product on sale has the specifications that `expected` in specifications.yaml lists for its type (a warning).',
+  fixMany:
+    'npx puretec table export facts.xlsx --columns flow,micron writes these facts of all products. Correct them, and import the file again.',
   check: ({ tables, expected, written, isReported }) => {
     const order = tables.specifications.map(({ id }) => id);
     const isKnown = (choice: readonly string[]) => choice.every((id) => order.includes(id));
@@ -68,7 +70,7 @@ export const expectedSpecification: Rule = {
           field: 'specifications',
           key: true,
           message: `${capitalised(withArticle(entry.type))} should also state ${list}.`,
-          write: 'Add it. List it under sample if it is a placeholder.',
+          write: "Add it. If it's a placeholder, list it under sample too.",
         }),
       ];
     });
@@ -77,7 +79,9 @@ export const expectedSpecification: Rule = {
 export const plausibleFigure: Rule = {
   name: 'plausible-figure',
   description:
-    "A number is between `from` and `to` of its specification in specifications.yaml; a text begins as its `begins` says. A pressure isn't above its maximum, nor the average power above the load. A pack is as large as the name says (a warning).",
+    "A number is between `from` and `to` in specifications.yaml, and a text starts as `begins` says. Pressure and power stay under their maximum. A pack's size matches its name (a warning).",
+  fixMany:
+    'npx puretec table export facts.xlsx --columns flow,micron writes these facts of all products. Correct them, and import the file again.',
   check: ({ facts, limits }) => {
     const plausible = facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;
@@ -88,9 +92,9 @@ export const plausibleFigure: Rule = {
       if (type === 'text' && begins && !begins.some((each) => String(value).startsWith(each)))
         return [
           reportAt(document, factPath(fact), {
-            message: `${label} begins with ${eitherOf(begins)}.`,
+            message: `${label} must start with ${eitherOf(begins)}.`,
             found: String(value),
-            write: 'Correct it here, or add how it may begin to specifications.yaml.',
+            write: 'Correct it here, or add this start to specifications.yaml.',
           }),
         ];
       if (typeof value !== 'number' || isWithin(value, limit)) return [];
@@ -161,7 +165,9 @@ const swaps = new Map([
 export const likelyFigure: Rule = {
   name: 'likely-figure',
   description:
-    'A number is in the `ranges` of its product type in specifications.yaml. One that looks like another unit, or like a height and a width that changed places, is an error. Any other is a warning.',
+    "A number is in the `ranges` of its product type in specifications.yaml (a warning). It's an error if the number looks like another unit, or height and width look swapped.",
+  fixMany:
+    'npx puretec table export facts.xlsx --columns flow,micron writes these facts of all products. Correct them, and import the file again.',
   check: ({ tables, documents, expected, written, isReported }) => {
     const rangesOf = new Map(expected.map(({ type, ranges }) => [type, ranges]));
     const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
@@ -220,7 +226,7 @@ function unknownRanges(document: SourceDocument, known: ReadonlyMap<string, unkn
       known.has(id)
         ? []
         : reportAt(document, ['expected', index, 'ranges', id], {
-            message: `There is no specification ${id}.`,
+            message: `There's no specification called ${id}.`,
             write: 'Use an id from the list above.',
           }),
     );
@@ -230,7 +236,7 @@ function unknownRanges(document: SourceDocument, known: ReadonlyMap<string, unkn
 export const quoteText: Rule = {
   name: 'quote-text',
   description:
-    'A specification in words that looks like a number is in quotes, or YAML would shorten it.',
+    'A text specification that looks like a number is in quotes. Otherwise YAML shortens it.',
   check: ({ facts }) =>
     facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;
@@ -238,7 +244,7 @@ export const quoteText: Rule = {
       if (specification?.type !== 'text' || spelling === undefined) return [];
       return [
         reportAt(document, factPath(fact), {
-          message: `${specification.label} is a text, and without quotes this would become ${value}.`,
+          message: `${specification.label} is a text, and without quotes YAML would change it to ${value}.`,
           fix: `"${spelling}"`,
         }),
       ];
@@ -247,7 +253,9 @@ export const quoteText: Rule = {
 export const wrongType: Rule = {
   name: 'wrong-type',
   description:
-    'A specification that is compared is a plain number; its unit is in specifications.yaml.',
+    'A specification visitors compare is a plain number, without the unit from specifications.yaml.',
+  fixMany:
+    'npx puretec table export facts.xlsx --columns flow,micron writes these facts of all products. Correct them, and import the file again.',
   check: ({ facts, limits }) =>
     facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;

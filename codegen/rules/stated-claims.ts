@@ -19,7 +19,7 @@ import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn }
 export const statedClaim: Rule = {
   name: 'stated-claim',
   description:
-    'A yes or no in a comparison or a table agrees with claims.yaml and with where the product is installed. So does a sentence about one product that says what it does to a contaminant (a warning).',
+    'A yes or no in a comparison or table agrees with claims.yaml and with where the product is installed. So does a sentence about what a product does to a contaminant (a warning).',
   check: (input) =>
     input.hasNoErrors('claims')
       ? [...inComparisons(input), ...inCells(input), ...inFacts(input), ...inTexts(input)]
@@ -72,7 +72,7 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
           reportOn(origin, path, {
             message: `Visitors read ${said ? 'Yes' : 'No'} about ${first.code}, whose installation is ${first.installation ?? 'not stated'}${isBacteria ? `, and which ${use} used for bacteria` : ''}.`,
             found: String(value),
-            related: own ? [lineOf(own, at, `${first.code} is at`)] : [],
+            related: own ? [lineOf(own, at, 'See')] : [],
             write: `If the product is right, ${typeof value === 'boolean' ? `use ${!value}` : `start it with ${said ? 'No' : 'Yes'}`} here. If this is right, correct its ${isBacteria ? 'installation, or claims.yaml' : 'installation'}.`,
           }),
         ];
@@ -210,7 +210,7 @@ function inTexts(input: RuleInput): RuleMatch[] {
       const rates = unbacked.map((each) =>
         reportAt(document, path, {
           severity: 'warning',
-          message: `No advertised fact says ${each} (promo-facts.yaml).`,
+          message: `promo-facts.yaml has no fact that says ${each}.`,
           ...{ found: each, within: each },
           write: 'Use the number of a fact, or leave it out.',
         }),

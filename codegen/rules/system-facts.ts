@@ -52,7 +52,7 @@ function againstAll(part: Product, tables: Tables): readonly Product[] {
 export const systemFacts: Rule = {
   name: 'system-facts',
   description:
-    "A system has as many stages as it lists cartridges and lamps, the micron rating of the finest cartridge, and isn't lower than the longest. Its parts are of the size it takes, its lamps treat its flow, its capacity is near that of a cartridge, and a part named after another comes with that one.",
+    'A system agrees with its parts: as many stages as cartridges and lamps, the micron rating of the finest, room for the longest, parts of the right size, lamps for its flow, and about the capacity of a cartridge. A part named after another comes with it.',
   check: ({ tables, written, isReported, isProductReported }) =>
     written.products.flatMap(({ entry, origin }): RuleMatch[] => {
       if (isReported(origin.document, ['cartridges'])) return [];

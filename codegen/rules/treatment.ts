@@ -57,7 +57,7 @@ const uses: ReadonlySet<string> = new Set(['usedFor', 'builtIn']);
 export const contradictingClaims: Rule = {
   name: 'contradicting-claims',
   description:
-    "A product is in one entry, and a contaminant in one list of it. A cartridge, lamp or medium, and a system without any, is used only for what contaminants.yaml lists its kind for. A system isn't unfit for what a cartridge of it is used for, and is tested only for what it's used for.",
+    "A product is in one entry, and each contaminant in one of its lists. Parts, and systems without any, are only used for what contaminants.yaml lists their kind for. A system agrees with its cartridges, and `tested` only has what it's used for.",
   check: ({ tables, written, isProductReported }) => {
     const seen = new Map<string, SourceLocation>();
     const partFor = (id: string, product: Product | undefined) =>
@@ -71,7 +71,7 @@ export const contradictingClaims: Rule = {
         if (first === undefined) seen.set(code, origin);
         else
           add(['products', index], {
-            message: `${code} has another entry.`,
+            message: `${code} is in another entry too.`,
             found: code,
             related: [lineOf(first, ['products'], 'The other is at')],
             write: 'Move its claims into one entry.',
@@ -92,7 +92,7 @@ export const contradictingClaims: Rule = {
           const earlier = listed.get(id);
           if (earlier !== undefined)
             add([list, index], {
-              message: `The entry says two things about ${id}.`,
+              message: `This entry contradicts itself about ${id}.`,
               found: id,
               write: `Delete it from ${isUnfounded(earlier, id) ? earlier : isUnfounded(list, id) ? list : `${earlier} or ${list}`}.`,
             });
@@ -132,8 +132,7 @@ export const contradictingClaims: Rule = {
 
 export const unsupportedClaim: Rule = {
   name: 'unsupported-claim',
-  description:
-    'A system is only used for what a cartridge or lamp that it lists is used for, or something built in.',
+  description: 'A system is only used for what its cartridges, lamps or `builtIn` treat.',
   check: ({ tables, written, isProductReported, hasNoErrors }) =>
     (hasNoErrors('claims') ? written.claims : []).flatMap(({ entry, origin }) =>
       (entry.usedFor ?? []).flatMap((id, index) => {
@@ -160,7 +159,7 @@ export const unsupportedClaim: Rule = {
 export const treatment: Rule = {
   name: 'treatment',
   description:
-    'Pages agree with claims.yaml, and an article about a contaminant says whether its products are for it. A product that treats something states the specification this needs, and lists the part that it names (a warning).',
+    'Pages agree with claims.yaml, and an article about a contaminant says whether its products treat it. A product has the specification and the part its treatment needs (a warning).',
   check: (input) =>
     input.hasNoErrors('claims')
       ? [...withoutMeans(input), ...onPages(input), ...silentArticles(input)]
@@ -233,7 +232,7 @@ const silentArticles = ({ tables, documents }: RuleInput): RuleMatch[] =>
         ? []
         : [
             reportAt(document, [...path, 'products'], {
-              message: `An article about ${subject.name} doesn't say whether these are for it.`,
+              message: `This article is about ${subject.name}, but doesn't say whether these products are for it.`,
               write: `Add treats: [${subject.id}], or treats: [] if they aren't.`,
             }),
           ],
@@ -264,12 +263,12 @@ const onPages = ({ tables, documents, ids, isProductReported }: RuleInput): Rule
                   [...path, codes, index],
                   says === 'treats'
                     ? {
-                        message: `The page says that ${code} treats ${id}, and the product doesn't.`,
+                        message: `The page says ${code} treats ${id}, but claims.yaml doesn't.`,
                         found: code,
                         write: `Use a product with this claim, or correct claims.yaml.`,
                       }
                     : {
-                        message: `The page says that no product here treats ${id}, and ${code} does.`,
+                        message: `The page says no product here treats ${id}, but ${code} does.`,
                         found: code,
                         write: `Delete ${id} from doesNotTreat, or move the product.`,
                       },
@@ -294,7 +293,7 @@ const recordsIn = (value: unknown) =>
 export const unsupportedFact: Rule = {
   name: 'unsupported-fact',
   description:
-    'Every number of an advertised fact is in its `states`, and each product that it names states it. A price claim has no other number.',
+    'Every number in an advertised fact is in its `states`, and every product it names has it. A price claim has no other number.',
   check: (input) => {
     const document = input.documents.find(({ kind }) => kind === 'promo-facts');
     const claims = input.written.categories.flatMap(({ entry: { claim }, origin }) => {
@@ -304,7 +303,7 @@ export const unsupportedFact: Rule = {
       return other === undefined
         ? []
         : reportOn(origin, ['claim', 'text'], {
-            message: `Nothing keeps ${other} right: a claim states the price of its product only.`,
+            message: `A price claim can only have its product's price, not ${other}.`,
             found: text,
             write: 'Delete it.',
           });
@@ -356,7 +355,7 @@ const unsupportedIn = (
         reportAt(document, [...path, 'products', place], {
           message: `The ${is} of ${code} is ${own ?? 'not stated'}, not ${value}.`,
           found: code,
-          ...(origin && { related: [lineOf(origin, at, 'It says so at')] }),
+          ...(origin && { related: [lineOf(origin, at, 'See')] }),
           write: `Name a product whose ${is} is ${value}, or correct it there.`,
         }),
       ];

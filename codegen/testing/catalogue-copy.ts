@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { type Compiled, type CompileOptions, compileCatalogue } from '../compile-catalogue.ts';
 import { diagnosticLine } from '../diagnostics/print.ts';
 import { type FileCache, memoryCache } from '../load/file-cache.ts';
+import type { Example } from '../rules/rule-examples.ts';
 
 export const fixture = fileURLToPath(new URL('../fixtures/catalogue', import.meta.url));
 
@@ -25,6 +26,9 @@ export type Edit = { readonly file: string } & (
   | { readonly renamed: string }
   | { readonly deleted: true }
 );
+
+export const editOf = ({ file, instead, yaml }: Example): Edit =>
+  instead === undefined ? { file, text: yaml } : { file, from: instead, to: yaml };
 
 export function editFile(root: string, edit: Edit): void {
   const path = join(root, edit.file);

@@ -10,7 +10,7 @@ export type PriceError = {
 };
 
 const words = ['on request', 'not sold'];
-const choices = 'Write a price such as 338.51, or "on request", or "not sold".';
+const choices = 'Use a price such as 338.51, on request, or not sold.';
 
 /** `undefined` for a valid price: dollars above zero with at most two decimals, or one of two words. */
 export function priceError(value: unknown): PriceError | undefined {
@@ -22,9 +22,9 @@ export function priceError(value: unknown): PriceError | undefined {
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) return fault('A price must be a number.');
     if (value < 0) return fault("A price can't be negative.", String(-value));
-    if (value === 0) return fault('A price of 0 would be shown as free.');
+    if (value === 0) return fault('A price of 0 would show as free.');
     if (String(value).includes('e') || value > 1_000_000)
-      return fault('The price is out of all proportion.');
+      return fault('The price is too high to be right.');
     const [, decimals = ''] = String(value).split('.');
     return decimals.length > 2 ? fault('A price has at most two decimals.') : undefined;
   }
@@ -43,19 +43,19 @@ export function priceError(value: unknown): PriceError | undefined {
 
 /** `undefined` for a price as it is printed: "964.89" or "1,018.36". */
 export function printedPriceError(value: string): PriceError | undefined {
-  const write = 'Write a price with two decimals in quotes, such as "964.89" or "1,018.36".';
+  const write = 'Use a price with two decimals in quotes, such as "964.89" or "1,018.36".';
   if (/^\d{1,3}(?:,\d{3})*\.\d{2}$/.test(value))
     return /[1-9]/.test(value)
       ? undefined
       : {
-          message: 'A price of 0 would be shown as free.',
-          write: 'Write the price, or delete the field.',
+          message: 'A price of 0 would show as free.',
+          write: 'Enter the price, or delete the field.',
         };
   const meant = suggestNumber(value);
   if (meant === undefined || !(Number(meant) > 0) || /\.\d{3}/.test(meant))
-    return { message: "This isn't a price as it is printed.", write };
+    return { message: "This isn't a printed price.", write };
   const message = value.includes('$')
-    ? 'The page adds the dollar sign itself.'
+    ? 'Leave out the dollar sign, because the page adds it.'
     : /\.\d\d$/.test(value)
       ? 'A printed price has a comma before every three digits.'
       : 'A printed price has two decimals.';

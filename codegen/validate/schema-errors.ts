@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { addressError, isAddressKind } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/records.ts';
-import type { Diagnostic, DiagnosticInput } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, type DiagnosticInput, withFullStop } from '../diagnostics/diagnostic.ts';
 import { nearest, suggest, suggestChoice } from '../diagnostics/suggest.ts';
 import { suggestNumber } from '../diagnostics/suggest-number.ts';
 import { type Position, yamlText } from '../diagnostics/text-edit.ts';
@@ -15,6 +15,7 @@ import {
   type LocatedDocument,
 } from '../document.ts';
 import { valueAt } from '../value-at.ts';
+import { fieldCalled } from './other-names.ts';
 import { priceError, printedPriceError } from './price.ts';
 import { entriesRepeating, fieldsOf, pathOfPointer, timeZones } from './schemas.ts';
 
@@ -48,7 +49,13 @@ export function schemaDiagnostics(
     // The missing fields of one entry are one mistake, as are those that it doesn't know.
     if (
       keyword === 'anyOf' &&
-      own.some((each) => each.keyword === 'required' && each.instancePath === instancePath)
+      own.some(
+        (each) =>
+          each.instancePath === instancePath &&
+          (each.keyword === 'required' ||
+            (each.keyword === 'additionalProperties' &&
+              renamed(contextOf(document, each), String(each.params.additionalProperty)))),
+      )
     )
       return [];
     if (!isGrouped) return explain(contextOf(document, error));
@@ -110,7 +117,7 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
     const { sure, perhaps: near } = suggest(String(value), timeZones);
     const city = timeZones.filter((zone) => zone.endsWith(`/${value}`));
     return {
-      ...wrongForm('No time zone has this name.', spelling, expected),
+      ...wrongForm("There's no time zone with this name.", spelling, expected),
       ...candidatesOf(sure),
       perhaps: city.length > 0 ? city : near,
     };
@@ -144,7 +151,7 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
     wrongForm('This is empty.', spelling, expected ?? 'Fill it in.'),
   pattern: ({ value, spelling, expected }) =>
     wrongForm(
-      value === '' ? 'This is empty.' : "This isn't in the right form.",
+      value === '' ? 'This is empty.' : "This isn't in the right format.",
       spelling,
       expected,
     ),
@@ -169,7 +176,7 @@ function explain(context: Context): Diagnostic[] {
   const explanation = explanations[error.keyword];
   const finding = explanation
     ? explanation(context)
-    : wrongForm("This isn't in the right form.", spelling, expected);
+    : wrongForm("This isn't in the right format.", spelling, expected);
   return finding ? [diagnosticAt(document, path, finding)] : [];
 }
 
@@ -254,8 +261,9 @@ function severalTargets({ document, path, schema, value }: Context): Diagnostic 
   return diagnosticAt(document, [...path, second], {
     key: true,
     rule: 'incomplete',
-    message: `An entry leads to one place, and this one already has ${first}.`,
-    write: 'Delete one of the two, or put a hyphen in front of the first line of the second entry.',
+    message: `This entry already has ${first}, so it can't have ${second} too.`,
+    write:
+      'Delete one of them. If a second entry starts here, put a hyphen in front of its first line.',
   });
 }
 
@@ -266,7 +274,9 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
   // The field may be there under a misspelt name, which is reported itself.
   const isMisspelt = (name: string) =>
     present.some(
-      (key) => !Object.hasOwn(properties, key) && nearest(key, Object.keys(properties))[0] === name,
+      (key) =>
+        !Object.hasOwn(properties, key) &&
+        (renamed(context, key) === name || nearest(key, Object.keys(properties))[0] === name),
     );
   const missing = names.filter((name) => !isMisspelt(name));
   const [first, ...others] = missing;
@@ -287,7 +297,7 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
           ? `Add ${first}: with a price, on request, or not sold.`
           : others.length > 0
             ? 'Add them, or delete this entry.'
-            : `Add ${first}:${example === undefined ? '' : `, such as ${example}`}.`,
+            : withFullStop(`Add ${first}${example === undefined ? '' : `, such as ${example}`}`),
       }),
       ...placeFor(context, first, properties),
     },
@@ -305,14 +315,24 @@ function placeFor({ document, path, value }: Context, name: string, properties: 
   return { line: end, column: end === line ? column : 1 };
 }
 
+const knownFields = ({ properties }: Schema) =>
+  isRecord(properties) ? Object.keys(properties) : [];
+/** A field that is here already isn't the one that was meant. */
+const freeFields = ({ schema, value }: Context) =>
+  knownFields(schema).filter((name) => !Object.hasOwn(Object(value), name));
+const renamed = (context: Context, name: string) =>
+  fieldCalled(name, freeFields(context), [context.schema.required ?? []].flat());
+
 function unknownFields(context: Context, names: readonly string[]): Diagnostic[] {
-  const { document, path, schema, value } = context;
-  const known = isRecord(schema.properties) ? Object.keys(schema.properties) : [];
-  // A field that is here already isn't the one that was meant.
-  const free = known.filter((name) => !Object.hasOwn(Object(value), name));
+  const { document, path, schema } = context;
+  const known = knownFields(schema);
+  const free = freeFields(context);
   const at = (name: string, finding: Omit<DiagnosticInput, 'rule' | 'key'>) =>
     diagnosticAt(document, [...path, name], { key: true, rule: 'unknown-field', ...finding });
-  const slips = names.map((name) => ({ name, slip: nameSlip(name, known, path) }));
+  const slips = names.map((name) => ({
+    name,
+    slip: nameSlip(name, known, path) ?? renameSlip(name, renamed(context, name)),
+  }));
   const strangers = slips.flatMap(({ name, slip }) => (slip || nearest(name, free)[0] ? [] : name));
   const [first, ...others] = strangers;
   return slips.flatMap(({ name, slip }) => {
@@ -321,18 +341,30 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
       return name === first
         ? at(name, {
             message: `The fields ${allOf(strangers)} don't belong here.`,
-            write: 'Move them below the line they belong to. It may be missing here.',
+            write: 'Move them under the line they belong to. That line may be missing.',
           })
         : [];
     const { sure, perhaps } = suggest(name, free);
     return at(name, {
-      message: `There's no field ${name} here.`,
+      message: `There's no field called ${name} here.`,
       write: `Use one of ${free.join(', ')}, or delete it.`,
       candidates: [sure ?? perhaps[0] ?? []].flat(),
       perhaps: perhaps.slice(0, 1),
     });
   });
 }
+
+const renameSlip = (name: string, meant: string | undefined) =>
+  meant === undefined
+    ? undefined
+    : {
+        message: `This field is called ${meant}, not ${name}.`,
+        write:
+          meant === 'sections'
+            ? 'Put the text under sections, in a list entry with heading: and text:.'
+            : `Rename ${name} to ${meant}.`,
+        candidates: [meant],
+      };
 
 /** `label:Careers` and `from /selector` in braces are names of fields to YAML, as is a name with a strange space. */
 function nameSlip(
@@ -367,13 +399,13 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
     return diagnosticAt(document, path, {
       key: true,
       rule: 'wrong-type',
-      message: `${field} is a field of its own, and this indent puts it in ${path.at(-2)}.`,
-      write: 'Move this line to the start of the line, and those below it as far.',
+      message: `${field} is a field of its own, but its indent puts it under ${path.at(-2)}.`,
+      write: 'Move it to the start of the line, and the lines below it by as much.',
     });
   if (wants('string') && (typeof value === 'number' || typeof value === 'boolean'))
     return diagnosticAt(document, path, {
       rule: 'quote-text',
-      message: `Without quotes this is ${typeNameOf(value)}, and a text is expected.`,
+      message: `This should be a text, but without quotes YAML reads ${typeNames[typeof value]}.`,
       found: spelling,
       write:
         expected ??
@@ -384,7 +416,7 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
   if (text !== undefined)
     return diagnosticAt(document, path, {
       rule: 'quote-text',
-      message: 'A colon and a space start a field, and a text is expected here.',
+      message: 'A colon and a space start a field, but this should be a text.',
       write: 'Put the text in quotes.',
       candidates: [JSON.stringify(text)],
     });
@@ -396,8 +428,8 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
       key: true,
       field: fieldName(path),
       rule: 'wrong-type',
-      message: 'An entry of a list starts with a hyphen and a space.',
-      write: 'Replace what is in front of it with a hyphen and a space.',
+      message: 'A list entry starts with a hyphen and a space.',
+      write: 'Replace the sign in front of it with a hyphen and a space.',
       candidates: [`- ${dash.slice(1).trim()}`],
     });
   const shown = value === null || typeof value === 'object' ? '' : ` ${spelling}`;
@@ -419,8 +451,8 @@ const listAdvice = 'Put the entries in brackets, with commas between them.';
 function adviceFor(types: readonly string[], { required }: Schema): string {
   if (types.includes('array')) return listAdvice;
   const fields = types.includes('object') && Array.isArray(required) ? required : [];
-  if (fields.length > 0) return `Write a group with ${allOf(fields.map(String))}.`;
-  return `Write ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`;
+  if (fields.length > 0) return `Add the fields ${allOf(fields.map(String))} here.`;
+  return `Use ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`;
 }
 
 /** The value in the type that is expected, where it may have been meant so. */

@@ -27,7 +27,7 @@ const markdownSlips: readonly ((text: string) => Mark | undefined)[] = [
   ),
   slip(
     new RegExp(String.raw`\[[^[\]\n]+\]\(${address}[^)\s]*(?=\s|$)`),
-    "The address of this link isn't closed.",
+    'This link has no closing bracket.',
   ),
   (text) => {
     const rest = text.replaceAll(/`[^`\n]*`/g, '').replaceAll(/\[[^[\]]*\]\([^()<\s]*\)/g, '');
@@ -80,7 +80,7 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
   if (mark !== undefined)
     return {
       severity: 'warning',
-      message: `${mark === '**' ? "Bold words aren't" : "Links aren't"} understood in this field.`,
+      message: `${mark === '**' ? "Bold doesn't" : "Links don't"} work in this field.`,
       found: mark,
       write: 'Use plain words.',
     };
@@ -88,7 +88,7 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
   if (encoded !== undefined)
     return {
       severity: 'warning',
-      message: 'This is how HTML writes a character, and visitors would read it.',
+      message: 'This is HTML code for a character, and visitors would see the code.',
       found: encoded,
       write: 'Use the character itself.',
       candidates: [characters[encoded.toLowerCase()] ?? []].flat(),
@@ -100,7 +100,7 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
     ? undefined
     : {
         severity: 'warning',
-        message: 'This is how HTML marks words, and visitors would read it.',
+        message: 'This is an HTML tag, and visitors would see it.',
         found,
         write: isMarkdown ? 'Put bold words between ** and **.' : 'Use plain words.',
         candidates: words === undefined ? [] : [isMarkdown ? `**${words}**` : words],

@@ -56,8 +56,8 @@ function brokenLines(document: LocatedDocument, mentions: readonly Mention[]): D
   ).map(({ path, found }) =>
     diagnosticAt(document, path, {
       rule: 'wrong-form',
-      message: 'This text has a line break, and here a text has one line.',
-      write: 'Put it in one line.',
+      message: 'This text has a line break, but it must fit on one line.',
+      write: 'Put it on one line.',
       candidates: [yamlText(found.trim().replaceAll(/\s*\n\s*/g, ' '))],
     }),
   );

@@ -28,7 +28,6 @@ export type PageFile = {
     readonly id?: string;
     readonly countries?: readonly CountryEntry[];
     readonly text?: string;
-    readonly countries?: readonly CountryEntry[];
     readonly image?: ImageEntry;
     readonly table?: {
       readonly caption: string;

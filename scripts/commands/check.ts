@@ -1,18 +1,25 @@
 /** Reports every problem of a catalogue. Writes only its cache. Exits with 0 or 1. */
 import { sortDiagnostics } from '../../codegen/diagnostics/diagnostic.ts';
+import { suggestChoice } from '../../codegen/diagnostics/suggest.ts';
 import { formatDate } from '../../kernel/format.ts';
 import { compile } from '../compile.ts';
 import { priceJumps } from '../prices/committed-prices.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';
+import { UserError } from '../user-error.ts';
 
 type Options = {
   readonly catalogue: string;
   readonly strict?: true | undefined;
   readonly json?: true | undefined;
   readonly at?: string | undefined;
+  readonly fix?: true | undefined;
+  /** A rule, or true for the list of all. */
+  readonly explain?: string | true | undefined;
 };
 
-export async function run({ catalogue, strict, json, at }: Options): Promise<number> {
+export async function run({ catalogue, strict, json, at, explain, fix }: Options): Promise<number> {
+  if (explain !== undefined) return explainRule(explain);
+  if (fix) return (await import('./apply-fixes.ts')).applyFixes(catalogue, at);
   const {
     problems: found,
     files,
@@ -31,4 +38,22 @@ export async function run({ catalogue, strict, json, at }: Options): Promise<num
       );
   }
   return tables ? 0 : 1;
+}
+
+async function explainRule(name: string | true): Promise<number> {
+  const { explanations } = await import('../../codegen/rules/explanations.ts');
+  if (name === true) {
+    console.log(explanations.map((each) => each.name).join('\n'));
+    return 0;
+  }
+  const rule = explanations.find((each) => each.name === name);
+  if (!rule) {
+    const names = explanations.map((each) => each.name);
+    const [near] = suggestChoice(name, names).perhaps;
+    const advice = near === undefined ? '--explain alone lists them all.' : `Did you mean ${near}?`;
+    throw new UserError(`There's no rule called ${name}. ${advice}`, 2);
+  }
+  const { description, bad, good, fixMany } = rule;
+  console.log(`${name}\n\n${description}\n\nBad:  ${bad}\nGood: ${good}\n\n${fixMany}`);
+  return 0;
 }

@@ -51,7 +51,7 @@ describe('which filters a list has', () => {
   it('RTE-17 are the connections of systems, which are cards', () => {
     const cards = ['1 inch BSP', '1.5 inch BSP', '1 inch BSP', '0.75 inch BSP'].map(
       (value, index) =>
-        factsOf(productOf(String(index), { specifications: [{ id: 'connection', value }] })),
+        factsOf(productOf(String(index), { specifications: [{ id: 'connection', value }] }), 'AU'),
     );
     expect(facetsOf(cards).find(({ id }) => id === 'connection')?.options).toHaveLength(3);
   });

@@ -1,7 +1,6 @@
 /** The examples of codegen/fixtures/rules.yaml: edits of the fixture catalogue that a rule accepts and refuses. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Edit } from './catalogue-copy.ts';
 
 /** `instead` gives way to `yaml`; without it, `yaml` is the whole file. */
 export type Example = {
@@ -22,6 +21,3 @@ export type RuleExamples = {
 export const ruleExamples: readonly RuleExamples[] = parse(
   readFileSync(new URL('../fixtures/rules.yaml', import.meta.url), 'utf8'),
 );
-
-export const editOf = ({ file, instead, yaml }: Example): Edit =>
-  instead === undefined ? { file, text: yaml } : { file, from: instead, to: yaml };

@@ -1,0 +1,37 @@
+/** Every rule with its reason, its examples and the way to correct many: `check --explain` and the list in the README. */
+import { rules } from '../rules.ts';
+import fileRules from './file-rules.json' with { type: 'json' };
+import { type Example, ruleExamples } from './rule-examples.ts';
+
+type Explanation = {
+  readonly name: string;
+  readonly description: string;
+  readonly good: string;
+  readonly bad: string;
+  readonly fixMany: string;
+};
+
+const usual =
+  'npx puretec check --fix applies every sure fix and shows the diff. Correct the rest with search and replace in your editor.';
+
+const examples = new Map(ruleExamples.map((each) => [each.rule, each]));
+
+/** Rules across files, and those of single files, by name. */
+export const explanations: readonly Explanation[] = [
+  ...rules.flatMap(({ name, description, fixMany = usual }) => {
+    const { good, bad } = examples.get(name) ?? {};
+    return good && bad
+      ? { name, description, good: shown(good, bad), bad: shown(bad, good), fixMany }
+      : [];
+  }),
+  ...fileRules,
+].sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** The last line of an example that the other doesn't have; the file's name where its place decides. */
+function shown({ file, instead, yaml }: Example, other: Example): string {
+  const text = yaml === '' ? (instead ?? '') : yaml;
+  const lines = text.trim().split('\n');
+  const own = lines.filter((line) => instead !== undefined || !other.yaml.includes(line));
+  const code = own.slice(-1).map((line) => `${line.trim()} in `);
+  return `${yaml === '' ? 'without ' : ''}${code.join('')}${file}`;
+}

@@ -1,0 +1,32 @@
+/** Applies the fixes that were tried: nothing else in a file changes, and the edit is checked as any other. */
+import { relative } from 'node:path';
+import { applyEdit } from '../../codegen/diagnostics/text-edit.ts';
+import { compile } from '../compile.ts';
+import { count, finishEditing, openCatalogue } from '../editing/editing.ts';
+
+/** Shows the diff and writes it. Returns the exit status: 0 if no error is left. */
+export async function applyFixes(catalogue: string, at: string | undefined): Promise<number> {
+  const { problems } = await compile(catalogue, { at });
+  const editing = await openCatalogue(catalogue);
+  let applied = 0;
+  /** Where the last edit of a file starts. From the end, so that the places of earlier ones stay right. */
+  const starts = new Map<string, number>();
+  const key = (line: number, column: number) => line * 1e6 + column;
+  for (const { file, fix } of problems.toReversed()) {
+    if (!fix || key(fix.end.line, fix.end.column) > (starts.get(file) ?? Infinity)) continue;
+    starts.set(file, key(fix.start.line, fix.start.column));
+    editing.proposal.edit(relative(catalogue, file), (text) => applyEdit(text, fix));
+    applied++;
+  }
+  if (applied > 0 && (await finishEditing(editing, {})) !== 0) return 1;
+  const { problems: left, tables } = await compile(catalogue, { at });
+  const next = left.some(({ fix }) => fix)
+    ? ' Run it again for the next fixes.'
+    : left.length > 0
+      ? ' Correct those yourself: npx puretec check lists them.'
+      : '';
+  console.log(
+    `${count(applied, 'fix', 'fixes')} applied, ${count(left.length, 'problem')} left.${next}`,
+  );
+  return tables ? 0 : 1;
+}
