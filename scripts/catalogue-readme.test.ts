@@ -65,6 +65,8 @@ it('leaves a valid catalogue, and lists what has changed', () => {
     expect.stringMatching(/^sample /),
     'retired-offer catalogue/pages/specifiers-specification-text.yaml',
     'retired-offer catalogue/pages/upgrade-special-2025.yaml',
+    // No category names the new promotions.
+    'scheduled-dates catalogue/promotions/featured.yaml',
   ]);
   expect(ofNew).toContain('orphan-product catalogue/products/WH3-90.yaml');
   const { output } = run('npx puretec changes');
