@@ -53,8 +53,11 @@ export function leadingFacts(
     if (at >= 0) return at;
     return id === 'weight' ? order.length + 1 : order.length;
   };
-  const all = factsIn(product, country)
-    .filter(({ id }) => !neverFirst.has(id))
+  const facts = factsIn(product, country);
+  const isRated = facts.some(({ id }) => id === 'wels');
+  const all = facts
+    // The rating has the litres a minute too.
+    .filter(({ id }) => !neverFirst.has(id) && !(isRated && id === 'flow'))
     .toSorted((a, b) => place(a) - place(b));
   return all.toSorted((a, b) => Number(a.sample ?? 0) - Number(b.sample ?? 0)).slice(0, limit);
 }
