@@ -23,3 +23,16 @@ it('reports no warnings on request, but all of them next to an error', async () 
     await told(warning, { strict: true }),
   );
 });
+
+it('leaves out the warnings that site.yaml turns off, in strict mode too, but no errors', async () => {
+  const off = (rule = ''): Edit => ({
+    file: 'site.yaml',
+    from: 'withoutViewAll: [cartridges]',
+    to: `withoutViewAll: [cartridges]\nwarningsOff: [{ rule: ${rule}, reason: We know. }]`,
+  });
+  const told = (edits: readonly Edit[], options = {}) =>
+    withCopy(edits, async (root) => linesIn(await compileCatalogue(root, options), root));
+  expect(await told([...warning, off(warned?.rule)])).toEqual([]);
+  expect(await told([...warning, off(warned?.rule)], { strict: true })).toEqual([]);
+  expect(await told([error, off('dead-link')])).toEqual(await told([error]));
+});

@@ -25,6 +25,8 @@ export type Compiled = {
   readonly problems: readonly Diagnostic[];
   /** The number of files read. */
   readonly files: number;
+  /** The rules that site.yaml turns off. Their warnings aren't among the problems. */
+  readonly warningsOff?: ReadonlySet<string>;
 } & Pick<ComingProblems, 'uncheckedFrom'>;
 
 export type CompileOptions = {
@@ -106,13 +108,15 @@ async function compileOnce(
   }
   const isReported = strict || includeWarnings || [...fromFiles, ...found].some(isError);
   const located = await locate([...(isReported ? found : []), ...coming.found], read.bytes);
-  const problems = sortDiagnostics([...fromFiles, ...located]).map((each) =>
-    strict ? { ...each, severity: 'error' as const } : each,
-  );
+  const warningsOff = new Set(siteFileOf(validated)?.warningsOff?.map(({ rule }) => rule));
+  const problems = sortDiagnostics([...fromFiles, ...located])
+    .filter((each) => isError(each) || !warningsOff.has(each.rule))
+    .map((each) => (strict ? { ...each, severity: 'error' as const } : each));
   const unread = broken.filter(({ isParsed }) => !isParsed);
   return {
     problems,
     files: documents.length + unread.length,
+    warningsOff,
     ...(coming.uncheckedFrom !== undefined && { uncheckedFrom: coming.uncheckedFrom }),
     ...(resolved && !problems.some(isError) && { tables: resolved.tables }),
   };

@@ -31,6 +31,7 @@ import * as specifications from './rules/specifications.ts';
 import * as statedClaims from './rules/stated-claims.ts';
 import * as systemFacts from './rules/system-facts.ts';
 import * as treatment from './rules/treatment.ts';
+import * as warningsOff from './rules/warnings-off.ts';
 
 const subjects: readonly object[] = [
   addresses,
@@ -58,6 +59,7 @@ const subjects: readonly object[] = [
   statedClaims,
   systemFacts,
   treatment,
+  warningsOff,
 ];
 const isRule = (value: unknown): value is Rule =>
   isRecord(value) && typeof value.check === 'function';

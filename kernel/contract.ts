@@ -461,7 +461,7 @@ export type PromoFact = PromoFactsFile['facts'][number];
 export type Hosting = NonNullable<SiteFile['hosting']>;
 export type Site = Omit<
   SiteFile,
-  'countries' | 'labelCleaning' | 'linkOverrides' | 'withoutViewAll'
+  'countries' | 'labelCleaning' | 'linkOverrides' | 'withoutViewAll' | 'warningsOff'
 > & {
   readonly countries: ByCountry<CountrySite>;
   readonly banner: Promotion;

@@ -20,6 +20,7 @@ export function resolveSite(
     labelCleaning: _steps,
     linkOverrides: _overrides,
     withoutViewAll: _without,
+    warningsOff: _off,
     ...rest
   } = file;
   const promotion = (name: string, enabled: boolean) =>

@@ -142,4 +142,8 @@ export type SiteFile = {
     readonly portable: number;
   };
   readonly withoutViewAll: readonly string[];
+  readonly warningsOff?: readonly {
+    readonly rule: string;
+    readonly reason: string;
+  }[];
 };

@@ -1,5 +1,5 @@
 /** Reports every problem of a catalogue. Writes only its cache. Exits with 0 or 1. */
-import { sortDiagnostics } from '../../codegen/diagnostics/diagnostic.ts';
+import { isError, sortDiagnostics } from '../../codegen/diagnostics/diagnostic.ts';
 import { suggestChoice } from '../../codegen/diagnostics/suggest.ts';
 import { formatDate } from '../../kernel/format.ts';
 import { compile } from '../compile.ts';
@@ -25,13 +25,19 @@ export async function run({ catalogue, strict, json, at, explain, fix }: Options
     files,
     tables,
     uncheckedFrom,
+    warningsOff = new Set(),
   } = await compile(catalogue, { strict: strict === true, at });
-  const problems = sortDiagnostics([...found, ...priceJumps(catalogue)]);
+  const problems = sortDiagnostics([
+    ...found,
+    ...priceJumps(catalogue).filter((each) => isError(each) || !warningsOff.has(each.rule)),
+  ]);
   if (json) {
     console.log(JSON.stringify({ files, problems, uncheckedFrom }, null, 2));
   } else {
     reportDiagnostics(problems);
     console.log(`${files} files checked${problems.length === 0 ? ', no problems' : ''}`);
+    if (warningsOff.size > 0)
+      console.log(`Turned off in site.yaml: warnings of ${[...warningsOff].join(', ')}`);
     if (uncheckedFrom !== undefined)
       console.log(
         `Too much is scheduled to check it all: days from ${formatDate(uncheckedFrom)} on weren't. Check one with --at ${uncheckedFrom}.`,
