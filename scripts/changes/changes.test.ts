@@ -87,7 +87,7 @@ const snapshots = async (root: string): Promise<Snapshots> => {
   const { tables, problems } = await compileCatalogue(root, { at });
   if (!tables)
     throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
-  return byCountry((country) => snapshotOf(tables, country));
+  return byCountry((country) => snapshotOf(tables, country, at));
 };
 
 /** With another code for a product, too. */
