@@ -52,6 +52,7 @@ const compareCountry = (before: Compared, after: Compared): CountryChange[] => {
     ...pageChanges(before, after),
     ...redirectChanges(before, after),
     ...entityChanges(before, after, renames),
+    ...pictureChanges(before, after),
     ...unseenChanges(before.files, after.files, after.facts),
   ];
 };
@@ -225,7 +226,6 @@ const topicsOfKinds: Readonly<Record<string, CountryChange['topic']>> = {
   menu: 'menus',
   promotion: 'promotions',
   'printed price': 'teasers',
-  picture: 'pictures',
 };
 /** Kinds that pages show in the order of the catalogue. */
 const ordered = ['dealer range', 'contaminant', 'treatment', 'specification', 'fact'];
@@ -274,6 +274,27 @@ function entityChanges(before: Snapshot, after: Snapshot, renames: Renames): Cou
       ).map(({ isOrder: _, field: _field, ...found }) => change('texts', kind, 'order', [], found));
     }),
   ];
+}
+
+/** A file of a known name can show something else, and a photo can take a drawing's place. */
+function pictureChanges(before: Snapshot, after: Snapshot): CountryChange[] {
+  const [were, are] = [before.pictures ?? {}, after.pictures ?? {}];
+  return [...new Set([...Object.keys(were), ...Object.keys(are)])].flatMap((file) => {
+    if (were[file] === are[file]) return [];
+    const stem = file.replace(/^.*\/|\.[^.]+$/g, '');
+    // The file of a view has the code and the view in its name.
+    const [code = ''] = Object.keys(after.products)
+      .filter((each) => stem === each || stem.startsWith(`${each}-`))
+      .sort((a, b) => b.length - a.length);
+    const isPhoto = !file.endsWith('.svg');
+    const what =
+      were[file] === undefined
+        ? `is new${isPhoto ? ", a photo in the drawing's place" : ''}`
+        : are[file] === undefined
+          ? `is gone${isPhoto ? ', and the drawing is back' : ''}`
+          : 'shows something else';
+    return change('pictures', `picture ${file}`, what, pagesOf(after, code));
+  });
 }
 
 /** A product's new code is reported once, not for each text that mentions it. */

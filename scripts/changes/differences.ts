@@ -98,7 +98,8 @@ export function alike(
   for (const [from, was] of gone)
     for (const [to, is] of come) {
       if ([...pairs.values()].includes(to)) continue;
-      if (differences(was, is, printed).length > 1 || typeof was !== typeof is) continue;
+      const most = Math.max(1, linesOf(was, printed, []).length / 4);
+      if (differences(was, is, printed).length > most) continue;
       pairs.set(from, to);
       break;
     }
@@ -124,12 +125,14 @@ export const valueText = (
   field: FieldSteps = [],
 ): string => linesOf(value, printed, field).join('\n');
 
-/** A line for each value. Those of a record name their field. */
+/** A line for each value. A switch needs the name of its field, so a record's are left out. */
 function linesOf(value: Plain | undefined, printed: Printed, field: FieldSteps): readonly string[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value.map((each) => linesOf(each, printed, field).join(', '));
   if (isPlainRecord(value))
-    return Object.entries(value).flatMap(([key, each]) => linesOf(each, printed, [...field, key]));
+    return Object.entries(value).flatMap(([key, each]) =>
+      typeof each === 'boolean' ? [] : linesOf(each, printed, [...field, key]),
+    );
   return typeof value === 'object' ? [] : [printed(field, value)];
 }
 

@@ -3,6 +3,7 @@ import type { FeaturedPromo, MenuItem } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { promosInCountry } from '../../kernel/scheduled.ts';
+import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { type Plain, plainOf } from './plain-value.ts';
 
@@ -41,6 +42,8 @@ const omitted: Readonly<Record<string, readonly string[]>> = {
     'url',
     'teaser',
   ],
+  store: ['type', 'country'],
+  installer: ['type', 'country'],
   page: ['url', 'audience', 'countries'],
   site: ['hosting', 'banner', 'summerSpecial'],
 };
@@ -61,7 +64,7 @@ export function entitiesOf(tables: Tables, country: Country, today: string): Ent
     ids.map((id) => of[id]?.name ?? id);
   const contaminants = Object.fromEntries(tables.contaminants.map((each) => [each.id, each]));
   const technologies = Object.fromEntries(tables.technologies.map((each) => [each.id, each]));
-  for (const [code, { fits, parts, specifications, ...product }] of Object.entries(
+  for (const [code, { appearance = {}, fits, parts, specifications, ...product }] of Object.entries(
     tables.products,
   )) {
     if (!isHere(`/${code}`)) continue;
@@ -69,6 +72,7 @@ export function entitiesOf(tables: Tables, country: Country, today: string): Ent
       parts.filter((part) => part.role === role).map(({ role: _, ...part }) => part);
     const value = {
       ...product,
+      appearance: { ...appearance, sample: undefined },
       treats: named(product.treats, contaminants),
       doesNotTreat: named(product.doesNotTreat, contaminants),
       tests: product.tests?.map((test) => ({ ...test, for: named([test.for], contaminants)[0] })),
@@ -85,14 +89,22 @@ export function entitiesOf(tables: Tables, country: Country, today: string): Ent
   }
   for (const [url, category] of Object.entries(tables.categories)) {
     const { relatedVideos, teaser } = category;
-    const videos = relatedVideos.map((video) => video.url);
-    const value = { ...category, relatedVideos: videos, printedPrice: teaser?.label };
+    const value = {
+      ...category,
+      banners: category.banners.map(({ id: _, ...banner }) => banner),
+      relatedVideos: relatedVideos.map((video) => video.url),
+      printedPrice: teaser?.label,
+    };
     add('category', url, value, withMentions(url, url));
   }
   for (const [url, page] of Object.entries(tables.pages)) {
     if (!isHere(url)) continue;
     const videos = page.relatedVideos.map((video) => video.url);
-    add('page', url, { ...page, relatedVideos: videos }, withMentions(url, url));
+    // An id that follows from the heading goes without saying.
+    const sections = page.sections.map(({ id, ...section }) =>
+      id === slugify(section.heading) ? section : { ...section, id },
+    );
+    add('page', url, { ...page, sections, relatedVideos: videos }, withMentions(url, url));
   }
   for (const { url, ...entry } of tables.dealerRange[country]) {
     // The address of its own page follows from its name.

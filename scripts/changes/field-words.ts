@@ -5,7 +5,7 @@ import type { FieldSteps, Printed } from './differences.ts';
 
 /** Fields whose own name isn't clear. An empty one goes without saying. */
 const names: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(comparisonRows.map(({ feature, label }) => [feature, label])),
+  ...Object.fromEntries(comparisonRows.map(({ feature, label }) => [`features.${feature}`, label])),
   'category.source': 'Water source',
   'page.source': 'Water source',
   'site.countries': '',
@@ -13,9 +13,10 @@ const names: Readonly<Record<string, string>> = {
   'tests.source': 'Test report',
   au: 'Australia',
   nz: 'New Zealand',
-  alt: 'Picture in words',
+  alt: 'Alt text',
   autocomplete: 'Autofill',
   autofocusDelayMs: 'Wait before a field gets the focus',
+  background: 'Background picture',
   backends: 'Servers',
   begins: 'First digits',
   canonical: 'Address for search engines',
@@ -38,6 +39,8 @@ const names: Readonly<Record<string, string>> = {
   gstPercent: 'GST rate',
   hasLandingPage: 'Has a page of its own',
   header: 'Heading',
+  image: 'Picture',
+  images: 'Pictures',
   interestedIn: 'Cards to other ranges',
   isCC: 'In the old carousel',
   isCCNew: 'In the new carousel',
@@ -76,6 +79,7 @@ const names: Readonly<Record<string, string>> = {
   shown: 'Suggestions shown',
   success: 'Message when sent',
   suggestionHideMs: 'Time until suggestions hide',
+  template: 'Page type',
   thumb: 'Picture of the tile',
   to: 'Most',
   treats: 'Used for',
@@ -101,13 +105,16 @@ type Facts = readonly Pick<SpecificationName, 'id' | 'label' | 'unit'>[];
 /** "Questions “How often?” › Answer". */
 export function fieldWords(kind: string, field: FieldSteps, facts: Facts): string {
   let [words, above] = ['', kind];
-  for (const step of field) {
+  for (const [index, step] of field.entries()) {
     if (typeof step === 'string') {
       const fact = above === 'specifications' ? facts.find(({ id }) => id === step) : undefined;
       const name = fact?.label ?? names[`${above}.${step}`] ?? names[step] ?? plainName(step);
       words += (words === '' || name === '' ? '' : ' › ') + name;
       above = step;
-    } else words += `${words === '' ? '' : ' '}“${step.entry}”`;
+    } else if (field[index + 1] !== 'code') {
+      const name = /^\d+$/.test(step.entry) ? step.entry : `“${step.entry}”`;
+      words += `${words === '' ? '' : ' '}${name}`;
+    }
   }
   return words;
 }

@@ -1,8 +1,10 @@
 /** Snapshots of a catalogue in a folder, or in an earlier revision of git. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { imageFiles } from '../../codegen/load/images.ts';
 import type { ReadResult } from '../../codegen/load/read-catalogue.ts';
 import { type ByCountry, byCountry } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -34,9 +36,18 @@ export function snapshotsFrom({ root, tables, validated }: Read, at?: string): S
   const files = new Map(
     validated.map((each) => [relative(root, each.document.file).replaceAll('\\', '/'), each]),
   );
+  const images = imageFiles(root);
+  const pictures = Object.fromEntries(
+    images.pictures.map((name) => [
+      name,
+      createHash('sha1')
+        .update(readFileSync(join(images.folder, name)))
+        .digest('hex'),
+    ]),
+  );
   return byCountry((country) => ({
     ...snapshotOf(tables, country, at),
-    ...{ planned: planned[country], files },
+    ...{ planned: planned[country], files, pictures },
   }));
 }
 

@@ -15,6 +15,8 @@ export type Snapshot = {
   readonly pages: Readonly<Record<string, string>>;
   readonly redirects: Readonly<Record<string, string>>;
   readonly entities: Entities;
+  /** Checksums of the files in catalogue/images. */
+  readonly pictures?: Readonly<Record<string, string>>;
 };
 type ProductState = Pick<Product, 'name' | 'discontinued' | 'formerCodes' | 'replacedBy'> & {
   readonly price: Price;
