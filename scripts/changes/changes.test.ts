@@ -154,7 +154,7 @@ it('what is the same changes nothing', async () => {
   expect(compareSnapshots(pairsOf(same, same))).toEqual([]);
 });
 
-/** What the report says, one line a change. */
+/** Returns the report, one line a change. */
 const told = async (
   edits: readonly Edit[],
   { base = [], on = at }: { readonly base?: readonly Edit[]; readonly on?: string } = {},

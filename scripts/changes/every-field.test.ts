@@ -306,7 +306,7 @@ const linesOf = (
     .replace(' ⏎ ', '\n'),
 ];
 
-/** What visitors get: each page's content, and the data that scripts fetch. Element ids aren't visible. */
+/** The content of each page and the data that scripts fetch, without element ids, which aren't visible. */
 const pagesOf = (tables: Tables): string =>
   countries
     .flatMap((country) => [

@@ -2,41 +2,12 @@
 import type { Validated } from '../../codegen/validate/validated.ts';
 import type { CountryChange } from './change-report.ts';
 import { differences, type FieldSteps } from './differences.ts';
+import data from './field-words.json' with { type: 'json' };
 import { fieldWords, printedWith } from './field-words.ts';
 import { plainOf } from './plain-value.ts';
 
-const check = 'only the check uses it';
-const carried = 'it is kept for the old site, and no page reads it';
-const own = 'only files of the catalogue use it';
-const server = 'only the web server uses it';
-
 /** Why customers don't see a field, by its schema and path. It covers the fields below it. */
-export const notSeen: Readonly<Record<string, string>> = {
-  'category id': own,
-  'category isCC': carried,
-  'category isCCNew': carried,
-  'category itemsOld': carried,
-  'category doesNotTreat': check,
-  'category banners[].id': own,
-  'claims claims[].source': check,
-  'contaminants technologies[].specification': check,
-  'contaminants contaminants[].media': check,
-  'contaminants contaminants[].words': check,
-  'featured promos[].id': own,
-  'featured promos[].sample': check,
-  'page sections[].treats': check,
-  'page points[].treats': check,
-  'product appearance.sample': check,
-  'promo-facts facts[].id': own,
-  'promo-facts facts[].states': check,
-  'site hosting': server,
-  'site social[].sample': check,
-  'specifications specifications[].from': check,
-  'specifications specifications[].to': check,
-  'specifications specifications[].begins': check,
-  'specifications expected': check,
-  'teaser-prices teasers[].id': own,
-};
+const notSeen: Readonly<Record<string, string>> = data.notSeen;
 
 /** Files of a catalogue, by their names below its folder. */
 export type CatalogueFiles = ReadonlyMap<string, Validated>;
