@@ -91,10 +91,11 @@ function gstChanges(before: Snapshot, after: Snapshot, renames: Renames): Countr
     );
     return price.kind === 'priced' && steps[0] !== steps[1] ? `${code} ${steps.join(' → ')}` : [];
   });
-  const note = `${changed.length} prices with GST change: ${changed.slice(0, 3).join(', ')}${changed.length > 3 ? ' …' : ''}`;
+  const note = `${changed.length} prices with GST change, such as ${changed.slice(0, 3).join(', ')}`;
+  const [from, to] = [before, after].map(({ gstPercent }) => `${gstPercent} %`);
   return [
     change('prices', 'site', 'GST rate', ['every page'], {
-      ...{ before: `${before.gstPercent} %`, after: `${after.gstPercent} %` },
+      ...sides(from, to),
       ...{ level: 'warning', note },
     }),
   ];
@@ -279,20 +280,17 @@ function entityChanges(before: Snapshot, after: Snapshot, renames: Renames): Cou
 /** A file of a known name can show something else, and a photo can take a drawing's place. */
 function pictureChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const [were, are] = [before.pictures ?? {}, after.pictures ?? {}];
-  return [...new Set([...Object.keys(were), ...Object.keys(are)])].flatMap((file) => {
+  return Object.keys({ ...were, ...are }).flatMap((file) => {
     if (were[file] === are[file]) return [];
-    const stem = file.replace(/^.*\/|\.[^.]+$/g, '');
     // The file of a view has the code and the view in its name.
+    const stem = file.replace(/^.*\/|\.[^.]+$/g, '');
     const [code = ''] = Object.keys(after.products)
       .filter((each) => stem === each || stem.startsWith(`${each}-`))
       .sort((a, b) => b.length - a.length);
-    const isPhoto = !file.endsWith('.svg');
-    const what =
-      were[file] === undefined
-        ? `is new${isPhoto ? ", a photo in the drawing's place" : ''}`
-        : are[file] === undefined
-          ? `is gone${isPhoto ? ', and the drawing is back' : ''}`
-          : 'shows something else';
+    const [come, gone] = file.endsWith('.svg')
+      ? ['is new', 'is gone']
+      : ["is new, a photo in the drawing's place", 'is gone, and the drawing is back'];
+    const what = were[file] ? (are[file] ? 'shows something else' : gone) : come;
     return change('pictures', `picture ${file}`, what, pagesOf(after, code));
   });
 }
