@@ -251,7 +251,11 @@ it('reports a change of each field of each schema', async () => {
         if (found) lines.push(...linesOf(edit.field.id, found));
         if (found?.topic === 'unseen' && changes.some(({ topic }) => topic !== 'unseen'))
           failures.push(`${edit.field.id}: reported as seen, too`);
-        if (found?.topic === 'unseen' && pagesOf(after.tables) !== pages)
+        if (
+          found?.topic === 'unseen' &&
+          JSON.stringify(after.tables) !== JSON.stringify(tables) &&
+          pagesOf(after.tables) !== pages
+        )
           failures.push(`${edit.field.id}: a page changes`);
         if (!found) {
           const words = [...printed(edit.old), ...printed(edit.value)];
