@@ -10,7 +10,9 @@ export const topics = {
   menus: 'Menus',
   promotions: 'Promotions',
   teasers: 'Printed prices',
+  pictures: 'Pictures',
   texts: 'Texts and facts',
+  unseen: 'Not on any page',
 } as const;
 
 export type Change = {

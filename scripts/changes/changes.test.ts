@@ -1,4 +1,5 @@
 /** One edit of each kind, on a copy of the small catalogue, and what the report says in its three forms. */
+import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import { type Edit, fixture, withCopy } from '../../codegen/testing/catalogue-copy.ts';
@@ -87,7 +88,7 @@ const snapshots = async (root: string): Promise<Snapshots> => {
   const { tables, problems } = await compileCatalogue(root, { at });
   if (!tables)
     throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
-  return byCountry((country) => snapshotOf(tables, country));
+  return byCountry((country) => snapshotOf(tables, country, at));
 };
 
 /** With another code for a product, too. */
@@ -151,4 +152,137 @@ it('reports a price whose first day is still to come', async () => {
 it('what is the same changes nothing', async () => {
   const same = await snapshots(fixture);
   expect(compareSnapshots(pairsOf(same, same))).toEqual([]);
+});
+
+/** Returns the report, one line a change. */
+const told = async (
+  edits: readonly Edit[],
+  { base = [], on = at }: { readonly base?: readonly Edit[]; readonly on?: string } = {},
+): Promise<string[]> => {
+  const [before, after] = await Promise.all(
+    [base, [...base, ...edits]].map((each) =>
+      withCopy(each, (root) => snapshotsOfCatalogue(root, on)),
+    ),
+  );
+  if (!before || !after) throw new Error('nothing to compare');
+  return compareSnapshots(pairsOf(before, after)).map(
+    ({ countries, subject, what, before: from, after: to, note }) =>
+      `${countries.join(' ')} ${subject}, ${what}${from || to ? `: ${from} → ${to}` : ''}${note ? ` (${note})` : ''}`,
+  );
+};
+
+it('names a specification by its label and unit', async () => {
+  const [change] = await told([{ file: 'products/CT-1.yaml', from: 'micron: 5', to: 'micron: 1' }]);
+  expect(change).toBe('AU NZ product CT-1, Nominal micron rating: 5 µm → 1 µm');
+});
+
+it('reports a swapped cartridge in one line', async () => {
+  const cartridge = { file: 'products/CT-2.yaml' };
+  const text = 'name: Other\nsummary: Other.\ntype: cartridge\nprice: { au: 2, nz: 3 }\n';
+  const changes = await told(
+    [
+      {
+        file: 'products/WH-1.yaml',
+        from: '{ code: CT-1, quantity: 2, every: 12 }',
+        to: '{ code: CT-2, quantity: 1, every: 6 }',
+      },
+    ],
+    {
+      base: [
+        { ...cartridge, text },
+        { file: 'claims.yaml', from: 'products: [CT-1]', to: 'products: [CT-1, CT-2]' },
+      ],
+    },
+  );
+  expect(changes).toEqual([
+    'AU NZ product WH-1, Cartridges: CT-1, 2, 12 months → CT-2, 1, 6 months',
+  ]);
+});
+
+it('reports a new order as such', async () => {
+  const swap = 'products: [CT-1, FIT-1]';
+  expect(
+    await told([
+      { file: 'dealer-range/cartridges.yaml', from: swap, to: 'products: [FIT-1, CT-1]' },
+    ]),
+  ).toEqual([
+    'AU NZ dealer range Cartridges, PT Series, Products, order: CT-1, FIT-1 → FIT-1, CT-1',
+  ]);
+  const [carbon, sediment] = [
+    '  - { id: carbon, name: Activated carbon, description: Reduces chlorine. }\n',
+    '  - { id: sediment-filtration, name: Sediment filtration, description: Traps particles. }\n',
+  ];
+  expect(
+    await told([{ file: 'contaminants.yaml', from: carbon + sediment, to: sediment + carbon }]),
+  ).toEqual([
+    'AU NZ treatment, order: Activated carbon, Sediment filtration → Sediment filtration, Activated carbon',
+  ]);
+});
+
+it('leaves out a promotion whose last day is over, and says when it ends today', async () => {
+  const special = (end: string) => [
+    { file: 'site.yaml', from: 'isShowSummerSpecial: false', to: 'isShowSummerSpecial: true' },
+    { file: 'promotions/summer-special.yaml', from: '2025-02-28', to: end },
+  ];
+  const retitled = { file: 'promotions/summer-special.yaml', from: 'Summer special', to: 'Hot' };
+  expect(await told([retitled], { base: special('2026-11-30') })).toEqual([]);
+  expect(await told([retitled], { base: special('2026-12-01') })).toEqual([
+    'AU NZ promotion summer special, Text: Summer special → Hot',
+  ]);
+  const featured = { file: 'promotions/featured.yaml', from: '    link: /WH-1\n' };
+  expect(await told([{ ...featured, to: '    link: /WH-1\n    end: 2026-12-01\n' }])).toEqual([
+    'AU promotion whole-house, Last day: undefined → 2026-12-01, today',
+  ]);
+});
+
+it('reports a promotion that comes back when another one ends', async () => {
+  const seasonal = [
+    {
+      file: 'categories/mains.yaml',
+      from: 'featured: whole-house\n',
+      to: 'featured: whole-house\nseasonal: [summer]\n',
+    },
+    {
+      file: 'promotions/featured.yaml',
+      from: 'promos:\n',
+      to: 'promos:\n  - { id: summer, title: Summer, points: [], link: /WH-1, linkLabel: See it, end: 2026-12-01 }\n',
+    },
+  ];
+  expect(
+    await told([{ file: 'promotions/featured.yaml', from: 'Two stages', to: 'Three stages' }], {
+      base: seasonal,
+    }),
+  ).toEqual(['AU promotion whole-house, Points: Two stages → Three stages']);
+});
+
+it('reports a photo that takes the place of a drawing', async () => {
+  const photo = await sharp({
+    create: { width: 800, height: 800, channels: 3, background: '#fff' },
+  })
+    .jpeg()
+    .toBuffer();
+  const changes = await told([{ file: 'images/products/WH-1.jpg', text: photo }]);
+  expect(changes).toContain(
+    "AU NZ picture products/WH-1.jpg, is new, a photo in the drawing's place",
+  );
+});
+
+it('compares both versions on the day of --at', async () => {
+  const change = {
+    file: 'products/WH-2.yaml',
+    from: 'finishes:\n',
+    to: 'priceChanges:\n  - { start: 2027-01-01, au: 4100 }\nfinishes:\n',
+  };
+  expect(await told([], { base: [change], on: '2027-02-01T00:00' })).toEqual([]);
+  expect(await told([change], { on: '2027-02-01T00:00' })).toEqual([
+    'AU WH-2 Whole house filter with three stages, price in AUD: 3999.95 ex GST, 4399.95 inc GST → 4100.00 ex GST, 4510.00 inc GST (+2.5 %)',
+  ]);
+});
+
+it('says why no customer sees an edit', async () => {
+  expect(
+    await told([{ file: 'contaminants.yaml', from: 'words: [sediment]', to: 'words: [silt]' }]),
+  ).toEqual([
+    'AU NZ contaminants.yaml, Contaminants “sediment” › Words: sediment → silt (only the check uses it)',
+  ]);
 });

@@ -1,13 +1,27 @@
 /** Compares snapshots: what would a customer notice? */
-import { diffArrays } from 'diff';
+import { isRecord } from '../../kernel/records.ts';
 import { codePattern } from '../editing/mentions.ts';
-import { describePrice, isLarge, isSamePrice, perCentOf, signed } from '../prices/price-words.ts';
+import {
+  describePrice,
+  isLarge,
+  isSamePrice,
+  perCentOf,
+  priceWords,
+  signed,
+} from '../prices/price-words.ts';
 import type { Change, CountryChange } from './change-report.ts';
+import { alike, differences, ofOrder, sides, valueText } from './differences.ts';
+import type { Entities, Entity } from './entities.ts';
+import { fieldWords, printedWith } from './field-words.ts';
+import { type CatalogueFiles, unseenChanges } from './not-seen.ts';
 import type { PlannedPrice, PlannedPrices } from './planned-prices.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A snapshot, with a catalogue's planned prices. */
-export type Compared = Snapshot & { readonly planned?: PlannedPrices };
+/** A snapshot, with a catalogue's planned prices and its files. */
+export type Compared = Snapshot & {
+  readonly planned?: PlannedPrices;
+  readonly files?: CatalogueFiles;
+};
 
 /** Each pair is of one country. A change that's the same in several is reported once. */
 export function compareSnapshots(pairs: readonly (readonly [Compared, Compared])[]): Change[] {
@@ -31,12 +45,15 @@ export function compareSnapshots(pairs: readonly (readonly [Compared, Compared])
 const compareCountry = (before: Compared, after: Compared): CountryChange[] => {
   const renames = renamesOf(before, after);
   return [
+    ...gstChanges(before, after, renames),
     ...priceChanges(before, after, renames),
     ...plannedChanges(before, after, renames),
     ...productChanges(before, after, renames),
     ...pageChanges(before, after),
     ...redirectChanges(before, after),
     ...entityChanges(before, after, renames),
+    ...pictureChanges(before, after),
+    ...unseenChanges(before.files, after.files, after.facts),
   ];
 };
 
@@ -61,20 +78,28 @@ const change = (
   more: Partial<CountryChange> = {},
 ): CountryChange => ({ topic, subject, what, level: 'note', pages, ...more });
 
-/** The lines that differ. */
-function sides(before = '', after = ''): Partial<CountryChange> {
-  const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
-  const lines = diffArrays(linesOf(before), linesOf(after));
-  const removed = lines.flatMap((line) => (line.removed ? line.value : []));
-  const added = lines.flatMap((line) => (line.added ? line.value : []));
-  return {
-    ...(removed.length > 0 && { before: removed.join('\n') }),
-    ...(added.length > 0 && { after: added.join('\n') }),
-  };
-}
-
 const pagesOf = ({ entities }: Snapshot, code: string): readonly string[] =>
   entities[`product ${code}`]?.pages ?? [];
+
+/** One change for every shelf price. */
+function gstChanges(before: Snapshot, after: Snapshot, renames: Renames): CountryChange[] {
+  if (before.gstPercent === after.gstPercent) return [];
+  const changed = Object.entries(before.products).flatMap(([old, { price }]) => {
+    const code = renames.get(old) ?? old;
+    const steps = [price, after.products[code]?.price].map((each) =>
+      priceWords(each, 'incGstCents'),
+    );
+    return price.kind === 'priced' && steps[0] !== steps[1] ? `${code} ${steps.join(' → ')}` : [];
+  });
+  const note = `${changed.length} prices with GST change, such as ${changed.slice(0, 3).join(', ')}`;
+  const [from, to] = [before, after].map(({ gstPercent }) => `${gstPercent} %`);
+  return [
+    change('prices', 'site', 'GST rate', ['every page'], {
+      ...sides(from, to),
+      ...{ level: 'warning', note },
+    }),
+  ];
+}
 
 function priceChanges(before: Snapshot, after: Snapshot, renames: Renames): CountryChange[] {
   return Object.entries(before.products).flatMap(([old, product]) => {
@@ -115,7 +140,8 @@ function plannedChanges(before: Compared, after: Compared, renames: Renames): Co
     const { code = '', start = '' } = to ?? from ?? {};
     const product = after.products[code];
     // A product that's gone is reported once, as gone.
-    if (!product || (from && to && said(from) === said(to))) return [];
+    const isSame = isSamePrice({ before: from?.price, after: to?.price }) && from?.end === to?.end;
+    if (!product || isSame) return [];
     const step = { before: product.price, after: to?.price };
     const perCent = perCentOf(step);
     return change(
@@ -150,11 +176,10 @@ function productChanges(before: Snapshot, after: Snapshot, renames: Renames): Co
       if (discontinued && !old.discontinued) return of(code, name, `is retired${instead}`);
       if (!discontinued && old.discontinued) return of(code, name, 'is back in the range');
       if (replacedBy === old.replacedBy) return [];
-      return of(
-        code,
-        name,
-        replacedBy ? `is replaced by ${replacedBy}` : 'no longer has a replacement',
-      );
+      return change('products', `${code} ${name}`, 'replaced by', pagesOf(after, code), {
+        before: old.replacedBy ?? 'none',
+        after: replacedBy ?? 'none',
+      });
     },
   );
   return [...gone, ...come];
@@ -197,34 +222,89 @@ function redirectChanges(before: Snapshot, after: Snapshot): CountryChange[] {
 }
 
 /** Reported by their codes and addresses, too. */
-const isReported = (entity: string): boolean => /^(?:product|category|page) /.test(entity);
-const topics = { menu: 'menus', promotion: 'promotions', 'printed price': 'teasers' } as const;
-const topicOf = (entity: string): CountryChange['topic'] =>
-  Object.entries(topics).find(([kind]) => entity.startsWith(`${kind} `))?.[1] ?? 'texts';
+const isReported = (kind: string): boolean => ['product', 'category', 'page'].includes(kind);
+const topicsOfKinds: Readonly<Record<string, CountryChange['topic']>> = {
+  menu: 'menus',
+  promotion: 'promotions',
+  'printed price': 'teasers',
+};
+/** Kinds that pages show in the order of the catalogue. */
+const ordered = ['dealer range', 'contaminant', 'treatment', 'specification', 'fact'];
 
 /** Everything else: whatever has texts of its own. */
 function entityChanges(before: Snapshot, after: Snapshot, renames: Renames): CountryChange[] {
-  // A product's new code is reported once, not for each text that mentions it.
-  const inNewNames = (text: string): string =>
-    [...renames].reduce((named, [from, to]) => named.replaceAll(codePattern(from), to), text);
-  const former = new Map(
-    Object.entries(before.entities).map(([entity, { pages, texts }]) => {
-      const known = Object.entries(texts).map(([field, text]) => [inNewNames(field), text]);
-      return [inNewNames(entity), { pages, texts: Object.fromEntries(known) }];
+  const printed = printedWith(after.facts);
+  const former = withNewCodes(before.entities, renames);
+  const of = (name: string, { kind, pages }: Entity, what: string, found: object = {}) =>
+    change(topicsOfKinds[kind] ?? 'texts', name, what, pages, found);
+  const fieldsOf = (name: string, was: Entity, now: Entity) =>
+    differences(was.value, now.value, printed).map(({ field, isOrder, ...found }) =>
+      of(name, now, fieldWords(now.kind, field, after.facts) + (isOrder ? ', order' : ''), found),
+    );
+  const only = (side: Entities, other: Entities) =>
+    Object.entries(side).filter(([name]) => !(name in other));
+  const [gone, come] = [only(former, after.entities), only(after.entities, former)];
+  const pairs = new Map(
+    [...new Set(come.map(([, { kind }]) => kind))].flatMap((kind) => {
+      const values = (side: typeof gone) =>
+        new Map(side.flatMap(([name, each]) => (each.kind === kind ? [[name, each.value]] : [])));
+      return isReported(kind) ? [] : [...alike(values(gone), values(come), printed)];
     }),
   );
-  return [...new Set([...former.keys(), ...Object.keys(after.entities)])].flatMap((entity) => {
-    const [was, now] = [former.get(entity), after.entities[entity]];
-    const of = (what: string, from?: string, to?: string) =>
-      change(topicOf(entity), entity, what, (now ?? was)?.pages ?? [], sides(from, to));
-    if (was && now) {
-      const fields = [...new Set([...Object.keys(was.texts), ...Object.keys(now.texts)])];
-      return fields
-        .filter((field) => inNewNames(was.texts[field] ?? '') !== (now.texts[field] ?? ''))
-        .map((field) => of(field, was.texts[field], now.texts[field]));
-    }
-    if (isReported(entity)) return [];
-    const textOf = (each: typeof now) => each && Object.values(each.texts).join('\n');
-    return of(now ? 'is new' : 'is gone', textOf(was), textOf(now));
+  const renamed = new Set(pairs.values());
+  return [
+    ...Object.entries(former).flatMap(([name, was]) => {
+      const now = after.entities[pairs.get(name) ?? name];
+      if (now) return fieldsOf(pairs.get(name) ?? name, was, now);
+      const said = sides(valueText(was.value, printed));
+      return isReported(was.kind) ? [] : of(name, was, 'is gone', said);
+    }),
+    ...come.flatMap(([name, now]) =>
+      isReported(now.kind) || renamed.has(name)
+        ? []
+        : of(name, now, 'is new', sides('', valueText(now.value, printed))),
+    ),
+    ...ordered.flatMap((kind) => {
+      const names = (side: Entities, other: Entities) =>
+        Object.keys(side).filter((name) => side[name]?.kind === kind && name in other);
+      const short = (name: string) => name.slice(kind.length + 1);
+      return ofOrder(
+        names(former, after.entities).map(short),
+        names(after.entities, former).map(short),
+        [],
+      ).map(({ isOrder: _, field: _field, ...found }) => change('texts', kind, 'order', [], found));
+    }),
+  ];
+}
+
+/** A file of a known name can show something else, and a photo can take a drawing's place. */
+function pictureChanges(before: Snapshot, after: Snapshot): CountryChange[] {
+  const [were, are] = [before.pictures ?? {}, after.pictures ?? {}];
+  return Object.keys({ ...were, ...are }).flatMap((file) => {
+    if (were[file] === are[file]) return [];
+    // The file of a view has the code and the view in its name.
+    const stem = file.replace(/^.*\/|\.[^.]+$/g, '');
+    const [code = ''] = Object.keys(after.products)
+      .filter((each) => stem === each || stem.startsWith(`${each}-`))
+      .sort((a, b) => b.length - a.length);
+    const [come, gone] = file.endsWith('.svg')
+      ? ['is new', 'is gone']
+      : ["is new, a photo in the drawing's place", 'is gone, and the drawing is back'];
+    const what = were[file] ? (are[file] ? 'shows something else' : gone) : come;
+    return change('pictures', `picture ${file}`, what, pagesOf(after, code));
   });
+}
+
+/** A product's new code is reported once, not for each text that mentions it. */
+function withNewCodes(entities: Entities, renames: Renames): Entities {
+  if (renames.size === 0) return entities;
+  const named = (text: string): string =>
+    [...renames].reduce((known, [from, to]) => known.replaceAll(codePattern(from), to), text);
+  return JSON.parse(JSON.stringify(entities), (_key, value: unknown) =>
+    typeof value === 'string'
+      ? named(value)
+      : isRecord(value)
+        ? Object.fromEntries(Object.entries(value).map(([key, each]) => [named(key), each]))
+        : value,
+  );
 }

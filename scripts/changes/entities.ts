@@ -1,116 +1,153 @@
 /** Everything with texts or facts of its own, and the pages that show it. */
-import type { Block, Inline, MenuItem, RichText } from '../../kernel/contract.ts';
+import type { FeaturedPromo, MenuItem } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
-import { currentPromo, isRunningIn, promosInCountry } from '../../kernel/scheduled.ts';
+import { promosInCountry } from '../../kernel/scheduled.ts';
+import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { type Plain, plainOf } from './plain-value.ts';
 
 export type Entity = {
+  readonly kind: string;
   /** Its own page first, then the pages that mention it. */
   readonly pages: readonly string[];
-  /** Its texts, by field. */
-  readonly texts: Readonly<Record<string, string>>;
+  /** Its fields. */
+  readonly value: Plain;
 };
 /** By a name that merchandisers know: "product WH2-60", "page /stores". */
 export type Entities = Readonly<Record<string, Entity>>;
 
-/** Fields that are reported elsewhere, or follow from other fields. */
-const skipped = new Set([
-  'code',
-  'url',
-  'slug',
-  'id',
-  'audience',
-  'parent',
-  'categories',
-  'category',
-  'fits',
-  'replaces',
-  'discontinued',
-  'formerCodes',
-  'replacedBy',
-  'sample',
-  'featured',
-  'seasonal',
-  'itemsOld',
-  'teaser',
-  'relatedVideos',
-  'width',
-  'height',
-  'canonical',
-  'noindex',
-  'countries',
-  'enabled',
-  'until',
-  'hidden',
-  'upcoming',
-]);
+/** Fields that are reported elsewhere, follow from other fields, or aren't on any page. */
+const omitted: Readonly<Record<string, readonly string[]>> = {
+  product: [
+    'code',
+    'category',
+    'discontinued',
+    'formerCodes',
+    'photographed',
+    'replacedBy',
+    'replaces',
+  ],
+  category: [
+    'featured',
+    'id',
+    'isCC',
+    'isCCNew',
+    'isNoParent',
+    'isOverrideUrl',
+    'itemsOld',
+    'parent',
+    'seasonal',
+    'slug',
+    'url',
+    'teaser',
+  ],
+  store: ['type', 'country'],
+  installer: ['type', 'country'],
+  page: ['url', 'audience', 'countries'],
+  site: ['hosting', 'banner', 'summerSpecial'],
+};
 
-export function entitiesOf(tables: Tables, country: Country): Entities {
+/** `today` is the ISO date in the country. */
+export function entitiesOf(tables: Tables, country: Country, today: string): Entities {
   const isHere = (path: string) => tables.routes[path]?.countries.includes(country) ?? false;
   const mentions = pagesMentioning(tables);
-  const entity = (page: string, name: string, entry: unknown): Entity => ({
-    pages: [...new Set([page, ...(mentions.get(name) ?? [])])].filter(isHere),
-    texts: textsOf(entry),
-  });
-  const shown = <T>(
-    entries: Readonly<Record<string, T>>,
-    kind: string,
-    pageOf: (key: string) => string,
-  ) =>
-    Object.entries(entries)
-      .filter(([key]) => isHere(pageOf(key)))
-      .map(([key, entry]) => [`${kind} ${key}`, entity(pageOf(key), key, entry)] as const);
-  const listed = <T extends { readonly id: string }>(
-    entries: readonly T[],
-    kind: string,
-    pages: readonly string[],
-  ) =>
-    entries.map(
-      (entry) =>
-        [`${kind} ${entry.id}`, { pages: pages.filter(isHere), texts: textsOf(entry) }] as const,
+  const found: Record<string, Entity> = {};
+  const add = (kind: string, name: string, value: object, pages: readonly string[]) => {
+    const fields = Object.entries(value).filter(([key]) => !omitted[kind]?.includes(key));
+    const plain = plainOf(Object.fromEntries(fields), country) ?? {};
+    found[name === '' ? kind : `${kind} ${name}`] = { kind, pages, value: plain };
+  };
+  const withMentions = (page: string, name: string) =>
+    [...new Set([page, ...(mentions.get(name) ?? [])])].filter(isHere);
+  const named = (ids: readonly string[], of: Readonly<Record<string, { name: string }>>) =>
+    ids.map((id) => of[id]?.name ?? id);
+  const contaminants = Object.fromEntries(tables.contaminants.map((each) => [each.id, each]));
+  const technologies = Object.fromEntries(tables.technologies.map((each) => [each.id, each]));
+  for (const [code, { appearance = {}, fits, parts, specifications, ...product }] of Object.entries(
+    tables.products,
+  )) {
+    if (!isHere(`/${code}`)) continue;
+    const of = (role: string) =>
+      parts.filter((part) => part.role === role).map(({ role: _, ...part }) => part);
+    const value = {
+      ...product,
+      appearance: { ...appearance, sample: undefined },
+      treats: named(product.treats, contaminants),
+      doesNotTreat: named(product.doesNotTreat, contaminants),
+      tests: product.tests?.map((test) => ({ ...test, for: named([test.for], contaminants)[0] })),
+      cartridges: of('cartridge'),
+      spares: of('spare'),
+      // A system that lists it as a part reports that itself.
+      fits: fits.filter(
+        (system) => !tables.products[system]?.parts.some((part) => part.code === code),
+      ),
+      specifications: Object.fromEntries(specifications.map(({ id, value }) => [id, value])),
+      sampleFigures: specifications.flatMap(({ id, sample }) => (sample ? id : [])),
+    };
+    add('product', code, value, withMentions(`/${code}`, code));
+  }
+  for (const [url, category] of Object.entries(tables.categories)) {
+    const { relatedVideos, teaser } = category;
+    const value = {
+      ...category,
+      banners: category.banners.map(({ id: _, ...banner }) => banner),
+      relatedVideos: relatedVideos.map((video) => video.url),
+      printedPrice: teaser?.label,
+    };
+    add('category', url, value, withMentions(url, url));
+  }
+  for (const [url, page] of Object.entries(tables.pages)) {
+    if (!isHere(url)) continue;
+    const videos = page.relatedVideos.map((video) => video.url);
+    // An id that follows from the heading goes without saying.
+    const sections = page.sections.map(({ id, ...section }) =>
+      id === slugify(section.heading) ? section : { ...section, id },
     );
-  const places = tables.places.filter((place) => place.country === country);
-  const finders = Object.values(tables.pages).filter((page) => page.places);
-  return Object.fromEntries([
-    ...shown(tables.products, 'product', (code) => `/${code}`),
-    ...shown(tables.categories, 'category', (url) => url),
-    ...shown(tables.pages, 'page', (url) => url),
-    ...tables.dealerRange[country].map(
-      (entry) =>
-        [`dealer range ${entry.menu}, ${entry.name}`, entity(entry.url, entry.url, entry)] as const,
-    ),
-    ...places.map((place) => {
-      const pages = finders.filter((page) => page.places === place.type).map(({ url }) => url);
-      return [
-        `${place.type} ${place.name}`,
-        { pages: pages.filter(isHere), texts: textsOf(place) },
-      ] as const;
-    }),
-    ...Object.entries(tables.menus[country]).map(
-      ([name, items]) =>
-        [
-          `menu ${name}`,
-          { pages: ['/'], texts: { entries: items.flatMap((item) => menuLines(item)).join('\n') } },
-        ] as const,
-    ),
-    ...promotionsOf(tables, country),
-    ...tables.teaserPrices
-      .filter((teaser) => isRunningIn(teaser, country))
-      .map(({ id, label, [country]: price }) => {
-        return [`printed price ${id}`, { pages: [], texts: { label, price } }] as const;
-      }),
-    ...listed(tables.contaminants, 'contaminant', ['/contaminants']),
-    ...listed(tables.promoFacts, 'fact', []),
-    ...listed(tables.specifications, 'specification', []),
-    [
-      'site',
-      {
-        pages: [],
-        texts: textsOf({ contact: tables.site.countries[country], social: tables.site.social }),
-      },
-    ],
-  ]);
+    add('page', url, { ...page, sections, relatedVideos: videos }, withMentions(url, url));
+  }
+  for (const { url, ...entry } of tables.dealerRange[country]) {
+    // The address of its own page follows from its name.
+    const other = tables.routes[url]?.kind === 'dealer-entry' ? undefined : url;
+    const value = { ...entry, url: other };
+    add('dealer range', `${entry.menu}, ${entry.name}`, value, withMentions(url, url));
+  }
+  for (const place of tables.places.filter((each) => each.country === country)) {
+    const { name, suburb, postcode, type } = place;
+    const finders = Object.values(tables.pages).filter((page) => page.places === type);
+    const isOnly =
+      tables.places.filter((each) => each.name === name && each.type === type).length === 1;
+    add(
+      type,
+      isOnly ? name : `${name}, ${suburb} ${postcode}`,
+      place,
+      finders.map(({ url }) => url).filter(isHere),
+    );
+  }
+  for (const [name, items] of Object.entries(tables.menus[country]))
+    add('menu', name, { entries: items.flatMap((item) => menuLines(item)) }, ['/']);
+  addPromotions(tables, country, today, add);
+  for (const { until: _, hidden: _hidden, ...teaser } of tables.teaserPrices) {
+    const { id, label, product, start, end = today, [country]: price } = teaser;
+    if (price === undefined || end < today) continue;
+    const pages = Object.values(tables.categories).flatMap((category) =>
+      category.teaser?.id === id && isHere(category.url) ? category.url : [],
+    );
+    add('printed price', id, { label, product, price, start, end: teaser.end }, pages);
+  }
+  for (const { media: _, words: _words, ...contaminant } of tables.contaminants) {
+    const value = { ...contaminant, technologies: named(contaminant.technologies, technologies) };
+    add('contaminant', contaminant.name, value, ['/contaminants'].filter(isHere));
+  }
+  for (const { specification: _, ...technology } of tables.technologies)
+    add('treatment', technology.name, technology, ['/contaminants'].filter(isHere));
+  for (const { id, states: _, ...fact } of tables.promoFacts) add('fact', id, fact, []);
+  for (const specification of tables.specifications)
+    add('specification', specification.label, specification, []);
+  add('search', '', { synonyms: tables.synonyms }, ['/search'].filter(isHere));
+  const { gstPercent: _, ...here } = tables.site.countries[country];
+  add('site', '', { ...tables.site, countries: here }, []);
+  return found;
 }
 
 /** One line an entry: "Products › Mixer taps → /mixer-taps". */
@@ -122,25 +159,40 @@ function menuLines({ label, url, externalUrl, list = [] }: MenuItem, above = '')
   ];
 }
 
-/** The current state, and changes scheduled for later. */
-function promotionsOf({ site, categories, routes }: Tables, country: Country): Map<string, Entity> {
-  const found = new Map<string, Entity>();
+/** The current state, and what starts or comes back later. Promotions that are over are on no page. */
+function addPromotions(
+  { site, categories, routes }: Tables,
+  country: Country,
+  today: string,
+  add: (kind: string, name: string, value: object, pages: readonly string[]) => void,
+): void {
   const { banner, summerSpecial } = site;
-  for (const [id, promotion] of Object.entries({ banner, 'summer special': summerSpecial }))
-    if (promotion.enabled)
-      found.set(`promotion ${id}`, { pages: ['every page'], texts: textsOf(promotion) });
+  const isOver = ({ end = today }) => end < today;
+  const dated = <T extends { readonly end?: string }>(entry: T): T =>
+    entry.end === today ? { ...entry, end: `${today}, today` } : entry;
+  for (const [name, { upcoming: _, enabled, ...promotion }] of Object.entries({
+    banner,
+    'summer special': summerSpecial,
+  }))
+    if (enabled && !isOver(promotion)) add('promotion', name, dated(promotion), ['every page']);
+  const shown = new Map<string, { promo: FeaturedPromo; pages: string[]; where: string[] }>();
   for (const category of Object.values(categories).filter(({ url }) => routes[url])) {
-    const shown = currentPromo(category, country);
-    for (const promo of promosInCountry(category, country)) {
-      if (promo !== shown && isRunningIn(promo, country)) continue;
-      const { prices, ...others } = promo;
-      const name = `promotion ${promo.id}`;
-      const pages = [...(found.get(name)?.pages ?? []), category.url];
-      const texts = textsOf({ ...others, price: prices[country] });
-      found.set(name, { pages, texts: { ...texts, 'shown on': pages.join('\n') } });
+    const coming = promosInCountry(category, country).filter((promo) => !isOver(promo));
+    const current = coming.find(({ start = today }) => start <= today);
+    for (const promo of coming) {
+      const { start = today } = promo;
+      const known = shown.get(promo.id) ?? { promo, pages: [], where: [] };
+      shown.set(promo.id, known);
+      const when =
+        promo === current ? '' : start > today ? ` from ${start}` : ` after “${current?.title}”`;
+      known.pages.push(category.url);
+      known.where.push(`${category.url}${when}`);
     }
   }
-  return found;
+  for (const [id, { promo, pages, where }] of shown) {
+    const { prices, hidden: _, until: _until, id: _id, ...others } = dated(promo);
+    add('promotion', id, { ...others, price: prices[country], shownOn: where }, pages);
+  }
 }
 
 /** The pages that mention a product or link to a page, by its code or path. */
@@ -167,69 +219,3 @@ function pagesMentioning({
   for (const [url, page] of Object.entries(pages)) walk(page, url);
   return mentions;
 }
-
-/** Every text, number and switch of an entry, by the field that holds it; the entries of lists by what names them. */
-export function textsOf(entry: unknown): Readonly<Record<string, string>> {
-  const found: Record<string, string> = {};
-  const walk = (value: unknown, field: string): void => {
-    if (value === undefined || value === null || value === '') return;
-    if (isRichText(value)) found[field] = plainText(value);
-    else if (isInlines(value)) found[field] = inlineText(value);
-    else if (Array.isArray(value)) {
-      if (value.length === 0) return;
-      if (value.every((each) => typeof each !== 'object')) found[field] = value.join('\n');
-      else
-        for (const [index, each] of value.entries()) walk(each, `${field} ${nameOf(each, index)}`);
-    } else if (isRecord(value)) {
-      for (const [name, each] of Object.entries(value))
-        if (!skipped.has(name)) walk(each, field === '' ? name : `${field}, ${name}`);
-    } else found[field] = String(value);
-  };
-  walk(entry, '');
-  return found;
-}
-
-/** The name of a list's entry, so that a new entry before it doesn't change all of them. */
-function nameOf(entry: unknown, index: number): string {
-  if (!isRecord(entry)) return String(index + 1);
-  const name =
-    entry.id ??
-    entry.code ??
-    entry.label ??
-    entry.name ??
-    entry.title ??
-    entry.question ??
-    entry.heading;
-  return `“${String(name ?? index + 1)}”`;
-}
-
-const isBlock = (value: unknown): value is Block =>
-  isRecord(value) && (value.type === 'paragraph' || value.type === 'list');
-const isInline = (value: unknown): value is Inline =>
-  isRecord(value) &&
-  ['text', 'code', 'strong', 'emphasis', 'link'].includes(String(value.type)) &&
-  ('text' in value || 'children' in value);
-const isRichText = (value: unknown): value is RichText =>
-  Array.isArray(value) && value.length > 0 && value.every(isBlock);
-const isInlines = (value: unknown): value is readonly Inline[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isInline);
-
-const plainText = (text: RichText): string =>
-  text
-    .map((block) =>
-      block.type === 'paragraph'
-        ? inlineText(block.children)
-        : block.items.map((item) => `- ${inlineText(item)}`).join('\n'),
-    )
-    .join('\n\n');
-
-const inlineText = (inlines: readonly Inline[]): string =>
-  inlines
-    .map((inline) =>
-      'text' in inline
-        ? inline.text
-        : inline.type === 'link'
-          ? `[${inlineText(inline.children)}](${inline.url})`
-          : inlineText(inline.children),
-    )
-    .join('');

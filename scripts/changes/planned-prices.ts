@@ -1,9 +1,9 @@
 /** Prices in a catalogue whose first day is still to come. No built site mentions them. */
 import { buildClock, rangeState } from '../../codegen/resolve/date-ranges.ts';
 import { pricesInFile } from '../../codegen/resolve/prices.ts';
+import type { Validated } from '../../codegen/validate/validated.ts';
 import type { Price } from '../../kernel/contract.ts';
 import { byCountry, type Country, countries, countryKeys } from '../../kernel/countries.ts';
-import { readDocuments } from '../compile.ts';
 import { productsIn, siteFileIn } from '../editing/editing.ts';
 
 /** By code and first day, "HYBRID-G8 2027-05-01". */
@@ -15,13 +15,14 @@ export type PlannedPrice = {
   readonly price: Price;
 };
 
-/** The coming prices of each country. */
-export async function plannedPrices(
+/** The coming prices of each country. `at`: the local time it's for, now by default. */
+export function plannedPrices(
   root: string,
-): Promise<Readonly<Record<Country, PlannedPrices>>> {
-  const { validated } = await readDocuments(root);
+  validated: readonly Validated[],
+  at?: string,
+): Readonly<Record<Country, PlannedPrices>> {
   const site = siteFileIn({ root, validated });
-  const clock = buildClock(site);
+  const clock = buildClock(site, at);
   const planned = byCountry(() => new Map<string, PlannedPrice>());
   for (const { code, file } of productsIn({ validated }))
     for (const { start, end, ...amounts } of file.priceChanges ?? []) {

@@ -27,9 +27,10 @@ function byTopic({ changes }: ChangeReport) {
 /** "3 changes, 1 error, 2 warnings". */
 function totalsOf({ changes }: ChangeReport): string {
   const of = (level: Change['level']) => changes.filter((change) => change.level === level).length;
-  if (changes.length === 0) return 'Nothing changes for customers.';
+  const seen = changes.filter(({ topic }) => topic !== 'unseen').length;
+  if (seen === 0) return 'Nothing changes for customers.';
   return [
-    count(changes.length, 'change'),
+    count(seen, 'change'),
     ...(of('error') > 0 ? [count(of('error'), 'error')] : []),
     ...(of('warning') > 0 ? [count(of('warning'), 'warning')] : []),
   ].join(', ');
@@ -45,18 +46,16 @@ function textOf(change: Change): string {
   const { shown, rest } = pagesShown(change);
   const links = shown.map((page) => `http://${countryKeys[country]}.localhost:4173${page}`);
   const more = rest > 0 ? [`and ${rest} more`] : [];
-  return [
-    `${mark} ${countries.join(' ')}  ${subject}: ${what}${inside}`,
-    ...[...sides(change), ...links, ...more].map((line) => `       ${line}`),
-  ].join('\n');
-}
-
-/** On one line, where there is room. */
-function sides(change: Change): string[] {
   const [before, after] = [linesOf(change.before), linesOf(change.after)];
-  const arrow = `${before[0]} → ${after[0]}`;
-  if (before.length === 1 && after.length === 1 && arrow.length <= 120) return [arrow];
-  return [...before.map((line) => `- ${line}`), ...after.map((line) => `+ ${line}`)];
+  const arrow = `${what}: ${before[0]} → ${after[0]}`;
+  const isShort = before.length === 1 && after.length === 1 && arrow.length <= 120;
+  const signed = [...before.map((line) => `- ${line}`), ...after.map((line) => `+ ${line}`)];
+  return [
+    `${mark} ${countries.join(' ')}  ${subject}${isShort ? '' : `: ${what}${inside}`}`,
+    ...[...(isShort ? [arrow + inside] : signed), ...links, ...more].map(
+      (line) => `       ${line}`,
+    ),
+  ].join('\n');
 }
 
 function pagesShown({ pages }: Change): { readonly shown: readonly string[]; rest: number } {

@@ -1,10 +1,14 @@
 /** Snapshots of a catalogue in a folder, or in an earlier revision of git. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { imageFiles } from '../../codegen/load/images.ts';
+import type { ReadResult } from '../../codegen/load/read-catalogue.ts';
 import { type ByCountry, byCountry } from '../../kernel/countries.ts';
-import { compile, requireCatalogue } from '../compile.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { compile, readDocuments, requireCatalogue } from '../compile.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';
 import { UserError } from '../user-error.ts';
 import type { Compared } from './compare-snapshots.ts';
@@ -20,16 +24,39 @@ export async function snapshotsOfCatalogue(root: string, at?: string): Promise<S
     reportDiagnostics(problems);
     throw new UserError(`The catalogue in ${root} has errors, so it can't be compared.`);
   }
-  // A snapshot of a given day shows that day's prices, so none are planned.
-  const planned = at === undefined ? await plannedPrices(root) : undefined;
+  const { validated } = await readDocuments(root);
+  return snapshotsFrom({ root, tables, validated }, at);
+}
+
+type Read = { readonly root: string; readonly tables: Tables } & Pick<ReadResult, 'validated'>;
+
+/** Snapshots of a catalogue that's been compiled. */
+export function snapshotsFrom({ root, tables, validated }: Read, at?: string): Snapshots {
+  const planned = plannedPrices(root, validated, at);
+  const files = new Map(
+    validated.map((each) => [relative(root, each.document.file).replaceAll('\\', '/'), each]),
+  );
+  const images = imageFiles(root);
+  const pictures = Object.fromEntries(
+    images.pictures.map((name) => [
+      name,
+      createHash('sha1')
+        .update(readFileSync(join(images.folder, name)))
+        .digest('hex'),
+    ]),
+  );
   return byCountry((country) => ({
-    ...snapshotOf(tables, country),
-    ...(planned && { planned: planned[country] }),
+    ...snapshotOf(tables, country, at),
+    ...{ planned: planned[country], files, pictures },
   }));
 }
 
 /** The catalogue at a revision of git. */
-export async function snapshotsOfRevision(root: string, revision: string): Promise<Snapshots> {
+export async function snapshotsOfRevision(
+  root: string,
+  revision: string,
+  at?: string,
+): Promise<Snapshots> {
   requireCatalogue(root);
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
   try {
@@ -45,7 +72,7 @@ export async function snapshotsOfRevision(root: string, revision: string): Promi
     const archive = git(top, ['archive', '--format=tar', tree]);
     const unpacked = archive && spawnSync('tar', ['-x', '-C', folder], { input: archive });
     if (unpacked?.status !== 0) throw new UserError(`git couldn't export ${root} at ${revision}.`);
-    return await snapshotsOfCatalogue(folder);
+    return await snapshotsOfCatalogue(folder, at);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 /** A country's catalogue as customers see it: plain data to compare with another version. */
-import type { Price, Product } from '../../kernel/contract.ts';
+import type { Price, Product, SpecificationName } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { priceIn } from '../../site/tables/market.ts';
@@ -8,21 +8,29 @@ import { type Entities, entitiesOf } from './entities.ts';
 export type Snapshot = {
   readonly country: Country;
   readonly currency: string;
+  readonly gstPercent: number;
+  readonly facts: readonly SpecificationName[];
   readonly products: Readonly<Record<string, ProductState>>;
   /** Titles by path. */
   readonly pages: Readonly<Record<string, string>>;
   readonly redirects: Readonly<Record<string, string>>;
   readonly entities: Entities;
+  /** Checksums of the files in catalogue/images. */
+  readonly pictures?: Readonly<Record<string, string>>;
 };
 type ProductState = Pick<Product, 'name' | 'discontinued' | 'formerCodes' | 'replacedBy'> & {
   readonly price: Price;
 };
 
-export function snapshotOf(tables: Tables, country: Country): Snapshot {
+/** `at`: the local time it's for, now by default. */
+export function snapshotOf(tables: Tables, country: Country, at?: string): Snapshot {
   const here = Object.values(tables.routes).filter((route) => route.countries.includes(country));
+  const { currency, gstPercent, timeZone } = tables.site.countries[country];
+  // The Swedish locale prints dates in ISO order.
+  const today = at?.slice(0, 10) ?? new Date().toLocaleDateString('sv-SE', { timeZone });
   return {
-    country,
-    currency: tables.site.countries[country].currency,
+    ...{ country, currency, gstPercent },
+    facts: tables.specifications,
     products: Object.fromEntries(
       Object.values(tables.products).map(
         ({ code, name, discontinued, formerCodes, replacedBy }) => [
@@ -37,7 +45,7 @@ export function snapshotOf(tables: Tables, country: Country): Snapshot {
     ),
     pages: Object.fromEntries(here.map(({ path, title }) => [path, title])),
     redirects: redirectsOf(tables, country),
-    entities: entitiesOf(tables, country),
+    entities: entitiesOf(tables, country, today),
   };
 }
 

@@ -29,8 +29,8 @@ export async function run(options: Options): Promise<number> {
   const revision = since ?? 'HEAD';
   const after = await snapshotsOfCatalogue(catalogue, at);
   const before = await (against === undefined
-    ? snapshotsOfRevision(catalogue, revision)
-    : snapshotsOfCatalogue(against));
+    ? snapshotsOfRevision(catalogue, revision, at)
+    : snapshotsOfCatalogue(against, at));
   const report: ChangeReport = {
     before: against ?? revision,
     after: catalogue,
