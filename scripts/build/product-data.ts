@@ -42,7 +42,7 @@ export const productDataFiles: SiteWideFileGenerator = (tables, country) => {
 
 type ProductRecord = ReturnType<typeof productRecord>;
 
-/** What the product's page says. Prices are in the currency's units. */
+/** The facts of the product's page. Prices are in the currency's units. */
 export function productRecord(tables: Tables, product: Product, country: Country) {
   const { code, summary, type, series, gtin, finishes, sample } = product;
   const { site } = tables;

@@ -17,13 +17,14 @@ const inPage = /<(style|script)>.*?<\/\1>/gs;
 const markup = (tree: (typeof trees)[number], path: string) =>
   String(readBuilt(tree, htmlFile(path))).replace(inPage, '');
 
+// A tenth of a KB is structured data: sizes of the series, and what a part fits.
 // Dealers see the running cost without GST too, which weighs 0.1 KB. What it's worked out from weighs another 0.1.
 for (const tree of trees) {
-  it(`ACCEPTANCE-37 a product page has at most 5.5 KB of HTML, its header complete, and 0.5 KB more with a quote form (${tree})`, () => {
+  it(`ACCEPTANCE-37 a product page has at most 5.6 KB of HTML, its header complete, and 0.4 KB more with a quote form (${tree})`, () => {
     const { items }: { items: { code: string }[] } = JSON.parse(readBuilt(tree, 'items.json'));
     const heavy = items
       .map(({ code }) => ({ code, text: markup(tree, `/${code}`) }))
-      .filter(({ text }) => isHeavier(text, (text.includes('data-form="quote"') ? 6 : 5.5) * kb))
+      .filter(({ text }) => isHeavier(text, (text.includes('data-form="quote"') ? 6 : 5.6) * kb))
       .map(({ code, text }) => ({ code, bytes: compressed(text) }));
     expect(items.length).toBeGreaterThan(100);
     expect(heavy).toEqual([]);

@@ -12,8 +12,8 @@ const entriesIn = (data: unknown): Entry[] =>
     : [];
 
 /**
- * What Google documents for product snippets, merchant listings and variants, without what this site can't know or
- * doesn't do: reviews and ratings, delivery and returns (it sells nothing), an end of the price.
+ * Fields that Google documents for product snippets, merchant listings and variants. This site has no reviews or
+ * ratings, sells nothing that it could deliver or take back, and its prices have no end, so those fields are left out.
  */
 const documented: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'image', 'offers', 'description', 'brand', 'sku', 'mpn', 'url'],

@@ -47,7 +47,9 @@ export function ProductCard({
   return (
     <article className={styles.card}>
       <div>
-        <p className="code">{product.code}</p>
+        <p className="code" translate="no">
+          {product.code}
+        </p>
         <Heading>
           <a className="card-link" href={product.url}>
             {product.name}
