@@ -11,6 +11,7 @@ import * as certifications from './rules/certifications.ts';
 import * as dates from './rules/dates.ts';
 import * as discontinued from './rules/discontinued.ts';
 import * as duplicates from './rules/duplicates.ts';
+import * as gtin from './rules/gtin.ts';
 import * as houseStyle from './rules/house-style.ts';
 import * as links from './rules/links.ts';
 import * as lookAlike from './rules/look-alike.ts';
@@ -41,6 +42,7 @@ const subjects: readonly object[] = [
   dates,
   discontinued,
   duplicates,
+  gtin,
   houseStyle,
   links,
   lookAlike,

@@ -6,14 +6,14 @@ import { drawScene, isSceneId } from './draw-scene.ts';
 import { drawGuide, isGuideDrawing } from './guides/draw-guide.ts';
 import { drawHouse, isHouseId } from './houses/draw-house.ts';
 import { drawInside } from './inside/draw-inside.ts';
-import { drawLogo } from './logo.ts';
+import { drawFavicon, drawLogo } from './logo.ts';
 import { type ProductSource, parseProductSource } from './parse-source.ts';
 import { drawWall } from './scenes/wall.ts';
 import { drawProductCard, drawSocialCard } from './social-card.ts';
 
 /**
  * `products/<CODE>.svg`, `products/<CODE>-<finish>.svg`, `products/<CODE>-<view>.svg`, `walls/<CODE>-<finish>.svg`,
- * `scenes/<id>.svg`, `houses/<id>.svg`, `guides/<step>.svg`, `logo.svg`, `logo-light.svg`,
+ * `scenes/<id>.svg`, `houses/<id>.svg`, `guides/<step>.svg`, `logo.svg`, `logo-light.svg`, `favicon.svg`,
  * `og/<kind>.svg`, `og/<CODE>.svg`. Undefined for any other name.
  */
 export function drawSource(source: string, lookup: ProductLookup): string | undefined {
@@ -33,6 +33,7 @@ export function drawSource(source: string, lookup: ProductLookup): string | unde
     case 'og':
       return shown === undefined ? drawSocialCard(name) : drawProductCard(shown.product, lookup);
     case '':
+      if (name === 'favicon') return drawFavicon();
       return name === 'logo' ? drawLogo() : name === 'logo-light' ? drawLogo('light') : undefined;
     default:
       return undefined;

@@ -108,6 +108,8 @@ export type Product = {
   readonly appearance?: Appearance;
   /** The code of the same physical product, whose picture it uses. */
   readonly pictureOf?: string;
+  /** The number below its barcode, issued by GS1. */
+  readonly gtin?: string;
   readonly series?: string;
   readonly sources: readonly WaterSource[];
   readonly installation?: Installation;

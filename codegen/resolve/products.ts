@@ -57,6 +57,7 @@ export function resolveProducts(
       ...omitUndefined({
         appearance: file.appearance,
         pictureOf: file.pictureOf,
+        gtin: file.gtin,
         series: file.series,
       }),
       sources: file.sources ?? [],

@@ -16,7 +16,7 @@ import {
   reportOn,
 } from './rule.ts';
 
-/** First parts of addresses that the site itself uses, besides those that start with an underscore. */
+/** First parts of addresses that the site itself uses, besides those that start with an underscore or a dot. */
 const reserved = [
   'assets',
   'api',
@@ -26,6 +26,9 @@ const reserved = [
   'items.json',
   'backends.json',
   'favicon.svg',
+  'llms.txt',
+  'manifest.json',
+  'merchant-feed.xml',
   'moved.json',
   'search-data.json',
   'search-pages.json',
@@ -40,7 +43,7 @@ export function reservedReason(path: string): string | undefined {
   const [, first = '', ...rest] = path.toLowerCase().split('/');
   // The home page is the file index.html.
   if (first === 'index' && rest.length === 0) return '/index always opens the home page.';
-  return reserved.includes(first) || first.startsWith('_')
+  return reserved.includes(first) || /^[_.]/.test(first)
     ? `/${first} is reserved for the site itself.`
     : undefined;
 }

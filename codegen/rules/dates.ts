@@ -21,6 +21,7 @@ const ahead: Readonly<Record<string, number>> = {
   date: 1,
   revised: 1,
   edition: 1,
+  expires: 1,
   start: 3,
   end: 10,
   validUntil: 10,
@@ -28,7 +29,7 @@ const ahead: Readonly<Record<string, number>> = {
 const firstYear = 1990;
 export const plausibleDate: Rule = {
   name: 'plausible-date',
-  description: `Dates are close to today: page and edition dates at most ${ahead.date} year ahead, starts ${ahead.start}, ends ${ahead.end}. No page is dated in the future (a warning).`,
+  description: `Dates are close to today: page, edition and security.txt dates at most ${ahead.date} year ahead, starts ${ahead.start}, ends ${ahead.end}. No page is dated in the future (a warning).`,
   check: ({ documents, clock }) => {
     const today = clock.now[homeCountry].slice(0, 10);
     const year = Number(today.slice(0, 4));
@@ -64,6 +65,27 @@ export const plausibleDate: Rule = {
 
 const dated = (text: string, path: FieldPath) =>
   isRealDate(text) && Object.hasOwn(ahead, String(path.at(-1))) ? text : undefined;
+
+/** Days before the end in which the check warns. */
+const noticeDays = 60;
+export const securityExpiry: Rule = {
+  name: 'security-expiry',
+  description: `security.txt holds for ${noticeDays} days or longer (a warning).`,
+  check({ siteDocument, siteFile, clock }) {
+    const expires = siteFile?.security?.expires;
+    const today = Date.parse(`${clock.now[homeCountry].slice(0, 10)}T00:00Z`);
+    if (!siteDocument || expires === undefined || !isRealDate(expires)) return [];
+    if (Date.parse(expires) - today >= noticeDays * 24 * 3_600_000) return [];
+    return [
+      reportAt(siteDocument, ['security', 'expires'], {
+        severity: 'warning',
+        message: 'security.txt has expired, or soon will.',
+        found: expires,
+        write: 'Check the contact, and use a day within the next year.',
+      }),
+    ];
+  },
+};
 
 export const scheduledDates: Rule = {
   name: 'scheduled-dates',

@@ -27,6 +27,7 @@ export type ProductFile = {
     readonly sample?: boolean;
   };
   readonly pictureOf?: string;
+  readonly gtin?: string;
   readonly series?: string;
   readonly sources?: readonly WaterSourceEntry[];
   readonly installation?: 'whole house' | 'undersink' | 'benchtop' | 'outdoor' | 'in line' | 'portable';

@@ -55,6 +55,10 @@ export type SiteFile = {
     readonly isShowSummerSpecial: boolean;
     readonly isShowSpecialOffer: boolean;
   };
+  readonly security?: {
+    readonly contact: string;
+    readonly expires: string;
+  };
   readonly summerSpecialUrl: string;
   readonly audiences: readonly {
     readonly id: AudienceEntry;

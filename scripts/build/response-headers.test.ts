@@ -54,6 +54,7 @@ describe('response headers', () => {
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
+      'access-control-allow-origin': '*',
       'strict-transport-security': 'max-age=31536000',
     });
   });

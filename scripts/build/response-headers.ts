@@ -36,6 +36,7 @@ export function contentPolicy({ backends, commerceHost, first }: Named): string 
     // The item search's pictures are on its own host.
     'img-src': ["'self'", ...originsOf([search])],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...originsOf([search, api, gateway, forms])],
     'form-action': ["'self'", ...originsOf([forms])],
     'base-uri': ["'none'"],
@@ -78,6 +79,9 @@ export function responseHeaders(named: Named): string {
         `Permissions-Policy: ${deniedFeatures.map((name) => `${name}=()`).join(', ')}`,
         'Cross-Origin-Opener-Policy: same-origin',
         'Cross-Origin-Resource-Policy: same-origin',
+        // Scripts elsewhere may read all files, as everyone can, and never with a cookie. A product's data is in the
+        // root, so it has no pattern of its own.
+        'Access-Control-Allow-Origin: *',
         'Strict-Transport-Security: max-age=31536000',
         `Speculation-Rules: "/${speculationRulesPath}"`,
       ],

@@ -6,6 +6,9 @@ import { productCodesFile } from '../../site/page-types/form/product-codes-file.
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
 import { readHeaderRules, readRedirectRules } from '../preview/url-rules.ts';
+import { llmsText, securityText, webManifest } from './machine-files.ts';
+import { merchantFeed } from './merchant-feed.ts';
+import { productDataFiles } from './product-data.ts';
 import { responseHeaders, speculationRules, speculationRulesPath } from './response-headers.ts';
 import { searchItemFiles } from './search-items.ts';
 import { searchPages } from './search-pages.ts';
@@ -29,17 +32,25 @@ const file = (
 
 export const siteWideFiles: SiteWideFileGenerator = (tables, country, first) => {
   const { site } = tables;
+  const { security } = site;
   const { externalUrl, commerceHost } = site.countries[country];
   const headers = () => responseHeaders({ backends: site.backends, commerceHost, first });
   return [
     file('sitemap.xml', () => sitemap(tables, country)),
     file('robots.txt', () => robots(externalUrl)),
+    file('llms.txt', () => llmsText(tables, country)),
+    file('merchant-feed.xml', () => merchantFeed(tables, country)),
+    file('manifest.json', () => webManifest(site)),
+    ...(security
+      ? [file('.well-known/security.txt', () => securityText(site, security, country))]
+      : []),
     file('favicon.svg', drawFavicon),
     file('_redirects', () => redirectRules(tables, country), readRedirectRules),
     file('moved.json', () => redirectsJson(tables, country)),
     file('_headers', headers, readHeaderRules),
     file(speculationRulesPath, speculationRules),
     ...searchItemFiles(tables, country),
+    ...productDataFiles(tables, country),
     file(searchPagesUrl.slice(1), () => searchPages(tables, country)),
     file(searchDataUrl.slice(1), () => `${JSON.stringify(searchDataOf(site))}\n`),
     file('backends.json', () => `${JSON.stringify(site.backends, null, 2)}\n`),

@@ -1,12 +1,15 @@
 /** A country's sitemap, and its redirects for hosts and for the 404 page's script. */
 import { redirectLine } from '../../kernel/address.ts';
-import type { Country } from '../../kernel/contract.ts';
+import type { Country, Route } from '../../kernel/contract.ts';
+import { issuedOn } from '../../kernel/documents.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { dealerLoginUrl } from '../../site/commerce/contact-links.ts';
 import { absoluteUrl, alternatesOf, isIndexed } from '../../site/document/absolute-urls.ts';
+import { productImage } from '../../site/document/structured-data.ts';
 
 /** Lists the country's indexable pages, each with the same alternates as its head (QLT-04). */
-export function sitemap({ routes, site }: Tables, country: Country): string {
+export function sitemap(tables: Tables, country: Country): string {
+  const { routes, site } = tables;
   const entries = Object.values(routes)
     .filter((route) => isIndexed(route) && route.countries.includes(country))
     .map((route) => {
@@ -15,12 +18,23 @@ export function sitemap({ routes, site }: Tables, country: Country): string {
           `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
       );
       const address = escapeXml(absoluteUrl(site, route.path, country));
-      return `<url><loc>${address}</loc>${alternates.join('')}</url>`;
+      return `<url><loc>${address}</loc>${contentOf(tables, route, country)}${alternates.join('')}</url>`;
     });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-const escapeXml = (text: string) =>
+/** The date and picture of the page's content, where the catalogue knows them. */
+function contentOf({ site, products, pages }: Tables, route: Route, country: Country): string {
+  const product = route.kind === 'product' ? products[route.path.slice(1)] : undefined;
+  const date = product ? issuedOn(product, site) : pages[route.path]?.date;
+  const image = product && absoluteUrl(site, productImage(site, product.code), country);
+  return [
+    date === undefined ? '' : `<lastmod>${date}</lastmod>`,
+    image ? `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>` : '',
+  ].join('');
+}
+
+export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**

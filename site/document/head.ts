@@ -88,6 +88,7 @@ const loadedBy = memoize(
         : [script({ async: true, blocking: 'render', src: assets.page }), stylesheetLinks(assets)]),
       ...(name === '' ? [] : [pageTypeScript(assets, name)]),
       link({ rel: 'icon', href: '/favicon.svg' }),
+      link({ rel: 'manifest', href: '/manifest.json' }),
       meta({ name: 'theme-color', content: '#0b1a26' }),
     ].join('\n'),
   }),

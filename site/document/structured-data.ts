@@ -11,19 +11,37 @@ import type {
   RichText,
   Route,
   Site,
+  Specification,
 } from '../../kernel/contract.ts';
-import { cardSize, imageUrl } from '../../kernel/image-address.ts';
+import { cardSize, imageUrl, productSource } from '../../kernel/image-address.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { isDiscontinued, priceIn, sectionsIn } from '../tables/market.ts';
+import { specificationText } from '../components/SpecificationTable/group-specifications.ts';
+import { isDiscontinued, priceIn, productIn, sectionsIn } from '../tables/market.ts';
+import { specificationsOf } from '../tables/specifications.ts';
+import { variantsIn } from '../tables/variants.ts';
 import { absoluteUrl } from './absolute-urls.ts';
 
 export type JsonLdBlock = Schema.WithContext<
-  Schema.BreadcrumbList | Schema.Product | Schema.Organization | Schema.FAQPage
+  | Schema.BreadcrumbList
+  | Schema.ItemPage
+  | Schema.Product
+  | Schema.ProductGroup
+  | Schema.Organization
+  | Schema.FAQPage
 >;
 
 const context = 'https://schema.org';
 /** Search engines require at least 112 px. */
 const logoSize = { width: 600, height: 144, format: 'png' } as const;
+
+/**
+ * A picture of the product that every product's page names, so it always exists. Search engines require at least
+ * 50,000 pixels, in any format. Cards and tools use the same file on dense screens.
+ */
+export function productImage({ images: { quality } }: Site, code: string): string {
+  const [width, height] = [2 * cardSize, 2 * cardSize];
+  return imageUrl(productSource(code), { width, height, format: 'webp', quality });
+}
 
 /** `trail`: the breadcrumbs that the page shows. */
 export function structuredDataOf(
@@ -51,36 +69,85 @@ function breadcrumbList(site: Site, trail: readonly Link[], country: Country): J
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: absoluteUrl(site, url, country),
+      // The last step is the page itself, and search engines know its address.
+      ...(index < trail.length - 1 && { item: absoluteUrl(site, url, country) }),
     })),
   };
 }
 
+/**
+ * Google refuses a Product without an offer, a review or a rating, so a page without a price describes a thing with a
+ * name and a code. Other products are addresses alone for the same reason.
+ */
 function productBlock(tables: Tables, product: Product, country: Country): JsonLdBlock {
-  const { code, name, summary } = product;
+  const { code, name, summary, gtin } = product;
+  const url = absoluteUrl(tables.site, `/${code}`, country);
+  const described = {
+    name,
+    description: summary,
+    image: absoluteUrl(tables.site, productImage(tables.site, code), country),
+    url,
+  };
   const offer = offerOf(tables, product, country);
+  if (!offer) {
+    const thing = { '@type': 'Thing', ...described, identifier: code } as const;
+    return { '@context': context, '@type': 'ItemPage', url, mainEntity: thing };
+  }
   // Machines can't see that a certificate is a placeholder, so they don't get those.
   const certified = certificationsIn(product, country).filter(
     ({ sample }) => !sample && !product.sample,
   );
-  // Search engines require at least 50,000 pixels, in any format. Cards and tools use the same file on dense screens,
-  // and every product's page names it, so it always exists.
-  const { quality } = tables.site.images;
-  const [width, height] = [2 * cardSize, 2 * cardSize];
-  const size = { width, height, format: 'webp', quality } as const;
-  return {
-    '@context': context,
+  const variants = variantsIn(tables, country).get(code);
+  const flow = variants && specificationsOf(tables, product.specifications).find(isFlow);
+  const item = {
     '@type': 'Product',
-    name,
+    ...described,
     sku: code,
-    description: summary,
+    mpn: code,
+    ...(gtin !== undefined && { gtin }),
     brand: { '@type': 'Brand', name: tables.site.name },
-    image: absoluteUrl(tables.site, imageUrl(`products/${code}.svg`, size), country),
-    url: absoluteUrl(tables.site, `/${code}`, country),
-    ...(offer && { offers: offer }),
+    ...(flow && { size: specificationText(flow) }),
+    ...usesOf(tables, product, country),
     ...(certified.length > 0 && {
       hasCertification: certified.map((each) => certificationBlock(tables, each, country)),
     }),
+    offers: offer,
+  } as const;
+  if (!variants) return { '@context': context, ...item };
+  const [first = product] = variants;
+  return {
+    '@context': context,
+    '@type': 'ProductGroup',
+    name: product.series ?? first.name,
+    productGroupID: first.code,
+    ...(flow && { variesBy: `${context}/size` }),
+    hasVariant: variants.map((each) => (each === product ? item : linkTo(tables, each, country))),
+  };
+}
+
+const isFlow = ({ id }: Specification): boolean => id === 'flow';
+
+/** A product with its own page. It has no type, because Google would then want its offer here. */
+function linkTo({ site }: Tables, { code }: Product, country: Country) {
+  const url = absoluteUrl(site, `/${code}`, country);
+  return { '@id': url, url };
+}
+
+/** The systems that a part is used up in, and those it fits otherwise, as its page lists them. */
+function usesOf(tables: Tables, { code, fits, dealerOnly }: Product, country: Country) {
+  const systems = fits.flatMap(
+    (each) => productIn(tables, each, { country, dealers: dealerOnly }) ?? [],
+  );
+  const isUsedUp = ({ parts }: Product) =>
+    parts.some((part) => part.code === code && part.role === 'cartridge');
+  const [used, other] = [true, false].map((wanted) =>
+    systems
+      .filter((system) => isUsedUp(system) === wanted)
+      .map((each) => ({ '@id': linkTo(tables, each, country).url })),
+  );
+  return {
+    ...(used?.length && { isConsumableFor: used }),
+    ...(other?.length && { isAccessoryOrSparePartFor: other }),
   };
 }
 

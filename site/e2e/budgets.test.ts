@@ -17,14 +17,15 @@ const inPage = /<(style|script)>.*?<\/\1>/gs;
 const markup = (tree: (typeof trees)[number], path: string) =>
   String(readBuilt(tree, htmlFile(path))).replace(inPage, '');
 
-// Dealers see the running cost without GST too, which weighs 0.1 KB. What it's worked out from weighs another 0.1, and a
-// tap's certificates and the law on installing it another 0.1.
+// A tenth of a KB is structured data: sizes of the series, and what a part fits. Certificates and the law on installing a
+// tap weigh another 0.1.
+// Dealers see the running cost without GST too, which weighs 0.1 KB. What it's worked out from weighs another 0.1.
 for (const tree of trees) {
-  it(`ACCEPTANCE-37 a product page has at most 5.55 KB of HTML, its header complete, and 0.5 KB more with a quote form (${tree})`, () => {
+  it(`ACCEPTANCE-37 a product page has at most 5.65 KB of HTML, its header complete, and 0.35 KB more with a quote form (${tree})`, () => {
     const { items }: { items: { code: string }[] } = JSON.parse(readBuilt(tree, 'items.json'));
     const heavy = items
       .map(({ code }) => ({ code, text: markup(tree, `/${code}`) }))
-      .filter(({ text }) => isHeavier(text, (text.includes('data-form="quote"') ? 6 : 5.55) * kb))
+      .filter(({ text }) => isHeavier(text, (text.includes('data-form="quote"') ? 6 : 5.65) * kb))
       .map(({ code, text }) => ({ code, bytes: compressed(text) }));
     expect(items.length).toBeGreaterThan(100);
     expect(heavy).toEqual([]);

@@ -5,20 +5,55 @@ import { isRecord } from '../../kernel/records.ts';
 type Entry = Readonly<Record<string, unknown>>;
 const unless = (holds: boolean, fault: string) => (holds ? [] : [fault]);
 
-/** Names of fields without a text, however deep. */
-const emptyFields = (data: unknown): string[] =>
+/** Every object in the data, with itself. */
+const entriesIn = (data: unknown): Entry[] =>
   typeof data === 'object' && data !== null
-    ? Object.entries(data).flatMap(([name, value]) => (value === '' ? [name] : emptyFields(value)))
+    ? [...(isRecord(data) ? [data] : []), ...Object.values(data).flatMap(entriesIn)]
     : [];
+
+/**
+ * Fields that Google documents for product snippets, merchant listings and variants. This site has no reviews or
+ * ratings, sells nothing that it could deliver or take back, and its prices have no end, so those fields are left out.
+ */
+const documented: Readonly<Record<string, readonly string[]>> = {
+  Product: ['name', 'image', 'offers', 'description', 'brand', 'sku', 'mpn', 'url'],
+  Offer: ['price', 'priceCurrency', 'availability'],
+  Brand: ['name'],
+  ProductGroup: ['name', 'productGroupID', 'hasVariant'],
+  ItemPage: ['url', 'mainEntity'],
+};
 
 /** Faults of one block, in words. `html` is the page around it, which has to show the same price. */
 export function structuredDataFaults(text: string, html: string): string[] {
   const data: unknown = JSON.parse(text);
   if (!isRecord(data) || data['@context'] !== 'https://schema.org')
     return ['structured data without the context of schema.org'];
+  return entriesIn(data).flatMap((entry) => {
+    const type = String(entry['@type']);
+    const empty = Object.keys(entry).filter((name) => entry[name] === '');
+    const missing = (documented[type] ?? []).filter((name) => entry[name] === undefined);
+    return [
+      ...[...empty, ...missing].map((name) => `${type}: no ${name}`),
+      ...(type === 'Offer' ? offerFaults(entry, html) : []),
+      ...(type === 'ProductGroup' ? groupFaults(entry) : []),
+    ];
+  });
+}
+
+/** One variant is the page's own; the others are addresses, and vary by something that this one states. */
+function groupFaults({ hasVariant, variesBy }: Entry): string[] {
+  const variants = entriesIn(hasVariant);
+  const own = variants.filter((each) => each['@type'] === 'Product');
+  const others = variants.filter((each) => each['@type'] === undefined);
+  const varies = String(variesBy ?? '').replace('https://schema.org/', '');
   return [
-    ...emptyFields(data).map((name) => `${String(data['@type'])}: no ${name}`),
-    ...(isRecord(data.offers) ? offerFaults(data.offers, html) : []),
+    ...unless(own.length === 1, `${own.length} variants of a group are the page's own`),
+    ...unless(others.length > 0, 'a group of one variant'),
+    ...unless(
+      others.every(({ url }) => URL.canParse(String(url))),
+      'a variant without address',
+    ),
+    ...unless(varies === '' || own[0]?.[varies] !== undefined, `the variant has no ${varies}`),
   ];
 }
 
@@ -26,6 +61,7 @@ function offerFaults({ price, priceCurrency }: Entry, html: string): string[] {
   const shown = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2 }).format(Number(price));
   const currency = /data-currency="(\w+)"/.exec(html)?.[1];
   return [
+    ...unless(Number(price) > 0, `the price is ${price}`),
     ...unless(html.includes(`$${shown}`), `the page doesn't show the price ${price}`),
     ...unless(priceCurrency === currency, "the currency isn't the page's"),
   ];
@@ -46,6 +82,7 @@ export function breadcrumbFaults(document: HTMLElement, own: string): string[] {
     .flatMap((data) => (isRecord(data) ? [data.itemListElement].flat() : []))
     .filter(isRecord)
     .map(({ position, name, item }) => {
+      if (item === undefined) return [position, String(name), own];
       const { pathname, hash } = new URL(String(item));
       return [position, String(name), decodeURI(pathname) + hash];
     });

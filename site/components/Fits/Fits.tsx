@@ -27,7 +27,9 @@ export function Fits({ products, link = plainLink }: FitsProps) {
           {link(
             product.url,
             <>
-              <span className="code">{product.code}</span>
+              <span className="code" translate="no">
+                {product.code}
+              </span>
               <span>{`${tradeSizes(product.name)}${product.discontinued ? ' (Discontinued)' : ''}`}</span>
             </>,
           )}

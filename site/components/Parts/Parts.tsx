@@ -105,7 +105,10 @@ export function Parts(props: PartsProps): ReactElement | null {
                   <>
                     <img src={pictureOf(part)} width={800} height={800} alt="" loading="lazy" />
                     {part.isKit && <span>Or buy the kit: </span>}
-                    <span className="code">{part.product.code}</span> <span>{nameOf(part)}</span>
+                    <span className="code" translate="no">
+                      {part.product.code}
+                    </span>{' '}
+                    <span>{nameOf(part)}</span>
                   </>,
                 )}
               </th>

@@ -39,7 +39,9 @@ export function ProductCard({ product, country, level = 3, comparable = false }:
   return (
     <article className={styles.card}>
       <div>
-        <p className="code">{product.code}</p>
+        <p className="code" translate="no">
+          {product.code}
+        </p>
         <Heading>
           <a className="card-link" href={product.url}>
             {product.name}

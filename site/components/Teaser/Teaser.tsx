@@ -37,7 +37,7 @@ export function Teaser({ teaser, product, country }: TeaserProps) {
   return (
     <p data-until={teaser.until?.[country]}>
       {teaser.label}{' '}
-      <a href={product.url} className="code">
+      <a href={product.url} className="code" translate="no">
         {product.code}
       </a>{' '}
       <PrintedPrice amount={teaser[country]} of={product.price} country={country} />

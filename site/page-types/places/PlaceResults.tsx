@@ -133,7 +133,7 @@ export function RequestedCodes({
     <section aria-label="What you want to buy" className={`wrap ${styles.requested}`}>
       <p className="links">
         {codes.map((code) => (
-          <a key={code} href={choiceUrl(code)} className="code">
+          <a key={code} href={choiceUrl(code)} className="code" translate="no">
             {choiceWords(code)}
           </a>
         ))}

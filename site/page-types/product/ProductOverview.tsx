@@ -15,7 +15,10 @@ function Successor(props: ProductProps): ReactElement | null {
   const { url, code, name, image } = replacedBy;
   const link = (
     <a href={url}>
-      <span className="code">{code}</span> {name}
+      <span className="code" translate="no">
+        {code}
+      </span>{' '}
+      {name}
     </a>
   );
   if (!discontinued) return <p className="remark">There's a newer product: {link}.</p>;
@@ -67,7 +70,9 @@ export function Name({ name, code, sources }: ProductProps): ReactElement {
     <div>
       <SourceMarks sources={sources} />
       <h1>{name}</h1>
-      <p className="code">{code}</p>
+      <p className="code" translate="no">
+        {code}
+      </p>
     </div>
   );
 }

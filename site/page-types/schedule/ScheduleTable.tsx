@@ -39,7 +39,7 @@ export function ScheduleTable({ rows, onRemove }: ScheduleTableProps) {
               <tr key={code}>
                 <td>{cellOf('Mark')}</td>
                 <th scope="row">
-                  <a href={`/${code}`} className="code">
+                  <a href={`/${code}`} className="code" translate="no">
                     {cellOf('Code')}
                   </a>
                 </th>

@@ -1,0 +1,30 @@
+import { duplicatesIn } from './duplicates.ts';
+import { type Rule, type RuleMatch, reportOn } from './rule.ts';
+
+export const gtin: Rule = {
+  name: 'gtin',
+  description: "A GTIN ends with its check digit, and isn't another product's.",
+  check({ written: { products }, isReported }) {
+    const stated = products.flatMap(({ entry, origin }) =>
+      entry.gtin === undefined || isReported(origin.document, ['gtin'])
+        ? []
+        : { value: entry.gtin, origin, path: ['gtin'] },
+    );
+    const mistyped = stated.flatMap(({ value, origin, path }): RuleMatch[] => {
+      const digit = checkDigit(value.slice(0, -1));
+      if (value.endsWith(digit)) return [];
+      const message = `The last digit checks the others, and it would be ${digit}.`;
+      const write = 'Copy the number below the barcode again.';
+      return [reportOn(origin, path, { message, found: value, write })];
+    });
+    return [...mistyped, ...duplicatesIn('product', stated)];
+  },
+};
+
+/** From the right, every other digit counts three times. The check digit brings the sum to a multiple of ten. */
+function checkDigit(digits: string): string {
+  const sum = [...digits]
+    .reverse()
+    .reduce((all, digit, at) => all + Number(digit) * (at % 2 ? 1 : 3), 0);
+  return String((10 - (sum % 10)) % 10);
+}

@@ -1,0 +1,58 @@
+/** Small files that programs look for by their name. */
+import type { Country, Route, Site } from '../../kernel/contract.ts';
+import { imageUrl } from '../../kernel/image-address.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { absoluteUrl, isIndexed } from '../../site/document/absolute-urls.ts';
+
+const llmsSections: readonly (readonly [heading: string, kinds: readonly Route['kind'][]])[] = [
+  ['Ranges', ['landing', 'sub-category']],
+  ['Pages', ['page']],
+];
+
+/** The site's ranges and pages by title and summary, in the form of llmstxt.org. */
+export function llmsText(tables: Tables, country: Country): string {
+  const { site, routes } = tables;
+  const listed = Object.values(routes).filter(
+    (route) => isIndexed(route) && route.countries.includes(country),
+  );
+  const sections = llmsSections.map(([heading, kinds]) => {
+    const lines = listed
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ title, description, path }) => {
+        return `- [${title}](${absoluteUrl(site, path, country)}): ${description}`;
+      });
+    return `## ${heading}\n\n${lines.join('\n')}\n`;
+  });
+  const { title, description } = routes['/'] ?? { title: site.name, description: '' };
+  const data =
+    'Add .json to the address of a product or a range for its data, .csv to that of a range for a table.';
+  return `# ${title}\n\n> ${description}\n\n${data}\n\n${sections.join('\n')}`;
+}
+
+/** RFC 9116. */
+export function securityText(
+  site: Site,
+  { contact, expires }: NonNullable<Site['security']>,
+  country: Country,
+): string {
+  const own = (path: string) => absoluteUrl(site, path, country);
+  const lines = [
+    ['Contact', contact.startsWith('/') ? own(contact) : contact],
+    ['Expires', `${expires}T23:59:59Z`],
+    ['Preferred-Languages', 'en'],
+    ['Canonical', own('/.well-known/security.txt')],
+  ];
+  return lines.map(([name, value]) => `${name}: ${value}\n`).join('');
+}
+
+/** The name and icon of the site on a home screen. It opens in the browser as usual. */
+export function webManifest({ name }: Site): string {
+  const icons = [192, 512].map((side) => ({
+    src: imageUrl('favicon.svg', { width: side, height: side, format: 'png' }),
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+  }));
+  const drawn = { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' };
+  const manifest = { name, start_url: '/', display: 'browser', icons: [drawn, ...icons] };
+  return `${JSON.stringify(manifest, null, 1)}\n`;
+}

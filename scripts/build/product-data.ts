@@ -1,0 +1,108 @@
+/** Product data as files, as docs/data.md describes them: one JSON for each product, a JSON and a CSV for each range. */
+import type { Country, Product } from '../../kernel/contract.ts';
+import { productDocuments } from '../../kernel/documents.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { tradeSizes } from '../../kernel/typography.ts';
+import { absoluteUrl } from '../../site/document/absolute-urls.ts';
+import { productImage } from '../../site/document/structured-data.ts';
+import { isDiscontinued, isReachableIn, priceIn } from '../../site/tables/market.ts';
+import { isPublic, publicProducts } from '../../site/tables/public-products.ts';
+import { specificationsOf } from '../../site/tables/specifications.ts';
+import { writeCsv } from '../table/sheet.ts';
+import type { SiteWideFileGenerator } from './write-file.ts';
+
+/** Rises when a field changes its meaning or goes. New fields don't count. */
+const version = 1;
+
+export const productDataFiles: SiteWideFileGenerator = (tables, country) => {
+  const products = publicProducts(tables, country);
+  const codes = new Map(products.map((product) => [product.code, product]));
+  const ranges = Object.values(tables.categories).flatMap(({ url, items }) => {
+    const listed = items.flatMap((code) => codes.get(code) ?? []);
+    return listed.length > 0 && tables.routes[url] ? [{ path: url.slice(1), listed }] : [];
+  });
+  const recordOf = (product: Product) => productRecord(tables, product, country);
+  return [
+    ...products.map((product) => ({
+      path: `${product.code}.json`,
+      print: () => `${JSON.stringify({ version, ...recordOf(product) }, null, 1)}\n`,
+    })),
+    ...ranges.flatMap(({ path, listed }) => [
+      {
+        path: `${path}.json`,
+        print: () => {
+          const lines = listed.map((product) => JSON.stringify(recordOf(product)));
+          return `{"version":${version},"products":[\n${lines.join(',\n')}\n]}\n`;
+        },
+      },
+      { path: `${path}.csv`, print: () => rangeCsv(tables, listed.map(recordOf)) },
+    ]),
+  ];
+};
+
+type ProductRecord = ReturnType<typeof productRecord>;
+
+/** The facts of the product's page. Prices are in the currency's units. */
+export function productRecord(tables: Tables, product: Product, country: Country) {
+  const { code, summary, type, series, gtin, finishes, sample } = product;
+  const { site } = tables;
+  const price = priceIn(tables, code, country);
+  const isHere = (other: string) => isPublic(tables, other, country);
+  const names = new Map(tables.contaminants.map(({ id, name }) => [id, name]));
+  const namesOf = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id);
+  const documents = [
+    ...productDocuments(product, country),
+    ...product.documents.filter(({ url }) => isReachableIn(tables, url, country)),
+  ];
+  return {
+    ...{ code, name: tradeSizes(product.name), summary, type, series, gtin },
+    brand: site.name,
+    url: absoluteUrl(site, `/${code}`, country),
+    image: absoluteUrl(site, productImage(site, code), country),
+    country,
+    currency: site.countries[country].currency,
+    priceIncGst: price.kind === 'priced' ? price.incGstCents / 100 : undefined,
+    priceExGst: price.kind === 'priced' ? price.exGstCents / 100 : undefined,
+    specifications: specificationsOf(tables, product.specifications).map(
+      ({ id, label, value, unit, sample: isSample }) => {
+        return { id, label, value, unit, sample: isSample };
+      },
+    ),
+    finishes: finishes.map(({ name }) => name),
+    usedFor: namesOf(product.treats),
+    notMadeFor: namesOf(product.doesNotTreat),
+    parts: product.parts.filter((part) => isHere(part.code)),
+    fits: product.fits.filter(isHere),
+    documents: documents.map(({ title, type: format, url }) => {
+      return { title, type: format, url: new URL(url, absoluteUrl(site, '/', country)).href };
+    }),
+    replacedBy: [product.replacedBy ?? ''].find(isHere),
+    replaces: [...new Set([...product.replaces, ...product.formerCodes])],
+    discontinued: isDiscontinued(product),
+    /** All of it is invented. Single figures have a mark of their own. */
+    sample,
+  };
+}
+
+/** A column for each specification that a product of the range states, in the vocabulary's order. */
+function rangeCsv(tables: Tables, records: readonly ProductRecord[]): string {
+  const fields = [
+    ...(['code', 'name', 'summary', 'type', 'series', 'gtin', 'brand', 'url', 'image'] as const),
+    ...(['currency', 'priceIncGst', 'priceExGst', 'discontinued', 'sample'] as const),
+  ];
+  const stated = new Set(records.flatMap((each) => each.specifications.map(({ id }) => id)));
+  const named = tables.specifications.filter(({ id }) => stated.has(id));
+  const cellOf = (value: string | number | boolean | undefined) =>
+    typeof value === 'number' ? value : String(value ?? '');
+  return writeCsv([
+    ['version', ...fields, ...named.map(({ id, unit }) => (unit ? `${id} (${unit})` : id))],
+    ...records.map((record) => {
+      const facts = new Map(record.specifications.map(({ id, value }) => [id, value]));
+      return [
+        version,
+        ...fields.map((field) => cellOf(record[field])),
+        ...named.map(({ id }) => cellOf(facts.get(id))),
+      ];
+    }),
+  ]);
+}

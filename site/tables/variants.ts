@@ -1,0 +1,39 @@
+/** Products that are one product in several sizes or makes, for search engines. */
+import type { Country, Product } from '../../kernel/contract.ts';
+import { memoize } from '../../kernel/memoize.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { isDiscontinued, relationsIn } from './market.ts';
+import { publicProducts } from './public-products.ts';
+
+const cartridgesOf = ({ parts }: Product): string =>
+  parts.flatMap(({ role, code }) => (role === 'cartridge' ? code : [])).join();
+
+/** WH2-30-LF is WH2-30 made lead free: the code goes on, and both take the same cartridges. */
+const isTwinOf = (one: Product, other: Product): boolean =>
+  one.code.startsWith(`${other.code}-`) &&
+  one.type === other.type &&
+  cartridgesOf(one) === cartridgesOf(other);
+
+/** By code, for products that have any: a product's sizes and twins on sale, itself included, in catalogue order. */
+export const variantsIn: (
+  tables: Tables,
+  country: Country,
+) => ReadonlyMap<string, readonly Product[]> = memoize((tables: Tables, country: Country) => {
+  const sold = publicProducts(tables, country).filter((product) => !isDiscontinued(product));
+  const groups = new Map(sold.map((product) => [product.code, new Set([product])]));
+  const join = (one: string, other: string | undefined) => {
+    const [from, to] = [groups.get(one), groups.get(other ?? one)];
+    if (!from || !to || from === to) return;
+    for (const product of from) groups.set(product.code, to.add(product));
+  };
+  for (const product of sold) {
+    const { smaller, larger } = relationsIn(tables, product.code, country);
+    for (const size of [smaller, larger]) join(product.code, size);
+    for (const other of sold) if (isTwinOf(product, other)) join(product.code, other.code);
+  }
+  return new Map(
+    [...groups]
+      .filter(([, group]) => group.size > 1)
+      .map(([code, group]) => [code, sold.filter((product) => group.has(product))]),
+  );
+});
