@@ -145,7 +145,7 @@ export function entitiesOf(tables: Tables, country: Country, today: string): Ent
   for (const specification of tables.specifications)
     add('specification', specification.label, specification, []);
   add('search', '', { synonyms: tables.synonyms }, ['/search'].filter(isHere));
-  const { gstPercent: _, ...here } = tables.site.countries[country];
+  const { gstPercent: _, needsWels: _check, ...here } = tables.site.countries[country];
   add('site', '', { ...tables.site, countries: here }, []);
   return found;
 }
