@@ -160,6 +160,8 @@ const slips: readonly { readonly unit?: string; readonly as: string; readonly fa
 const swaps = new Map([
   ['height', 'width'],
   ['width', 'height'],
+  ['minPressure', 'maxPressure'],
+  ['maxPressure', 'minPressure'],
 ]);
 
 export const likelyFigure: Rule = {
@@ -188,7 +190,7 @@ export const likelyFigure: Rule = {
         const other = swaps.get(id) ?? '';
         if (isLikely(id, numbers.get(other)) && isLikely(other, value)) {
           // Once for the two.
-          if (id === 'width' && !isLikely(other, numbers.get(other))) return [];
+          if (/^w|^max/.test(id) && !isLikely(other, numbers.get(other))) return [];
           return [
             reportOn(origin, path, {
               ...{ message, found: String(value) },
@@ -207,7 +209,7 @@ export const likelyFigure: Rule = {
             message: slip ? `${message} This looks like ${slip.as}.` : message,
             found: String(value),
             ...(slip
-              ? { fix: String(Number((value * slip.factor).toPrecision(3))) }
+              ? { write: `If so, write ${Number((value * slip.factor).toPrecision(3))}.` }
               : { write: 'Correct the number, or the ranges in specifications.yaml.' }),
           }),
         ];

@@ -170,7 +170,7 @@ export const systemFacts: Rule = {
             ? undefined
             : {
                 message: `Its finest cartridge, ${finest.code}, is rated ${finest.value} µm.`,
-                fix: String(finest.value),
+                write: `Change it to ${finest.value}, or correct ${finest.code}.`,
               },
         ),
         ...compare('height', (stated) =>

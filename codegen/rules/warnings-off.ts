@@ -1,17 +1,13 @@
 import { suggest } from '../diagnostics/suggest.ts';
-import { rules } from '../rules.ts';
-import fileRules from './file-rules.json' with { type: 'json' };
 import { type Rule, reportAt } from './rule.ts';
-
-const names = (): readonly string[] => [...rules, ...fileRules].map(({ name }) => name);
 
 export const ruleName: Rule = {
   name: 'rule-name',
   description: 'Every rule under `warningsOff` in site.yaml exists.',
-  check: ({ siteDocument, siteFile }) =>
+  check: ({ siteDocument, siteFile, ruleNames }) =>
     (siteFile.warningsOff ?? []).flatMap(({ rule }, index) => {
-      if (!siteDocument || names().includes(rule)) return [];
-      const { sure, perhaps } = suggest(rule, names());
+      if (!siteDocument || ruleNames.includes(rule)) return [];
+      const { sure, perhaps } = suggest(rule, ruleNames);
       return reportAt(siteDocument, ['warningsOff', index, 'rule'], {
         message: "There's no rule of this name.",
         found: rule,

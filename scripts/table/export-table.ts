@@ -6,6 +6,7 @@ import { count, type Editing, productsIn } from '../editing/editing.ts';
 import { requireOutputFile, writeOutputFile } from '../output-file.ts';
 import { activePriceChanges, activePriceLine } from '../prices/active-price-changes.ts';
 import { UserError } from '../user-error.ts';
+import { type Cell, writeCsv } from '../write-csv.ts';
 import {
   type Column,
   cellOf,
@@ -18,7 +19,7 @@ import {
   namedColumns,
   titleOf,
 } from './kinds.ts';
-import { type Cell, writeCsv, writeWorkbook } from './sheet.ts';
+import { writeWorkbook } from './sheet.ts';
 
 export type ExportOptions = {
   readonly kind: string;

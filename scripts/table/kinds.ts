@@ -10,7 +10,7 @@ import { requireNewCode } from '../editing/require-entry.ts';
 import { propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts';
 import { priceWords } from '../prices/price-words.ts';
 import { UserError } from '../user-error.ts';
-import type { Cell } from './sheet.ts';
+import type { Cell } from '../write-csv.ts';
 
 /** A product, a redirect, a place, or a picture that a file shows. */
 export type Entry = {

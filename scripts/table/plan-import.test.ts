@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { valueAt } from '../../codegen/value-at.ts';
 import { openCatalogue } from '../editing/editing.ts';
+import { writeCsv } from '../write-csv.ts';
 import { findTable } from './headings.ts';
 import { planImport } from './plan-import.ts';
-import { decodeCsv, readCsv, writeCsv } from './sheet.ts';
+import { decodeCsv, readCsv } from './sheet.ts';
 
 const heading = 'Code;Name;AU ex GST;NZ ex GST;AU inc GST;NZ inc GST';
 const editing = await openCatalogue('codegen/fixtures/catalogue');

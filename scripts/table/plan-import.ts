@@ -15,11 +15,12 @@ import { schemaAt } from '../editing/schema-fields.ts';
 import type { Value } from '../editing/write-value.ts';
 import { positionOfCategory } from '../new/category-position.ts';
 import { UserError } from '../user-error.ts';
+import type { Cell } from '../write-csv.ts';
 import type { Table } from './headings.ts';
 import { type Column, cellOf, type Entry, idOf, isPrice } from './kinds.ts';
 import { type CellContext, decimalMarkOf, isEmpty, readCell } from './read-cell.ts';
 import { openReport, type Report } from './report.ts';
-import type { Cell, SheetRow } from './sheet.ts';
+import type { SheetRow } from './sheet.ts';
 
 export type PriceKey = (typeof countryKeys)[Country];
 export const priceKeys: readonly PriceKey[] = Object.values(countryKeys);
