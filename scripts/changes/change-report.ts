@@ -10,7 +10,7 @@ export const topics = {
   menus: 'Menus',
   promotions: 'Promotions',
   teasers: 'Printed prices',
-  texts: 'Texts and facts',
+  texts: 'Text and specifications',
 } as const;
 
 export type Change = {

@@ -98,7 +98,7 @@ const openSourcesOnly = (root: string): Plugin => ({
           .some((folder) => realpathSync(file).startsWith(folder));
       if (isSource) return next();
       response.statusCode = 403;
-      response.end('Only files of the catalogue and the sources are opened.\n');
+      response.end('Only catalogue and source files can be opened.\n');
     });
   },
 });

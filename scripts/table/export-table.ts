@@ -98,7 +98,7 @@ export async function exportTo(
 function requireKind(name: string): Kind {
   const kind = kinds.find((each) => each.name === name);
   if (kind) return kind;
-  throw new UserError(`There are no tables of ${name}.`, 2);
+  throw new UserError(`There's no table called ${name}.`, 2);
 }
 
 /** `type=cartridge`, `code=WH2-*`: all of them hold. Throws a UserError. */
