@@ -237,7 +237,7 @@ function endpoint(text: string): AddressError | undefined {
     'Use a path such as /api, an https:// address without a slash at the end, or "" for none.';
   if (text === '') return undefined;
   if (!/^(?:\/(?!\/)|https:\/\/)/.test(text))
-    return { message: 'A backend answers at a path or at an https:// address.', write };
+    return { message: "A backend's address must be a path or start with https://.", write };
   if (/[?#]|\/$/.test(text))
     return { message: "A backend's address can't contain ? or #, or end in /.", write };
   return linkError(text);
@@ -253,7 +253,7 @@ function upstreamFault(text: string): AddressError | undefined {
     'Use https:// and a host with its port, such as https://api.example.com:8443, or http:// and a host in your own network, such as http://127.0.0.1:9000.';
   const [, scheme, name = '', port] = upstream.exec(text) ?? [];
   if (scheme === undefined || Number(port ?? 1) > 65_535 || Number(port ?? 1) === 0)
-    return { message: "This isn't the address of a server behind the host.", write };
+    return { message: "This isn't a server address.", write };
   return scheme === 'http' && !isPrivateHostname(name)
     ? {
         message: 'Messages would cross the internet unencrypted.',

@@ -60,15 +60,13 @@ export function commandLine(from: string, end: (status: number) => void) {
       ? text
       : relative(projectRoot, resolve(from, text)) || '.';
   const port = (usual: number) =>
-    new Option('--port <n>', 'The port; 0 chooses a free one')
+    new Option('--port <n>', 'The port. 0 picks a free one')
       .argParser(readNumber('port', 0, 65_535))
       .default(usual);
   const catalogue = () =>
     new Option('--catalogue <dir>', 'The catalogue folder').argParser(path).default('catalogue');
   const at = () =>
-    new Option('--at <time>', 'As of a day or a time, such as 2026-12-01T08:30').argParser(
-      readTime,
-    );
+    new Option('--at <time>', 'As of a date or time, such as 2026-12-01T08:30').argParser(readTime);
   const dryRun = () => new Option('--dry-run', 'Only show what would change');
   const edits = <A extends unknown[], O extends OptionValues>(each: Command<A, O>) =>
     each
@@ -92,7 +90,7 @@ export function commandLine(from: string, end: (status: number) => void) {
 
   program.commandsGroup('Edit the catalogue:');
   edits(
-    command('set', 'Change one field of a file', [
+    command('set', 'Change one field in a file', [
       'set WH2-60 price.au 359.00',
       'set WH2-60 related "WH2-55, WH2-30"',
       'set WH2-60 weight 12.5',
@@ -256,10 +254,10 @@ export function commandLine(from: string, end: (status: number) => void) {
       ).conflicts('against'),
     )
     .option('--against <dir>', 'Compare with another catalogue', path)
-    .option('--markdown <file>', 'Write the report as Markdown; - prints it', path)
-    .option('--json <file>', 'Write the report as JSON; - prints it', path)
+    .option('--markdown <file>', 'Write the report as Markdown (- prints it)', path)
+    .option('--json <file>', 'Write the report as JSON (- prints it)', path)
     .addOption(at())
-    .option('--strict', 'Fail if a visitor would be lost')
+    .option('--strict', 'Fail if an address stops working')
     .action(runs(() => import('./commands/changes.ts')));
   command('calendar', 'List what starts and ends, day by day', ['calendar', 'calendar --json'])
     .addOption(catalogue())
@@ -338,7 +336,7 @@ export function commandLine(from: string, end: (status: number) => void) {
       [250, 2000, 10_000],
     )
     .addOption(
-      new Option('--runs <n>', 'Runs of each case; the table shows medians')
+      new Option('--runs <n>', 'Runs of each case. The table shows medians')
         .argParser(readNumber('runs', 1, 100))
         .default(3),
     )

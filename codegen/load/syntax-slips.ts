@@ -229,7 +229,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (comment !== -1)
       return {
         message: `YAML reads # as the start of a comment, so "${row.slice(comment)}" is lost.`,
-        write: 'Move the comment to the end of the line, or put the text with the # in quotes.',
+        write: 'Move the comment to the end of the line, or put the whole value in quotes.',
         index: at,
         column: comment + 1,
         rows: [

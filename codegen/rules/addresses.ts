@@ -56,7 +56,7 @@ type Owner = {
 export const addressTaken: Rule = {
   name: 'address-taken',
   description:
-    "An address opens one page, whatever its capitals. Pages, former codes and redirects can't share one, or use an address the site reserves.",
+    "An address opens one page, whatever its capitals. Pages, former codes and redirects can't share one or use a reserved address.",
   check: ({ written }) => {
     const { found, owners } = ownersOf(written.routes);
     return [...found, ...formerAddresses(written, owners)];
@@ -176,7 +176,7 @@ function targetFault(
         }
       : undefined;
   if (target === from)
-    return { message: 'This redirect leads to itself.', write: 'Use the page it should open.' };
+    return { message: 'This redirect opens itself.', write: 'Use the page it should open.' };
   const route = tables.routes[target];
   if (route) {
     const missing = countries.filter((country) => !route.countries.includes(country));

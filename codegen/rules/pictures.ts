@@ -26,7 +26,7 @@ export const image: Rule = {
           message: isCapitals
             ? "The capitals don't match the picture's name."
             : "This picture isn't in catalogue/images.",
-          write: 'Use the name of a file in that folder, or add the file.',
+          write: 'Use a file name from that folder, or add the file.',
           ...(sure === undefined ? { perhaps } : { fix: replaceWith(reference, sure) }),
         }),
       ];

@@ -13,7 +13,7 @@ import { lineOf, type Rule, type RuleDiagnostic, type RuleInput, reportAt } from
 export const printedPrice: Rule = {
   name: 'printed-price',
   description:
-    'A printed price is the price inc GST of the product it names or links to, on every day it shows, in the usual format. "From" in a comparison means nothing in the range is cheaper.',
+    'A printed price matches the price inc GST of the product it names or links to, on every day it shows, in the usual format. "From" in a comparison means nothing in the range is cheaper.',
   fixMany:
     'npx puretec table import prices.xlsx --update-printed changes prices and the printed ones together.',
   check: (input) => {

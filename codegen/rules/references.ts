@@ -167,7 +167,7 @@ function explain(
       kind === 'product'
         ? "Use a product's code. A discontinued product keeps its file (npx puretec retire)."
         : kind === 'specification' && fieldsOf('product').includes(value)
-          ? "Move it to the start of the line: it's a field of its own."
+          ? "Move it to the start of the line: it's a separate field."
           : `Use an existing ${called}${home === kind ? '' : `, or add it to ${home}.yaml`}.`,
     perhaps: isWide ? [] : perhaps,
   });

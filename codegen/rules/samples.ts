@@ -47,7 +47,7 @@ const isSample = (value: unknown, path: FieldPath): true | undefined =>
 
 /** What `npx puretec new product-file` and people write until they have the text. */
 const placeholders =
-  /^(?:Name without the code|One sentence on what it is and who it's for\.|What a person needs to decide\. A blank line begins a new paragraph\.|TODO\b.*|TBC|TBD|TBA|XXX+|\?{2,}|lorem ipsum\b.*|text (?:to )?come.*|(?:some |your )?text here\.?|placeholder\b.*)\s*$/is;
+  /^(?:Name without the code|One sentence on what it is and who it's for\.|What a buyer needs to know\. A blank line starts a new paragraph\.|TODO\b.*|TBC|TBD|TBA|XXX+|\?{2,}|lorem ipsum\b.*|text (?:to )?come.*|(?:some |your )?text here\.?|placeholder\b.*)\s*$/is;
 
 export const placeholder: Rule = {
   name: 'placeholder',

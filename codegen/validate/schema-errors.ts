@@ -238,7 +238,7 @@ const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[
   entriesRepeating(schema['x-unique'], value).map(({ index, first, field }) =>
     diagnosticAt(document, [...path, index, field], {
       rule: 'repeated',
-      message: `Another entry of this list has the same ${field}.`,
+      message: `Another entry in this list has the same ${field}.`,
       found: document.spelling([...path, index, field]) ?? show(valueAt(value, [index, field])),
       write: 'Change or delete one of the two.',
       related: [
@@ -376,7 +376,7 @@ function nameSlip(
   if (bare !== name)
     return {
       field: fieldName([...path, bare]),
-      message: "There's a non-breaking space next to the name of this field.",
+      message: "There's a non-breaking space next to this field's name.",
       write: 'Retype it as a normal space.',
       candidates: known.includes(bare) ? [bare] : [],
     };
@@ -399,7 +399,7 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
     return diagnosticAt(document, path, {
       key: true,
       rule: 'wrong-type',
-      message: `${field} is a field of its own, but its indent puts it under ${path.at(-2)}.`,
+      message: `${field} is a separate field, but its indent puts it under ${path.at(-2)}.`,
       write: 'Move it to the start of the line, and move the lines below it by the same amount.',
     });
   if (wants('string') && (typeof value === 'number' || typeof value === 'boolean'))

@@ -68,7 +68,7 @@ export async function startDevelopment(
 
   await Promise.all([catalogue(), code()]);
   if (!siteVersion) {
-    console.log('The site starts as soon as the catalogue has no errors. Correct it and save.');
+    console.log('The site starts as soon as the catalogue has no errors. Correct them and save.');
   }
   serveSite(server, { root, ports: listening.ports, siteVersion: () => siteVersion, announcer });
   ready = server;

@@ -98,7 +98,7 @@ export function readValue(schema: Schema, text: string): ReadValue {
   if (types.includes('array')) return readList(schema, text);
   if (types.includes('object'))
     return {
-      fault: `this is a group of fields; name one of them: ${Object.keys(propertiesOf(schema)).join(', ')}`,
+      fault: `this is a group of fields. Name one of them: ${Object.keys(propertiesOf(schema)).join(', ')}`,
     };
   return { value: text };
 }
@@ -106,7 +106,7 @@ export function readValue(schema: Schema, text: string): ReadValue {
 function readList(schema: Schema, text: string): ReadValue {
   const items: Schema = isRecord(schema['items']) ? schema['items'] : {};
   if (Object.keys(propertiesOf(items)).length > 0)
-    return { fault: 'this is a list of groups; edit it in the file' };
+    return { fault: 'this is a list of groups. Edit it in the file' };
   const entries = text.replace(/^\[(.*)\]$/, '$1').matchAll(/\s*(?:"([^"]*)"|([^,"]*))\s*(?:,|$)/g);
   const parts = [...entries]
     .map(([, quoted, bare = '']) => quoted ?? bare.trim())

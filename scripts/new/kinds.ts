@@ -54,7 +54,7 @@ const entryIn = (
 
 export const kinds = {
   product: {
-    about: 'A product, from answers',
+    about: 'A product, from your answers',
     file: 'product',
     path: [],
     words: [code],

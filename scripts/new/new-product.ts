@@ -72,7 +72,7 @@ const template = (name: string, type: ProductType, fields: readonly string[]): s
   `${schemaLine('product')}name: Name without the code
 summary: One sentence on what it is and who it's for.
 description: |
-  What a person needs to decide. A blank line begins a new paragraph.
+  What a buyer needs to know. A blank line starts a new paragraph.
 # system, undersink system, uv system, cartridge, housing, fitting …
 type: ${type}
 ${fields.map((field) => `# ${field}\n`).join('')}# mains, rainwater, bore, surface, caravan

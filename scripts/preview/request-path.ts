@@ -37,7 +37,7 @@ const isUnsafe = (segment: string): boolean =>
 
 /** Splits and decodes a request target. Refuses malformed escapes, traversal, NUL and backslashes. */
 export function readRequestPath(target: string): RequestPath {
-  if (!target.startsWith('/')) return refuse('The address must begin with "/".');
+  if (!target.startsWith('/')) return refuse('The address must start with "/".');
   const end = target.search(/[?#]/);
   const raw = end === -1 ? target : target.slice(0, end);
   const search = end !== -1 && target[end] === '?' ? (target.slice(end).split('#')[0] ?? '') : '';
