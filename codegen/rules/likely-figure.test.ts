@@ -75,7 +75,7 @@ describe('QLT-07 a number that is unlikely for its type of product', () => {
 
   it("finds a system that's lower than its cartridge is long", async () => {
     expect(await found('height: 505', 'width: 440')).toEqual([
-      "error height Its cartridge CT-1 is 508 mm long and doesn't fit. Found 505. Correct the height. It may have changed places with the width. [system-facts]",
+      "error height Its cartridge CT-1 is 508 mm long and doesn't fit. Found 505. Correct the height. It may be swapped with the width. [system-facts]",
     ]);
   });
 });

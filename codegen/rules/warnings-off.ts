@@ -9,9 +9,9 @@ export const ruleName: Rule = {
       if (!siteDocument || ruleNames.includes(rule)) return [];
       const { sure, perhaps } = suggest(rule, ruleNames);
       return reportAt(siteDocument, ['warningsOff', index, 'rule'], {
-        message: "There's no rule of this name.",
+        message: "There's no rule with this name.",
         found: rule,
-        write: 'npx puretec check --explain lists the names.',
+        write: 'Run npx puretec check --explain for the list.',
         perhaps: sure === undefined ? perhaps : [sure],
       });
     }),

@@ -32,7 +32,7 @@ describe.skipIf(!hasTerminal)('answers at a terminal', () => {
     expect([status, output]).toEqual([
       1,
       expect.stringContaining(
-        'Nothing was written. To go on:\r\n  npx puretec new store "Tap House" --country "AU" --region "South Australia" --suburb "Nowhere \\"\\$1\\"" --postcode "5000" --catalogue "codegen/fixtures/catalogue"\r\n',
+        'Nothing was written. To continue:\r\n  npx puretec new store "Tap House" --country "AU" --region "South Australia" --suburb "Nowhere \\"\\$1\\"" --postcode "5000" --catalogue "codegen/fixtures/catalogue"\r\n',
       ),
     ]);
   });

@@ -103,7 +103,7 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
     mkdirSync(out);
     for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']) writeFileSync(join(out, name), '');
     expect(() => resolveOutput(out, catalogue)).toThrow(
-      `"${out}" holds files that no build made (a.jpg, b.jpg, c.jpg, …), and a build replaces the whole folder. Nothing was built or touched. Move those files away, or use --out to name an absent or empty folder.`,
+      `"${out}" contains files that no build made (a.jpg, b.jpg, c.jpg, …), and a build replaces the whole folder. Nothing was built or touched. Move those files away, or use --out to name an absent or empty folder.`,
     );
   });
 

@@ -76,7 +76,7 @@ it('leaves out what pages could not show well, and says why', async () => {
       `${three}.HEIC: Browsers can't show HEIC. Export it as JPEG.`,
       `${four}.jpg → images/products/${four}.jpg (turned by its camera: check that it is upright)`,
       `${five} b.jpg: ${five} a.jpg is a picture of ${five} too. Keep one of them.`,
-      'team photo.jpg: No product code is in its name.',
+      'team photo.jpg: Its name has no product code.',
       '2 pictures found a product, 5 left out.',
     ]),
   );

@@ -84,7 +84,7 @@ export async function exportTo(
   writeOutputFile(file, bytes);
   if (columns.some(isPrice))
     for (const running of activePriceChanges(editing)) console.log(activePriceLine(running));
-  const aboutGst = ' Prices with GST are for reading: an import uses those without.';
+  const aboutGst = ' Prices with GST are for reference. An import uses the ones without.';
   console.log(
     `Wrote ${shownPath(file)}: ${count(entries.length, kind.name.slice(0, -1))}.${columns.some(isPrice) ? aboutGst : ''}`,
   );
@@ -99,7 +99,7 @@ export async function exportTo(
 function requireKind(name: string): Kind {
   const kind = kinds.find((each) => each.name === name);
   if (kind) return kind;
-  throw new UserError(`There are no tables of ${name}.`, 2);
+  throw new UserError(`There's no table called ${name}.`, 2);
 }
 
 /** `type=cartridge`, `code=WH2-*`: all of them hold. Throws a UserError. */

@@ -168,7 +168,7 @@ export function planImport(
   function newEntry(ids: readonly string[], type: string, category: string): Entry {
     const id = idOf(ids);
     if (!kind.create || (kind.name === 'products' && type === ''))
-      throw new Refusal('unknown', `: There is no ${noun} ${id}${suggestion(editing, id)}`, {
+      throw new Refusal('unknown', `: There's no ${noun} called ${id}${suggestion(editing, id)}`, {
         isUnknown: true,
         brief: id,
       });
@@ -211,8 +211,8 @@ export function planImport(
       if (isUsed || String(column.path) === 'name' || 'fault' in read) continue;
       if (isSame(shown ?? '', read.value, column)) continue;
       const why = column.shows
-        ? `It follows from another field, and is ${typeof shown === 'number' ? shown.toFixed(2) : shown}`
-        : 'It stays as it is beside prices';
+        ? `It's worked out from another field, and is ${typeof shown === 'number' ? shown.toFixed(2) : shown}`
+        : "A price import doesn't change it";
       notes.add(
         row.line,
         `unused ${column.title}`,
