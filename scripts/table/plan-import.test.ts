@@ -70,7 +70,7 @@ it('counts a row once, however many mistakes it has', () => {
 
 it('refuses a column whose name is almost a known one, and reports the others as ignored', () => {
   expect(() => tableOf('Code;Name;AU ex GTS;NZ ex GST', 'WH-1;Name;1;2')).toThrow(
-    'There\'s no column "AU ex GTS". Did you mean "AU ex GST"? Rename your own columns if their names are this similar.',
+    'There\'s no column called "AU ex GTS". Did you mean "AU ex GST"? Rename your own columns if their names are this similar.',
   );
   expect(() => tableOf('WH-1;Name;1;2', 'WH-2;Name;1;2')).toThrow(
     'No row names the columns, such as Code and AU ex GST.',
