@@ -128,7 +128,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
       1,
       `There's no folder called "${missing}" to read a catalogue from.\n`,
     ],
-    ['new', ['product', 'WH2-60'], 1, 'WH2-60 is a product already.\n'],
+    ['new', ['product', 'WH2-60'], 1, 'WH2-60 is already a product.\n'],
     [
       'check',
       ['--catalogue', 'docs'],
@@ -185,7 +185,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     const { status, output } = await runScript('test', 'nonsense');
     expect(status).toBe(2);
     expect(output).toContain(
-      'No step and no test file has "nonsense" in its name. The steps are:\n',
+      'There\'s no step or test file with "nonsense" in its name. The steps are:\n',
     );
     expect(output).toContain('\n  Browser tests\n');
     expect(output).not.toContain('passed');
