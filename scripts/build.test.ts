@@ -73,7 +73,7 @@ beforeAll(async () => {
 
 describe('ACCEPTANCE 20 a failed build leaves the published site alone and says so', () => {
   beforeEach(forget);
-  const kept = /\nNothing was built; what was published before is untouched\.\n$/;
+  const kept = /\nNothing was built\. The published site hasn't changed\.\n$/;
 
   it('on a disk that fills up', async ({ skip }) => {
     const disk = join(folder, 'disk');

@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 2_969,
-  codegen: 11_875,
+  codegen: 11_876,
   site: 28_526,
-  scripts: 16_837,
+  scripts: 16_838,
   drawings: 9_873,
-  tests: 28_577,
+  tests: 28_590,
 };
 type Part = keyof typeof most;
 

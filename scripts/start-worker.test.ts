@@ -7,6 +7,6 @@ it('reports a worker that was killed in a sentence', async () => {
   await expect(done).rejects.toMatchObject({
     name: 'UserError',
     status: 1,
-    message: expect.stringMatching(/\(parse-worker\) was stopped by SIGKILL\. .*memory/),
+    message: expect.stringMatching(/^SIGKILL stopped one of this co.*\(parse-worker\).*memory/),
   });
 });

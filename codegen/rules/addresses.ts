@@ -43,7 +43,8 @@ export function reservedReason(path: string): string | undefined {
   const [, first = '', ...rest] = path.toLowerCase().split('/');
   // The home page is the file index.html.
   if (first === 'index' && rest.length === 0) return '/index always opens the home page.';
-  return reserved.includes(first) || /^[_.]/.test(first)
+  // Each product and range has data files beside its page.
+  return reserved.includes(first) || /^[_.]|\.(?:json|csv)$/.test(first)
     ? `/${first} is reserved for the site itself.`
     : undefined;
 }

@@ -192,23 +192,28 @@ describe('certificates', () => {
     const au: unknown = JSON.parse(blocks('TAP-1-LF', 'AU'));
     expect(au).toMatchObject([
       {
-        hasCertification: [
+        hasVariant: [
           {
-            '@type': 'Certification',
-            name: 'WELS',
-            certificationIdentification: 'W-1',
-            certificationRating: { '@type': 'Rating', ratingValue: 6, bestRating: 6 },
+            hasCertification: [
+              {
+                '@type': 'Certification',
+                name: 'WELS',
+                certificationIdentification: 'W-1',
+                certificationRating: { '@type': 'Rating', ratingValue: 6, bestRating: 6 },
+              },
+              {
+                name: 'Lead Free WaterMark, AS/NZS 3718',
+                expires: '2028-06-30',
+                url: 'https://files.example.com/l-2.pdf',
+                validIn: { '@type': 'Country', name: 'Australia' },
+              },
+              { name: 'WaterMark, AS/NZS 3497, Level 1' },
+              ...['N-42', 'N-53', 'N-401', 'A-1', 'R-1'].map((number) => ({
+                certificationIdentification: number,
+              })),
+            ],
           },
-          {
-            name: 'Lead Free WaterMark, AS/NZS 3718',
-            expires: '2028-06-30',
-            url: 'https://files.example.com/l-2.pdf',
-            validIn: { '@type': 'Country', name: 'Australia' },
-          },
-          { name: 'WaterMark, AS/NZS 3497, Level 1' },
-          ...['N-42', 'N-53', 'N-401', 'A-1', 'R-1'].map((number) => ({
-            certificationIdentification: number,
-          })),
+          {},
         ],
       },
     ]);

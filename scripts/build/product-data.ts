@@ -7,7 +7,7 @@ import { absoluteUrl } from '../../site/document/absolute-urls.ts';
 import { productImage } from '../../site/document/structured-data.ts';
 import { isDiscontinued, isReachableIn, priceIn } from '../../site/tables/market.ts';
 import { isPublic, publicProducts } from '../../site/tables/public-products.ts';
-import { specificationsOf } from '../../site/tables/specifications.ts';
+import { factsIn, specificationsOf } from '../../site/tables/specifications.ts';
 import { writeCsv } from '../write-csv.ts';
 import type { SiteWideFileGenerator } from './write-file.ts';
 
@@ -63,7 +63,7 @@ export function productRecord(tables: Tables, product: Product, country: Country
     currency: site.countries[country].currency,
     priceIncGst: price.kind === 'priced' ? price.incGstCents / 100 : undefined,
     priceExGst: price.kind === 'priced' ? price.exGstCents / 100 : undefined,
-    specifications: specificationsOf(tables, product.specifications).map(
+    specifications: specificationsOf(tables, factsIn(product, country)).map(
       ({ id, label, value, unit, sample: isSample }) => {
         return { id, label, value, unit, sample: isSample };
       },

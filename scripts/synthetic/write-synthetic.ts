@@ -45,6 +45,7 @@ const usualFacts: Readonly<Record<string, string | number>> = {
   uvLamp: '40 W',
   media: 'Carbon block',
   mounting: 'Wall',
+  tap: 'Not included',
   power: '230 V',
   material: 'Polypropylene',
 };
@@ -114,7 +115,7 @@ series: SYN-${Math.floor(index / perCategory)}
 sources: [${sources[Math.floor(random() * sources.length)]}]
 keywords: [synthetic ${index % 97}]
 price: { ${prices(limit, random)} }
-${appearance && `appearance: { ${appearance} }\n`}specifications:
+${type.endsWith('tap') ? 'certifications: [{ scheme: WELS, number: SAMPLE, stars: 5, litresPerMinute: 6 }]\n' : ''}${appearance && `appearance: { ${appearance} }\n`}specifications:
 ${specifications(index, type, { facts, ranges }, random)}
 ${hasCartridge ? `cartridges:\n  - { code: ${codeOf(cartridge)} }\n` : ''}sample: true
 `;
