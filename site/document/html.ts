@@ -28,13 +28,13 @@ export function attributes(values: Readonly<Record<string, string | boolean | un
  */
 export const compact = (markup: string): string =>
   markup
-    .replace(
-      /\/(?<="\/)(?=>)|=""|<\/(?:li|t[dhr]|d[dt])>(?=<(?:li|t[dhr]|d[dt]|\/(?:[ou]l|tr|tbody|div))\b)/g,
-      '',
-    )
+    .replace(/\/(?<="\/)(?=>)|=""|<\/(?:li|t[dh])>(?=<(?:li|t[dh]|\/(?:[ou]l|tr))\b)/g, '')
     .replaceAll('&#x27;', "'");
 
-/** Keeps numbers and units on one line, in texts alone: options never wrap, and a form's script compares them. */
+/**
+ * Keeps each number and its unit on one line. Attributes stay unchanged, and so do options: they never wrap, and the
+ * script that takes over a form expects its own text.
+ */
 export const nbspInTexts = (markup: string): string => nbsp(markup, isText);
 
 /** React writes every other `<` and `>` as an entity. */
