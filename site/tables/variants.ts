@@ -10,9 +10,7 @@ const cartridgesOf = ({ parts }: Product): string =>
 
 /** WH2-30-LF is WH2-30 made lead free: the code goes on, and both take the same cartridges. */
 const isTwinOf = (one: Product, other: Product): boolean =>
-  one.code.startsWith(`${other.code}-`) &&
-  one.type === other.type &&
-  cartridgesOf(one) === cartridgesOf(other);
+  one.type === other.type && cartridgesOf(one) === cartridgesOf(other);
 
 /** By code, for products that have any: a product's sizes and twins on sale, itself included, in catalogue order. */
 export const variantsIn: (
@@ -29,7 +27,10 @@ export const variantsIn: (
   for (const product of sold) {
     const { smaller, larger } = relationsIn(tables, product.code, country);
     for (const size of [smaller, larger]) join(product.code, size);
-    for (const other of sold) if (isTwinOf(product, other)) join(product.code, other.code);
+    for (const { index } of product.code.matchAll(/-/g)) {
+      const other = tables.products[product.code.slice(0, index)];
+      if (other && isTwinOf(product, other)) join(product.code, other.code);
+    }
   }
   return new Map(
     [...groups]
