@@ -93,16 +93,12 @@ export function pictured(
 }
 
 /** The sections with pictures for their links, which makes them cards. */
-export function picturedSections(
+export const picturedSections = (
   tables: Tables,
-  page: Page,
-  country: Country,
-): readonly PageSection[] {
-  return sectionsOf(tables, page, country).map((section) => ({
-    ...section,
-    links: pictured(tables, section.links, marketOf(page, country)),
-  }));
-}
+  sections: readonly PageSection[],
+  market: Market,
+): readonly PageSection[] =>
+  sections.map((section) => ({ ...section, links: pictured(tables, section.links, market) }));
 
 /** A picture for each link of the sections, which makes them cards. */
 export function picturedPageProps(tables: Tables, page: Page, country: Country): PageProps {

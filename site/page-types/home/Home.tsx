@@ -253,13 +253,14 @@ function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
   const { audience } = page;
   const market = { country, dealers: audience === 'Dealers' };
   const consumer = audience === 'Consumer';
+  const props = pageProps(tables, page, country);
   const own = landingsOf(tables, audience);
   const [promo] = own.flatMap(
     (landing) => promoIn(tables, currentPromo(landing, country), market) ?? [],
   );
   return {
-    ...pageProps(tables, page, country),
-    ...(consumer && { sections: picturedSections(tables, page, country) }),
+    ...props,
+    ...(consumer && { sections: picturedSections(tables, props.sections, market) }),
     audience,
     sources: consumer ? sourcesHere(tables, country) : [],
     signs: consumer ? contaminantLinks(tables, country) : [],

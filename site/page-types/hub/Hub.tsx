@@ -76,10 +76,11 @@ function Latest({ label, url, description, note, image }: ListedLink) {
 
 export function hubProps(tables: Tables, page: Page, country: Country): HubProps {
   const market = marketOf(page, country);
+  const props = pageProps(tables, page, country);
   const children = pictured(tables, childLinks(tables, page, country), market);
   return {
-    ...pageProps(tables, page, country),
-    sections: picturedSections(tables, page, country),
+    ...props,
+    sections: picturedSections(tables, props.sections, market),
     children,
     isDated: children.length > 2 && children.every(({ image, note }) => image && note),
     ...(page.sections.some(({ links }) => links.some(({ url }) => url === '/contact-us')) && {
