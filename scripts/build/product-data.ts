@@ -1,12 +1,17 @@
 /** Product data as files, as docs/data.md describes them: one JSON for each product, a JSON and a CSV for each range. */
 import type { Country, Product } from '../../kernel/contract.ts';
-import { productDocuments } from '../../kernel/documents.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
 import { absoluteUrl } from '../../site/document/absolute-urls.ts';
 import { productImage } from '../../site/document/structured-data.ts';
-import { isDiscontinued, isReachableIn, priceIn } from '../../site/tables/market.ts';
-import { isPublic, publicProducts } from '../../site/tables/public-products.ts';
+import { isDiscontinued, priceIn } from '../../site/tables/market.ts';
+import {
+  contaminantNames,
+  documentsIn,
+  isPublic,
+  publicProducts,
+} from '../../site/tables/public-products.ts';
 import { factsIn, specificationsOf } from '../../site/tables/specifications.ts';
 import { writeCsv } from '../write-csv.ts';
 import type { SiteWideFileGenerator } from './write-file.ts';
@@ -21,7 +26,8 @@ export const productDataFiles: SiteWideFileGenerator = (tables, country) => {
     const listed = items.flatMap((code) => codes.get(code) ?? []);
     return listed.length > 0 && tables.routes[url] ? [{ path: url.slice(1), listed }] : [];
   });
-  const recordOf = (product: Product) => productRecord(tables, product, country);
+  // A product's own file and those of its ranges share the record.
+  const recordOf = memoize((product: Product) => productRecord(tables, product, country));
   return [
     ...products.map((product) => ({
       path: `${product.code}.json`,
@@ -48,12 +54,9 @@ export function productRecord(tables: Tables, product: Product, country: Country
   const { site } = tables;
   const price = priceIn(tables, code, country);
   const isHere = (other: string) => isPublic(tables, other, country);
-  const names = new Map(tables.contaminants.map(({ id, name }) => [id, name]));
+  const names = contaminantNames(tables);
   const namesOf = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id);
-  const documents = [
-    ...productDocuments(product, country),
-    ...product.documents.filter(({ url }) => isReachableIn(tables, url, country)),
-  ];
+  const documents = documentsIn(tables, product, country);
   return {
     ...{ code, name: tradeSizes(product.name), summary, type, series, gtin },
     brand: site.name,

@@ -1,9 +1,10 @@
-/** Selects the products and prices that tools may show in a country. */
+/** Selects the products, prices and documents that tools and data files may show in a country. */
 import type { Country, Product } from '../../kernel/contract.ts';
+import { productDocuments } from '../../kernel/documents.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
-import { isDiscontinued, memoizeByMarket, priceIn, productIn } from './market.ts';
+import { isDiscontinued, isReachableIn, memoizeByMarket, priceIn, productIn } from './market.ts';
 
 /** Products sold in the country and not for dealers only, because the tools are on public pages (A-43). */
 export const publicProducts: (tables: Tables, country: Country) => readonly Product[] = memoize(
@@ -39,3 +40,14 @@ export const systemsIn = memoizeByMarket((tables, market): readonly Product[] =>
     (product) => productIn(tables, product.code, market) && !isDiscontinued(product),
   ),
 );
+
+/** The contaminants' names by id. */
+export const contaminantNames = memoize(
+  ({ contaminants }: Tables) => new Map(contaminants.map(({ id, name }) => [id, name])),
+);
+
+/** A product's documents: those that the build writes, then those that the catalogue links to. */
+export const documentsIn = (tables: Tables, product: Product, country: Country) => [
+  ...productDocuments(product, country),
+  ...product.documents.filter(({ url }) => isReachableIn(tables, url, country)),
+];

@@ -11,7 +11,6 @@ import type {
   Specification,
   StatedFact,
 } from '../../../kernel/contract.ts';
-import { productDocuments } from '../../../kernel/documents.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
@@ -22,16 +21,10 @@ import type { Fitting } from '../../components/Fits/Fits.tsx';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { homeBreadcrumb, productBreadcrumbs } from '../../tables/breadcrumbs.ts';
-import {
-  isDiscontinued,
-  isReachableIn,
-  type Market,
-  priceIn,
-  relationsIn,
-  textFor,
-} from '../../tables/market.ts';
+import { isDiscontinued, type Market, priceIn, relationsIn, textFor } from '../../tables/market.ts';
 import { guideOf } from '../../tables/pages-by-template.ts';
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
+import { contaminantNames, documentsIn } from '../../tables/public-products.ts';
 import { factsIn, specificationsOf } from '../../tables/specifications.ts';
 import { type FormToolProps, formSettings } from '../form/FormTool.tsx';
 import { type FoodServiceCost, foodServiceCost } from '../sub-category/litres-a-day.ts';
@@ -88,10 +81,6 @@ export type ProductProps = {
   readonly dealerOnly: boolean;
   readonly sample: boolean;
 };
-
-const contaminantNames = memoize(
-  ({ contaminants }: Tables) => new Map(contaminants.map(({ id, name }) => [id, name])),
-);
 
 /** The same in every country. */
 const gallery = memoize(galleryOf);
@@ -201,10 +190,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
     compatibleParts: compatible.flatMap((part) => fittingOf(tables, part, market) ?? []),
     fits: product.fits.flatMap((fitted) => fittingOf(tables, fitted, market) ?? []),
     related: relatedOf(tables, product, market),
-    documents: [
-      ...productDocuments(product, country),
-      ...product.documents.filter(({ url }) => isReachableIn(tables, url, country)),
-    ],
+    documents: documentsIn(tables, product, country),
     isFitted: !isPart(product.type),
     ...(guide && { guideUrl: guide.url }),
     ...(replacedBy && { replacedBy }),
