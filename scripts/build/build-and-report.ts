@@ -6,6 +6,7 @@ import { hostingNames } from '../hosting/hosting-adapter.ts';
 import { identityOf, OutputError } from '../output/output-folder.ts';
 import { recoverOutput } from '../output/replace-output.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';
+import { searchLogKey } from '../search-log-key.ts';
 import { exitCodeOf, reportError, UserError } from '../user-error.ts';
 import {
   type BuildOptions,
@@ -16,7 +17,6 @@ import {
   writeDeployOutput,
 } from './build-site.ts';
 import { hashOfTables } from './build-trees.ts';
-import { searchLogKey } from './code-bundle.ts';
 import { mergeShards } from './shards.ts';
 
 /** Returns 0 when the site is built. */

@@ -8,15 +8,10 @@ import { constantsModule } from '../../codegen/emit.ts';
 import type { Constants } from '../../kernel/contract.ts';
 import { removeFolder, withWorkFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
+import { searchLogKey } from '../search-log-key.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import { writeClientAssets } from './client-assets.ts';
-import {
-  type Description,
-  descriptionFile,
-  hashesOf,
-  readDescription,
-  searchLogKey,
-} from './code-bundle.ts';
+import { type Description, descriptionFile, hashesOf, readDescription } from './code-bundle.ts';
 import { css } from './css-options.ts';
 import { inlineHeader } from './inline-header.ts';
 

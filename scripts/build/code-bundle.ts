@@ -12,13 +12,10 @@ import { filesBelow } from '../disk.ts';
 import { withLock } from '../output/lock.ts';
 import { removeFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
+import { searchLogKey } from '../search-log-key.ts';
 import { startWorker, type Worker } from '../start-worker.ts';
 import { sourceHash, sourcesIn } from './source-hash.ts';
 import { hashOf } from './write-file.ts';
-
-/** The key that signs the search log. It comes from the build's environment, never from the repository. */
-export const searchLogKey = (): string | undefined =>
-  process.env.PURETEC_SEARCH_LOG_KEY || undefined;
 
 /** Describes the bundle in its folder. Written last, so its presence means the bundle is complete. */
 export const descriptionFile = 'bundle.json';

@@ -3,6 +3,7 @@ import { readManifest } from '../build/site-manifest.ts';
 import { untilStopped } from '../command.ts';
 import { recoverOutput } from '../output/replace-output.ts';
 import { startPreview } from '../preview/start-preview.ts';
+import { searchLogKey } from '../search-log-key.ts';
 
 type Options = { readonly out: string; readonly port: number; readonly data: string };
 
@@ -13,7 +14,7 @@ export async function run(options: Options): Promise<number> {
     console.log(
       'This site was built without some of its pictures. npx puretec build makes them all.',
     );
-  if (!process.env.PURETEC_SEARCH_LOG_KEY)
+  if (searchLogKey() === undefined)
     console.log(
       "The search log is off: PURETEC_SEARCH_LOG_KEY isn't set. On a site built with a key, each search logs a 503 in the browser.",
     );

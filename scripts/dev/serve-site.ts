@@ -8,7 +8,6 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { joinChunks } from '../../site/document/html-chunks.ts';
 import { forEachScript } from '../../site/page-types/scripts.ts';
-import { searchLogKey } from '../build/code-bundle.ts';
 import { previewSettings } from '../build/site-wide-files.ts';
 import { contentType } from '../content-types.ts';
 import { isGenerated } from '../images/read-address.ts';
@@ -18,6 +17,7 @@ import { chooseTree, readRequestPath, withoutClosingSlash } from '../preview/req
 import { createBackendHandler, createBackends } from '../preview/serve-backends.ts';
 import { isNavigation } from '../preview/static-files.ts';
 import { projectRoot } from '../project-root.ts';
+import { searchLogKey } from '../search-log-key.ts';
 import type { Announcer } from './announce.ts';
 import { errorPage, stylesheetsBelow, withDevScripts } from './page-html.ts';
 import type { SiteVersion } from './site-version.ts';

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ByCountry } from '../../kernel/contract.ts';
 import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
+import { searchLogKey } from '../search-log-key.ts';
 import { UserError } from '../user-error.ts';
 import { readSettings } from './read-settings.ts';
 import { type ServeOptions, type Serving, serve } from './serve.ts';
@@ -31,7 +32,7 @@ export async function startPreview(
   print: (line: string) => void = console.log,
 ): Promise<Serving> {
   requireTrees(options.out);
-  const signingKey = process.env.PURETEC_SEARCH_LOG_KEY;
+  const signingKey = searchLogKey();
   const started = await serve({
     ...options,
     ...readSettings(options.out),
