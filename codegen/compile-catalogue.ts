@@ -6,6 +6,7 @@ import {
   fileDiagnostic,
   isError,
   sortDiagnostics,
+  withoutWarnings,
 } from './diagnostics/diagnostic.ts';
 import { catalogueState, editIsWritten } from './load/catalogue-state.ts';
 import { type FileCache, memoryCache, openFileCache } from './load/file-cache.ts';
@@ -109,9 +110,10 @@ async function compileOnce(
   const isReported = strict || includeWarnings || [...fromFiles, ...found].some(isError);
   const located = await locate([...(isReported ? found : []), ...coming.found], read.bytes);
   const warningsOff = new Set(siteFileOf(validated)?.warningsOff?.map(({ rule }) => rule));
-  const problems = sortDiagnostics([...fromFiles, ...located])
-    .filter((each) => isError(each) || !warningsOff.has(each.rule))
-    .map((each) => (strict ? { ...each, severity: 'error' as const } : each));
+  const reported = withoutWarnings([...fromFiles, ...located], warningsOff);
+  const problems = sortDiagnostics(reported).map((each) =>
+    strict ? { ...each, severity: 'error' as const } : each,
+  );
   const unread = broken.filter(({ isParsed }) => !isParsed);
   return {
     problems,

@@ -7,6 +7,10 @@ export type Severity = 'error' | 'warning';
 export const isError = ({ severity = 'error' }: { readonly severity?: Severity }): boolean =>
   severity === 'error';
 
+/** Leaves out the warnings of the rules that site.yaml turns off. Errors stay. */
+export const withoutWarnings = (problems: readonly Diagnostic[], rules: ReadonlySet<string>) =>
+  problems.filter((each) => isError(each) || !rules.has(each.rule));
+
 export type Diagnostic = Position & {
   readonly severity: Severity;
   /** Path of the file as the user would type it. */

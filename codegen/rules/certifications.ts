@@ -39,7 +39,6 @@ export const certificate: Rule = {
         const wrong = ['stars', 'litresPerMinute'].filter(
           (field) => (each[field] !== undefined) !== isWels,
         );
-        const ended = (state: string) => state === 'ended';
         return [
           ...wrong.map((field) =>
             isWels
@@ -54,7 +53,7 @@ export const certificate: Rule = {
                 }),
           ),
           ...(typeof end === 'string' &&
-          countries.every((country) => ended(rangeState({ end }, clock, country)))
+          countries.every((country) => rangeState({ end }, clock, country) === 'ended')
             ? [
                 reportAt(document, [...path, 'validUntil'], {
                   severity: 'warning' as const,
@@ -86,34 +85,30 @@ export const missingCertificate: Rule = {
         const isSold = (each: string) =>
           (tables.prices[each]?.[country].kind ?? 'not sold') !== 'not sold';
         if (!isSold(code)) return [];
-        const report = (path: string, message: string, write: string) =>
-          reportOn(origin, [path], { severity: 'warning', key: true, message, write });
+        const report = (message: string, write: string) =>
+          reportOn(origin, ['certifications'], { severity: 'warning', key: true, message, write });
         const isCovered =
           isLeadFree(entry, country) ||
           isSold(entry.leadFreeVersion ?? '') ||
           !hasCopperAlloy(entry);
-        return [
-          ...(leadFree &&
-          rangeState({ start: leadFree.since }, clock, country) === 'running' &&
-          !isCovered
-            ? [
-                report(
-                  'certifications',
-                  `${label} has had a lead-free rule since ${formatDate(leadFree.since)}, and this copper alloy product has no Lead Free WaterMark there.`,
-                  'Add the certificate, or name its leadFreeVersion.',
-                ),
-              ]
-            : []),
-          ...(needsWels && isRatedByWels(entry) && !welsIn(entry, country)
-            ? [
-                report(
-                  'certifications',
-                  `A tap or shower sold in ${label} must show its WELS rating.`,
-                  'Add the rating to certifications.',
-                ),
-              ]
-            : []),
-        ];
+        const found: RuleMatch[] = [];
+        const isInForce =
+          leadFree && rangeState({ start: leadFree.since }, clock, country) === 'running';
+        if (isInForce && !isCovered)
+          found.push(
+            report(
+              `${label} has had a lead-free rule since ${formatDate(leadFree.since)}, and this copper alloy product has no Lead Free WaterMark there.`,
+              'Add the certificate, or name its leadFreeVersion.',
+            ),
+          );
+        if (needsWels && isRatedByWels(entry) && !welsIn(entry, country))
+          found.push(
+            report(
+              `A tap or shower sold in ${label} must show its WELS rating.`,
+              'Add the rating to certifications.',
+            ),
+          );
+        return found;
       });
     }),
 };

@@ -1,4 +1,4 @@
-import { suggest } from '../diagnostics/suggest.ts';
+import { nearest } from '../diagnostics/suggest.ts';
 import { type Rule, reportAt } from './rule.ts';
 
 export const ruleName: Rule = {
@@ -7,12 +7,11 @@ export const ruleName: Rule = {
   check: ({ siteDocument, siteFile, ruleNames }) =>
     (siteFile.warningsOff ?? []).flatMap(({ rule }, index) => {
       if (!siteDocument || ruleNames.includes(rule)) return [];
-      const { sure, perhaps } = suggest(rule, ruleNames);
       return reportAt(siteDocument, ['warningsOff', index, 'rule'], {
         message: "There's no rule with this name.",
         found: rule,
         write: 'Run npx puretec check --explain for the list.',
-        perhaps: sure === undefined ? perhaps : [sure],
+        perhaps: nearest(rule, ruleNames),
       });
     }),
 };

@@ -1,4 +1,4 @@
-/** Applies the fixes that were tried: nothing else in a file changes, and the edit is checked as any other. */
+/** Applies every verified fix and nothing else. The catalogue is checked before anything is written. */
 import { relative } from 'node:path';
 import { applyEdit } from '../../codegen/diagnostics/text-edit.ts';
 import { compile } from '../compile.ts';

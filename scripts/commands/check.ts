@@ -1,6 +1,5 @@
 /** Reports every problem of a catalogue. Writes only its cache. Exits with 0 or 1. */
-import { isError, sortDiagnostics } from '../../codegen/diagnostics/diagnostic.ts';
-import { suggestChoice } from '../../codegen/diagnostics/suggest.ts';
+import { sortDiagnostics, withoutWarnings } from '../../codegen/diagnostics/diagnostic.ts';
 import { formatDate } from '../../kernel/format.ts';
 import { compile } from '../compile.ts';
 import { priceJumps } from '../prices/committed-prices.ts';
@@ -27,10 +26,8 @@ export async function run({ catalogue, strict, json, at, explain, fix }: Options
     uncheckedFrom,
     warningsOff = new Set(),
   } = await compile(catalogue, { strict: strict === true, at });
-  const problems = sortDiagnostics([
-    ...found,
-    ...priceJumps(catalogue).filter((each) => isError(each) || !warningsOff.has(each.rule)),
-  ]);
+  const jumps = withoutWarnings(priceJumps(catalogue), warningsOff);
+  const problems = sortDiagnostics([...found, ...jumps]);
   if (json) {
     console.log(JSON.stringify({ files, problems, uncheckedFrom }, null, 2));
   } else {
@@ -54,10 +51,10 @@ async function explainRule(name: string | true): Promise<number> {
   }
   const rule = explanations.find((each) => each.name === name);
   if (!rule) {
+    const { didYouMean } = await import('../editing/require-entry.ts');
     const names = explanations.map((each) => each.name);
-    const [near] = suggestChoice(name, names).perhaps;
-    const advice = near === undefined ? '--explain alone lists them all.' : `Did you mean ${near}?`;
-    throw new UserError(`There's no rule called ${name}. ${advice}`, 2);
+    const advice = didYouMean(name, names) || ' --explain alone lists them all.';
+    throw new UserError(`There's no rule called ${name}.${advice}`, 2);
   }
   const { description, bad, good, fixMany } = rule;
   console.log(`${name}\n\n${description}\n\nBad:  ${bad}\nGood: ${good}\n\n${fixMany}`);
