@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Image, Page, Part, Product } from '../../../kernel/contract.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import { guideAlts } from '../../../kernel/guide-drawings.ts';
@@ -32,14 +31,14 @@ type CartridgeFinderProps = PageProps & {
   readonly groups: readonly {
     readonly kind: string;
     readonly count: number;
-    /** Its first current system, if it has any. */
+    /** Of its first current system, otherwise of its first. */
     readonly image: Image | undefined;
     readonly systems: readonly FinderSystem[];
   }[];
 };
 
 /** Which cartridge fits which system (QLT-05): a list by code that the browser's own find can search. */
-export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
+export function CartridgeFinder(props: CartridgeFinderProps) {
   return (
     <>
       <PageHead {...props} image={guidePicture('label', guideAlts.label)}>

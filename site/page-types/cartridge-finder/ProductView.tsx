@@ -1,4 +1,4 @@
-import type { ReactElement, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
@@ -34,7 +34,7 @@ function partOf(product: FinderProduct): PartRow['product'] {
 }
 
 /** The answer for one code: a system with its parts, or a part with the systems it fits. */
-export function ProductView(props: ProductViewProps): ReactElement {
+export function ProductView(props: ProductViewProps) {
   const { product, former, products, country, heading } = props;
   const find = (wanted: string) => products.find(({ code }) => code === wanted);
   const { code, name, image, parts, fits, fittedBy, discontinued } = product;

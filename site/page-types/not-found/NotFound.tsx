@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
@@ -17,7 +16,7 @@ type NotFoundProps = PageProps & {
 };
 
 /** The not-found page, with the search, the cartridge finder and likely pages (RTE-19). */
-export function NotFound(props: NotFoundProps): ReactElement {
+export function NotFound(props: NotFoundProps) {
   return (
     <div data-tool="not-found" className={styles.page}>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>

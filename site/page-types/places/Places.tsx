@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Country, Location, Page } from '../../../kernel/contract.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -28,7 +27,7 @@ type PlacesProps = PageProps & {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Stores or installers by region. A script can sort them by distance (GEN-03). */
-export function Places(props: PlacesProps): ReactElement {
+export function Places(props: PlacesProps) {
   const places = props.regions.flatMap((region) => region.places);
   const what = `${places.length} ${nouns[props.kind][1]}`;
   return (
@@ -85,7 +84,7 @@ export function Places(props: PlacesProps): ReactElement {
 }
 
 /** Asks for a place and a service. */
-function PlaceForm({ path, country, regions }: PlacesProps): ReactElement {
+function PlaceForm({ path, country, regions }: PlacesProps) {
   const places = regions.flatMap((region) => region.places);
   return (
     <search className={styles.search}>
@@ -132,7 +131,7 @@ type ChoiceProps = {
   readonly options: readonly string[];
 };
 
-function Choice({ name, label, any, options }: ChoiceProps): ReactElement {
+function Choice({ name, label, any, options }: ChoiceProps) {
   return (
     <p className="field">
       <label htmlFor={`places-${name}`}>{label}</label>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import {
   certificationsIn,
   certificationText,
@@ -61,7 +60,7 @@ export function complianceOf(
 }
 
 /** Shows where you can install the product, its other version, and each certificate. */
-export function Compliance(props: ComplianceProps): ReactElement {
+export function Compliance(props: ComplianceProps) {
   const { rule, rulePage, twin, certificates, hasSamples } = props;
   return (
     <div className={styles.about}>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { certifiedFacts } from '../../../kernel/certifications.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Card, CardGrid } from '../../components/Card/Card.tsx';
@@ -178,7 +178,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
 }
 
 /** A product page: pictures left, overview right, then all its details. It prints on one sheet. */
-export function Product(props: ProductProps): ReactElement {
+export function Product(props: ProductProps) {
   return (
     <article
       className={styles.product}

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { throughDealers } from '../../commerce/format-price.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Facts } from '../../components/Facts/Facts.tsx';
@@ -9,7 +8,7 @@ import styles from './Product.module.css';
 import type { ProductProps } from './product-props.ts';
 
 /** Shows the replacement: of a discontinued product with picture and price, else as a line. */
-function Successor(props: ProductProps): ReactElement | null {
+function Successor(props: ProductProps) {
   const { discontinued, replacedBy, country } = props;
   if (!replacedBy) return null;
   const { url, code, name, image } = replacedBy;
@@ -40,7 +39,7 @@ const storesUrl = ({ code, isFitted }: ProductProps) =>
   `/stores?part=${code}${isFitted ? '' : '&for=Cartridges'}`;
 
 /** Price and where to buy or to ask for a quote, next to the picture, and on a phone also in the bar at the bottom. */
-export function PriceAndActions(props: ProductProps): ReactElement {
+export function PriceAndActions(props: ProductProps) {
   const { country, price, quote, dealerOnly, discontinued, replacedBy } = props;
   // A discontinued product has no price (codegen/resolve/prices.ts), and stores don't have it.
   if (discontinued) {
@@ -65,7 +64,7 @@ export function PriceAndActions(props: ProductProps): ReactElement {
 }
 
 /** The name. On a phone it comes before the pictures, which fill the first screen. */
-export function Name({ name, code, sources }: ProductProps): ReactElement {
+export function Name({ name, code, sources }: ProductProps) {
   return (
     <div>
       <SourceMarks sources={sources} />
@@ -78,7 +77,7 @@ export function Name({ name, code, sources }: ProductProps): ReactElement {
 }
 
 /** A summary to decide by: state, price, where to buy, finishes, facts and yearly cost. */
-export function ProductOverview(props: ProductProps): ReactElement {
+export function ProductOverview(props: ProductProps) {
   const { discontinued, dealerOnly, finishes } = props;
   return (
     <div>
