@@ -65,7 +65,7 @@ const verbs = { boils: 'Boils', chills: 'Chills', sparkles: 'Adds bubbles' } as 
 
 const sediment = { sediment: 'Sediment' };
 const carbon = { chlorine: 'Chlorine, taste', tannins: 'Tannins', '': 'Taste, smell' };
-/** What a medium is for, by the contaminant that the product lists; the last where it lists none of them. */
+/** The purpose of a medium, by the contaminant that the product lists; the last where it lists none of them. */
 const purposes: Partial<Readonly<Record<Media, Readonly<Record<string, string>>>>> = {
   carbon,
   granular: carbon,
