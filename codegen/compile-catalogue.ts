@@ -134,6 +134,6 @@ const restless = (root: string) =>
   fileDiagnostic(
     root,
     'changing-files',
-    'Files of this catalogue kept changing while it was read.',
+    "The catalogue's files kept changing while they were read.",
     'Run the command again when the changes are done.',
   );

@@ -11,6 +11,7 @@ import * as certifications from './rules/certifications.ts';
 import * as dates from './rules/dates.ts';
 import * as discontinued from './rules/discontinued.ts';
 import * as duplicates from './rules/duplicates.ts';
+import fileRules from './rules/file-rules.json' with { type: 'json' };
 import * as gtin from './rules/gtin.ts';
 import * as houseStyle from './rules/house-style.ts';
 import * as links from './rules/links.ts';
@@ -108,6 +109,7 @@ export function checkRules({ broken, reported, pricePaths, ...given }: Given): N
   const shared = {
     ...given,
     siteDocument: given.documents.find(({ kind }) => kind === 'site'),
+    ruleNames: [...rules, ...fileRules].map(({ name }) => name),
     facts: specifications.specificationFacts(given),
     origins: new Map(given.written.products.map(({ entry, origin }) => [entry.code, origin])),
     paths: links.answering(given),

@@ -126,5 +126,5 @@ it('accepts upstreams with a port and http inside a private network only', () =>
     'https://a.example;',
     'https://-a',
   ])
-    expect([text, faultOf(text)]).toEqual([text, expect.stringContaining("isn't the address")]);
+    expect([text, faultOf(text)]).toEqual([text, expect.stringContaining('server address')]);
 });

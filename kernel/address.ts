@@ -38,9 +38,7 @@ export const codeError: Judge = (text) => {
   if (code.test(text)) return deviceName(text) ?? tooLong(text);
   const strange = strangeCharacter(text);
   if (strange !== undefined) {
-    const name = /\s/.test(strange)
-      ? 'an unusual space'
-      : 'a letter that only looks like one of ours';
+    const name = /\s/.test(strange) ? 'an unusual space' : 'a letter that only looks like ours';
     return {
       message: `The code contains ${name} (${codePoint(strange)}).`,
       write: 'Retype the code with capitals, digits and hyphens.',
@@ -63,7 +61,7 @@ export const linkError: Judge = (url) => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses
   if (/[\u0000-\u0020\u007f]/.test(url)) {
     return {
-      message: "An address can't contain spaces, tabs or line ends.",
+      message: "An address can't contain spaces, tabs or line breaks.",
       found: visible(url),
       write: 'Use the address without them. A space is %20.',
       ...(url !== url.trim() && linkError(url.trim()) === undefined && { fix: url.trim() }),
@@ -77,13 +75,12 @@ export const linkError: Judge = (url) => {
   if (url.startsWith('//'))
     return {
       message: 'An address that starts with // leaves the site.',
-      write:
-        'Put https:// in front of the host of another site, and one / in front of a page of this one.',
+      write: 'For another site, start with https://. For a page on this site, start with one /.',
     };
   if (url.startsWith('#'))
     return {
       message: "A link to part of a page needs the page's path too.",
-      write: 'Put the path of the page in front of #.',
+      write: "Put the page's path in front of #.",
     };
   if (/^mailto:[^@\s]+@[^@\s]+$|^tel:\+?[\d-]+$/.test(url)) return charactersFault(url);
   if (/^mailto:/i.test(url))
@@ -101,7 +98,7 @@ export const linkError: Judge = (url) => {
     const path = url.slice(own.length).replace(/^(?!\/)/, '/');
     return {
       message: 'This opens the site on your own machine.',
-      write: 'Use the path of the page.',
+      write: "Use the page's path.",
       ...(linkError(path) === undefined && { fix: path }),
     };
   }
@@ -163,14 +160,14 @@ const kinds = {
   /** A path of the previous site, in any case. Wildcards aren't allowed. */
   'old-path': fits(
     oldPath,
-    'Use a path that starts with /, of letters, digits and the signs - . _ ~, such as /PT-Series.',
+    'Start with /, and use only letters, digits and - . _ ~, such as /PT-Series.',
   ),
   link: linkError,
   path: (text) =>
     /^\/(?!\/)/.test(text)
       ? linkError(text)
       : {
-          message: "This is a path on the country's host, so it starts with one /.",
+          message: "This is a path on the country's host, so it must start with one /.",
           write: 'Use a path that starts with /, such as /puretec/dealer.ssp#/login.',
         },
   /** A backend: empty (not configured), a path or an https address. */
@@ -240,7 +237,7 @@ function endpoint(text: string): AddressError | undefined {
     'Use a path such as /api, an https:// address without a slash at the end, or "" for none.';
   if (text === '') return undefined;
   if (!/^(?:\/(?!\/)|https:\/\/)/.test(text))
-    return { message: 'A backend answers at a path or at an https:// address.', write };
+    return { message: "A backend's address must be a path or start with https://.", write };
   if (/[?#]|\/$/.test(text))
     return { message: "A backend's address can't contain ? or #, or end in /.", write };
   return linkError(text);
@@ -256,7 +253,7 @@ function upstreamFault(text: string): AddressError | undefined {
     'Use https:// and a host with its port, such as https://api.example.com:8443, or http:// and a host in your own network, such as http://127.0.0.1:9000.';
   const [, scheme, name = '', port] = upstream.exec(text) ?? [];
   if (scheme === undefined || Number(port ?? 1) > 65_535 || Number(port ?? 1) === 0)
-    return { message: "This isn't the address of a server behind the host.", write };
+    return { message: "This isn't a server address.", write };
   return scheme === 'http' && !isPrivateHostname(name)
     ? {
         message: 'Messages would cross the internet unencrypted.',
@@ -284,14 +281,14 @@ function charactersFault(url: string): AddressError | undefined {
 
 const deviceName = (text: string): AddressError | undefined =>
   /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\/|$)/i.test(text)
-    ? { message: "Windows can't store a file of this name.", write: 'Use another name.' }
+    ? { message: "Windows can't store a file with this name.", write: 'Use another name.' }
     : undefined;
 
 function tooLong(text: string): AddressError | undefined {
   const segments = text.startsWith('https://') ? [] : (text.split(/[?#]/)[0] ?? '').split('/');
   return text.length > longestAddress || segments.some(({ length }) => length > longestSegment)
     ? {
-        message: `An address has at most ${longestSegment} letters between two slashes.`,
+        message: `The limit is ${longestSegment} letters between two slashes.`,
         write: 'Use a shorter address.',
       }
     : undefined;

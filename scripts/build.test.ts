@@ -142,7 +142,7 @@ describe('ACCEPTANCE 20 a failed build leaves the published site alone and says 
     const { status, output } = await run('build', '--out', out, '--without-images');
     expect(status).toBe(1);
     expect(output.replace(/^Checking the catalogue … [\d.]+ s\n/, '')).toBe(
-      `${said}Nothing was built; what was published before is untouched.\n`,
+      `${said}Nothing was built. The published site hasn't changed.\n`,
     );
     untouched();
   });

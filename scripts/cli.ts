@@ -60,17 +60,13 @@ export function commandLine(from: string, end: (status: number) => void) {
       ? text
       : relative(projectRoot, resolve(from, text)) || '.';
   const port = (usual: number) =>
-    new Option('--port <n>', 'The port; 0 chooses a free one')
+    new Option('--port <n>', 'The port. 0 picks a free one')
       .argParser(readNumber('port', 0, 65_535))
       .default(usual);
   const catalogue = () =>
-    new Option('--catalogue <dir>', 'The folder of the catalogue')
-      .argParser(path)
-      .default('catalogue');
+    new Option('--catalogue <dir>', 'The catalogue folder').argParser(path).default('catalogue');
   const at = () =>
-    new Option('--at <time>', 'As of a day or a time, such as 2026-12-01T08:30').argParser(
-      readTime,
-    );
+    new Option('--at <time>', 'As of a date or time, such as 2026-12-01T08:30').argParser(readTime);
   const dryRun = () => new Option('--dry-run', 'Only show what would change');
   const edits = <A extends unknown[], O extends OptionValues>(each: Command<A, O>) =>
     each
@@ -87,14 +83,14 @@ export function commandLine(from: string, end: (status: number) => void) {
     .addOption(port(5173))
     .action(runs(() => import('./commands/dev.ts')));
   command('preview', 'Serve a built site by host name', ['preview --out dist'])
-    .option('--out <dir>', 'The folder of the built trees au and nz', path, 'dist')
+    .option('--out <dir>', 'The folder with the built trees au and nz', path, 'dist')
     .addOption(port(4173))
-    .option('--data <dir>', 'The folder of the search log and the forms', path, '.cache/preview')
+    .option('--data <dir>', 'The folder for the search log and forms', path, '.cache/preview')
     .action(runs(() => import('./commands/preview.ts')));
 
   program.commandsGroup('Edit the catalogue:');
   edits(
-    command('set', 'Change one field of a file', [
+    command('set', 'Change one field in a file', [
       'set WH2-60 price.au 359.00',
       'set WH2-60 related "WH2-55, WH2-30"',
       'set WH2-60 weight 12.5',
@@ -102,7 +98,7 @@ export function commandLine(from: string, end: (status: number) => void) {
       'set site.yaml flags.isShowSpecialOffer true',
       'set WH2-60 replacedBy --clear',
     ])
-      .argument('<target>', 'A product code, an address, or a file of the catalogue')
+      .argument('<target>', 'A product code, an address, or a catalogue file')
       .argument('<field>', 'The field, such as price.au or cartridges[0].every')
       .argument('[value]', 'Its value. Put several words in quotes')
       .option('--clear', 'Delete the field'),
@@ -161,7 +157,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   edits(
     command(
       'import',
-      'Show what a spreadsheet changes, ask, and write it',
+      'Show what a spreadsheet changes, and ask before writing it',
       [
         'table import prices.xlsx',
         'table import supplier.xlsx --map "Code=SKU" --map "AU ex GST=Trade" --skip-unknown',
@@ -169,15 +165,15 @@ export function commandLine(from: string, end: (status: number) => void) {
       table,
     )
       .argument('<file>', 'The spreadsheet, as .xlsx or .csv', path)
-      .option('--map <ours=theirs>', 'Name a column as we do. Repeat for each', listed, [])
+      .option('--map <ours=theirs>', 'Match their column to ours. Repeat for each', listed, [])
       .option('--from <date>', 'Schedule the prices for a day, such as 2027-03-01', readDate)
       .addOption(new Option('--gst <inc|ex>', 'Whether prices include GST').choices(['inc', 'ex']))
       .option('--skip-unknown', "Leave out rows whose product we don't have")
       .option('--skip', "Leave out every row that can't be used")
-      .option('--update-printed', 'Change prices that texts print, too')
-      .option('--yes', 'Write without a question'),
+      .option('--update-printed', 'Change prices printed in text, too')
+      .option('--yes', 'Write without asking'),
   ).action(runs(async () => ({ run: (await import('./commands/table.ts')).importTable })));
-  const prices = command('prices', 'Like table, for prices in scripts: no question', [
+  const prices = command('prices', 'Like table, for prices in scripts: it never asks', [
     'prices export prices.csv',
     'prices import prices.csv --dry-run',
   ]);
@@ -210,15 +206,15 @@ export function commandLine(from: string, end: (status: number) => void) {
       ['pictures add "Photos from the studio"'],
       pictures,
     )
-      .argument('<folder>', 'The folder of the photos', path)
-      .option('--yes', 'Copy without a question'),
+      .argument('<folder>', 'The photo folder', path)
+      .option('--yes', 'Copy without asking'),
   ).action(runs(() => import('./commands/pictures.ts')));
   edits(
     command('rename', "Change a product's code or a page's address everywhere", [
       'rename WH2-60 WH2-61',
       'rename /careers /work-with-us',
     ])
-      .argument('<old>', 'The code or the address now')
+      .argument('<old>', 'The current code or address')
       .argument('<new>', 'The new one'),
   ).action(runs(() => import('./commands/rename.ts')));
   edits(
@@ -231,17 +227,17 @@ export function commandLine(from: string, end: (status: number) => void) {
       .option('--take-out', 'Remove it from lists and menus'),
   ).action(runs(() => import('./commands/retire.ts')));
 
-  program.commandsGroup('Know what an edit does:');
-  command('check', 'Report every problem of the catalogue', [
+  program.commandsGroup('See what an edit does:');
+  command('check', 'Report every problem in the catalogue', [
     'check',
     'check --strict --json',
     'check --at 2026-12-01',
     'check --explain price',
   ])
     .addOption(catalogue())
-    .option('--strict', 'Fail on warnings and on invented entries (sample: true)')
+    .option('--strict', 'Fail on warnings and on placeholders (sample: true)')
     .option('--json', 'Print the problems as JSON')
-    .option('--fix', 'Apply the sure fixes, and show the diff')
+    .option('--fix', 'Apply the safe fixes, and show the diff')
     .option('--explain [rule]', 'Explain a rule, or list them all')
     .addOption(at())
     .action(runs(() => import('./commands/check.ts')));
@@ -254,16 +250,16 @@ export function commandLine(from: string, end: (status: number) => void) {
     .addOption(
       new Option(
         '--since <revision>',
-        'Compare with a commit or a branch. Otherwise HEAD',
+        'Compare with a commit or a branch. Defaults to HEAD',
       ).conflicts('against'),
     )
     .option('--against <dir>', 'Compare with another catalogue', path)
-    .option('--markdown <file>', 'Write the report as Markdown; - prints it', path)
-    .option('--json <file>', 'Write the report as JSON; - prints it', path)
+    .option('--markdown <file>', 'Write the report as Markdown (- prints it)', path)
+    .option('--json <file>', 'Write the report as JSON (- prints it)', path)
     .addOption(at())
-    .option('--strict', 'Fail if a visitor would be lost')
+    .option('--strict', 'Fail if an address stops working')
     .action(runs(() => import('./commands/changes.ts')));
-  command('calendar', 'List what starts and ends on which day', ['calendar', 'calendar --json'])
+  command('calendar', 'List what starts and ends, day by day', ['calendar', 'calendar --json'])
     .addOption(catalogue())
     .option('--json', 'Print the days as JSON')
     .action(runs(() => import('./commands/calendar.ts')));
@@ -276,8 +272,8 @@ export function commandLine(from: string, end: (status: number) => void) {
     'build --merge shard-1 --merge shard-2 --out dist',
   ])
     .addOption(catalogue())
-    .option('--out <dir>', 'Where the trees au and nz go', path, 'dist')
-    .option('--strict', 'Fail on warnings and on invented entries (sample: true)')
+    .option('--out <dir>', 'The folder for the trees au and nz', path, 'dist')
+    .option('--strict', 'Fail on warnings and on placeholders (sample: true)')
     .option('--without-images', 'Leave out pictures and documents')
     .addOption(at())
     .addOption(new Option('--host <name>', 'The host to build for').choices(hostingNames))
@@ -297,10 +293,10 @@ export function commandLine(from: string, end: (status: number) => void) {
     'publish --to /var/www/puretec --list',
   ])
     .requiredOption('--to <target>', 'A folder, or s3:// and a bucket', path)
-    .option('--site <dir>', 'The built site, otherwise dist', path)
+    .option('--site <dir>', 'The built site. Defaults to dist', path)
     .addOption(dryRun())
-    .option('--other-host', 'Publish although the live site was built for another host')
-    .option('--remove-many', 'Publish although more than a tenth of the live pages goes')
+    .option('--other-host', 'Publish even if the live site was built for another host')
+    .option('--remove-many', 'Publish even if it removes over a tenth of the live pages')
     .addOption(new Option('--roll-back', 'Go back to an earlier release').conflicts(noPublish))
     .option('--json', 'Print the list as JSON')
     .option('--release <n>', 'Which release', readNumber('release', 1, 999_999_999))
@@ -315,12 +311,12 @@ export function commandLine(from: string, end: (status: number) => void) {
     .option('--site <dir>', 'The built site', path, 'dist')
     .action(runs(() => import('./commands/offline-preview.ts')));
 
-  program.commandsGroup('Develop:').helpCommand('help [command]', 'Show the help of a command');
+  program.commandsGroup('Develop:').helpCommand('help [command]', "Show a command's help");
   command('generate', 'Write the typed tables to site/generated', ['generate'])
     .addOption(catalogue())
     .action(runs(() => import('./commands/generate.ts')));
   command('test', 'Run all tests, or those with a word in their name', ['test', 'test browser'])
-    .argument('[words...]', 'Part of the name of a step or of a test file')
+    .argument('[words...]', "Part of a step's or test file's name")
     .action(runs(() => import('./commands/test.ts')));
   command('synthetic', 'Write a catalogue of any size for measurements', [
     'synthetic --products 2000 --out big',
@@ -340,7 +336,7 @@ export function commandLine(from: string, end: (status: number) => void) {
       [250, 2000, 10_000],
     )
     .addOption(
-      new Option('--runs <n>', 'Runs of each case; the table shows medians')
+      new Option('--runs <n>', 'Runs of each case. The table shows medians')
         .argParser(readNumber('runs', 1, 100))
         .default(3),
     )
@@ -350,12 +346,12 @@ export function commandLine(from: string, end: (status: number) => void) {
     .command('bench-baseline', { hidden: true })
     .requiredOption('--work <file>', 'The file that bench wrote')
     .action(runs(() => import('./commands/bench-baseline.ts')));
-  command('load-test', 'Measure the weight of a visit and nginx', ['load-test --seconds 10'])
+  command('load-test', "Measure a visit's weight and nginx's speed", ['load-test --seconds 10'])
     .option('--site <dir>', 'The built site', path, 'dist')
     .option('--seconds <n>', 'How long', readNumber('seconds', 1, 60), 5)
     .option('--connections <n>', 'How many at once', readNumber('connections', 1, 256), 32)
     .action(runs(() => import('./commands/load-test.ts')));
-  command('completion', 'Print what completes commands in your shell', [
+  command('completion', 'Print a completion script for your shell', [
     'completion bash >> ~/.bashrc',
     'completion zsh >> ~/.zshrc',
   ])
@@ -395,7 +391,7 @@ function withNpmOptions(program: CommandUnknownOpts, words: readonly string[]): 
     const value = process.env[`npm_config_${long.slice(2).replaceAll('-', '_')}`] ?? '';
     if (value === '' || words.some((word) => word.split('=')[0] === long)) return [];
     if (required && value === 'true')
-      throw new UserError(`npm took ${long} for itself. Type ${name} ${words[0]} ${long} …`, 2);
+      throw new UserError(`npm took ${long} as its own. Type ${name} ${words[0]} ${long} …`, 2);
     return required ? [`${long}=${value}`] : [long];
   });
   return [...words, ...taken];

@@ -120,23 +120,23 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
       'build',
       ['--catalogue', missing, '--out', join(folder, 'out')],
       1,
-      `There is no folder "${missing}" to read a catalogue from.\nNothing was built.\n`,
+      `There's no folder called "${missing}" to read a catalogue from.\nNothing was built.\n`,
     ],
     [
       'check',
       ['--catalogue', missing],
       1,
-      `There is no folder "${missing}" to read a catalogue from.\n`,
+      `There's no folder called "${missing}" to read a catalogue from.\n`,
     ],
-    ['new', ['product', 'WH2-60'], 1, 'WH2-60 is a product already.\n'],
+    ['new', ['product', 'WH2-60'], 1, 'WH2-60 is already a product.\n'],
     [
       'check',
       ['--catalogue', 'docs'],
       1,
       '"docs" isn\'t a catalogue: it has neither site.yaml nor a folder of products.\n',
     ],
-    ['changes', ['--markdown', join(missing, 'changes.md')], 1, `There is no folder ${missing}.\n`],
-    ['synthetic', ['--out', 'catalogue'], 1, `"catalogue" holds the site's sources`],
+    ['changes', ['--markdown', join(missing, 'a.md')], 1, `There's no folder called ${missing}.\n`],
+    ['synthetic', ['--out', 'catalogue'], 1, `"catalogue" contains the site's sources`],
     ['synthetic', ['--products', '0', '--out', missing], 2, '--products takes a number from 1 to'],
     [
       'build',
@@ -185,7 +185,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     const { status, output } = await runScript('test', 'nonsense');
     expect(status).toBe(2);
     expect(output).toContain(
-      'No step and no test file has "nonsense" in its name. The steps are:\n',
+      'There\'s no step or test file with "nonsense" in its name. The steps are:\n',
     );
     expect(output).toContain('\n  Browser tests\n');
     expect(output).not.toContain('passed');

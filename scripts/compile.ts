@@ -35,8 +35,8 @@ const partsOfIt: ReadonlySet<string> = new Set(['site.yaml', 'products', 'catego
 /** Throws a UserError if the folder isn't a catalogue, or if an edit of it was interrupted. */
 export function requireCatalogue(folder: string): void {
   const found = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false });
-  if (!found) throw new UserError(`There is no folder "${folder}" to read a catalogue from.`);
-  if (!found.isDirectory()) throw new UserError(`"${folder}" is a file; a catalogue is a folder.`);
+  if (!found) throw new UserError(`There's no folder called "${folder}" to read a catalogue from.`);
+  if (!found.isDirectory()) throw new UserError(`"${folder}" is a file. A catalogue is a folder.`);
   const names = readdirSync(folder);
   if (names.length > 0 && !names.some((name) => partsOfIt.has(name)))
     throw new UserError(

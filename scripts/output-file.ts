@@ -17,7 +17,7 @@ export type OutputFile = {
 export function requireFileName(file: string, example: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new UserError(`${file} is a folder. Name a file in it, such as ${join(file, example)}.`);
-  if (!existsSync(dirname(file))) throw new UserError(`There is no folder ${dirname(file)}.`);
+  if (!existsSync(dirname(file))) throw new UserError(`There's no folder called ${dirname(file)}.`);
 }
 
 /**
@@ -32,7 +32,7 @@ export function requireOutputFile(file: string, { example, catalogue, mark }: Ou
   if (mark === undefined || !found?.isFile() || found.size === 0) return;
   if (!readFileSync(file, 'utf8').slice(0, 1000).includes(mark))
     throw new UserError(
-      `${file} holds something else. Nothing was written. Move it away, or name another file.`,
+      `${file} contains something else. Nothing was written. Move it away, or name another file.`,
     );
 }
 

@@ -6,12 +6,12 @@ import { projectRoot } from './project-root.ts';
 import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
-  kernel: 2_972,
-  codegen: 11_873,
+  kernel: 2_969,
+  codegen: 11_875,
   site: 28_526,
-  scripts: 16_831,
+  scripts: 16_837,
   drawings: 9_873,
-  tests: 28_575,
+  tests: 28_577,
 };
 type Part = keyof typeof most;
 

@@ -83,7 +83,7 @@ const exitedEarly = (name: string, status: number | null, signal: NodeJS.Signals
   signal === null
     ? new Error(`${name} ended with ${status}`)
     : new UserError(
-        `A process of this command (${name}) was stopped by ${signal}. Systems do that when memory runs out. Close other programs and run the command again.`,
+        `${signal} stopped one of this command's processes (${name}). Systems do that when memory runs out. Close other programs and run the command again.`,
       );
 
 function errorOf({ sentence, status, message, stack }: WorkerError): Error {

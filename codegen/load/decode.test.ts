@@ -29,7 +29,7 @@ describe('ACCEPTANCE 16 bytes become text', () => {
     [
       'UTF-16, high byte first',
       Buffer.from([0xfe, 0xff, 0, 0x61]),
-      '1:1 The file is saved as UTF-16.',
+      '1:1 This file is saved as UTF-16.',
     ],
     ['half a character', Buffer.from([0x61, 0xe2, 0x82]), "1:2 This character isn't valid UTF-8."],
     ['NUL', utf8('ab\u0000'), "1:3 There's a NUL character here."],

@@ -19,12 +19,12 @@ export function decode(file: string, bytes: Uint8Array): Decoded {
   });
   if (bytes.length > maxFileBytes)
     return refuse(
-      `The file is too large: ${Math.ceil(bytes.length / 1024)} KB, at most 256 KB.`,
+      `This file is ${Math.ceil(bytes.length / 1024)} KB. The limit is 256 KB.`,
       'Split it into smaller files.',
     );
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    return refuse('The file is saved as UTF-16.', asUtf8);
+    return refuse('This file is saved as UTF-16.', asUtf8);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -61,7 +61,7 @@ export const escapingLink = (file: string): Diagnostic =>
   stray(
     file,
     'This is a link to a file outside the catalogue.',
-    'Put the file itself in its place.',
+    'Replace the link with the file itself.',
   );
 
 export const missingFileDiagnostic = (root: string, name: string, kind: FileType): Diagnostic =>
@@ -102,7 +102,7 @@ export function unknownFile(file: string, name: string, meant: string | undefine
   const promotions = Object.keys(singleFiles).filter((each) => each.startsWith('promotions/'));
   return stray(
     file,
-    "No file with this name belongs here, so the site doesn't read it.",
+    "The site doesn't read a file with this name here.",
     name.startsWith('promotions/')
       ? `Move it into ${promotions.join(', ')}, or delete it.`
       : 'Move it into categories, products, menus, dealer-range, pages, promotions or places, with a name that ends in .yaml.',

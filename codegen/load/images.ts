@@ -123,7 +123,7 @@ const tooLarge = (file: string, { width, height }: Size): Diagnostic =>
     file,
     'image',
     `This picture is too large: ${width} × ${height} pixels.`,
-    `Use one of at most ${Math.floor(maxPixels / 1_000_000)} million pixels. 2,000 × 2,000 is plenty.`,
+    `Make it smaller. The limit is ${Math.floor(maxPixels / 1_000_000)} million pixels, and 2,000 × 2,000 is plenty.`,
   );
 
 const tooSmall = (file: string, { width, height }: Size): Diagnostic => ({
@@ -131,7 +131,7 @@ const tooSmall = (file: string, { width, height }: Size): Diagnostic => ({
     file,
     'image',
     `This picture is small (${width} × ${height} pixels), so it looks blurred on pages.`,
-    `Use one of at least ${leastPixels} pixels on its longer side. 2,000 is plenty.`,
+    `Use one with at least ${leastPixels} pixels on its longer side. 2,000 is plenty.`,
   ),
   severity: 'warning',
 });

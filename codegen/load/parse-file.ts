@@ -105,8 +105,8 @@ function parseText(file: string, name: string, kind: FileType, text: string): Pa
   const tooDeep = parsed.documents[0]?.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
   if (tooDeep)
     return refuse(
-      `Values are nested more than ${maxDepth} levels deep.`,
-      'Nest the values less deeply.',
+      `Values can't be nested more than ${maxDepth} levels deep.`,
+      'Use fewer levels.',
       parsed.lines.linePos(tooDeep.pos[0]).line,
     );
   const syntax = syntaxSlips(file, text, parsed);

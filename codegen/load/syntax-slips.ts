@@ -77,7 +77,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     return row === undefined || index > stopped
       ? undefined
       : {
-          message: 'This line starts with a tab, but YAML only takes spaces.',
+          message: 'This line starts with a tab, but YAML only allows spaces.',
           write: 'Replace the tab with spaces.',
           index,
           column: row.indexOf('\t') + 1,
@@ -127,7 +127,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     return /at node end$/.test(words) && /^["']/.test(value)
       ? {
           message:
-            'The text goes on after the closing quote. An apostrophe may have closed it early.',
+            "There's more text after the closing quote. An apostrophe may have closed it early.",
           write: `Change to: ${quoted(row)[0]?.trim()}`,
           column,
           rows: quoted(row),
@@ -229,7 +229,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (comment !== -1)
       return {
         message: `YAML reads # as the start of a comment, so "${row.slice(comment)}" is lost.`,
-        write: 'Move the comment to the end of the line, or put the text with the # in quotes.',
+        write: 'Move the comment to the end of the line, or put the whole value in quotes.',
         index: at,
         column: comment + 1,
         rows: [
@@ -269,8 +269,8 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const sign = /(?<=[{,] *\w+: +)[&*!%@`]/.exec(row);
     return {
       message: sign
-        ? `A text can't start with ${sign[0]} unless it's in quotes.`
-        : 'These braces need a comma here, or quotes around a text with a colon.',
+        ? `Text can't start with ${sign[0]} unless it's in quotes.`
+        : 'These braces need a comma here, or quotes around text with a colon.',
       write: sign ? 'Put the text in quotes.' : 'Add the comma or the quotes.',
       column: sign ? sign.index + 1 : column,
       rows: [
@@ -310,7 +310,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !/: .*: /.test(row)) return undefined;
     const indent = /^ *(?:- +)*/.exec(row)?.[0].length ?? 0;
     return {
-      message: 'A colon and a space start a field, and this line has two.',
+      message: 'YAML reads a colon and a space as the start of a field, and this line has two.',
       write: 'Put the value in quotes, or each field on its own line.',
       column: before.length + 1,
       rows: [
@@ -349,7 +349,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (head === -1 || indentOf(below) <= own || isField(below) || /^\s*- /.test(below))
       return undefined;
     return {
-      message: 'A line of this text has a colon and a space, so YAML takes it for a field.',
+      message: 'A line of this text has a colon and a space, so YAML reads it as a field.',
       write: 'Put | after the colon in this line.',
       index: head,
       rows: [`${rows[head]} |`],

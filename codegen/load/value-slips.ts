@@ -90,8 +90,8 @@ const plainSlips: readonly Match[] = [
           rule: 'quote-text',
           message: `YAML reads ${spelling} as the number ${value}.`,
           write: Number.isFinite(value)
-            ? `Use ${value} for a number, or "${spelling}" for a text.`
-            : 'Use a number in digits, or put a text in quotes.',
+            ? `Use ${value} for a number, or "${spelling}" for text.`
+            : 'Use digits for a number, or put text in quotes.',
           // Only specifications.yaml knows whether a fact is a number.
           instead: !Number.isFinite(value)
             ? []
@@ -125,7 +125,7 @@ const plainSlips: readonly Match[] = [
     !/^(?:latitude|longitude)$/.test(String(path.at(-1)))
       ? {
           rule: 'wrong-form',
-          message: `YAML reads ${spelling} as ${value}, because the point is a decimal point.`,
+          message: `YAML reads ${spelling} as ${value}, because it reads the point as a decimal point.`,
           write: `Use ${value} or ${spelling.replace('.', '')}, whichever you mean.`,
         }
       : undefined,
@@ -277,8 +277,8 @@ const textSlips: readonly Match[] = [
     return hidden
       ? {
           rule: 'encoding',
-          message: `The backslash in these quotes makes ${hidden.name}.`,
-          write: 'Delete it.',
+          message: `The backslash code in these quotes inserts ${hidden.name}.`,
+          write: 'Delete the whole code.',
         }
       : undefined;
   },
@@ -305,7 +305,7 @@ const textSlips: readonly Match[] = [
     return text.trim() === ''
       ? {
           rule: 'blank',
-          message: 'This field has nothing but spaces.',
+          message: 'This field only contains spaces.',
           write: 'Fill it in, or delete it.',
         }
       : {
@@ -351,7 +351,7 @@ const blockSlips: readonly Match[] = [
           severity: 'warning',
           rule: 'text-marks',
           message:
-            'This text has tabs, as a table from a spreadsheet has. Visitors would see one line.',
+            'This text has tabs, like a table pasted from a spreadsheet. Visitors would see one line.',
           write: 'Use a table in its own section, or write sentences.',
           at: raw.search(/\t/),
         }
@@ -360,7 +360,7 @@ const blockSlips: readonly Match[] = [
         : {
             severity: 'warning',
             rule: 'text-marks',
-            message: 'These bullets are signs from Word. Visitors would see them in one line.',
+            message: 'These bullets come from Word. Visitors would see them all on one line.',
             write: 'Start each item with a hyphen and a space, after an empty line.',
             at: raw.search(bullet),
             instead: [raw.replace(bullet, '- ')],
@@ -370,7 +370,7 @@ const blockSlips: readonly Match[] = [
     [...raw.matchAll(/(?<=\n *)#+ .*$/gm)].map(({ index, 0: row }) => ({
       severity: 'warning',
       rule: 'text-marks',
-      message: "Visitors would see this #. Comments and headings don't work inside a text.",
+      message: "Visitors would see this #. Comments and headings don't work in this field.",
       found: row,
       write: 'Delete the # or the line.',
       at: index,
@@ -496,7 +496,7 @@ function dividedValues(text: string, { map, path }: Values['braces'][number]) {
       at: first.start,
       rule: 'wrong-type',
       message: 'Inside braces, a comma starts the next field.',
-      write: 'Take the commas out of numbers, and put texts in quotes.',
+      write: 'Take the commas out of numbers, and put text in quotes.',
       edits: [0, 1, 2].map((choice): OffsetEdit => ({ start, end, text: withOptions(choice) })),
     },
   ];

@@ -128,8 +128,8 @@ function readNode(reader: Reader, node: Node | null, above: number): unknown {
   if (path.length > maxDepth) {
     reader.report(path.slice(0, 1), where || above, {
       rule: 'plain-yaml',
-      message: `Values are nested more than ${maxDepth} levels deep.`,
-      write: 'Nest the values less deeply.',
+      message: `Values can't be nested more than ${maxDepth} levels deep.`,
+      write: 'Use fewer levels.',
     });
     return null;
   }
@@ -167,7 +167,7 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
   for (const { key, value } of map.items as Pair[]) {
     const where = startOf(key);
     if (!isScalar(key) || (typeof key.value !== 'string' && typeof key.value !== 'number')) {
-      reportYaml(reader, where, 'The name of a field must be a word.', 'Use a plain word.');
+      reportYaml(reader, where, 'A field name must be a word.', 'Use a plain word.');
       continue;
     }
     const name = String(key.value);
@@ -184,7 +184,7 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
     else if (first !== undefined)
       reader.report(path, where, {
         rule: 'duplicate-key',
-        message: `The field ${name} is here twice.`,
+        message: `The field ${name} appears twice.`,
         write: 'Delete one of them.',
         related: reader.relatedAt(first, 'First at'),
         ...(seen.keys().next().value === name && entryWithoutDash(reader.text, first, where)),
@@ -219,7 +219,7 @@ function readProperties(reader: Reader, node: Node): void {
     report(path, start, {
       rule: 'plain-yaml',
       message: "A value can't start with & (an anchor).",
-      write: 'Delete it, or put a text that starts with & in quotes.',
+      write: 'Delete the &, or put the whole value in quotes.',
       // In front of fields or entries it can't be a text that lacks its quotes.
       ...(!isScalar(node) && { edits: [{ start, end: start + name.length, text: '' }] }),
     });
@@ -229,7 +229,7 @@ function readProperties(reader: Reader, node: Node): void {
       reader,
       before('!'),
       "A value can't start with ! (a tag).",
-      'Delete the tag, or put a text that starts with ! in quotes.',
+      'Delete the tag, or put the whole value in quotes.',
     );
 }
 

@@ -59,7 +59,7 @@ type Owner = {
 export const addressTaken: Rule = {
   name: 'address-taken',
   description:
-    "An address opens one page, whatever its capitals. Pages, former codes and redirects can't share one, or use an address the site reserves.",
+    "An address opens one page, whatever its capitals. Pages, former codes and redirects can't share one or use a reserved address.",
   check: ({ written }) => {
     const { found, owners } = ownersOf(written.routes);
     return [...found, ...formerAddresses(written, owners)];
@@ -133,7 +133,7 @@ function formerAddresses(
     const isHarmless = from !== other?.path && pathOf(to) === other?.path;
     if (!other || isHarmless || (isCode && other.kind === 'product')) return [];
     return reportOn(origin, path, {
-      message: `${other.path} answers at this address, so ${isCode ? 'this code' : 'the redirect'} would have no effect.`,
+      message: `This address already opens ${other.path}, so ${isCode ? 'this code' : 'the redirect'} would have no effect.`,
       found: from,
       related: [lineOf(other.origin, other.field, "It's in")],
       write,
@@ -174,12 +174,12 @@ function targetFault(
   if (!to.startsWith('/'))
     return /^https:/.test(to) && !ownPath(to, siteFile)
       ? {
-          message: 'A redirect must lead to a page on this site.',
+          message: 'A redirect must open a page on this site.',
           write: 'Use a path that starts with /.',
         }
       : undefined;
   if (target === from)
-    return { message: 'This redirect leads to itself.', write: 'Use the page it should lead to.' };
+    return { message: 'This redirect opens itself.', write: 'Use the page it should open.' };
   const route = tables.routes[target];
   if (route) {
     const missing = countries.filter((country) => !route.countries.includes(country));
@@ -188,7 +188,7 @@ function targetFault(
       : {
           severity: 'warning',
           message: `${target} doesn't exist in ${missing.join(' and ')}, so the old address wouldn't work there.`,
-          write: 'Use the path of a page that both countries have.',
+          write: 'Use a page that both countries have.',
         };
   }
   const onward = next.get(target);
@@ -198,6 +198,6 @@ function targetFault(
     message: `${target} is itself a redirect, and redirects can't be chained.`,
     ...(tables.routes[end]
       ? { fix: yamlText(end + to.slice(target.length)) }
-      : { write: 'Use the page it should lead to.' }),
+      : { write: 'Use the page it should open.' }),
   };
 }

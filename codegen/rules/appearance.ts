@@ -32,7 +32,7 @@ function wordsOf({ entry, origin }: EntryWithOrigin<Product>): RuleMatch[] {
   const faults = foreign.map((field) =>
     reportOn(origin, ['appearance', field], {
       key: true,
-      message: `The drawing of ${withArticle(type)} doesn't use this.`,
+      message: `${capitalised(withArticle(type))}'s drawing doesn't use this.`,
       found: field,
       write: known.length === 0 ? 'Delete it.' : `Use ${eitherOf(known)}.`,
     }),
@@ -42,7 +42,7 @@ function wordsOf({ entry, origin }: EntryWithOrigin<Product>): RuleMatch[] {
     if (testContents.some((known) => known === each)) return;
     faults.push(
       reportOn(origin, ['appearance', 'contents', at], {
-        message: `The drawing of ${withArticle(type)} can't show this.`,
+        message: `${capitalised(withArticle(type))}'s drawing can't show this.`,
         found: each,
         write: `Use ${eitherOf(testContents)}.`,
       }),
@@ -81,7 +81,7 @@ function borrowed(
 export const expectedAppearance: Rule = {
   name: 'expected-look',
   description:
-    'A product on sale has every `appearance` field that `looks` in specifications.yaml lists for its type (a warning).',
+    'A current product has every `appearance` field that `looks` in specifications.yaml lists for its type (a warning).',
   check: ({ tables, expected, written, isReported }) => {
     const looksOf = new Map(expected.map(({ type, looks }) => [type, looks]));
     const lookup = (code: string) => tables.products[code];

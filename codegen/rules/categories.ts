@@ -9,7 +9,7 @@ import { type Rule, reportOn } from './rule.ts';
 export const application: Rule = {
   name: 'application',
   description:
-    'Every application filter of a category finds at least one of its products (a warning).',
+    "Each of a category's application filters finds at least one of its products (a warning).",
   check: ({ written, tables, isProductReported }) =>
     written.categories.flatMap(({ entry: { applications, items }, origin }) => {
       // One of them may be the very one that is missing.
@@ -32,7 +32,7 @@ export const application: Rule = {
             found: name,
             write:
               whole === undefined
-                ? 'Use an application of a product in this category, or delete it.'
+                ? 'Use an application one of its products has, or delete it.'
                 : `Put ${JSON.stringify(whole)} in quotes, because it has a comma.`,
             perhaps: whole === undefined ? suggest(name, known).perhaps : [],
           }),
@@ -58,7 +58,7 @@ export const emptyCategory: Rule = {
               .map((country) =>
                 reportOn(origin, ['name'], {
                   severity: 'warning',
-                  message: `${entry.url} shows no product in ${country}.`,
+                  message: `${entry.url} shows no products in ${country}.`,
                   write: 'Add items that are sold there.',
                 }),
               ),
@@ -66,7 +66,7 @@ export const emptyCategory: Rule = {
 };
 export const orphanProduct: Rule = {
   name: 'orphan-product',
-  description: 'Every product on sale is in a category or the dealer range (a warning).',
+  description: 'Every current product is in a category or the dealer range (a warning).',
   check: ({ tables, written, documents, hasNoErrors }) => {
     if (!hasNoErrors('category', 'dealer-range')) return [];
     const listed = new Set([
@@ -85,7 +85,7 @@ export const orphanProduct: Rule = {
         reportOn(origin, [], {
           severity: 'warning',
           message: `No category lists ${code}.`,
-          write: `Add ${code} under items of a category.`,
+          write: `Add ${code} to a category's items.`,
         }),
       );
   },

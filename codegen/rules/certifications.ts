@@ -22,7 +22,7 @@ export const certificate: Rule = {
       .map((fact) =>
         reportAt(fact.document, factPath(fact), {
           key: true,
-          message: 'This follows from the certificates.',
+          message: 'The site works this out from certifications.',
           write: 'Delete it, and list the certificate under certifications.',
         }),
       ),
@@ -60,7 +60,7 @@ export const certificate: Rule = {
                   severity: 'warning' as const,
                   message: 'This certificate has expired, so pages leave it out.',
                   found: end,
-                  write: 'Renew it here, or delete it.',
+                  write: 'Enter the new date, or delete the certificate.',
                 }),
               ]
             : []),
@@ -108,8 +108,8 @@ export const missingCertificate: Rule = {
             ? [
                 report(
                   'certifications',
-                  `A tap or shower on sale in ${label} has to show its WELS rating.`,
-                  'Add it to certifications.',
+                  `A tap or shower sold in ${label} must show its WELS rating.`,
+                  'Add the rating to certifications.',
                 ),
               ]
             : []),

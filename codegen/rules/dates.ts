@@ -29,7 +29,7 @@ const ahead: Readonly<Record<string, number>> = {
 const firstYear = 1990;
 export const plausibleDate: Rule = {
   name: 'plausible-date',
-  description: `Dates are close to today: page, edition and security.txt dates at most ${ahead.date} year ahead, starts ${ahead.start}, ends ${ahead.end}. No page is dated in the future (a warning).`,
+  description: `Dates are close to today: page, edition and security.txt dates up to ${ahead.date} year ahead, start dates ${ahead.start} years, end dates ${ahead.end} years. No page is dated in the future (a warning).`,
   check: ({ documents, clock }) => {
     const today = clock.now[homeCountry].slice(0, 10);
     const year = Number(today.slice(0, 4));
@@ -55,7 +55,7 @@ export const plausibleDate: Rule = {
           reportAt(document, path, {
             message: 'This date is too far away to be right.',
             found: date,
-            write: `Use a date at most ${maxYears} ${maxYears === 1 ? 'year' : 'years'} from today${date < `${firstYear}` ? `, and after ${firstYear}` : ''}.`,
+            write: `Use a date no more than ${maxYears} ${maxYears === 1 ? 'year' : 'years'} from today${date < `${firstYear}` ? `, and after ${firstYear}` : ''}.`,
           }),
         ];
       }),
@@ -90,7 +90,7 @@ export const securityExpiry: Rule = {
 export const scheduledDates: Rule = {
   name: 'scheduled-dates',
   description:
-    "A promotion or price ends after it starts. Delete or switch off what's over, move a permanent price that has started to `price`, and check a start more than half a year ago (warnings).",
+    "A promotion or price ends after it starts. Delete or switch off anything that's over, move a permanent price that has started to `price`, and check a start more than half a year ago (warnings).",
   check: (input) => [
     ...lasting(input),
     ...input.documents.flatMap((document) => [
@@ -152,7 +152,7 @@ function oldStart(
       ? {
           ...about,
           message: 'This start is so long ago that the year may be wrong.',
-          write: `Correct the year, or ${isPrice ? 'move the price to price' : 'delete the start, which no longer does anything'}.`,
+          write: `Correct the year, or ${isPrice ? 'move the price to the price field' : 'delete the start, which no longer does anything'}.`,
         }
       : undefined;
   const fields = (at: FieldPath) => Object.keys(Object(valueAt(document.value, at)));
@@ -217,7 +217,7 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
                 severity: 'warning',
                 message: 'No category shows this promotion.',
                 found: id,
-                write: 'Add its id to featured or seasonal of a category, or delete the promotion.',
+                write: "Add its id to a category's featured or seasonal, or delete the promotion.",
               }),
         ),
   );
@@ -241,7 +241,7 @@ function sameDay(document: SourceDocument): RuleMatch[] {
   );
   return duplicatesIn('price', sayings).map((found) => ({
     ...found,
-    message: 'Another price of this country starts on this day.',
+    message: 'Another price for this country starts on this day.',
     write: 'Delete this price change, or start it on another day.',
   }));
 }

@@ -21,7 +21,7 @@ import {
 export const replacedButCurrent: Rule = {
   name: 'replaced-but-current',
   description:
-    'A product with a replacement is discontinued, and texts name the same replacement. The replacement is on sale where the product was, and of its kind (warnings).',
+    'A product with a replacement is discontinued, and other text names the same replacement. The replacement is sold where the product was, and has the same type (warnings).',
   check: (input) => [
     ...input.documents.flatMap((document) =>
       findInTexts(document.value, (text) =>
@@ -71,7 +71,7 @@ function successorFault(
     return {
       message: `${found} is discontinued too.`,
       found,
-      write: `Use ${isRetired(products[end]) ? 'a product on sale' : end}, or delete replacedBy.`,
+      write: `Use ${isRetired(products[end]) ? 'a current product' : end}, or delete replacedBy.`,
     };
   const missing = countries.filter(
     (each) =>
@@ -90,7 +90,7 @@ function successorFault(
     : {
         message: `${found} is ${withArticle(successor.type)}, and this is ${withArticle(entry.type)}.`,
         found,
-        write: 'Use a product of the same kind.',
+        write: 'Use a product of the same type.',
       };
 }
 
@@ -141,9 +141,9 @@ const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
 export const retiredOffer: Rule = {
   name: 'retired-offer',
   description:
-    'Promotions, printed prices, tables and menus only offer products still sold (a warning).',
+    'Promotions, printed prices, tables and menus only offer current products (a warning).',
   fixMany:
-    'npx puretec retire CODE --replaced-by CODE --take-out takes a product out of lists and menus.',
+    'Run npx puretec retire CODE --replaced-by CODE --take-out to take a product out of lists and menus.',
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const { kind, value, path } = reference;
@@ -162,7 +162,7 @@ export const retiredOffer: Rule = {
           message: `This offers ${code}, which is discontinued.`,
           write:
             fact && !(successor && isTrueOf(fact, successor))
-              ? 'Name a product this is true of, or delete the fact.'
+              ? "Name a product it's true for, or delete the fact."
               : !successor || isRetired(successor)
                 ? 'Offer another product.'
                 : `Offer ${kind === 'link' ? '/' : ''}${successor.code}, which replaces it, or another product.`,

@@ -35,7 +35,7 @@ export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Rule
 export const duplicateCode: Rule = {
   name: 'duplicate-code',
   description:
-    'Codes and former codes belong to one product, whatever their capitals. No product file is a copy of another.',
+    'A code or former code belongs to one product, whatever its capitals. No product file is a copy of another.',
   check,
 };
 

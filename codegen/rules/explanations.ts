@@ -12,7 +12,7 @@ type Explanation = {
 };
 
 const usual =
-  'npx puretec check --fix applies every sure fix and shows the diff. Correct the rest with search and replace in your editor.';
+  'npx puretec check --fix applies every safe fix and shows the diff. Correct the rest with search and replace in your editor.';
 
 const examples = new Map(ruleExamples.map((each) => [each.rule, each]));
 

@@ -99,7 +99,7 @@ function slipsIn(
   if (sign !== undefined)
     return [
       {
-        message: `Data sheets and specification texts can't print ${sign}, and show ? instead.`,
+        message: `Data sheets and specification text can't print ${sign}, and show ? instead.`,
         write: 'Use words instead.',
         within: sign,
       },
@@ -130,7 +130,7 @@ function slipsIn(
 export const houseStyle: Rule = {
   name: 'house-style',
   description:
-    'Texts avoid the phrases in `codegen/rules/house-style.json`. Sentences have at most 25 words, headings 60 characters. Product texts only have characters that data sheets can print (a warning).',
+    'Text avoids the phrases in `codegen/rules/house-style.json`. Sentences have up to 25 words, headings up to 60 characters. Product text only has characters that data sheets can print (a warning).',
   check: ({ documents }) =>
     documents
       .filter(({ kind }) => !filesWithoutProse.has(kind))

@@ -34,27 +34,27 @@ describe('QLT-07 a number that is unlikely for its type of product', () => {
   it.each([
     [
       ['maxPressure: 116'],
-      'error maxPressure Maximum pressure of a system is between 400 and 1600 kPa. This looks like psi. Change 116 to 800. [likely-figure]',
+      'error maxPressure Maximum pressure for a system is usually between 400 and 1600 kPa. This looks like psi. Change 116 to 800. [likely-figure]',
     ],
     [
       ['weight: 104'],
-      'error weight Weight of a system is between 1 and 60 kg. This looks like a number that lost its decimal point. Change 104 to 10.4. [likely-figure]',
+      'error weight Weight for a system is usually between 1 and 60 kg. This looks like a number that lost its decimal point. Change 104 to 10.4. [likely-figure]',
     ],
     [
       ['warranty: 24'],
-      'error warranty Warranty of a system is between 1 and 15 years. This looks like months. Change 24 to 2. [likely-figure]',
+      'error warranty Warranty for a system is usually between 1 and 15 years. This looks like months. Change 24 to 2. [likely-figure]',
     ],
     [
       ['height: 340', 'width: 1130'],
-      'error height Height of a system is between 500 and 2500 mm. Found 340. Swap it with width: they seem to have changed places. [likely-figure]',
+      'error height Height for a system is usually between 500 and 2500 mm. Found 340. Swap it with width: the two look reversed. [likely-figure]',
     ],
     [
       ['weight: 70.5'],
-      'warning weight Weight of a system is between 1 and 60 kg. Found 70.5. Correct the number, or the ranges in specifications.yaml. [likely-figure]',
+      'warning weight Weight for a system is usually between 1 and 60 kg. Found 70.5. Correct the number, or the ranges in specifications.yaml. [likely-figure]',
     ],
     [
       ['maxPressure: 2000'],
-      'warning maxPressure Maximum pressure of a system is between 400 and 1600 kPa. Found 2000. Correct the number, or the ranges in specifications.yaml. [likely-figure]',
+      'warning maxPressure Maximum pressure for a system is usually between 400 and 1600 kPa. Found 2000. Correct the number, or the ranges in specifications.yaml. [likely-figure]',
     ],
     [
       ['stages: 3'],
@@ -75,7 +75,7 @@ describe('QLT-07 a number that is unlikely for its type of product', () => {
 
   it("finds a system that's lower than its cartridge is long", async () => {
     expect(await found('height: 505', 'width: 440')).toEqual([
-      "error height Its cartridge CT-1 is 508 mm long and doesn't fit. Found 505. Correct the height. It may have changed places with the width. [system-facts]",
+      "error height Its cartridge CT-1 is 508 mm long and doesn't fit. Found 505. Correct the height. It may be swapped with the width. [system-facts]",
     ]);
   });
 });

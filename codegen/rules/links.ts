@@ -121,7 +121,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
         sure === undefined && isWide
           ? `${group.length} links go to this address, but there's no page there.`
           : "There's no page at this address.",
-      write: `Use the path of a page${isRedirect ? '' : ', or add a line to redirects.yaml'}.`,
+      write: `Use a page's path${isRedirect ? '' : ', or add a line to redirects.yaml'}.`,
       ...(sure === undefined
         ? { perhaps: isWide ? [] : perhaps }
         : { fix: replaceWith(reference, sure + rest) }),
@@ -142,7 +142,7 @@ function elsewhere({ reference, document, target }: Link, input: RuleInput): Rul
         reportIn(document, reference, {
           message: `This links to a page that doesn't exist in ${missing.join(' and ')}.`,
           write:
-            "Use a page that exists there, or list the product under products, which leaves out what isn't sold.",
+            "Use a page that exists there, or list the product under products, which leaves out anything that isn't sold.",
         }),
       ];
 }
@@ -266,7 +266,7 @@ export const ownAddress: Rule = {
               own.country === country
                 ? "There's no page at this address."
                 : `This opens the ${own.country} site, but it's the address for ${country}.`,
-            write: `Use the address of a page on ${siteFile.countries[countryKeys[country]].host}.`,
+            write: `Use a page's address on ${siteFile.countries[countryKeys[country]].host}.`,
           }),
         ];
       }
@@ -277,7 +277,7 @@ export const ownAddress: Rule = {
         reportIn(document, reference, {
           message: `This only opens the ${own.country} site. A path opens the same page in each country.`,
           ...(sure === undefined
-            ? { write: 'Use the path of a page.' }
+            ? { write: "Use a page's path." }
             : { fix: replaceWith(reference, sure + own.path.slice(target.length)) }),
         }),
       ];
@@ -305,7 +305,7 @@ export function ownPath(
 
 export const linkQuery: Rule = {
   name: 'link-query',
-  description: 'A page knows every option a link gives it after the ?.',
+  description: 'After the ?, a link only has options its page knows.',
   check: (input) => {
     return reportReferences(input, (reference, document) => {
       if (reference.kind !== 'link' || !reference.value.startsWith('/')) return [];
@@ -356,7 +356,7 @@ function queriesOf(target: string, { tables }: RuleInput): readonly string[] | u
 export const otherLabel: Rule = {
   name: 'other-label',
   description:
-    'A link whose words have a product code opens that product or one of its parts (a warning).',
+    'A link whose text contains a product code opens that product or one of its parts (a warning).',
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const target = /^\/([^/?#]+)/.exec(reference.value)?.[1] ?? '';
@@ -371,10 +371,10 @@ export const otherLabel: Rule = {
       return [
         reportIn(document, reference, {
           severity: 'warning',
-          message: `The words of this link name ${other}.`,
+          message: `This link's text names ${other}.`,
           write: isRetired(input.tables.products[other])
-            ? `Use words that name ${target}.`
-            : `Link to /${other}, or use words that name ${target}.`,
+            ? `Use text that names ${target}.`
+            : `Link to /${other}, or use text that names ${target}.`,
         }),
       ];
     }),

@@ -131,7 +131,7 @@ const isService = /\b(?:chang|replac|swap|new|due|lasts|service|interval)/i;
 export const ownFigures: Rule = {
   name: 'own-figures',
   description:
-    "A number with a unit in a name, summary, promotion, comparison or table matches the product's specifications, or those of the range it links to. So do both ends of a range, sizes, stages, replacement intervals, and advertised finishes and warranties (a warning).",
+    "A number with a unit in a name, summary, promotion, comparison or table matches the product's specifications, or those of the range it links to. Both ends of a range, sizes, stages, replacement intervals, and advertised finishes and warranties match too (a warning).",
   check: (input) => {
     const { tables, documents, origins, isReported, isProductReported } = input;
     const unitOf = new Map(tables.specifications.map(({ id, unit }) => [id, unit]));
@@ -268,12 +268,12 @@ export const ownFigures: Rule = {
                 );
           if (!origin || (isStated && wrong === undefined)) return [];
           const known = [...new Set(stated.map((each) => each.own))].sort((a, b) => a - b);
-          const owner = wrong ?? (own.length > 0 ? code : 'its products');
+          const owner = wrong ?? (own.length > 0 ? code : undefined);
           return [
             reportAt(document, path, {
               severity: 'warning',
               ...{ found: figure.found, within: figure.found },
-              message: `The ${source.path.length === 0 ? 'advertised facts' : 'specifications'} of ${owner} say ${eitherOf(known.map(String))} ${unit}.`,
+              message: `${owner ? `${owner}'s` : "Its products'"} ${source.path.length === 0 ? 'advertised facts' : 'specifications'} say ${eitherOf(known.map(String))} ${unit}.`,
               related: source.path.length === 0 ? [] : [lineOf(origin, source.path, 'See')],
               write: 'Use the same number in both.',
             }),

@@ -14,7 +14,7 @@ export const incompletePage: Rule = {
           : [
               reportIn(document, reference, {
                 message: "This page isn't a video.",
-                write: 'Use the path of a page with the template video.',
+                write: 'Use the path of a page with template: video.',
               }),
             ];
       }),
@@ -27,7 +27,7 @@ export const incompletePage: Rule = {
           severity: 'warning',
           message: "There's nothing under this heading.",
           found: sections[bare]?.heading ?? '',
-          write: 'Add a text, or delete the heading.',
+          write: 'Add some text, or delete the heading.',
         }),
       ];
     }),

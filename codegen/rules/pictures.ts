@@ -24,9 +24,9 @@ export const image: Rule = {
       return [
         reportIn(document, reference, {
           message: isCapitals
-            ? "The capitals don't match the name of the picture."
+            ? "The capitals don't match the picture's name."
             : "This picture isn't in catalogue/images.",
-          write: 'Use the name of a file in that folder, or add the file.',
+          write: 'Use a file name from that folder, or add the file.',
           ...(sure === undefined ? { perhaps } : { fix: replaceWith(reference, sure) }),
         }),
       ];
@@ -68,12 +68,12 @@ export const unusedPicture: Rule = {
         report(name, {
           ...(/\.(?:svg|png|jpe?g|webp|avif)$/i.test(name)
             ? {
-                message: 'The site needs the ending of a picture in small letters.',
+                message: "A picture's file ending must be in small letters.",
                 write: `Rename it to ${name.replace(/\w+$/, (ending) => ending.toLowerCase())}`,
               }
             : {
                 message:
-                  "The site can't use this file: pictures are svg, png, jpg, jpeg, webp or avif.",
+                  "The site can't use this file: pictures must be svg, png, jpg, jpeg, webp or avif.",
                 write: 'Save the picture as one of these, with the ending in small letters.',
               }),
         }),

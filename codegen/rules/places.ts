@@ -57,11 +57,11 @@ export const placeFacts: Rule = {
           return [
             reportOn(wrong.origin, [isOne ? 'suburb' : 'latitude'], {
               severity: 'warning',
-              message: `${wrong.entry.suburb} has the ${isOne ? 'postcode and ' : ''}coordinates of ${suburb}.`,
+              message: `${wrong.entry.suburb} has ${suburb}'s ${isOne ? 'postcode and ' : ''}coordinates.`,
               related: [lineOf(right.origin, [isOne ? 'suburb' : 'latitude'], 'First at')],
               write: isOne
                 ? `Change it to ${suburb}, or correct its postcode and coordinates.`
-                : `Use the coordinates of ${wrong.entry.suburb}.`,
+                : `Use ${wrong.entry.suburb}'s coordinates.`,
             }),
           ];
         }),
@@ -93,7 +93,7 @@ function serviceFaults({ written }: RuleInput): RuleMatch[] {
     if (sure === undefined) return [];
     return reportOn(first.origin, ['services', first.index], {
       severity: 'warning',
-      message: `Only this place has a service of this name, and ${named.get(sure)?.length ?? 0} have ${JSON.stringify(sure)}.`,
+      message: `Only this place has a service with this name. ${named.get(sure)?.length ?? 0} have ${JSON.stringify(sure)}.`,
       found: first.service,
       fix: yamlText(sure),
     });
@@ -133,7 +133,7 @@ function degreeFaults(place: Location): PlaceFault[] {
         at: 'latitude',
         message: 'Latitude and longitude are swapped.',
         found: String(latitude),
-        write: `Write latitude: ${longitude} and longitude: ${latitude}.`,
+        write: `Use latitude: ${longitude} and longitude: ${latitude}.`,
       },
     ];
   return degrees.flatMap((at): PlaceFault[] => {
@@ -149,7 +149,7 @@ function degreeFaults(place: Location): PlaceFault[] {
         found: String(value),
         ...(isTurned
           ? { fix: String(-value) }
-          : { write: `Use degrees from ${land[at][0]} to ${land[at][1]}, or the other country.` }),
+          : { write: `Use degrees from ${land[at][0]} to ${land[at][1]}, or change the country.` }),
       },
     ];
   });
@@ -164,9 +164,9 @@ function regionFaults({ country, region, ...place }: Location): PlaceFault[] {
         ? []
         : {
             at,
-            message: `The ${at} of ${region} is between ${own[at].join(' and ')}.`,
+            message: `${region}'s ${at} is between ${own[at].join(' and ')}.`,
             found: String(place[at]),
-            write: `Use the coordinates of ${place.suburb}, or correct the region.`,
+            write: `Use ${place.suburb}'s coordinates, or correct the region.`,
           },
     );
   const names = Object.keys(all);
@@ -197,7 +197,7 @@ function postcodeFaults(
       message: `No postcode in ${isKnown ? region : lands[country].name} starts like this.`,
       found: postcode,
       write: isKnown
-        ? `Use the postcode of ${suburb}, or correct the region.`
+        ? `Use ${suburb}'s postcode, or correct the region.`
         : `Use four digits such as "${example}".`,
     },
   ];

@@ -25,7 +25,7 @@ const isOther = (before: string, after: string) =>
 export const priceInText: Rule = {
   name: 'price-in-text',
   description:
-    "A price in a text is the price inc GST of the product it's about, in every country that shows it. An amount without a product is a warning. A GST rate matches site.yaml.",
+    "A price in text is its product's price inc GST, in every country that shows it. An amount without a product is a warning. A GST rate matches site.yaml.",
   check: (input) => [
     ...otherRates(input),
     ...input.documents.flatMap((document) =>

@@ -2,7 +2,7 @@ import type { Price } from '../../kernel/contract.ts';
 import { countries, countryKeys, homeCountry, otherCountries } from '../../kernel/countries.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { isRecord } from '../../kernel/records.ts';
-import { withArticle } from '../diagnostics/words.ts';
+import { capitalised, withArticle } from '../diagnostics/words.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
@@ -12,7 +12,7 @@ export const plausiblePrice: Rule = {
   description:
     'A price is between `from` and `to` in `expected` of specifications.yaml for its type, and close to the rest of its series (a warning).',
   fixMany:
-    'npx puretec table export prices.xlsx writes them all. Correct the column, and import the file again.',
+    'Run npx puretec table export prices.xlsx, correct the column, and import the file again.',
   check: (input) => {
     const limits = new Map(input.expected.map(({ type, price }) => [type, price]));
     const series = [...groupBy(input.written.products, seriesOf).values()];
@@ -25,7 +25,7 @@ export const plausiblePrice: Rule = {
           ? []
           : [
               reportOn(origin, path, {
-                message: `The price of ${withArticle(type)} ${spanOf(limit)} without GST.`,
+                message: `${capitalised(withArticle(type))}'s price must be ${spanOf(limit)} without GST.`,
                 found: String(value),
                 write: 'Correct the price, or the limits in specifications.yaml.',
               }),
@@ -61,9 +61,9 @@ function outlierIn(series: readonly WrittenProduct[], input: RuleInput): readonl
   return [
     reportOn(worst.origin, input.pricePath(worst.code, homeCountry), {
       severity: 'warning',
-      message: `The other prices of the ${worst.name} series are between ${worst.least} and ${worst.most}.`,
+      message: `Other prices in the ${worst.name} series are between ${worst.least} and ${worst.most}.`,
       found: String(worst.own),
-      write: 'Check each digit and the decimal point, here and in theirs.',
+      write: 'Check the digits and the decimal point, here and in those prices.',
     }),
   ];
 }
@@ -92,9 +92,9 @@ const usualInSeries = 2.5;
 
 export const priceRatio: Rule = {
   name: 'price-ratio',
-  description: `A price in another country is ${usual.min} to ${usual.max} times the ${homeCountry} price (a warning), at most ${possible.min} to ${possible.max} times.`,
+  description: `A price in another country is usually ${usual.min} to ${usual.max} times the ${homeCountry} price (a warning), and always ${possible.min} to ${possible.max} times.`,
   fixMany:
-    'npx puretec table export prices.xlsx writes them all. Correct the column, and import the file again.',
+    'Run npx puretec table export prices.xlsx, correct the column, and import the file again.',
   check: (input) =>
     input.written.products.flatMap(({ entry, origin }) => ratioOf(entry.code, origin, input)),
 };
@@ -111,7 +111,7 @@ function ratioOf(
     const own = dollars(price[country]);
     if (own === undefined || isPriceReported(code, country)) return [];
     const ratio = own / home;
-    const found = `${homeCountry} ${home}, ${country} ${own}, ${ratio.toFixed(2)} times`;
+    const found = `${homeCountry} ${home}, ${country} ${own}, ${ratio.toFixed(2)} times the ${homeCountry} price`;
     const isIn = ({ min, max }: typeof usual) => ratio >= min && ratio <= max;
     if (isIn(usual)) return [];
     return [

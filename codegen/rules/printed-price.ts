@@ -13,7 +13,7 @@ import { lineOf, type Rule, type RuleDiagnostic, type RuleInput, reportAt } from
 export const printedPrice: Rule = {
   name: 'printed-price',
   description:
-    'A printed price is the price inc GST of the product it names or links to, on every day it shows, in the usual format. "From" in a comparison means nothing in the range is cheaper.',
+    'A printed price matches the price inc GST of the product it names or links to, on every day it shows, in the usual format. "From" in a comparison means nothing in the range is cheaper.',
   fixMany:
     'npx puretec table import prices.xlsx --update-printed changes prices and the printed ones together.',
   check: (input) => {
@@ -213,8 +213,8 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   const range = tables.categories[url];
   if (range && !codesUnder(tables, url).includes(code))
     return {
-      message: `This is the price of ${code}, which isn't in ${url}.`,
-      write: 'Use a product of that range, or another url.',
+      message: `This is ${code}'s price, but ${code} isn't in ${url}.`,
+      write: 'Use a product in that range, or another url.',
     };
   const related = [lineOf(origin, input.pricePath(code, country), 'See')];
   const price = tables.prices[code]?.[country];
@@ -249,7 +249,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
     ? undefined
     : {
         message: `${cheaper} in ${url} costs less than ${code} in ${country}.`,
-        write: `Use the price of ${cheaper}, or write the price without "From".`,
+        write: `Use ${cheaper}'s price, or delete "From".`,
       };
 
   /** Whether the text, or the one that another country needs, is for that country. */

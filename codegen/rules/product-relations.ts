@@ -6,15 +6,15 @@ import { lineOf, type Rule, reportAt, reportOn } from './rule.ts';
 
 export const cycle: Rule = {
   name: 'cycle',
-  description: 'Replacements and hubs never run in a circle.',
+  description: "Replacements and hubs don't form a loop.",
   check: ({ tables, written }) => [
     ...written.products.flatMap(({ entry: { code }, origin }) => {
       const circle = circleFrom(code, (each) => tables.products[each]?.replacedBy);
       return circle === undefined
         ? []
         : reportOn(origin, ['replacedBy'], {
-            message: `The replacements run in a circle: ${circle}.`,
-            write: 'Use the product on sale today.',
+            message: `These replacements form a loop: ${circle}.`,
+            write: 'Use the current product.',
           });
     }),
     ...written.pages.flatMap(({ entry: { url }, origin }) => {
@@ -22,8 +22,8 @@ export const cycle: Rule = {
       return circle === undefined
         ? []
         : reportOn(origin, ['parent'], {
-            message: `The hubs run in a circle: ${circle}.`,
-            write: 'Use a parent further up.',
+            message: `These hubs form a loop: ${circle}.`,
+            write: 'Use a parent higher up.',
           });
     }),
   ],
@@ -79,7 +79,7 @@ const hasNone = (type: string): boolean => changed.has(type) && type !== 'kit';
 
 export const partKind: Rule = {
   name: 'part-kind',
-  description: `The list cartridges only has these types: ${[...changed].join(', ')} (a warning). Of these, only a kit can have its own list.`,
+  description: `Only these types go under cartridges: ${[...changed].join(', ')} (a warning). Only a kit among them can have its own list.`,
   check: ({ tables, documents, isProductReported }) =>
     documents.flatMap((document) => {
       const parts =
@@ -90,7 +90,7 @@ export const partKind: Rule = {
           reportAt(document, ['type'], {
             message: `${capitalised(withArticle(own))} can't have cartridges of its own.`,
             found: own,
-            write: 'Correct the type, or list the cartridges in the product that takes them.',
+            write: 'Correct the type, or list the cartridges under the product that takes them.',
             concerns: ['appearance', 'specifications'].map((field) => ({
               document,
               path: [field],
@@ -111,7 +111,7 @@ export const partKind: Rule = {
               ? 'This is a spare part with no replacement interval.'
               : `This isn't a cartridge, it's ${withArticle(type)}.`,
             found: code,
-            write: 'Move it to spares, or use a product that is changed regularly.',
+            write: "Move it to spares, or use a part that's changed regularly.",
           }),
         ];
       });
@@ -131,7 +131,7 @@ const pairsIn = ({ references }: SourceDocument) => {
 export const partFacts: Rule = {
   name: 'part-facts',
   description:
-    "A cartridge's interval matches its own file, unless `why` gives a reason. A table row with a system and a cartridge has one that fits (warnings).",
+    "A cartridge's interval matches its own file, unless `why` gives a reason. A table row with a system and a cartridge names one that fits (warnings).",
   check: ({ documents, tables, origins, isProductReported }) =>
     documents.flatMap((document) => {
       if (document.kind === 'page')
@@ -146,7 +146,7 @@ export const partFacts: Rule = {
             ...{ found: part, within: part },
             write: own
               ? `Use ${own.code}.`
-              : `Use a part of ${system}, or list ${part} in its file.`,
+              : `Use one of ${system}'s parts, or list ${part} in its file.`,
           });
         });
       if (document.kind !== 'product') return [];

@@ -127,7 +127,7 @@ function explain(
   const several = value.split(/[\s;,/&+]+/);
   if (several.length > 1 && several.every((name) => names.has(name)))
     return found({
-      message: 'This entry has several names in it.',
+      message: 'This entry contains several names.',
       write: `List ${several.join(' and ')} as separate entries.`,
     });
   if (kind === 'category' && known.idleCategoryUrls.has(value))
@@ -154,7 +154,7 @@ function explain(
   if (isSlip)
     return found({
       message: isCapitals
-        ? `The capitals don't match the name of the ${called}.`
+        ? `The capitals don't match the ${called}'s name.`
         : `There's no ${called} with this name.`,
       fix: key ? sure : yamlText(sure),
     });
@@ -165,9 +165,9 @@ function explain(
         : `There's no ${called} with this name.`,
     write:
       kind === 'product'
-        ? 'Use the code of a product. One that is discontinued keeps its file (npx puretec retire).'
+        ? "Use a product's code. A discontinued product keeps its file (npx puretec retire)."
         : kind === 'specification' && fieldsOf('product').includes(value)
-          ? "Move it to the start of the line: it's a field of its own."
+          ? "Move it to the start of the line: it's a separate field."
           : `Use an existing ${called}${home === kind ? '' : `, or add it to ${home}.yaml`}.`,
     perhaps: isWide ? [] : perhaps,
   });

@@ -12,9 +12,9 @@ const places: Partial<Record<FileType, string>> = {
 
 export const sample: Rule = {
   name: 'sample',
-  description: 'Made-up entries are counted (one warning for all).',
+  description: 'Placeholder entries are counted (one warning for all).',
   fixMany:
-    'git grep -n sample: catalogue lists them. Replace the facts with npx puretec table, then delete sample.',
+    'git grep -n sample: catalogue lists them. Replace the placeholders with npx puretec table, then delete sample.',
   check: ({ documents }) => {
     const found = documents.flatMap((document) =>
       findInValues(document.value, isSample).map(({ path }) => ({ document, path })),
@@ -32,7 +32,7 @@ export const sample: Rule = {
         severity: 'warning',
         key: true,
         message: `${found.length} ${found.length === 1 ? 'entry is a sample' : 'entries are samples'} (${list}). This is the first.`,
-        write: 'Replace the made-up facts, and delete sample.',
+        write: 'Replace the placeholders, and delete sample.',
       }),
     ];
   },
@@ -47,11 +47,11 @@ const isSample = (value: unknown, path: FieldPath): true | undefined =>
 
 /** What `npx puretec new product-file` and people write until they have the text. */
 const placeholders =
-  /^(?:Name without the code|One sentence that says what it is and for whom\.|What a person needs to decide\. A blank line begins a new paragraph\.|TODO\b.*|TBC|TBD|TBA|XXX+|\?{2,}|lorem ipsum\b.*|text (?:to )?come.*|(?:some |your )?text here\.?|placeholder\b.*)\s*$/is;
+  /^(?:Name without the code|One sentence on what it is and who it's for\.|What a buyer needs to know\. A blank line starts a new paragraph\.|TODO\b.*|TBC|TBD|TBA|XXX+|\?{2,}|lorem ipsum\b.*|text (?:to )?come.*|(?:some |your )?text here\.?|placeholder\b.*)\s*$/is;
 
 export const placeholder: Rule = {
   name: 'placeholder',
-  description: 'Placeholders in new files have been replaced (a warning).',
+  description: 'Placeholder text in new files has been replaced (a warning).',
   check: ({ documents }) =>
     documents.flatMap((document) =>
       findInTexts(document.value, waiting).map(

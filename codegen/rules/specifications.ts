@@ -38,8 +38,8 @@ export const isWithin = (value: number, { from = -Infinity, to = Infinity }: Lim
 /** "is between 0.1 and 2000", "is 5 or more" */
 export const spanOf = ({ from, to }: Limit): string =>
   from !== undefined && to !== undefined
-    ? `is between ${from} and ${to}`
-    : `is ${from ?? to ?? 0} or ${to === undefined ? 'more' : 'less'}`;
+    ? `between ${from} and ${to}`
+    : `${from ?? to ?? 0} or ${to === undefined ? 'more' : 'less'}`;
 /** Whether a shop may still sell it. */
 export const isCurrent = ({ discontinued, discontinuedWithSpareParts, replacedBy }: Product) =>
   !discontinued && !discontinuedWithSpareParts && replacedBy === undefined;
@@ -47,9 +47,9 @@ export const isCurrent = ({ discontinued, discontinuedWithSpareParts, replacedBy
 export const expectedSpecification: Rule = {
   name: 'expected-specification',
   description:
-    'A product on sale has the specifications that `expected` in specifications.yaml lists for its type (a warning).',
+    'A current product has the specifications that `expected` in specifications.yaml lists for its type (a warning).',
   fixMany:
-    'npx puretec table export facts.xlsx --columns flow,micron writes these facts of all products. Correct them, and import the file again.',
+    'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
   check: ({ tables, expected, written, isReported }) => {
     const order = tables.specifications.map(({ id }) => id);
     const isKnown = (choice: readonly string[]) => choice.every((id) => order.includes(id));
@@ -69,7 +69,7 @@ export const expectedSpecification: Rule = {
           severity: 'warning',
           field: 'specifications',
           key: true,
-          message: `${capitalised(withArticle(entry.type))} should also state ${list}.`,
+          message: `${capitalised(withArticle(entry.type))} should also list ${list}.`,
           write: "Add it. If it's a placeholder, list it under sample too.",
         }),
       ];
@@ -79,9 +79,9 @@ export const expectedSpecification: Rule = {
 export const plausibleFigure: Rule = {
   name: 'plausible-figure',
   description:
-    "A number is between `from` and `to` in specifications.yaml, and a text starts as `begins` says. Pressure and power stay under their maximum. A pack's size matches its name (a warning).",
+    "A number is between `from` and `to` in specifications.yaml, and text starts with one of `begins`. Pressure and power stay under their maximum. A pack's size matches its name (a warning).",
   fixMany:
-    'npx puretec table export facts.xlsx --columns flow,micron writes these facts of all products. Correct them, and import the file again.',
+    'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
   check: ({ facts, limits }) => {
     const plausible = facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;
@@ -94,13 +94,13 @@ export const plausibleFigure: Rule = {
           reportAt(document, factPath(fact), {
             message: `${label} must start with ${eitherOf(begins)}.`,
             found: String(value),
-            write: 'Correct it here, or add this start to specifications.yaml.',
+            write: 'Correct it here, or add it under begins in specifications.yaml.',
           }),
         ];
       if (typeof value !== 'number' || isWithin(value, limit)) return [];
       return [
         reportAt(document, factPath(fact), {
-          message: `${label} ${`${spanOf(limit)} ${unit}`.trim()}.`,
+          message: `${label} must be ${`${spanOf(limit)} ${unit}`.trim()}.`,
           found: String(value),
           write: 'Correct the number, or the limits in specifications.yaml.',
         }),
@@ -116,7 +116,7 @@ export const plausibleFigure: Rule = {
         reportAt(document, factPath(fact), {
           message: `${specification?.label ?? id} is above the maximum of ${most}.`,
           found: String(value),
-          write: `Correct it, or ${highest}.`,
+          write: `Correct it, or correct ${highest}.`,
         }),
       ];
     });
@@ -160,14 +160,16 @@ const slips: readonly { readonly unit?: string; readonly as: string; readonly fa
 const swaps = new Map([
   ['height', 'width'],
   ['width', 'height'],
+  ['minPressure', 'maxPressure'],
+  ['maxPressure', 'minPressure'],
 ]);
 
 export const likelyFigure: Rule = {
   name: 'likely-figure',
   description:
-    "A number is in the `ranges` of its product type in specifications.yaml (a warning). It's an error if the number looks like another unit, or height and width look swapped.",
+    "A number is within its product type's `ranges` in specifications.yaml (a warning). It's an error if the number looks like another unit, or height and width look swapped.",
   fixMany:
-    'npx puretec table export facts.xlsx --columns flow,micron writes these facts of all products. Correct them, and import the file again.',
+    'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
   check: ({ tables, documents, expected, written, isReported }) => {
     const rangesOf = new Map(expected.map(({ type, ranges }) => [type, ranges]));
     const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
@@ -184,15 +186,15 @@ export const likelyFigure: Rule = {
         const range = ranges[id];
         const path = ['specifications', id];
         if (!range || isLikely(id, value) || isReported(origin.document, path)) return [];
-        const message = `${label} of ${withArticle(entry.type)} ${spanOf(range)} ${unit}.`;
+        const message = `${label} for ${withArticle(entry.type)} is usually ${spanOf(range)} ${unit}.`;
         const other = swaps.get(id) ?? '';
         if (isLikely(id, numbers.get(other)) && isLikely(other, value)) {
           // Once for the two.
-          if (id === 'width' && !isLikely(other, numbers.get(other))) return [];
+          if (/^w|^max/.test(id) && !isLikely(other, numbers.get(other))) return [];
           return [
             reportOn(origin, path, {
               ...{ message, found: String(value) },
-              write: `Swap it with ${other}: they seem to have changed places.`,
+              write: `Swap it with ${other}: the two look reversed.`,
             }),
           ];
         }
@@ -207,7 +209,7 @@ export const likelyFigure: Rule = {
             message: slip ? `${message} This looks like ${slip.as}.` : message,
             found: String(value),
             ...(slip
-              ? { fix: String(Number((value * slip.factor).toPrecision(3))) }
+              ? { write: `If so, write ${Number((value * slip.factor).toPrecision(3))}.` }
               : { write: 'Correct the number, or the ranges in specifications.yaml.' }),
           }),
         ];
@@ -244,7 +246,7 @@ export const quoteText: Rule = {
       if (specification?.type !== 'text' || spelling === undefined) return [];
       return [
         reportAt(document, factPath(fact), {
-          message: `${specification.label} is a text, and without quotes YAML would change it to ${value}.`,
+          message: `${specification.label} is text, and without quotes YAML would change it to ${value}.`,
           fix: `"${spelling}"`,
         }),
       ];
@@ -253,9 +255,9 @@ export const quoteText: Rule = {
 export const wrongType: Rule = {
   name: 'wrong-type',
   description:
-    'A specification visitors compare is a plain number, without the unit from specifications.yaml.',
+    'A number specification is just the number. Its unit comes from specifications.yaml.',
   fixMany:
-    'npx puretec table export facts.xlsx --columns flow,micron writes these facts of all products. Correct them, and import the file again.',
+    'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
   check: ({ facts, limits }) =>
     facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;

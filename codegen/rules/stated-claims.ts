@@ -19,7 +19,7 @@ import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn }
 export const statedClaim: Rule = {
   name: 'stated-claim',
   description:
-    'A yes or no in a comparison or table agrees with claims.yaml and with where the product is installed. So does a sentence about what a product does to a contaminant (a warning).',
+    'A yes or no in a comparison or table agrees with claims.yaml and with where the product is installed. A sentence about what a product does to a contaminant agrees too (a warning).',
   check: (input) =>
     input.hasNoErrors('claims')
       ? [...inComparisons(input), ...inCells(input), ...inFacts(input), ...inTexts(input)]
@@ -70,7 +70,7 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
         const at = isBacteria ? [] : ['installation'];
         return [
           reportOn(origin, path, {
-            message: `Visitors read ${said ? 'Yes' : 'No'} about ${first.code}, whose installation is ${first.installation ?? 'not stated'}${isBacteria ? `, and which ${use} used for bacteria` : ''}.`,
+            message: `Visitors read ${said ? 'Yes' : 'No'} about ${first.code}, but its installation is ${first.installation ?? 'not stated'}${isBacteria ? `, and it ${use} used for bacteria` : ''}.`,
             found: String(value),
             related: own ? [lineOf(own, at, 'See')] : [],
             write: `If the product is right, ${typeof value === 'boolean' ? `use ${!value}` : `start it with ${said ? 'No' : 'Yes'}`} here. If this is right, correct its ${isBacteria ? 'installation, or claims.yaml' : 'installation'}.`,
@@ -210,9 +210,9 @@ function inTexts(input: RuleInput): RuleMatch[] {
       const rates = unbacked.map((each) =>
         reportAt(document, path, {
           severity: 'warning',
-          message: `promo-facts.yaml has no fact that says ${each}.`,
+          message: `No fact in promo-facts.yaml says ${each}.`,
           ...{ found: each, within: each },
-          write: 'Use the number of a fact, or leave it out.',
+          write: "Use a fact's number, or leave it out.",
         }),
       );
       const others = claims.flatMap(({ sentence, id, found, isPossible, other }) => {
@@ -235,7 +235,7 @@ function inTexts(input: RuleInput): RuleMatch[] {
               : `claims.yaml doesn't say that ${wrong} is used for ${id}.`,
           found,
           within: found,
-          write: `Say only what it is used for, or correct ${wrong === '' ? 'contaminants' : 'claims'}.yaml.`,
+          write: `Say only what it's used for, or correct ${wrong === '' ? 'contaminants' : 'claims'}.yaml.`,
         });
       });
       return [...rates, ...others];

@@ -19,7 +19,7 @@ function misfit(part: Product, system: Product): string | undefined {
   const [its, taken] = [sizeOf(part), sizeOf(system)];
   return its === '' || taken.includes(its) || taken === '' || taken === 'inline'
     ? undefined
-    : `${system.code} takes ${taken} cartridges, and the size of ${part.code} is ${its}.`;
+    : `${system.code} takes ${taken} cartridges, and ${part.code}'s size is ${its}.`;
 }
 
 /** Why a part that is named after another, such as a sleeve for a lamp, isn't one for this product. */
@@ -52,7 +52,7 @@ function againstAll(part: Product, tables: Tables): readonly Product[] {
 export const systemFacts: Rule = {
   name: 'system-facts',
   description:
-    'A system agrees with its parts: as many stages as cartridges and lamps, the micron rating of the finest, room for the longest, parts of the right size, lamps for its flow, and about the capacity of a cartridge. A part named after another comes with it.',
+    "A system's specifications match its parts: as many stages as cartridges and lamps, the finest cartridge's micron rating, room for the longest, parts in the right size, lamps for its flow, and about its cartridge's capacity. A part named after another comes with it.",
   check: ({ tables, written, isReported, isProductReported }) =>
     written.products.flatMap(({ entry, origin }): RuleMatch[] => {
       if (isReported(origin.document, ['cartridges'])) return [];
@@ -152,7 +152,7 @@ export const systemFacts: Rule = {
           const other = system ?? (isWrong ? first.part : undefined);
           return (
             other && {
-              message: `The capacity of ${system ? 'its system' : 'its cartridge'} ${other.code} is ${capacityOf(other)} L.`,
+              message: `${system ? 'Its system' : 'Its cartridge'} ${other.code} has a capacity of ${capacityOf(other)} L.`,
               write: 'Correct the capacity here or in its file.',
             }
           );
@@ -170,7 +170,7 @@ export const systemFacts: Rule = {
             ? undefined
             : {
                 message: `Its finest cartridge, ${finest.code}, is rated ${finest.value} µm.`,
-                fix: String(finest.value),
+                write: `Change it to ${finest.value}, or correct ${finest.code}.`,
               },
         ),
         ...compare('height', (stated) =>
@@ -178,7 +178,7 @@ export const systemFacts: Rule = {
             ? undefined
             : {
                 message: `Its cartridge ${longest.code} is ${longest.value} mm long and doesn't fit.`,
-                write: 'Correct the height. It may have changed places with the width.',
+                write: 'Correct the height. It may be swapped with the width.',
               },
         ),
       ];

@@ -57,7 +57,7 @@ const uses: ReadonlySet<string> = new Set(['usedFor', 'builtIn']);
 export const contradictingClaims: Rule = {
   name: 'contradicting-claims',
   description:
-    "A product is in one entry, and each contaminant in one of its lists. Parts, and systems without any, are only used for what contaminants.yaml lists their kind for. A system agrees with its cartridges, and `tested` only has what it's used for.",
+    "A product is in one entry, and each contaminant in one of its lists. A part, or a system without parts, is only used for contaminants that contaminants.yaml lists its kind for. A system agrees with its cartridges, and `tested` only has contaminants it's used for.",
   check: ({ tables, written, isProductReported }) => {
     const seen = new Map<string, SourceLocation>();
     const partFor = (id: string, product: Product | undefined) =>
@@ -102,16 +102,16 @@ export const contradictingClaims: Rule = {
           );
           if (code !== undefined && !isProductReported(code, ['specifications']))
             add([list, index], {
-              message: `Nothing in the type, name, media or material of ${code} is used for ${id}.`,
+              message: `Nothing in ${code}'s type, name, media or material is used for ${id}.`,
               found: id,
-              write: `Delete it, or add what ${code} is made of to media of ${id} in contaminants.yaml.`,
+              write: `Delete it, or add ${code}'s material to ${id}'s media in contaminants.yaml.`,
             });
         }
       for (const [index, id] of (entry.notMadeFor ?? []).entries()) {
         const code = entry.products.find((each) => partFor(id, tables.products[each]));
         if (code !== undefined)
           add(['notMadeFor', index], {
-            message: `A cartridge of ${code} is used for ${id}.`,
+            message: `One of ${code}'s cartridges is used for ${id}.`,
             found: id,
             write: 'Move it to noClaim.',
           });
@@ -147,10 +147,10 @@ export const unsupportedClaim: Rule = {
         if (code === undefined) return [];
         const parts = cartridgesOf(tables.products[code]).join(', ');
         return reportOn(origin, ['usedFor', index], {
-          message: `No cartridge of ${code} (${parts}) is used for ${id}.`,
+          message: `None of ${code}'s cartridges (${parts}) is used for ${id}.`,
           found: id,
           write:
-            'Move it to builtIn if something built in does it, or to the entry of the cartridge. Otherwise delete it.',
+            "Move it to builtIn if something built in does it, or to the cartridge's entry. Otherwise delete it.",
         });
       }),
     ),
@@ -194,7 +194,7 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
           severity: 'warning',
           message: `${code} isn't among its cartridges, so nothing is claimed for it.`,
           found: code,
-          write: `Add ${code} to its cartridges, or name the part that it has.`,
+          write: `Add ${code} to its cartridges, or name the part it has.`,
         }),
       ),
       ...needed.flatMap(({ id, ways }) => {
@@ -335,8 +335,8 @@ const unsupportedIn = (
           message: `Nothing backs the number ${other}.`,
           found: text,
           write: states
-            ? 'Split the fact: each has one number.'
-            : `Add states: with value: ${other}, and its specification, what it counts or its source.`,
+            ? 'Split the fact in two: each can only have one number.'
+            : `Add states. Give it value: ${other} and one of specification, counts or source.`,
         }),
       ];
     const { specification, counts, value } = states ?? {};
@@ -353,7 +353,7 @@ const unsupportedIn = (
       const is = counts ? 'number of finishes' : what;
       return [
         reportAt(document, [...path, 'products', place], {
-          message: `The ${is} of ${code} is ${own ?? 'not stated'}, not ${value}.`,
+          message: `${code}'s ${is} is ${own ?? 'not stated'}, not ${value}.`,
           found: code,
           ...(origin && { related: [lineOf(origin, at, 'See')] }),
           write: `Name a product whose ${is} is ${value}, or correct it there.`,

@@ -1,21 +1,17 @@
 import { suggest } from '../diagnostics/suggest.ts';
-import { rules } from '../rules.ts';
-import fileRules from './file-rules.json' with { type: 'json' };
 import { type Rule, reportAt } from './rule.ts';
-
-const names = (): readonly string[] => [...rules, ...fileRules].map(({ name }) => name);
 
 export const ruleName: Rule = {
   name: 'rule-name',
   description: 'Every rule under `warningsOff` in site.yaml exists.',
-  check: ({ siteDocument, siteFile }) =>
+  check: ({ siteDocument, siteFile, ruleNames }) =>
     (siteFile.warningsOff ?? []).flatMap(({ rule }, index) => {
-      if (!siteDocument || names().includes(rule)) return [];
-      const { sure, perhaps } = suggest(rule, names());
+      if (!siteDocument || ruleNames.includes(rule)) return [];
+      const { sure, perhaps } = suggest(rule, ruleNames);
       return reportAt(siteDocument, ['warningsOff', index, 'rule'], {
-        message: "There's no rule of this name.",
+        message: "There's no rule with this name.",
         found: rule,
-        write: 'npx puretec check --explain lists the names.',
+        write: 'Run npx puretec check --explain for the list.',
         perhaps: sure === undefined ? perhaps : [sure],
       });
     }),

@@ -157,7 +157,7 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
     ),
   maxLength: ({ value, schema }) => ({
     rule: 'too-long',
-    message: `This is too long: ${String(value).length} characters, at most ${schema.maxLength}.`,
+    message: `This has ${String(value).length} characters. The limit is ${schema.maxLength}.`,
     write: 'Shorten it.',
   }),
   minItems: wrongCount,
@@ -202,7 +202,7 @@ function outOfRange({ error, spelling, expected }: Context): DiagnosticInput {
     rule: 'out-of-range',
     message: `This number must be ${comparison} ${limit}.`,
     found: spelling,
-    write: expected ?? 'Use the right number.',
+    write: expected ?? 'Correct the number.',
   };
 }
 
@@ -238,7 +238,7 @@ const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[
   entriesRepeating(schema['x-unique'], value).map(({ index, first, field }) =>
     diagnosticAt(document, [...path, index, field], {
       rule: 'repeated',
-      message: `Another entry of this list has the same ${field}.`,
+      message: `Another entry in this list has the same ${field}.`,
       found: document.spelling([...path, index, field]) ?? show(valueAt(value, [index, field])),
       write: 'Change or delete one of the two.',
       related: [
@@ -376,7 +376,7 @@ function nameSlip(
   if (bare !== name)
     return {
       field: fieldName([...path, bare]),
-      message: "There's a non-breaking space next to the name of this field.",
+      message: "There's a non-breaking space next to this field's name.",
       write: 'Retype it as a normal space.',
       candidates: known.includes(bare) ? [bare] : [],
     };
@@ -399,13 +399,13 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
     return diagnosticAt(document, path, {
       key: true,
       rule: 'wrong-type',
-      message: `${field} is a field of its own, but its indent puts it under ${path.at(-2)}.`,
-      write: 'Move it to the start of the line, and the lines below it by as much.',
+      message: `${field} is a separate field, but its indent puts it under ${path.at(-2)}.`,
+      write: 'Move it to the start of the line, and move the lines below it by the same amount.',
     });
   if (wants('string') && (typeof value === 'number' || typeof value === 'boolean'))
     return diagnosticAt(document, path, {
       rule: 'quote-text',
-      message: `This should be a text, but without quotes YAML reads ${typeNames[typeof value]}.`,
+      message: `This field holds text, but without quotes YAML reads ${typeNames[typeof value]}.`,
       found: spelling,
       write:
         expected ??
@@ -416,7 +416,7 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
   if (text !== undefined)
     return diagnosticAt(document, path, {
       rule: 'quote-text',
-      message: 'A colon and a space start a field, but this should be a text.',
+      message: 'YAML reads a colon and a space as the start of a field, but this field holds text.',
       write: 'Put the text in quotes.',
       candidates: [JSON.stringify(text)],
     });
@@ -509,7 +509,7 @@ const exampleOf = (schema: Schema): string | undefined => {
 };
 
 const typeNames: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
@@ -524,7 +524,7 @@ function typeNameOf(value: unknown): string {
   const names: Readonly<Record<string, string>> = {
     string: 'the text',
     number: 'the number',
-    boolean: 'the switch',
+    boolean: 'the value',
     object: 'a group of fields',
   };
   return names[typeof value] ?? typeof value;

@@ -13,17 +13,17 @@ const linkHint = 'Write a link as [words](/address).';
 const markdownSlips: readonly ((text: string) => Mark | undefined)[] = [
   slip(
     new RegExp(String.raw`\[[^[\]\n]+\]([ \t]+)\(${address}[^)\s]*\)`),
-    "There's a space between the words and the address of a link.",
+    "There's a space between a link's text and its address.",
     ([found, gap = '']) => [found.replace(`]${gap}(`, '](')],
   ),
   slip(
     new RegExp(String.raw`\(([^()[\]\n]+)\)\[(${address}[^\]\s]*)\]`),
-    'The brackets of this link are swapped.',
+    "This link's brackets are swapped.",
     ([, words = '', url = '']) => [`[${words}](${url})`],
   ),
   slip(
     new RegExp(String.raw`(?<!!)\[\s*\]\(${address}[^)\s]*\)`),
-    'This link has no words to click on.',
+    'This link has no text to click on.',
   ),
   slip(
     new RegExp(String.raw`\[[^[\]\n]+\]\(${address}[^)\s]*(?=\s|$)`),

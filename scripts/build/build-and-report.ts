@@ -24,7 +24,7 @@ export const buildAndReport = (options: BuildOptions): Promise<number> =>
   report(options, async () => {
     const result = await buildSite(options);
     if (result.ok && searchLogKey() === undefined)
-      console.log('The search log is off: PURETEC_SEARCH_LOG_KEY is not set.');
+      console.log("The search log is off: PURETEC_SEARCH_LOG_KEY isn't set.");
     return result;
   });
 
@@ -81,6 +81,6 @@ async function report(
 function outcomeOf(out: string, before: string): string {
   if (identityOf(out) !== before) return 'The site was published before this happened.';
   return existsSync(out)
-    ? 'Nothing was built; what was published before is untouched.'
+    ? "Nothing was built. The published site hasn't changed."
     : 'Nothing was built.';
 }

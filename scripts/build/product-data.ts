@@ -8,7 +8,7 @@ import { productImage } from '../../site/document/structured-data.ts';
 import { isDiscontinued, isReachableIn, priceIn } from '../../site/tables/market.ts';
 import { isPublic, publicProducts } from '../../site/tables/public-products.ts';
 import { specificationsOf } from '../../site/tables/specifications.ts';
-import { writeCsv } from '../table/sheet.ts';
+import { writeCsv } from '../write-csv.ts';
 import type { SiteWideFileGenerator } from './write-file.ts';
 
 /** Rises when a field changes its meaning or goes. New fields don't count. */

@@ -11,7 +11,7 @@ export const topics = {
   promotions: 'Promotions',
   teasers: 'Printed prices',
   pictures: 'Pictures',
-  texts: 'Texts and facts',
+  texts: 'Text and specifications',
   unseen: 'Not on any page',
 } as const;
 

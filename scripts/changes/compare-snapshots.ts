@@ -198,7 +198,7 @@ function pageChanges(before: Snapshot, after: Snapshot): CountryChange[] {
       const subject = `${path} ${title}`;
       return to === undefined
         ? change('pages', subject, 'is gone', [], { level: 'error', note: 'no redirect covers it' })
-        : change('pages', subject, 'has moved', [to], { note: `a redirect goes to ${to}` });
+        : change('pages', subject, 'has moved', [to], { note: `a redirect opens ${to}` });
     }),
     ...come.map(([path, title]) => change('pages', `${path} ${title}`, 'appears', [path])),
   ];

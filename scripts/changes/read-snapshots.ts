@@ -22,7 +22,7 @@ export async function snapshotsOfCatalogue(root: string, at?: string): Promise<S
   const { tables, problems } = await compile(root, { at });
   if (!tables) {
     reportDiagnostics(problems);
-    throw new UserError(`The catalogue in ${root} has errors, so it can't be compared.`);
+    throw new UserError(`${root} has errors, so it can't be compared. Run npx puretec check.`);
   }
   const { validated } = await readDocuments(root);
   return snapshotsFrom({ root, tables, validated }, at);
@@ -65,7 +65,7 @@ export async function snapshotsOfRevision(
       .trim();
     if (!tree)
       throw new UserError(
-        `git has no revision ${revision} with ${root} in it. Use --since REVISION or --against DIR to say what to compare with.`,
+        `git has no revision ${revision} that contains ${root}. Use --since REVISION or --against DIR to say what to compare with.`,
       );
     // From the top, because below it git looks for the folder inside the tree.
     const top = git(root, ['rev-parse', '--show-toplevel'])?.toString().trim() ?? root;

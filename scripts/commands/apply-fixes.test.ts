@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { fixture, withCopy } from '../../codegen/testing/catalogue-copy.ts';
 import { applyFixes } from './apply-fixes.ts';
 
-it('applies every sure fix, two in one file, and changes nothing else', async () => {
+it('applies every safe fix, two in one file, and changes nothing else', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const edits = [
     { file: 'products/CT-1.yaml', from: 'name: Carbon', to: 'nmae: Carbon' },

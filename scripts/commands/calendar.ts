@@ -15,7 +15,7 @@ type Options = { readonly catalogue: string; readonly json?: true | undefined };
 export async function run({ catalogue, json }: Options): Promise<number> {
   const entries = entriesOf(await openCatalogue(catalogue));
   if (json) console.log(JSON.stringify(entries, null, 2));
-  else console.log(entries.length === 0 ? 'Nothing starts or ends on a day.' : asText(entries));
+  else console.log(entries.length === 0 ? 'Nothing is scheduled.' : asText(entries));
   return 0;
 }
 

@@ -37,10 +37,10 @@ export async function run({ catalogue, strict, json, at, explain, fix }: Options
     reportDiagnostics(problems);
     console.log(`${files} files checked${problems.length === 0 ? ', no problems' : ''}`);
     if (warningsOff.size > 0)
-      console.log(`Turned off in site.yaml: warnings of ${[...warningsOff].join(', ')}`);
+      console.log(`Turned off in site.yaml: warnings from ${[...warningsOff].join(', ')}`);
     if (uncheckedFrom !== undefined)
       console.log(
-        `Too much is scheduled to check it all: days from ${formatDate(uncheckedFrom)} on weren't. Check one with --at ${uncheckedFrom}.`,
+        `Too much is scheduled to check it all. Days from ${formatDate(uncheckedFrom)} on weren't checked. Check one with --at ${uncheckedFrom}.`,
       );
   }
   return tables ? 0 : 1;

@@ -22,7 +22,7 @@ export async function run({ site, out }: Options): Promise<number> {
   const pages = await step('Rewriting pages', () =>
     trees.reduce((sum, tree) => sum + copyTree(join(site, tree), join(folder, tree)), 0),
   );
-  console.log(`${pages} pages in ${out}: open ${join(out, trees[0] ?? '', 'index.html')}`);
+  console.log(`Copied ${pages} pages to ${out}. Open ${join(out, trees[0] ?? '', 'index.html')}.`);
   return 0;
 }
 

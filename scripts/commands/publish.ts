@@ -20,7 +20,8 @@ type Options = {
 export async function run(options: Options): Promise<number> {
   const { to, site = 'dist', rollBack: isBack = false, release } = options;
   makeReadable();
-  if (release !== undefined && !isBack) throw new UserError('--release goes with --roll-back.', 2);
+  if (release !== undefined && !isBack)
+    throw new UserError('--release only works with --roll-back.', 2);
   const target = openTarget(to, process.env);
   if (options.list) {
     const { store } = target;

@@ -6,7 +6,7 @@ import { UserError } from '../user-error.ts';
 
 export async function run(from: string, to: string, options: EditOptions): Promise<number> {
   if (from.startsWith('/') !== to.startsWith('/'))
-    throw new UserError("An address starts with /. A code doesn't.", 2);
+    throw new UserError('Use two codes, or two addresses. An address starts with /.', 2);
   const editing = await openCatalogue(options.catalogue);
   if (from.startsWith('/')) renamePage(editing, from, to);
   else await renameProduct(editing, from, to);

@@ -47,9 +47,9 @@ it.each([
 });
 
 it.each([
-  ['WH-1 flwo 60', "There's no field flwo. Did you mean flow?"],
+  ['WH-1 flwo 60', "There's no field called flwo. Did you mean flow?"],
   ['WH-1 usedFor chlorine', 'Set it in claims.yaml: claims.CODE.usedFor.'],
-  ['sit.yaml name X', 'There is no file sit.yaml in '],
+  ['sit.yaml name X', "There's no file called sit.yaml in "],
   ['/maims header X', 'Did you mean /mains?'],
   ['claims.yaml claims.WH-9.usedFor chlorine', 'claims has no entry WH-9.'],
 ])('refuses %s', async (words, message) => {

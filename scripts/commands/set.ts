@@ -30,7 +30,9 @@ export async function run(
 ): Promise<number> {
   if ((value === undefined) !== (options.clear ?? false))
     throw new UserError(
-      options.clear ? "--clear doesn't take a value." : 'The value is missing.',
+      options.clear
+        ? "--clear doesn't take a value."
+        : 'Add a value, or use --clear to delete the field.',
       2,
     );
   const editing = await openCatalogue(options.catalogue);
@@ -82,7 +84,9 @@ function targetOf(editing: Editing, target: string): Target {
   if (file) return { document: file, base: [] };
   if (/[\w-]\.yaml$/.test(target)) {
     const names = editing.documents.map(editing.nameOf);
-    throw new UserError(`There is no file ${target} in ${editing.root}.${didYouMean(name, names)}`);
+    throw new UserError(
+      `There's no file called ${target} in ${editing.root}.${didYouMean(name, names)}`,
+    );
   }
   if (!target.startsWith('/')) return { document: requireProduct(editing, target), base: [] };
   const categories = categoryPositions(editing);
@@ -124,7 +128,7 @@ function pathIn(editing: Editing, document: SourceDocument, base: FieldPath, fie
 function noField(editing: Editing, { kind }: SourceDocument, path: FieldPath): UserError {
   if (kind === 'product' && schemaAt('claims', ['claims', 0, ...path]))
     return new UserError(
-      `${fieldName(path)} isn't a field of a product. Set it in claims.yaml: claims.CODE.${fieldName(path)}.`,
+      `${fieldName(path)} isn't a product field. Set it in claims.yaml: claims.CODE.${fieldName(path)}.`,
     );
   const depth = path.findIndex((_, index) => !schemaAt(kind, path.slice(0, index + 1)));
   const above = path.slice(0, depth);
@@ -133,6 +137,6 @@ function noField(editing: Editing, { kind }: SourceDocument, path: FieldPath): U
     kind === 'product' && depth === 0 ? specificationsIn(editing).map(({ id }) => id) : [];
   const near = nearest(String(path[depth]), [...fields, ...more])[0];
   return new UserError(
-    `There's no field ${fieldName(path)}. ${near ? `Did you mean ${fieldName([...above, near])}?` : `The fields are: ${fields.join(', ')}.`}`,
+    `There's no field called ${fieldName(path)}. ${near ? `Did you mean ${fieldName([...above, near])}?` : `The fields are: ${fields.join(', ')}.`}`,
   );
 }

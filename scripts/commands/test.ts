@@ -131,7 +131,7 @@ function stagesFor(word: string): typeof stages {
   if (files.length === 0) {
     const names = stages.flat().map(({ name }) => `  ${name}`);
     throw new UserError(
-      `No step and no test file has "${word}" in its name. The steps are:\n${names.join('\n')}`,
+      `There's no step or test file with "${word}" in its name. The steps are:\n${names.join('\n')}`,
       2,
     );
   }

@@ -48,7 +48,7 @@ const missingFolder = (root: string): Diagnostic => ({
   line: 1,
   column: 1,
   field: '',
-  message: "The catalogue's folder is missing.",
+  message: 'The catalogue folder is missing.',
   write: 'Put it back, or start with --catalogue DIR.',
   rule: 'missing-file',
 });

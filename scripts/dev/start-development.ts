@@ -68,7 +68,7 @@ export async function startDevelopment(
 
   await Promise.all([catalogue(), code()]);
   if (!siteVersion) {
-    console.log('The site starts as soon as the catalogue has no errors. Correct it and save.');
+    console.log('The site starts as soon as the catalogue has no errors. Correct them and save.');
   }
   serveSite(server, { root, ports: listening.ports, siteVersion: () => siteVersion, announcer });
   ready = server;
@@ -98,7 +98,7 @@ const openSourcesOnly = (root: string): Plugin => ({
           .some((folder) => realpathSync(file).startsWith(folder));
       if (isSource) return next();
       response.statusCode = 403;
-      response.end('Only files of the catalogue and the sources are opened.\n');
+      response.end('Only catalogue and source files can be opened.\n');
     });
   },
 });

@@ -190,7 +190,7 @@ export function lineAt(text: string, path: FieldPath): number {
 const spanOf = (text: string, node: Node) => ({ from: startOf(node), to: endOf(text, node) });
 
 const noSuchField = (path: FieldPath) =>
-  new UserError(`The file has no field ${path.join('.')} to edit.`);
+  new UserError(`There's no field called ${path.join('.')} in this file.`);
 
 /** Includes the comma next to it. A comment between two entries stays. */
 function flowSpan(text: string, items: readonly unknown[], index: number): Splice {

@@ -82,7 +82,7 @@ export async function finishEditing(
 ): Promise<number> {
   const changes = proposal.changes();
   if (changes.length === 0) {
-    console.log('There is nothing to change. Nothing was written.');
+    console.log("There's nothing to change. Nothing was written.");
     return 0;
   }
   const state = catalogueState(proposal.root);
@@ -100,7 +100,7 @@ export async function finishEditing(
     );
     if (errors.every(isElsewhere))
       console.error(
-        'They are in files this edit does not change. To write the edit and correct them afterwards, add --anyway.',
+        "They're in files this edit doesn't change. To write the edit and correct them afterwards, add --anyway.",
       );
     return 1;
   }
@@ -122,7 +122,7 @@ function outcomeOf(errors: number, warnings: number): string {
   if (errors > 0) return 'Now correct the problems above.';
   if (warnings > 0)
     return `The check has ${count(warnings, 'more warning')}, listed above. The site can be built.`;
-  return 'The check finds no new problem.';
+  return 'The check finds no new problems.';
 }
 
 export const count = (number: number, word: string, words = `${word}s`): string =>

@@ -36,7 +36,7 @@ export function openProposal(root: string): Proposal {
   };
   const textOf = (name: string): string => {
     const bytes = bytesOf(name);
-    if (!bytes) throw new UserError(`There is no file ${join(root, name)}.`);
+    if (!bytes) throw new UserError(`There's no file called ${join(root, name)}.`);
     const text = bytes.toString('utf8');
     if (!Buffer.from(text).equals(bytes))
       throw new UserError(`${join(root, name)} isn't UTF-8. Save it as UTF-8 first.`);
@@ -51,11 +51,11 @@ export function openProposal(root: string): Proposal {
     read: textOf,
     edit: (name, change) => put(name, Buffer.from(change(textOf(name)))),
     create: (name, content) => {
-      if (bytesOf(name)) throw new UserError(`${join(root, name)} exists already.`);
+      if (bytesOf(name)) throw new UserError(`${join(root, name)} already exists.`);
       put(name, Buffer.from(content));
     },
     move: (from, to) => {
-      if (bytesOf(to)) throw new UserError(`${join(root, to)} exists already.`);
+      if (bytesOf(to)) throw new UserError(`${join(root, to)} already exists.`);
       put(to, bytesOf(from));
       put(from, undefined);
       moved.set(to, from);

@@ -27,7 +27,7 @@ function readAmount(text: string): Amount {
   const digits = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
   if (/^\d+(?:\.\d{1,2})?$/.test(digits))
     return { value: Number(digits), isPlain: digits === text };
-  return { fault: `${text === '' ? 'nothing' : text} isn't an amount; write it as 338.51` };
+  return { fault: `${text === '' ? 'nothing' : text} isn't an amount. Use one such as 338.51` };
 }
 
 export type PriceWord =
@@ -98,7 +98,7 @@ export function readValue(schema: Schema, text: string): ReadValue {
   if (types.includes('array')) return readList(schema, text);
   if (types.includes('object'))
     return {
-      fault: `this is a group of fields; name one of them: ${Object.keys(propertiesOf(schema)).join(', ')}`,
+      fault: `this is a group of fields. Name one of them: ${Object.keys(propertiesOf(schema)).join(', ')}`,
     };
   return { value: text };
 }
@@ -106,7 +106,7 @@ export function readValue(schema: Schema, text: string): ReadValue {
 function readList(schema: Schema, text: string): ReadValue {
   const items: Schema = isRecord(schema['items']) ? schema['items'] : {};
   if (Object.keys(propertiesOf(items)).length > 0)
-    return { fault: 'this is a list of groups; edit it in the file' };
+    return { fault: 'this is a list of groups. Edit it in the file' };
   const entries = text.replace(/^\[(.*)\]$/, '$1').matchAll(/\s*(?:"([^"]*)"|([^,"]*))\s*(?:,|$)/g);
   const parts = [...entries]
     .map(([, quoted, bare = '']) => quoted ?? bare.trim())

@@ -135,7 +135,7 @@ it('refuses codes that are unknown, taken, or the address of a page, and writes 
   onCopy(async (editing, root) => {
     const before = textsOf(root);
     for (const [from, to, why] of [
-      ['WH2-60', 'WH2-45', 'WH2-45 is a product already'],
+      ['WH2-60', 'WH2-45', 'WH2-45 is already a product'],
       ['WH2-6O', 'WH9', '. Did you mean WH2-60?'],
     ] as const)
       await expect(renameProduct(editing, from, to)).rejects.toThrow(why);

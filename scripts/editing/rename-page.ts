@@ -17,7 +17,7 @@ export function renamePage(editing: Editing, from: string, to: string): void {
   const document = editing.of('page').find(({ value }) => isRecord(value) && value.url === from);
   if (!document)
     throw new UserError(
-      `No page in ${editing.root}/pages has the address ${from}. Change a category's address in its file.`,
+      `There's no page in ${editing.root}/pages with the address ${from}. Change a category's address in its file.`,
     );
   const fault = addressError('page', to);
   if (fault) throw new UserError(`${to}: ${fault.message} ${fault.write}`);

@@ -12,7 +12,7 @@ export function requireProduct(editing: Editing, code: string): SourceDocument {
   const found = editing.of('product').find(({ name }) => name === code);
   if (found) return found;
   throw new UserError(
-    `There is no product ${code} in ${editing.root}/products${suggestion(editing, code)}`,
+    `There's no product called ${code} in ${editing.root}/products${suggestion(editing, code)}`,
   );
 }
 
@@ -29,7 +29,7 @@ export function requirePage(
   if (found) return found;
   const urls = editing.of('page').map(({ value }) => (isRecord(value) ? String(value.url) : ''));
   throw new UserError(
-    `There is no page ${url} in ${editing.root}/pages.${didYouMean(url, [...urls, ...others])}`,
+    `There's no page called ${url} in ${editing.root}/pages.${didYouMean(url, [...urls, ...others])}`,
   );
 }
 
@@ -37,7 +37,7 @@ export function requirePage(
 export function suggestion(editing: Editing, code: string): string {
   const products = productsIn(editing).map(({ code: own, file }) => ({ ...file, code: own }));
   const now = currentCode(code, products);
-  if (now !== undefined) return `. It is now ${now}.`;
+  if (now !== undefined) return `. It's now ${now}.`;
   const codes = editing.of('product').map(({ name }) => name);
   return `.${didYouMean(code, codes)}`;
 }
@@ -55,11 +55,11 @@ export function requireNewCode(editing: Editing, code: string, except?: string):
     throw new UserError(
       `${code}: ${fault.message} ${fault.fix === undefined ? fault.write : `Use ${fault.fix}.`}`,
     );
-  if (code === except) throw new UserError(`${code} is its code already.`);
+  if (code === except) throw new UserError(`${code} is already its code.`);
   for (const { name, value } of editing.of('product')) {
     if (name === except) continue;
     if (name.toLowerCase() === code.toLowerCase())
-      throw new UserError(`${name} is a product already.`);
+      throw new UserError(`${name} is already a product.`);
     const former = isRecord(value) && Array.isArray(value.formerCodes) ? value.formerCodes : [];
     if (former.includes(code))
       throw new UserError(`${code} is a former code of ${name}, and its address redirects there.`);

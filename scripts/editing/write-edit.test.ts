@@ -108,9 +108,9 @@ it('refuses an edit while another is written, and when files differ from what wa
   expect(() => writeEdit(root, changes)).toThrow('Another edit of');
   rmSync(join(root, interruptedEdit));
   writeFileSync(join(root, 'b.yaml'), 'mine');
-  expect(() => writeEdit(root, changes)).toThrow('b.yaml was changed meanwhile');
+  expect(() => writeEdit(root, changes)).toThrow('b.yaml changed in the meantime');
   expect(textsIn(root)).toEqual({ ...old, 'b.yaml': 'mine' });
-  expect(() => writeEdit(root, [], () => false)).toThrow('was changed meanwhile');
+  expect(() => writeEdit(root, [], () => false)).toThrow('changed in the meantime');
 });
 
 it('refuses a link to a file outside the catalogue', () => {

@@ -46,7 +46,7 @@ export function writeEdit(
     const changed = files.find(({ file, before }) => !holds(file, before))?.file;
     if (changed !== undefined || !isCurrent())
       throw new UserError(
-        `${changed ?? `A file in ${root}`} was changed meanwhile. Nothing was written; run the command again.`,
+        `${changed ?? `A file in ${root}`} changed in the meantime. Nothing was written. Run the command again.`,
       );
     try {
       for (const { file, temporary, after } of files)
@@ -105,7 +105,7 @@ function mark(root: string, marker: string): void {
   } catch (error) {
     if (existsSync(marker))
       throw new UserError(
-        `Another edit of ${root} is being written. Nothing was written; run the command again.`,
+        `Another edit of ${root} is being written. Nothing was written. Run the command again.`,
       );
     throw withPath(error, marker);
   }

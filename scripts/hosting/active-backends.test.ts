@@ -14,7 +14,7 @@ it('reports each path without a backend once', async () => {
   };
   expect(withActiveBackends(site).notices).toEqual([
     "/api has no backend: the search log is off, the site's own index is the search. Name one under hosting: upstreams: api in site.yaml.",
-    '/forms has no backend: forms show other ways to write. Name one under hosting: upstreams: forms in site.yaml.',
+    '/forms has no backend: forms show other ways to contact us. Name one under hosting: upstreams: forms in site.yaml.',
   ]);
   expect(withActiveBackends(site).site.backends).toMatchObject({
     api: '',

@@ -5,8 +5,8 @@ import { proxyRoutesOf } from './read-trees.ts';
 const without = {
   api: 'the search log is off',
   itemSearch: "the site's own index is the search",
-  gateway: 'no other backend is asked',
-  forms: 'forms show other ways to write',
+  gateway: 'no other backend is called',
+  forms: 'forms show other ways to contact us',
 } as const;
 
 /** The site without the backends at paths of its own host that have no upstream, and a notice for each. */

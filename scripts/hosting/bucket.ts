@@ -38,7 +38,7 @@ const noCache = 'no-cache';
 
 export const bucket: HostingAdapter = {
   limits: (tree) =>
-    tooLong(tree).map((path) => `A bucket takes 1,024 bytes a name, and ${path} is longer.`),
+    tooLong(tree).map((path) => `A bucket allows 1,024 bytes a name. Shorten ${path}.`),
   form(trees) {
     const objects = trees.flatMap(objectsOf);
     // A bucket can't send other characters in a header.
@@ -106,7 +106,7 @@ const cdnOf = (trees: readonly Tree[]): Cdn => ({
     proxyRoutes: tree.proxyRoutes,
   })),
   rules: [
-    'Use the website of the bucket as the origin. It redirects where an object says so.',
+    "Use the bucket's website as the origin. It redirects where an object says so.",
     'Pass a path that starts with a prefix in proxyRoutes to its origin unchanged, with method and body. Without an origin, answer 503.',
     'Apply redirects first (302). Redirect a path with a final slash, except /, to the path without it (301).',
     'If the bucket has no such object, answer with the object notFound, status 404 and Cache-Control: no-store.',

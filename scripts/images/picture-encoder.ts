@@ -49,7 +49,7 @@ export function createPictureEncoder(
   return {
     async open(first) {
       const missing = () =>
-        new ImageRequestError(`there is no picture and no drawing "${first.source}".`, 404);
+        new ImageRequestError(`there's no picture or drawing called "${first.source}".`, 404);
       const source = await sources.find(first.source, first.format);
       if (source === undefined) throw missing();
       let opening: Promise<OpenedSource> | undefined;

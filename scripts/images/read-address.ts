@@ -19,7 +19,7 @@ export function readAddress(address: string): ImageRequest {
   if (!address.startsWith(documentsPrefix)) return parseImagePath(address);
   const path = pathOf(address);
   if (parseDocumentUrl(path)) return { source: path.slice(1) };
-  throw new ImageRequestError(`"${path}" isn't the address of a document.`, 404);
+  throw new ImageRequestError(`"${path}" isn't a document's address.`, 404);
 }
 
 /** The file, relative to the tree. @throws ImageRequestError */

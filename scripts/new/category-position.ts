@@ -43,5 +43,5 @@ export function positionOfCategory(editing: Editing, url: string): CategoryPosit
   const found = positions.find((place) => place.url === url);
   if (found) return found;
   const urls = positions.map((place) => place.url);
-  throw new UserError(`There is no category ${url}.${didYouMean(url, urls)}`);
+  throw new UserError(`There's no category called ${url}.${didYouMean(url, urls)}`);
 }

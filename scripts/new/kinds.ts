@@ -54,7 +54,7 @@ const entryIn = (
 
 export const kinds = {
   product: {
-    about: 'A product, from answers',
+    about: 'A product, from your answers',
     file: 'product',
     path: [],
     words: [code],
@@ -65,7 +65,7 @@ export const kinds = {
         ask: `Price in ${country} without GST, or "on request", or "not sold"`,
         example: '338.51',
       })),
-      { name: 'category', ask: 'The address of its category', example: '/mixer-taps' },
+      { name: 'category', ask: "Its category's address", example: '/mixer-taps' },
       ...questionsAbout('product', [], 'sources description'),
     ],
   },
@@ -89,7 +89,7 @@ export const kinds = {
     questions: [
       { name: 'parent', ask: 'The category above it, or none', example: '/sparq' },
       ...questionsAbout('category', [], 'name header description pageTitle pageDescription'),
-      { name: 'items', ask: 'The codes of its products', example: 'FTN-B1, FTN-W1' },
+      { name: 'items', ask: "Its products' codes", example: 'FTN-B1, FTN-W1' },
     ],
   },
   promotion: entryIn(

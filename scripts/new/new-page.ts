@@ -6,7 +6,7 @@ import { explained, schemaLine, type Template } from './template.ts';
 export const newPage: Template = {
   requires: {
     url: (editing, url) => {
-      if (pageAt(editing, url)) throw new UserError(`${url} is a page already.`);
+      if (pageAt(editing, url)) throw new UserError(`${url} is already a page.`);
     },
     parent: (editing, parent) => requirePage(editing, parent),
   },

@@ -35,7 +35,7 @@ export const newProduct: Template = {
       addEntry(yaml, [...position.path, 'items'], code, position.order),
     );
     return [
-      `Add its facts to products/${code}.yaml, and what it's used for to claims.yaml.`,
+      `Add its specifications to products/${code}.yaml. Then list what it's used for in claims.yaml.`,
       ...productFields(editing, explained(answers, 'type')),
     ];
   },
@@ -56,9 +56,9 @@ export const newProductFile: Template = {
     if (isProductType(type))
       editing.proposal.create(file, template(name, type, productFields(editing, type)));
     return [
-      `Fill in ${file}. Every field is explained in schema/product.schema.json.`,
-      `List ${name} under items of a category, or no one will find it.`,
-      "Add what it's used for to claims.yaml, unless that follows from its cartridges.",
+      `Fill in ${file}. schema/product.schema.json explains every field.`,
+      `Add ${name} to a category's items, or no one will find it.`,
+      "Add what it's used for to claims.yaml, unless its cartridges already cover it.",
       'Run npx puretec check.',
     ];
   },
@@ -70,16 +70,16 @@ const takesCartridges = (type: ProductType): boolean =>
 
 const template = (name: string, type: ProductType, fields: readonly string[]): string =>
   `${schemaLine('product')}name: Name without the code
-summary: One sentence that says what it is and for whom.
+summary: One sentence on what it is and who it's for.
 description: |
-  What a person needs to decide. A blank line begins a new paragraph.
+  What a buyer needs to know. A blank line starts a new paragraph.
 # system, undersink system, uv system, cartridge, housing, fitting …
 type: ${type}
 ${fields.map((field) => `# ${field}\n`).join('')}# mains, rainwater, bore, surface, caravan
 sources: [mains]
 # Dollars without GST, such as 338.51. Or: on request, or: not sold.
 price: { ${countries.map((country) => `${countryKeys[country]}: on request`).join(', ')} }
-# Ids of catalogue/specifications.yaml, for example: { flow: 60, connection: 1 inch BSP }
+# Ids from catalogue/specifications.yaml, for example: { flow: 60, connection: 1 inch BSP }
 specifications: {}
 ${takesCartridges(type) ? `# The cartridges ${name} takes, and how many months each lasts.\ncartridges: []\n` : ''}# Delete this line when everything above is true.
 sample: true
@@ -104,6 +104,6 @@ export function productFields(
     ...(expected?.looks ?? []).map(
       (field) => `appearance.${field} is one of ${appearanceWords(type, field).join(', ')}.`,
     ),
-    ...(facts.length > 0 ? [`Its specifications should state ${facts.join(', ')}.`] : []),
+    ...(facts.length > 0 ? [`Its specifications should list ${facts.join(', ')}.`] : []),
   ];
 }

@@ -8,10 +8,10 @@ it('names what the picture of a type is drawn from, and what its kind is expecte
   const [drawn = '', words = '', stated = ''] = productFields(catalogue, 'mixer tap');
   expect(drawn).toMatch(/^Its picture is drawn from .*appearance\.spout.*appearance\.handle/);
   expect(words).toMatch(/^appearance\.spout is one of gooseneck, /);
-  expect(stated).toMatch(/^Its specifications should state .*warranty/);
+  expect(stated).toMatch(/^Its specifications should list .*warranty/);
   expect(stated).toMatch(/\w, \w/);
   const all = Object.keys(productTypes).flatMap((type) => productFields(catalogue, type));
-  expect(all.join()).not.toMatch(/should state [^.]*\w,\w/);
-  expect(all.join()).toMatch(/should state [^.]*height or length/);
+  expect(all.join()).not.toMatch(/should list [^.]*\w,\w/);
+  expect(all.join()).toMatch(/should list [^.]*height or length/);
   expect(productFields(catalogue, 'no such type')).toEqual([]);
 });

@@ -19,31 +19,31 @@ async function answer(answers: readonly (readonly [prompt: string, typed: string
 // Without util-linux's `script` (on Windows and macOS) there's no terminal to type at.
 describe.skipIf(!hasTerminal)('answers at a terminal', () => {
   const asked = [
-    ['Its country', 'AUS\r'],
+    ['The country', 'AUS\r'],
     ['--country: use one of AU, NZ.', 'AU\r'],
-    ['State or region', 'South Australia\r'],
-    ['Suburb or town', 'Nowhere "$1"\r'],
-    ['Four digits', '50\r'],
+    ['state or region', 'South Australia\r'],
+    ['suburb or town', 'Nowhere "$1"\r'],
+    ['four-digit postcode', '50\r'],
     ['--postcode: use four digits, such as "0800".', '5000\r'],
   ] as const;
 
   it('are asked for again if they make no sense, and printed as a command on Ctrl+C', async () => {
-    const { status, output } = await answer([...asked, ['Degrees north', '\u0003']]);
+    const { status, output } = await answer([...asked, ['latitude in degrees', '\u0003']]);
     expect([status, output]).toEqual([
       1,
       expect.stringContaining(
-        'Nothing was written. To go on:\r\n  npx puretec new store "Tap House" --country "AU" --region "South Australia" --suburb "Nowhere \\"\\$1\\"" --postcode "5000" --catalogue "codegen/fixtures/catalogue"\r\n',
+        'Nothing was written. To continue:\r\n  npx puretec new store "Tap House" --country "AU" --region "South Australia" --suburb "Nowhere \\"\\$1\\"" --postcode "5000" --catalogue "codegen/fixtures/catalogue"\r\n',
       ),
     ]);
   });
 
   it('become an entry of the file, or are printed if the check refuses them', async () => {
     const place = [
-      ['Degrees north', '12.5\r'],
-      ['Degrees east', '138.6\r'],
-      ['What they do', 'Sales\r'],
+      ['latitude in degrees', '12.5\r'],
+      ['longitude in degrees', '138.6\r'],
+      ['services they offer', 'Sales\r'],
     ] as const;
-    const optional = ['street address', 'phone', 'open', 'website', 'email'].map(
+    const optional = ['street address', 'phone', 'opening hours', 'website', 'email'].map(
       (each) => [each, '\r'] as const,
     );
     const { status, output } = await answer([...asked, ...place, ...optional]);

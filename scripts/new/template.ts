@@ -156,7 +156,7 @@ export async function askMissing(
     }
   } catch (error) {
     if (!stop.signal.aborted) throw error;
-    throw new UserError(`\nNothing was written. To go on:\n  ${commandOf(answers)}`);
+    throw new UserError(`\nNothing was written. To continue:\n  ${commandOf(answers)}`);
   } finally {
     terminal.close();
   }

@@ -47,7 +47,7 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
     ['the cache', inProject('.cache')],
     ['a home', homedir()],
   ])('refuses %s, for a build and a publish', (_name, out) => {
-    const reason = /(holds|is inside) (the site's sources|your home)/;
+    const reason = /(contains|is inside) (the site's sources|your home)/;
     expect(() => resolveOutput(out, catalogue)).toThrow(reason);
     expect(() => resolveTarget(out)).toThrow(reason);
   });
@@ -103,7 +103,7 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
     mkdirSync(out);
     for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']) writeFileSync(join(out, name), '');
     expect(() => resolveOutput(out, catalogue)).toThrow(
-      `"${out}" holds files that no build made (a.jpg, b.jpg, c.jpg, …), and a build replaces the whole folder. Nothing was built or touched. Move those files away, or use --out to name an absent or empty folder.`,
+      `"${out}" contains files that no build made (a.jpg, b.jpg, c.jpg, …), and a build replaces the whole folder. Nothing was built or touched. Move those files away, or use --out to name an absent or empty folder.`,
     );
   });
 
@@ -127,7 +127,7 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
     mkdirSync(join(other, 'products'), { recursive: true });
     writeFileSync(join(other, 'site.yaml'), '');
     for (const out of [other, join(other, 'products', 'new'), join(folder, 'clone')]) {
-      const reason = /(holds|is inside) a catalogue \(/;
+      const reason = /(contains|is inside) a catalogue \(/;
       expect(() => resolveTarget(out)).toThrow(reason);
       expect(() => resolveOutput(out, catalogue)).toThrow(reason);
     }

@@ -99,7 +99,7 @@ export function resolveNewFolder(option: string, asked: string): string {
   };
   const folder = safeFolder(asked, join(projectRoot, 'catalogue'), wording);
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw refusal(asked, 'holds files already', wording);
+    throw refusal(asked, 'already contains files', wording);
   return folder;
 }
 
@@ -119,7 +119,7 @@ export function requireReplaceable({ asked, folder }: OutputFolder): void {
   if (foreign.length === 0) return;
   const shown = `${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}`;
   throw new OutputError(
-    `"${asked}" holds files that no build made (${shown}), and a build replaces the whole folder. Nothing was built or touched. Move those files away, or use --out to name an absent or empty folder.`,
+    `"${asked}" contains files that no build made (${shown}), and a build replaces the whole folder. Nothing was built or touched. Move those files away, or use --out to name an absent or empty folder.`,
   );
 }
 
@@ -181,15 +181,15 @@ function safeFolder(asked: string, catalogue: string, wording: Wording): string 
   if (asked.trim() === '') throw refuse("isn't a folder");
   const folder = realPath(resolve(asked), refuse);
   for (const held of [...sourcesOf(catalogue), projectRoot, join(projectRoot, '.cache')])
-    if (isInside(held, folder)) throw refuse(`holds the site's sources (${held})`);
+    if (isInside(held, folder)) throw refuse(`contains the site's sources (${held})`);
   requireOutside(folder, catalogue, refuse);
   if (existsSync(homedir()) && isInside(realpathSync(homedir()), folder))
-    throw refuse(`holds your home folder (${homedir()})`);
+    throw refuse(`contains your home folder (${homedir()})`);
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw refuse('is a file, not a folder');
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const inner = names.map((name) => join(folder, name)).find(isCatalogue);
-  if (inner !== undefined) throw refuse(`holds a catalogue (${inner})`);
+  if (inner !== undefined) throw refuse(`contains a catalogue (${inner})`);
   return folder;
 }
 

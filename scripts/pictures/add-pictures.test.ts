@@ -42,7 +42,7 @@ it('copies 30 pictures with messy names under the codes of their products', asyn
     writeFileSync(join(photos, messy(code, index)), bytes);
   const editing = await openCatalogue(root);
   expect(await addPictures(editing, photos), printed.join('\n')).toBe(true);
-  expect(printed.at(-1)).toBe('30 pictures found a product.');
+  expect(printed.at(-1)).toBe('30 pictures matched a product.');
   expect(await finishEditing(editing, { quiet: true }), printed.join('\n')).toBe(0);
   for (const code of codes)
     expect(existsSync(join(root, `images/products/${code}.jpg`)), code).toBe(true);
@@ -76,8 +76,8 @@ it('leaves out what pages could not show well, and says why', async () => {
       `${three}.HEIC: Browsers can't show HEIC. Export it as JPEG.`,
       `${four}.jpg → images/products/${four}.jpg (turned by its camera: check that it is upright)`,
       `${five} b.jpg: ${five} a.jpg is a picture of ${five} too. Keep one of them.`,
-      'team photo.jpg: No product code is in its name.',
-      '2 pictures found a product, 5 left out.',
+      'team photo.jpg: Its name has no product code.',
+      '2 pictures matched a product, 5 left out.',
     ]),
   );
 });

@@ -13,7 +13,7 @@ import { UserError } from '../user-error.ts';
  */
 export async function addPictures(editing: Editing, folder: string): Promise<boolean> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new UserError(`There is no folder ${folder}.`);
+    throw new UserError(`There's no folder called ${folder}.`);
   const codes = editing.of('product').map(({ name }) => name);
   const patterns = codes.map((code) => ({ code, pattern: messyPattern(code) }));
   const names = readdirSync(folder).filter((name) => isPicture.test(name));
@@ -27,7 +27,7 @@ export async function addPictures(editing: Editing, folder: string): Promise<boo
     const target = `images/products/${code}.${ending}`;
     const fault =
       (await faultOf(bytes, ending)) ??
-      (code === undefined ? 'No product code is in its name.' : existing(editing, code, owners));
+      (code === undefined ? 'Its name has no product code.' : existing(editing, code, owners));
     if (fault !== undefined || code === undefined) {
       left++;
       console.error(`${path}: ${fault}`);
@@ -40,7 +40,7 @@ export async function addPictures(editing: Editing, folder: string): Promise<boo
     console.log(`${name} → ${target}${turned}`);
   }
   console.log(
-    `${count(owners.size, 'picture')} found a product${left > 0 ? `, ${left} left out` : ''}.`,
+    `${count(owners.size, 'picture')} matched a product${left > 0 ? `, ${left} left out` : ''}.`,
   );
   return left === 0;
 }

@@ -37,7 +37,7 @@ const isUnsafe = (segment: string): boolean =>
 
 /** Splits and decodes a request target. Refuses malformed escapes, traversal, NUL and backslashes. */
 export function readRequestPath(target: string): RequestPath {
-  if (!target.startsWith('/')) return refuse('The address must begin with "/".');
+  if (!target.startsWith('/')) return refuse('The address must start with "/".');
   const end = target.search(/[?#]/);
   const raw = end === -1 ? target : target.slice(0, end);
   const search = end !== -1 && target[end] === '?' ? (target.slice(end).split('#')[0] ?? '') : '';
@@ -45,11 +45,11 @@ export function readRequestPath(target: string): RequestPath {
   try {
     segments = raw.slice(1).split('/').map(decodeURIComponent);
   } catch {
-    return refuse('The address holds a malformed "%" escape.');
+    return refuse('The address contains a malformed "%" escape.');
   }
-  if (segments.some(isUnsafe)) return refuse("The address holds a part that isn't allowed.");
+  if (segments.some(isUnsafe)) return refuse("The address contains a part that isn't allowed.");
   // "//host/" would turn into another site's address once its trailing slash is redirected away.
-  if (segments.slice(0, -1).includes('')) return refuse('The address holds an empty part.');
+  if (segments.slice(0, -1).includes('')) return refuse('The address contains an empty part.');
   return { ok: true, path: `/${segments.join('/')}`, search };
 }
 

@@ -62,8 +62,8 @@ export function createBackendHandler(
     if (!backend && !reserved.test(path)) return false;
     const body = await readBody(request, bodyLimit);
     const { method = 'GET', headers } = request;
-    if (!body) sendAnswer(response, refuse(413, `At most ${bodyLimit} bytes.`));
-    else if (!backend) sendAnswer(response, refuse(404, 'There is no such service.'));
+    if (!body) sendAnswer(response, refuse(413, `The limit is ${bodyLimit} bytes.`));
+    else if (!backend) sendAnswer(response, refuse(404, "There's no such service."));
     else if (!backend.method.some((each) => each === method)) {
       const allow = backend.method.join(', ');
       sendAnswer(response, { ...refuse(405, `Only ${allow}.`), headers: { allow } });

@@ -83,7 +83,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
         if (isClosing || request.socket.destroyed) return;
         reportError(error);
         if (response.headersSent) response.destroy();
-        else sendText(response, 500, 'The preview server failed; its console says why.');
+        else sendText(response, 500, 'The preview server failed. Its console shows why.');
       });
     };
   const listening = await listenForEach(listenerOf, options.port);

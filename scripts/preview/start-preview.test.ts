@@ -55,9 +55,9 @@ describe('npx puretec preview', () => {
   });
 
   it.each([
-    ['au/index.html', undefined, 'There is no built site in'],
+    ['au/index.html', undefined, "There's no built site in"],
     ['nz/_headers', '  X: 1', '_headers:1: put a header below'],
-    ['au/_redirects', 'bad', '_redirects:1: write "/from /to 301"; found "bad"'],
+    ['au/_redirects', 'bad', '_redirects:1: use "/from /to 301". Found "bad"'],
     [
       'preview.json',
       '{"forms": 1}',

@@ -13,9 +13,9 @@ it('gives a path the headers of every pattern that matches, joining what is name
 });
 
 it.each([
-  ['  X: 1', `put a header below the path it's for; found "X: 1"`],
-  ['assets', 'a path begins with "/"; found "assets"'],
-  ['/*\n  no colon', 'write "Name: value"; found "no colon"'],
+  ['  X: 1', `put a header below the path it's for. Found "X: 1"`],
+  ['assets', 'a path starts with "/". Found "assets"'],
+  ['/*\n  no colon', 'use "Name: value". Found "no colon"'],
 ])('names the line of _headers that it cannot read: %j', (text, message) => {
   expect(() => readHeaderRules(text, '_headers')).toThrow(message);
 });
@@ -50,6 +50,6 @@ it.each(['/a', 'a /b', '/a /b 200', '/a /b 301 more'])(
   'names the line of _redirects "%s" that it cannot read',
   (line) => {
     const read = () => readRedirectRules(`/ok /b\n${line}`, '_redirects');
-    expect(read).toThrow(`_redirects:2: write "/from /to 301"; found "${line}"`);
+    expect(read).toThrow(`_redirects:2: use "/from /to 301". Found "${line}"`);
   },
 );

@@ -19,11 +19,11 @@ export function parseHeaderRules(text: string, name: string): readonly HeaderRul
     const rule = rules.at(-1);
     if (!/^\s/.test(line)) {
       if (!content.startsWith('/'))
-        throw new UserError(`${position}: a path begins with "/"; found "${content}"`);
+        throw new UserError(`${position}: a path starts with "/". Found "${content}"`);
       rules.push({ pattern: content, headers: [] });
     } else if (rule) rule.headers.push(readHeader(content, position));
     else
-      throw new UserError(`${position}: put a header below the path it's for; found "${content}"`);
+      throw new UserError(`${position}: put a header below the path it's for. Found "${content}"`);
   }
   return rules;
 }
@@ -36,7 +36,7 @@ function readHeader(content: string, position: string): [name: string, value: st
     validateHeaderName(name);
     validateHeaderValue(name, value);
   } catch {
-    throw new UserError(`${position}: write "Name: value"; found "${content}"`);
+    throw new UserError(`${position}: use "Name: value". Found "${content}"`);
   }
   return [name, value];
 }
@@ -77,7 +77,7 @@ export const parseRedirectRules = (text: string, name: string): readonly Redirec
   linesOf(text, name).map(({ content, position }) => {
     const [from, to, status = '301', ...rest] = content.split(/\s+/);
     if (!from?.startsWith('/') || !to || rest.length > 0 || !statuses.has(Number(status)))
-      throw new UserError(`${position}: write "/from /to 301"; found "${content}"`);
+      throw new UserError(`${position}: use "/from /to 301". Found "${content}"`);
     return { from: withoutClosingSlash(decode(from)), to, status: Number(status) };
   });
 

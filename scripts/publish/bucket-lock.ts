@@ -66,7 +66,7 @@ async function requireAlone(store: Store, own: string): Promise<void> {
     if (Date.now() - alive > silentMs) await store.remove(other);
     else
       throw new UserError(
-        `Another publish is writing there (from ${host}, since ${since}). Nothing was published. Wait until it ends; a publish that was killed is forgotten after ${silentMs / 60_000} minutes.`,
+        `Another publish is writing there (from ${host}, since ${since}). Nothing was published. Wait until it ends. A publish that was killed is forgotten after ${silentMs / 60_000} minutes.`,
       );
   }
 }

@@ -60,7 +60,7 @@ export async function publishRelease(
   const source: BytesSource = {
     bytesOf: (key) => wanted.bytesOf(key).catch(() => undefined),
     refusal: (lost) =>
-      `${lost} of the built site changed after the check. The live site hasn't changed. Let nothing else write into that folder, build it again and publish.`,
+      `${lost} in the built site changed after the check. The live site hasn't changed. Let nothing else write into that folder, build it again and publish.`,
   };
   return carryOut(store, { held, releases, todo, source }, options, wanted.files);
 }
@@ -100,7 +100,7 @@ function requireFewRemovals(
   if (removed.length <= live * removable) return;
   const shown = `${removed.slice(0, 5).join(', ')}${removed.length > 5 ? ', …' : ''}`;
   throw new UserError(
-    `This would remove ${removed.length} of the ${live} live pages (${shown}). Nothing was touched. If that's what you want, publish with --remove-many; --dry-run --remove-many lists them.`,
+    `This would remove ${removed.length} of the ${live} live pages (${shown}). Nothing was touched. If that's what you want, publish with --remove-many. --dry-run --remove-many lists them.`,
   );
 }
 
@@ -166,7 +166,7 @@ export async function carryOut(
     if (isNew) await writeRelease(store, release);
   } catch (error) {
     throw new UserError(
-      `${messageOf(error) ?? reasonOf(error)} Every file of this release is live, but old ones may be left. Run the command again to finish.`,
+      `${messageOf(error) ?? reasonOf(error)} Every file in this release is live, but old ones may be left. Run the command again to finish.`,
     );
   }
   return { release, isNew, plan: todo };

@@ -95,7 +95,7 @@ function checkedFiles(site: string): readonly (readonly [path: string, md5: stri
     ...named(empty, 'empty'),
     ...named(altered, 'altered'),
     ...named(extra, "not the build's"),
-    ...countries.map((country) => `there is no ${country}/index.html`),
+    ...countries.map((country) => `there's no ${country}/index.html`),
   ];
   if (differences.length > 0) throw notAsBuilt(site, differences);
   return listed.map(([path, [, , md5]]) => [path, md5]);

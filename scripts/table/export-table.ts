@@ -6,6 +6,7 @@ import { count, type Editing, productsIn } from '../editing/editing.ts';
 import { requireOutputFile, writeOutputFile } from '../output-file.ts';
 import { activePriceChanges, activePriceLine } from '../prices/active-price-changes.ts';
 import { UserError } from '../user-error.ts';
+import { type Cell, writeCsv } from '../write-csv.ts';
 import {
   type Column,
   cellOf,
@@ -18,7 +19,7 @@ import {
   namedColumns,
   titleOf,
 } from './kinds.ts';
-import { type Cell, writeCsv, writeWorkbook } from './sheet.ts';
+import { writeWorkbook } from './sheet.ts';
 
 export type ExportOptions = {
   readonly kind: string;
@@ -83,7 +84,7 @@ export async function exportTo(
   writeOutputFile(file, bytes);
   if (columns.some(isPrice))
     for (const running of activePriceChanges(editing)) console.log(activePriceLine(running));
-  const aboutGst = ' Prices with GST are for reading: an import uses those without.';
+  const aboutGst = ' Prices with GST are for reference. An import uses the ones without.';
   console.log(
     `Wrote ${shownPath(file)}: ${count(entries.length, kind.name.slice(0, -1))}.${columns.some(isPrice) ? aboutGst : ''}`,
   );
@@ -98,7 +99,7 @@ export async function exportTo(
 function requireKind(name: string): Kind {
   const kind = kinds.find((each) => each.name === name);
   if (kind) return kind;
-  throw new UserError(`There are no tables of ${name}.`, 2);
+  throw new UserError(`There's no table called ${name}.`, 2);
 }
 
 /** `type=cartridge`, `code=WH2-*`: all of them hold. Throws a UserError. */

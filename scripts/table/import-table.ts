@@ -39,7 +39,7 @@ export async function importFrom(
   given: ImportOptions,
 ): Promise<number> {
   requireFileName(file, 'prices.csv');
-  if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new UserError(`There's no file called ${file}.`);
   const site = siteFileIn(editing);
   const sheets = await readSheets(file);
   const map = { ...rememberedMap(editing.root, sheets), ...readMap(given.map, editing) };
@@ -99,7 +99,7 @@ function isRefused(file: string, { refused, unknown, rows }: Plan, given: Import
   if (number === 0) return false;
   const way = skipsUnknown || unknown.rows() === 0 ? '--skip' : '--skip-unknown';
   console.error(
-    `\nNothing was written: ${count(number, 'row')} of ${rows} can't be used. Correct them, or add ${way} to import the others.`,
+    `\nNothing was written: ${number} of ${count(rows, 'row')} can't be used. Fix the file, or add ${way} to import the rest.`,
   );
   return true;
 }

@@ -10,7 +10,7 @@ import { requireNewCode } from '../editing/require-entry.ts';
 import { propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts';
 import { priceWords } from '../prices/price-words.ts';
 import { UserError } from '../user-error.ts';
-import type { Cell } from './sheet.ts';
+import type { Cell } from '../write-csv.ts';
 
 /** A product, a redirect, a place, or a picture that a file shows. */
 export type Entry = {
@@ -246,7 +246,7 @@ export function namedColumns(words: readonly string[], columns: readonly Column[
     const all = [...Object.keys(groups), ...columns.map(({ path }) => String(path.at(-1)))];
     const [meant] = nearest(word, all);
     throw new UserError(
-      `There's no column ${word}. ${meant === undefined ? `Use ${Object.keys(groups).join(', ')}, a field of the schema, or an id of specifications.yaml.` : `Did you mean ${meant}?`}`,
+      `There's no column called ${word}. ${meant === undefined ? `Use ${Object.keys(groups).join(', ')}, a schema field, or an id from specifications.yaml.` : `Did you mean ${meant}?`}`,
     );
   });
   return [...new Set(found)];

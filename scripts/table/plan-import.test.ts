@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { valueAt } from '../../codegen/value-at.ts';
 import { openCatalogue } from '../editing/editing.ts';
+import { writeCsv } from '../write-csv.ts';
 import { findTable } from './headings.ts';
 import { planImport } from './plan-import.ts';
-import { decodeCsv, readCsv, writeCsv } from './sheet.ts';
+import { decodeCsv, readCsv } from './sheet.ts';
 
 const heading = 'Code;Name;AU ex GST;NZ ex GST;AU inc GST;NZ inc GST';
 const editing = await openCatalogue('codegen/fixtures/catalogue');
@@ -44,7 +45,7 @@ it.each([
 ])('reports a changed price with GST %s, and ignores it', (_where, exGst) => {
   const { notes, changes } = planned(`WH-1;Name;${exGst};;116.00;`);
   expect(notes).toEqual([
-    "line 2 WH-1, AU inc GST: 116.00 isn't used. It follows from another field, and is 110.00.",
+    "line 2 WH-1, AU inc GST: 116.00 isn't used. It's worked out from another field, and is 110.00.",
   ]);
   expect(changes).toEqual([]);
 });
@@ -69,7 +70,7 @@ it('counts a row once, however many mistakes it has', () => {
 
 it('refuses a column whose name is almost a known one, and reports the others as ignored', () => {
   expect(() => tableOf('Code;Name;AU ex GTS;NZ ex GST', 'WH-1;Name;1;2')).toThrow(
-    'There\'s no column "AU ex GTS". Did you mean "AU ex GST"? Rename your own columns if their names are this similar.',
+    'There\'s no column called "AU ex GTS". Did you mean "AU ex GST"? Rename your own columns if their names are this similar.',
   );
   expect(() => tableOf('WH-1;Name;1;2', 'WH-2;Name;1;2')).toThrow(
     'No row names the columns, such as Code and AU ex GST.',

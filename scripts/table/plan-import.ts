@@ -15,11 +15,12 @@ import { schemaAt } from '../editing/schema-fields.ts';
 import type { Value } from '../editing/write-value.ts';
 import { positionOfCategory } from '../new/category-position.ts';
 import { UserError } from '../user-error.ts';
+import type { Cell } from '../write-csv.ts';
 import type { Table } from './headings.ts';
 import { type Column, cellOf, type Entry, idOf, isPrice } from './kinds.ts';
 import { type CellContext, decimalMarkOf, isEmpty, readCell } from './read-cell.ts';
 import { openReport, type Report } from './report.ts';
-import type { Cell, SheetRow } from './sheet.ts';
+import type { SheetRow } from './sheet.ts';
 
 export type PriceKey = (typeof countryKeys)[Country];
 export const priceKeys: readonly PriceKey[] = Object.values(countryKeys);
@@ -167,7 +168,7 @@ export function planImport(
   function newEntry(ids: readonly string[], type: string, category: string): Entry {
     const id = idOf(ids);
     if (!kind.create || (kind.name === 'products' && type === ''))
-      throw new Refusal('unknown', `: There is no ${noun} ${id}${suggestion(editing, id)}`, {
+      throw new Refusal('unknown', `: There's no ${noun} called ${id}${suggestion(editing, id)}`, {
         isUnknown: true,
         brief: id,
       });
@@ -210,8 +211,8 @@ export function planImport(
       if (isUsed || String(column.path) === 'name' || 'fault' in read) continue;
       if (isSame(shown ?? '', read.value, column)) continue;
       const why = column.shows
-        ? `It follows from another field, and is ${typeof shown === 'number' ? shown.toFixed(2) : shown}`
-        : 'It stays as it is beside prices';
+        ? `It's worked out from another field, and is ${typeof shown === 'number' ? shown.toFixed(2) : shown}`
+        : "A price import doesn't change it";
       notes.add(
         row.line,
         `unused ${column.title}`,

@@ -6,8 +6,8 @@ import { isOtherCurrency, readPrice, readValue } from '../editing/read-value.ts'
 import { didYouMean } from '../editing/require-entry.ts';
 import type { Schema } from '../editing/schema-fields.ts';
 import type { Value } from '../editing/write-value.ts';
+import type { Cell } from '../write-csv.ts';
 import type { Column } from './kinds.ts';
-import type { Cell } from './sheet.ts';
 
 export type DecimalMark = '.' | ',';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { decodeCsv, readCsv, writeCsv } from './sheet.ts';
+import { writeCsv } from '../write-csv.ts';
+import { decodeCsv, readCsv } from './sheet.ts';
 
 function rowsOf(text: string) {
   const read = readCsv(text);

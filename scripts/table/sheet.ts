@@ -2,32 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { CsvError, parse } from 'csv-parse/sync';
 import { UserError } from '../user-error.ts';
+import type { Cell } from '../write-csv.ts';
 
-/** A number keeps its type, so that 1.018 isn't taken for a thousand and eighteen. */
-export type Cell = string | number;
 export type SheetRow = {
   /** The line of the file where it begins, from 1. */
   readonly line: number;
   readonly cells: readonly Cell[];
 };
-
-const byteOrderMark = '\uFEFF';
-
-/** Starts with a byte order mark, without which Excel reads Windows-1252. */
-export const writeCsv = (rows: readonly (readonly Cell[])[]): string =>
-  byteOrderMark + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
-
-/**
- * Spreadsheets run a text as a formula if it begins like one; an apostrophe keeps it a text. They turn codes
- * such as 2026-01 into dates, so those are written as formulas.
- */
-function csvCell(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell);
-  const kept = /^[\d-]+$|^\d+E\d+$|^\d+-[A-Z]{3}$/.test(cell)
-    ? `="${cell}"`
-    : cell.replace(/^(?=[=+\-@\t\r])/, "'");
-  return /[",\r\n]/.test(kept) ? `"${kept.replaceAll('"', '""')}"` : kept;
-}
 
 const inCsvCell = (cell: string): string =>
   cell

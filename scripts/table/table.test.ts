@@ -72,7 +72,7 @@ it.each(['prices-raised.xlsx', 'prices-raised.csv', 'prices-german.csv'])(
         expect(yamlValueAt(productOf(code), ['price', 'au']), code).toBe(cents / 100);
       }
     expect(textOf('promotions/teaser-prices.yaml')).toContain('au: "113.85", nz: "130.93"');
-    expect(printed.at(-1)).toContain('The check finds no new problem.');
+    expect(printed.at(-1)).toContain('The check finds no new problems.');
   },
 );
 
@@ -82,13 +82,13 @@ it("takes a supplier's list with one map, and knows the map the next time", asyn
   await expect(imported(file)).rejects.toThrow('The fullest row has: SKU, Description, UOM');
   const map = ['Code=SKU', 'AU ex GST=Trade', 'NZ Trade=NZ ex GST'];
   expect(await imported(file, { map })).toBe(1);
-  expect(printed.at(-1)).toContain("64 rows of 301 can't be used");
+  expect(printed.at(-1)).toContain("64 of 301 rows can't be used");
   expect(textsOf()).toEqual(before);
   printed = [];
   expect(await imported(file, { map, skipUnknown: true, from: '2027-03-01' })).toBe(0);
   const all = printed.join('\n');
   expect(all).toMatch(/line 9: pl10-02 is read as PL10-02 \(and 184 more: SD10 03 as SD10-03, /);
-  expect(all).toContain('line 10: There is no product AQ1001');
+  expect(all).toContain("line 10: There's no product called AQ1001");
   expect(all).toMatch(/line 45: The row has no code: Subtotal [\d.]+ \(and 7 more/);
   expect(all).toContain('POA is read as on request (and 8 more');
   expect(all).toContain('ignored columns: UOM, RRP\n');
@@ -101,7 +101,7 @@ it("takes a supplier's list with one map, and knows the map the next time", asyn
   );
   printed = [];
   expect(await imported(file, { skipUnknown: true, from: '2027-03-01' })).toBe(0);
-  expect(printed.at(-1)).toBe('There is nothing to change. Nothing was written.');
+  expect(printed.at(-1)).toBe("There's nothing to change. Nothing was written.");
   expect(await imported(file, { skipUnknown: true, from: '2027-04-01' })).toBe(0);
 });
 
@@ -148,7 +148,7 @@ it.each([
   const file = join(folder, `own.${ending}`);
   await exported(file, options);
   expect(await imported(file), printed.join('\n')).toBe(0);
-  expect(printed.at(-1)).toBe('There is nothing to change. Nothing was written.');
+  expect(printed.at(-1)).toBe("There's nothing to change. Nothing was written.");
 });
 
 it('exports the products and columns that are asked for, and refuses those that are unknown', async () => {

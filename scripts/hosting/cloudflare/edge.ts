@@ -65,7 +65,7 @@ async function movedTo(
 const ambiguous = new RegExp(`^${ambiguousPath}`, 'i');
 
 async function proxy({ origin }: ProxyRoute, request: Request, url: URL): Promise<Response> {
-  if (origin === undefined) return plain(503, 'This service is not set up.');
+  if (origin === undefined) return plain(503, "This service isn't set up.");
   // A URL has no dot segments, but a backend may decode more.
   if (ambiguous.test(url.pathname))
     return plain(400, "This address has a part that isn't allowed.");

@@ -24,10 +24,10 @@ export function cloudflareLimits(
   if (files.size > maxFiles) {
     const upgrade =
       plan === 'free' && files.size <= filesOfPlan.paid
-        ? ` Its paid plan takes ${number(filesOfPlan.paid)}: if that's yours, set cloudflarePlan: paid under hosting in site.yaml.`
+        ? ` Its paid plan allows ${number(filesOfPlan.paid)}: if that's yours, set cloudflarePlan: paid under hosting in site.yaml.`
         : '';
     exceeded.push(
-      `Cloudflare's ${plan} plan takes ${number(maxFiles)} files a site, and ${name} has ${number(files.size - maxFiles)} more, ${number(files.size)}.${upgrade} Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket)${
+      `Cloudflare's ${plan} plan allows ${number(maxFiles)} files a site. ${name} has ${number(files.size)}, which is ${number(files.size - maxFiles)} too many.${upgrade} Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket)${
         files.size - pictures <= maxFiles
           ? ', or make fewer pictures: fewer "densities" of images in site.yaml.'
           : ". Fewer pictures won't help: there are too many files without them."
@@ -37,17 +37,17 @@ export function cloudflareLimits(
   for (const [path, size] of files)
     if (size > cloudflareTakes.bytes)
       exceeded.push(
-        `Cloudflare takes files of 25 MiB, and ${name}/${path} has ${(size / 1024 / 1024).toFixed(1)}. Make it smaller, or host it elsewhere and link to it.`,
+        `Cloudflare allows files of 25 MiB, and ${name}/${path} has ${(size / 1024 / 1024).toFixed(1)}. Make it smaller, or host it elsewhere and link to it.`,
       );
   if (redirects.length > cloudflareTakes.redirects)
     exceeded.push(
-      `Cloudflare takes ${number(cloudflareTakes.redirects)} redirects in front of its files, and ${name} has ${number(redirects.length)}. Move those that needn't be 302 and don't hide a page to redirects.yaml: the script has no limit.`,
+      `Cloudflare allows ${number(cloudflareTakes.redirects)} redirects in front of its files, and ${name} has ${number(redirects.length)}. Move those that needn't be 302 and don't hide a page to redirects.yaml: the script has no limit.`,
     );
   for (const { pattern, headers: all } of headers)
     for (const [header, value] of all)
       if (header.length + value.length + 2 > cloudflareTakes.headerLine)
         exceeded.push(
-          `Cloudflare takes ${number(cloudflareTakes.headerLine)} characters a header, and ${header} of ${pattern} is longer.`,
+          `Cloudflare allows ${number(cloudflareTakes.headerLine)} characters a header, and ${header} of ${pattern} is longer.`,
         );
   return exceeded;
 }

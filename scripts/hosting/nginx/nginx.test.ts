@@ -187,7 +187,7 @@ describe.runIf(program !== undefined)('nginx', () => {
 
   it("sends nginx's own error messages with the pages' headers", async () => {
     for (const [path, status, text] of [
-      ['/forms/contact', 503, 'This service is not set up.'],
+      ['/forms/contact', 503, "This service isn't set up."],
       ['/portal/', 502, 'Go back and try again later. What you typed is still there.'],
     ] as const) {
       const answer = await ask(path, { method: 'POST', body: 'a=b' });

@@ -24,7 +24,7 @@ export function createForms(
     owns: (path) => path.startsWith(prefix),
     answer: async ({ path, headers, body }) => {
       const form = byId.get(path.slice(prefix.length));
-      if (!form) return refuse(404, 'There is no such form.');
+      if (!form) return refuse(404, "There's no such form.");
       const type = headers['content-type'] ?? '';
       const isPlain = /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type);
       if (!isPlain && !/^application\/json\s*(?:;|$)/i.test(type))
@@ -80,7 +80,7 @@ export function findFieldError(
   if (type === 'checkbox') {
     if (typeof sent !== 'boolean') return 'Tick the box or leave it.';
   } else if (typeof sent !== 'string' && (type !== 'number' || typeof sent !== 'number'))
-    return 'Enter a text.';
+    return 'Enter some text.';
   const isNumber = type === 'number' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(String(sent));
   const answer = isNumber ? Number(sent) : sent;
   if (type === 'select' && answer !== '' && !options.includes(String(answer)))

@@ -25,14 +25,14 @@ type GatewayTarget =
 function readGatewayTarget(target: string, hosts: readonly string[]): GatewayTarget {
   const malformed = [...target].some((letter) => letter <= ' ' || letter === '\\');
   if (malformed || !URL.canParse(target)) {
-    return { ok: false, status: 400, reason: 'suiteletUrl: an absolute address expected.' };
+    return { ok: false, status: 400, reason: 'suiteletUrl must be an absolute address.' };
   }
   const url = new URL(target);
   if (url.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(target)) {
-    return { ok: false, status: 403, reason: 'suiteletUrl: only https is allowed.' };
+    return { ok: false, status: 403, reason: 'suiteletUrl must start with https://.' };
   }
   if (url.username !== '' || url.password !== '' || !hosts.includes(url.host)) {
-    return { ok: false, status: 403, reason: `suiteletUrl: ${url.host} is not an allowed host.` };
+    return { ok: false, status: 403, reason: `suiteletUrl: ${url.host} isn't an allowed host.` };
   }
   return { ok: true, url };
 }
@@ -60,7 +60,7 @@ export function createGateway(
     owns: (path) => path === `/gateway/${stage}`,
     answer: async ({ query }) => {
       const [target = '', ...more] = query.getAll('suiteletUrl');
-      if (more.length > 0) return refuse(400, 'suiteletUrl: one address expected.');
+      if (more.length > 0) return refuse(400, 'suiteletUrl must be a single address.');
       const read = readGatewayTarget(target, hosts);
       if (!read.ok) return refuse(read.status, read.reason);
       const country = countryOfHostname(read.url.hostname) ?? homeCountry;

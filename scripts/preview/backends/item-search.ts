@@ -36,7 +36,7 @@ type Query =
 /** Reads the query of SPEC 7.1. Refuses even what the real backend would ignore, so that tests notice it. */
 function readItemQuery(query: URLSearchParams): Query {
   const wrong = (name: string, expected: string): Query => ({
-    problem: `${name}: ${expected} expected, found "${query.getAll(name).join('", "')}"`,
+    problem: `${name} must be ${expected}, not "${query.getAll(name).join('", "')}"`,
   });
   const is = (name: string, ...allowed: string[]): boolean => {
     const [value, ...more] = query.getAll(name);
@@ -45,7 +45,7 @@ function readItemQuery(query: URLSearchParams): Query {
   const shownIn = countries.filter((each) => query.has(displayFlag(each)));
   const [country, second] = shownIn;
   if (!country || second) {
-    return { problem: `${countries.map(displayFlag).join(' or ')} expected, one of them` };
+    return { problem: `There must be one of ${countries.map(displayFlag).join(' or ')}` };
   }
   const flag = displayFlag(country);
   if (!is(flag, 'true')) return wrong(flag, 'true');
@@ -61,7 +61,7 @@ function readItemQuery(query: URLSearchParams): Query {
     return wrong('limit', `a whole number from 1 to ${HIGHEST_LIMIT}`);
   }
   const q = query.get('q') ?? '';
-  if (q.trim() === '' || q.length > LONGEST_QUERY) return wrong('q', 'a search text');
+  if (q.trim() === '' || q.length > LONGEST_QUERY) return wrong('q', 'search text');
   return { country, q, limit: Number(limit) };
 }
 

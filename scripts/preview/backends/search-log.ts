@@ -20,13 +20,13 @@ function findFault(payload: Readonly<Record<string, unknown>> | undefined): stri
   if (!payload) return 'The body must be a JSON object in UTF-8.';
   const { query, country, ipaddress, ...more } = payload;
   if (typeof query !== 'string' || query.trim() === '' || query.length > LONGEST_QUERY) {
-    return 'query: a search text expected.';
+    return 'query must be search text.';
   }
-  if (!isCountry(country)) return `country: ${countries.join(' or ')} expected.`;
+  if (!isCountry(country)) return `country must be ${countries.join(' or ')}.`;
   // An address would make the log personal data (A-23).
-  if (ipaddress !== '') return 'ipaddress: an empty text expected.';
+  if (ipaddress !== '') return 'ipaddress must be empty.';
   const [unknown] = Object.keys(more);
-  return unknown === undefined ? undefined : `${unknown}: not a field of the search log.`;
+  return unknown === undefined ? undefined : `${unknown} isn't a search log field.`;
 }
 
 /**
@@ -41,7 +41,7 @@ export function createSearchLog(key: string | undefined, file: string): Backend 
     answer: async ({ headers, body }) => {
       if (!key) return refuse(503, 'The search log is off: no signing key is configured.');
       if (!isSigned(key, body, headers['x-hash'])) {
-        return refuse(401, 'x-hash is not the signature of this body.');
+        return refuse(401, "x-hash isn't this body's signature.");
       }
       const payload = readObject(body);
       const fault = findFault(payload);
