@@ -9,15 +9,15 @@ export type ServiceClearance = {
   readonly side: (typeof serviceSides)[number];
   readonly space: number;
 };
-/** The drawn view (width × height) and the one next to it (depth × height). */
+/** The drawn view (width × height), and the depth across it. */
 export type Outline = {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
   /** Set for round products: an equal width or depth is a diameter. */
   readonly diameter?: number;
-  /** Names of the two views: "Front", "Side". */
-  readonly faces: readonly [string, string];
+  /** The name of the view, and of the one next to it where that's known: a round product's end. */
+  readonly faces: readonly [string, string?];
 };
 
 type Stated = Pick<Product, 'specifications'> & Partial<Pick<Product, 'type' | 'appearance'>>;
@@ -29,7 +29,7 @@ export function numericSpecification({ specifications }: Stated, id: string): nu
 }
 
 /** Taps are drawn from the side, which shows their spout. */
-const sideways: ReadonlySet<ProductType | undefined> = new Set(['mixer tap', 'filter tap']);
+export const sideways: ReadonlySet<ProductType | undefined> = new Set(['mixer tap', 'filter tap']);
 /** Tubes that are drawn horizontally; the others are upright. */
 const lying: ReadonlySet<ProductType | undefined> = new Set(['inline cartridge', 'fitting']);
 const lyingForms: ReadonlySet<ProductForm | undefined> = new Set([
@@ -52,13 +52,13 @@ export function productOutline(product: Stated): Outline | undefined {
   if (height === undefined || width === undefined || depth === undefined) return undefined;
   if (numericSpecification(product, 'width') !== undefined || diameter === undefined) {
     return sideways.has(type)
-      ? { width: depth, height, depth: width, faces: ['Side', 'Front'] }
-      : { width, height, depth, faces: ['Front', 'Side'] };
+      ? { width: depth, height, depth: width, faces: ['Side'] }
+      : { width, height, depth, faces: ['Front'] };
   }
   const length = numericSpecification(product, 'length');
   // An elbow's length is its reach to the side.
   if (appearance?.form === 'elbow' && length !== undefined) {
-    return { width: length, height, depth, diameter, faces: ['Front', 'Side'] };
+    return { width: length, height, depth, diameter, faces: ['Front'] };
   }
   // Rings and dishes are drawn face on.
   if (height * 3 < diameter && !tiltedForms.has(appearance?.form)) {

@@ -1,5 +1,5 @@
-/** A position in a house's drawing, in pixels of 1600 × 1000. */
-export type HousePoint = readonly [x: number, y: number];
+/** A position in a house's drawing, in pixels of 1600 × 1000, and the floor below it where that isn't the ground. */
+export type HousePoint = readonly [x: number, y: number, floor?: number];
 
 /** Where the numbers go, in the order of the page's points. On a phone they need 108 pixels from one to the next. */
 const points: Readonly<Record<string, readonly HousePoint[]>> = {
@@ -8,17 +8,17 @@ const points: Readonly<Record<string, readonly HousePoint[]>> = {
     [302, 556],
     [900, 598],
     [1072, 556],
-    [720, 350],
+    [720, 350, 530],
     [1256, 574],
     [1420, 672],
   ],
   'mains-water-apartment': [
-    [484, 600],
-    [528, 424],
-    [632, 460],
-    [856, 350],
-    [1260, 430],
-    [692, 582],
+    [484, 600, 760],
+    [528, 424, 760],
+    [632, 460, 760],
+    [856, 350, 760],
+    [1260, 430, 760],
+    [692, 582, 760],
   ],
   'rainwater-house': [
     [728, 456],

@@ -40,6 +40,14 @@ describe('productViews', () => {
     expect(named('mixer tap', [], ['QT10-C'])).toEqual(['front', 'inside']);
   });
 
+  it('labels the picture of a tap as the side that it shows', () => {
+    const product = { code: 'X-1', name: 'Thing', specifications: [], parts: [] };
+    const labels = (['filter tap', 'mixer tap', 'system'] as const).map(
+      (type) => productViews({ ...product, type })[0]?.label,
+    );
+    expect(labels).toEqual(['Side', 'Side', 'Front']);
+  });
+
   it('describes the picture by name and code, once, in trade sizes', () => {
     expect(pictureName({ code: 'RL6', name: 'UV lamp RL6' })).toBe('UV lamp RL6');
     expect(pictureName({ code: 'CR45', name: 'Carbon, 10 x 4.5 inch' })).toBe(

@@ -4,7 +4,7 @@
  */
 import type { ProductForm } from './appearance.ts';
 import type { Finish, Product, StatedFact } from './contract.ts';
-import { productOutline } from './dimensions.ts';
+import { productOutline, sideways } from './dimensions.ts';
 import { productSource } from './image-address.ts';
 import { tradeSizes } from './typography.ts';
 import type { ProductType } from './vocabulary.ts';
@@ -95,7 +95,7 @@ export function productViews(product: Viewed): readonly View[] {
     alt: detail === '' ? pictureName(product) : `${code} ${detail}`,
   });
   return [
-    view('front', 'Front', ''),
+    view('front', sideways.has(product.type) ? 'Side' : 'Front', ''),
     ...(productOutline(product)
       ? [view('dimensioned', 'Dimensions', 'with its dimensions in mm')]
       : []),

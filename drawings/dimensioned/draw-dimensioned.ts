@@ -17,7 +17,7 @@ export function dimensionedSvg(
 ): string | undefined {
   const drawing = arranged(product, look, paper);
   if (!drawing) return undefined;
-  const title = `${product.code} ${product.name}: front and side with dimensions in millimetres`;
+  const title = `${product.code} ${product.name}: dimensions in millimetres`;
   return writeSvg(drawing, paper, textLetters, title);
 }
 

@@ -128,7 +128,7 @@ describe('an elbow', () => {
       height: 62,
       depth: 44,
       diameter: 44,
-      faces: ['Front', 'Side'],
+      faces: ['Front'],
     });
   });
 

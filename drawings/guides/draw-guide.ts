@@ -31,6 +31,21 @@ const chamber =
   box(100, 78, 34, 44) +
   box(230, 78, 34, 44);
 
+/** A canister below its head, with an arrow for its turn and one for its way up or down. */
+const canister = (turn: string, way: 'up' | 'down') =>
+  join(
+    pipe(70, 66, 90),
+    pipe(300, 66, 90),
+    box(156, 34, 148, 64, grey, 12),
+    line('M230 98V112', colours.ink, 4),
+    box(212, 104, 36, 22, grey, 4),
+    shape('M206 126H254L286 150V278Q286 296 268 296H192Q174 296 174 278V150Z'),
+    box(174, 168, 112, 54, pale, 0),
+    drop(230, 196, 0.9),
+    turn,
+    way === 'up' ? arrow('M386 248V150', [386, 140, -90]) : arrow('M386 150V248', [386, 258, 90]),
+  );
+
 const drawings: Readonly<Record<GuideDrawing, string>> = {
   // Screwed to studs, which carry the weight of a full housing.
   fix: join(
@@ -128,19 +143,9 @@ const drawings: Readonly<Record<GuideDrawing, string>> = {
     line('M120 230H360', grey, 8),
     tick(360, 80),
   ),
-  // A canister below its head: a quarter turn, then down.
-  twist: join(
-    pipe(70, 66, 90),
-    pipe(300, 66, 90),
-    box(156, 34, 148, 64, grey, 12),
-    line('M230 98V112', colours.ink, 4),
-    box(212, 104, 36, 22, grey, 4),
-    shape('M206 126H254L286 150V278Q286 296 268 296H192Q174 296 174 278V150Z'),
-    box(174, 182, 112, 54, pale, 0),
-    drop(230, 210, 0.9),
-    arrow('M150 150A104 34 0 0 0 152 206', [160, 214, 48]),
-    arrow('M386 150V248', [386, 258, 90]),
-  ),
+  // Seen from the front: to the right and up goes in, to the left and down comes out.
+  'twist-in': canister(arrow('M142 256Q230 312 312 262', [320, 256, -36]), 'up'),
+  'twist-out': canister(arrow('M318 256Q230 312 148 262', [140, 256, 216]), 'down'),
   bench: join(
     shape('M30 130H450L410 220H70Z', pale),
     shape('M190 172A50 18 0 1 0 290 172A50 18 0 1 0 190 172Z'),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { realCatalogue } from '../../codegen/testing/real-catalogue.ts';
 import { type ProductForm, productForms } from '../../kernel/appearance.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { exampleProduct } from '../example-products.ts';
 import { product } from '../products.fixture.ts';
-import { drawInside } from './draw-inside.ts';
+import { drawInside, linesOf } from './draw-inside.ts';
 import { flowOf } from './flow.ts';
 
 const nobody = () => undefined;
@@ -41,6 +42,22 @@ it('gives each stage only the contaminants that both its part and the product li
     },
     { kind: 'lamp', count: 2, treats: [] },
   ]);
+});
+
+it('labels each stage of the catalogue, and carbon by what carbon is for', async () => {
+  const { products } = await realCatalogue();
+  const wrong = Object.values(products).flatMap((each) => {
+    const units = flowOf(each, (code) => products[code])?.units ?? [];
+    return units.flatMap((unit) => {
+      // A housing is for whichever cartridge goes in it.
+      if (unit.kind === 'outlet' || each.type === 'housing') return [];
+      const lines = linesOf(unit).join(' ');
+      const isCarbon = 'media' in unit && unit.media.some((one) => /carbon|granular/.test(one));
+      const isNamed = isCarbon ? /, taste|Taste,|Tannins/.test(lines) : lines !== '';
+      return isNamed && !(isCarbon && /sediment/i.test(lines)) ? [] : [`${each.code}: ${lines}`];
+    });
+  });
+  expect(wrong).toEqual([]);
 });
 
 describe('sections', () => {
@@ -94,7 +111,7 @@ it('writes the names of all stages in one size, and the lines below them in anot
   });
   const drawn = drawInside(system, (code) => stages.find((each) => each.code === code)) ?? '';
   const sizes = [...drawn.matchAll(/scale\(([\d.]+)\)/g)].map(([, scale]) => scale);
-  // The sheet, then a badge, a name and two lines for each stage.
-  expect(sizes).toHaveLength(13);
+  // The sheet, then a badge, a name and two lines for each stage, and a third line for the carbon.
+  expect(sizes).toHaveLength(14);
   expect(new Set(sizes).size).toBe(4);
 });

@@ -2,7 +2,7 @@
 import type { Product } from '../../kernel/contract.ts';
 import { drawingProps, type ProductLookup } from '../../kernel/drawing-props.ts';
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
-import { mediaNames } from '../../kernel/media.ts';
+import { type Media, mediaNames } from '../../kernel/media.ts';
 import { hasSection } from '../../kernel/views.ts';
 import { productSheet } from '../draw-product.ts';
 import { drawTankPurifier } from '../families/tank-purifier.ts';
@@ -63,18 +63,44 @@ const words = (ids: readonly string[]): readonly string[] =>
   ids.map((id) => id.replaceAll('-', ' '));
 const verbs = { boils: 'Boils', chills: 'Chills', sparkles: 'Adds bubbles' } as const;
 
-/** The caption below a unit: its media, micron rating and the contaminants it treats. */
-function linesOf(unit: Unit): readonly string[] {
+const sediment = { sediment: 'Sediment' };
+const carbon = { chlorine: 'Chlorine, taste', tannins: 'Tannins', '': 'Taste, smell' };
+/** The purpose of a medium, by the contaminant that the product lists; the last where it lists none of them. */
+const purposes: Partial<Readonly<Record<Media, Readonly<Record<string, string>>>>> = {
+  carbon,
+  granular: carbon,
+  copper: { chlorine: 'Chlorine, taste' },
+  iron: { iron: 'Iron' },
+  calcite: { acidity: 'Low pH' },
+  resin: { tannins: 'Tannins', hardness: 'Hardness' },
+  crystal: { hardness: 'Scale' },
+  membrane: {},
+  gravel: {},
+  salt: {},
+};
+
+/** The purposes of the media, in lines. Media that aren't stated have only those that the product lists. */
+function purposesOf(media: readonly Media[], treats: readonly string[], isKnown: boolean) {
+  const found = media.flatMap((each): readonly string[] => {
+    const all = Object.entries(purposes[each] ?? sediment);
+    const [, purpose] =
+      all.find(([id]) => treats.includes(id)) ?? (isKnown ? all.at(-1) : undefined) ?? [];
+    if (purpose === undefined) return [];
+    return isKnown ? purpose.split(/(?<=,) /) : [purpose];
+  });
+  return [...new Set(found)];
+}
+
+/** The caption below a unit: its media, micron rating and what it's for. */
+export function linesOf(unit: Unit): readonly string[] {
   switch (unit.kind) {
     case 'filter': {
-      const names = unit.isKnown
-        ? unit.media.filter((each, at, all) => all.indexOf(each) === at)
-        : [];
+      const names = unit.isKnown ? [...new Set(unit.media)] : [];
       return [
         ...names.map((each) => mediaNames[each]),
         ...(unit.count === undefined ? [] : [`${unit.count} cartridges side by side`]),
         ...(unit.micron === undefined ? [] : [`${unit.micron} µm`]),
-        ...words(unit.treats).slice(0, 3),
+        ...purposesOf(unit.media, unit.treats, unit.isKnown),
       ];
     }
     case 'separator':
@@ -83,15 +109,15 @@ function linesOf(unit: Unit): readonly string[] {
       return [
         'A screen that cleans itself',
         ...(unit.micron === undefined ? [] : [`${unit.micron} µm`]),
-        ...words(unit.treats).slice(0, 2),
+        ...words(unit.treats).slice(0, 1),
       ];
     case 'lamp':
-      return ['Ultraviolet', ...words(unit.treats).slice(0, 2)];
+      return ['Ultraviolet', ...words(unit.treats).filter((each) => each === 'bacteria')];
     case 'vessel':
       return [
         ...unit.media.map((each) => mediaNames[each]),
         ...(unit.isParallel ? ['one works, one rests'] : []),
-        ...words(unit.treats).slice(0, 2),
+        ...purposesOf(unit.media, unit.treats, true),
       ];
     case 'salt':
       return ['Salt'];
@@ -109,7 +135,7 @@ function labelSizes(units: readonly (readonly [unit: Unit, wide: number])[]): [n
       size,
       ...units.flatMap(([unit, wide]) =>
         linesOf(unit)
-          .slice(isName ? 0 : 1, isName ? 1 : 3)
+          .slice(isName ? 0 : 1, isName ? 1 : undefined)
           .map((line) => (size * (wide - 20)) / letteringWidth(line, size)),
       ),
     );
@@ -129,11 +155,9 @@ function labelOf(
     first === undefined
       ? ''
       : lettering(first, cx, start + 46, nameSize, { anchor: 'middle', weight: 0.15 }),
-    ...rest
-      .slice(0, 2)
-      .map((line, at) =>
-        lettering(line, cx, start + 84 + at * 32, lineSize, { anchor: 'middle', colour: quiet }),
-      ),
+    ...rest.map((line, at) =>
+      lettering(line, cx, start + 84 + at * 32, lineSize, { anchor: 'middle', colour: quiet }),
+    ),
   ].join('');
 }
 
@@ -143,7 +167,7 @@ const bringsPipes = (unit: Unit): boolean =>
   unit.kind === 'scanner' ||
   (unit.kind === 'filter' && (unit.body === 'inline' || unit.body === 'vessel'));
 
-function drawFlow(sheet: Sheet, { water, units, treats }: WaterFlow): string {
+function drawFlow(sheet: Sheet, { water, units }: WaterFlow): string {
   const room = 740;
   const narrow = (unit: Unit) =>
     unit.kind === 'lamp' || unit.kind === 'outlet'
@@ -178,7 +202,6 @@ function drawFlow(sheet: Sheet, { water, units, treats }: WaterFlow): string {
   }
   const last = units.at(-1);
   const ends = last === undefined || last.kind === 'outlet' || last.kind === 'salt' || isInline;
-  const named = units.some((unit) => linesOf(unit).length > 0);
   const reach = Math.min(share, 270) * 0.34;
   const inlet = isInline
     ? ''
@@ -188,19 +211,7 @@ function drawFlow(sheet: Sheet, { water, units, treats }: WaterFlow): string {
     ? ''
     : pipe(at - share / 2 + reach - 40, at + 26, pipeAt, 26, waterAt(water, 1)) +
       arrow(at - 4, pipeAt, at + 52, pipeAt, 6, 18);
-  return [
-    inlet,
-    outlet,
-    ...parts,
-    ...labels,
-    named || treats.length === 0
-      ? ''
-      : lettering(words(treats).slice(0, 3).join(' + '), 400, foot + 96, 24, {
-          anchor: 'middle',
-          colour: quiet,
-          fit: 700,
-        }),
-  ].join('');
+  return [inlet, outlet, ...parts, ...labels].join('');
 }
 
 /** Draws the cabinet around a softener's vessel and brine tank. */

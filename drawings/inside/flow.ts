@@ -45,11 +45,8 @@ export type Unit =
 type FilterUnit = Extract<Unit, { readonly kind: 'filter' }>;
 
 export type WaterFlow = {
-  readonly label: string;
   readonly water: WaterSource | undefined;
   readonly units: readonly Unit[];
-  /** Ids of contaminants that the whole product treats. */
-  readonly treats: readonly string[];
 };
 
 const both = (one: readonly string[], other: readonly string[]): readonly string[] =>
@@ -69,7 +66,8 @@ function stageUnits(product: Product, lookup: ProductLookup): readonly Unit[] {
     ...filters.map(
       ({ media, twist, micron, treats }, at): Unit => ({
         kind: 'filter',
-        media,
+        // ScaleProtect takes the place of the first sediment stage.
+        media: at === 0 && product.appearance?.mark === 'scale' ? ['crystal'] : media,
         isKnown: cartridges[at] !== undefined || own[at] !== undefined,
         body:
           cartridges[at]?.type === 'inline cartridge' || product.appearance?.form === 'in a row'
@@ -78,7 +76,7 @@ function stageUnits(product: Product, lookup: ProductLookup): readonly Unit[] {
               ? 'canister'
               : 'housing',
         ...(micron === undefined ? {} : { micron }),
-        treats: both(product.treats, treats),
+        treats: cartridges[at] ? both(product.treats, treats) : product.treats,
       }),
     ),
     ...(lamps.length === 0
@@ -154,11 +152,11 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
       const { lamps } = productStages(product, lookup);
       const all: readonly Media[] = beds(media).length > 0 ? beds(media) : ['sand'];
       const vessels = (product.appearance?.form === 'treatment set' ? all : all.slice(0, 1)).map(
-        (each): Unit => ({ kind: 'vessel', media: [each, 'gravel'], treats: [] }),
+        (each): Unit => ({ kind: 'vessel', media: [each, 'gravel'], treats: product.treats }),
       );
       return lamps.length === 0
         ? vessels
-        : [...vessels, { kind: 'lamp', count: lamps.length, treats: [] }];
+        : [...vessels, { kind: 'lamp', count: lamps.length, treats: product.treats }];
     }
     case 'sparkling system': {
       const does = hasBoilingWater(product)
@@ -191,6 +189,5 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
 /** Undefined for products without a flow of water. */
 export function flowOf(product: Product, lookup: ProductLookup): WaterFlow | undefined {
   if (!hasSection(product)) return undefined;
-  const { code, sources, treats } = product;
-  return { label: code, water: sources[0], units: unitsOf(product, lookup), treats };
+  return { water: product.sources[0], units: unitsOf(product, lookup) };
 }

@@ -1,6 +1,7 @@
 /** Indoor scenes: mains, taps, sparkling, treatment. */
 import { exampleProduct } from '../example-products.ts';
 import { chamber, controller } from '../families/chamber.ts';
+import { filterBank } from '../families/filter-bank.ts';
 import { chiller } from '../families/sparkling.ts';
 import { tap } from '../families/tap.ts';
 import { vessel } from '../families/vessel.ts';
@@ -184,18 +185,30 @@ function espressoMachine(sheet: Sheet, x: number, ground: number): string {
   ].join('');
 }
 
-/** A café: the machine on the bench, its filters in the cupboard below. */
+/** A café: water from the mains goes through the filters in the cupboard to the machine on the bench. */
 export function drawCafe(sheet: Sheet): string {
   const y = 470;
   const tint = '#4f7c80';
-  const system = exampleProduct('undersink system', 'PUREMIX', { stages: 3 });
+  const cy = 640;
+  const stages = (['spun', 'carbon', 'carbon'] as const).map((media) => ({
+    media: [media],
+    twist: true,
+  }));
   return [
     room(sheet, tint, y),
     tiles(y),
     bench(sheet, y, tint),
     rect(905, y + 56, 590, 374, sheet.fade('#20303d', '#34495a', 'down')),
-    tube(d`M1010 ${y + 50}V700`, 12, polymer('#2f7fd1')),
-    stand(sheet, system, 1210, 884, 0.52),
+    tube(d`M907 ${cy}H1080`, 14, polymer('#9fb0bd')),
+    bar(sheet, brass, 956, cy - 15, 56, 30, 5),
+    bar(sheet, mattBlack, 978, cy - 36, 64, 10, 5),
+    bar(sheet, brass, 978, cy - 30, 12, 18, 2),
+    tube(
+      d`M1320 ${cy}H1378Q1402 ${cy} 1402 ${cy - 24}V${y + 56}M1402 ${y + 4}v-40`,
+      14,
+      polymer('#2f7fd1'),
+    ),
+    filterBank(sheet, { stages, cx: 1200, ground: 884, k: 0.77, label: '', length: 250 }),
     rect(905, y + 56, 590, 26, ink, { 'fill-opacity': 0.3 }),
     espressoMachine(sheet, 950, y + 6),
     groundShadow(sheet, 866, 64, y + 6),

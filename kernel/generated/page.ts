@@ -20,7 +20,7 @@ export type PageFile = {
       readonly part: 'install' | 'service';
       readonly heading: string;
       readonly text: string;
-      readonly drawing: 'fix' | 'shut-off' | 'release' | 'open-bowl' | 'change-cartridge' | 'seal' | 'connect' | 'open-slowly' | 'flush' | 'drips' | 'twist' | 'bench' | 'fit-tap' | 'drain' | 'salt' | 'float' | 'screw-on' | 'hose' | 'rinse' | 'power-off' | 'pull-lamp' | 'sleeve' | 'reset' | 'date' | 'label';
+      readonly drawing: 'fix' | 'shut-off' | 'release' | 'open-bowl' | 'change-cartridge' | 'seal' | 'connect' | 'open-slowly' | 'flush' | 'drips' | 'twist-in' | 'twist-out' | 'bench' | 'fit-tap' | 'drain' | 'salt' | 'float' | 'screw-on' | 'hose' | 'rinse' | 'power-off' | 'pull-lamp' | 'sleeve' | 'reset' | 'date' | 'label';
     }[];
   };
   readonly sections?: readonly {

@@ -119,7 +119,7 @@ function drawing(
   top: number,
 ): number {
   const y = heading(pen, 'Dimensions in millimetres', top, size + 1.5);
-  const alt = `Front and side views of ${sheet.code} with the dimensions in the table below`;
+  const alt = `Drawing of ${sheet.code} with the dimensions in the table below`;
   // Without a height, only the rest is measured.
   if (height > 0) pen.picture(draw({ width, height, text: 5.2 }), left, y, width, alt);
   return y + height;

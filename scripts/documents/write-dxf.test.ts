@@ -34,8 +34,7 @@ describe('the DXF', () => {
       const { vertices } = entity;
       if (!Array.isArray(vertices)) continue;
       for (const { x, y } of vertices) {
-        // The front view is at the origin, the side view to its right.
-        if (x <= box.width) xs.push(x);
+        xs.push(x);
         ys.push(y);
       }
     }

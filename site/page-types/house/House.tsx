@@ -43,13 +43,16 @@ function NumberLink({ number, name, at }: NumberLinkProps) {
   );
 }
 
-/** The part of the drawing around a point, three times as large. */
-function Detail({ image, at: [x, y] }: { readonly image: Image; readonly at: Position }) {
+/** The part of the drawing around a point, down to the floor below it, up to three times as large. */
+function Detail({ image, at }: { readonly image: Image; readonly at: Position }) {
   const { width, height } = image;
-  const left = Math.min(Math.max(x - 260, 0), width - 520);
-  const top = Math.min(Math.max(y - 150, 0), height - 300);
+  const [x, y, floor = 800] = at;
+  const high = Math.max(300, floor + 56 - y);
+  const wide = Math.round(high * (520 / 300));
+  const left = Math.min(Math.max(x - wide / 2, 0), width - wide);
+  const top = Math.min(Math.max(y - high / 2, floor + 24 - high), height - high);
   return (
-    <svg viewBox={`${left} ${top} 520 300`} aria-hidden="true" data-print="no">
+    <svg viewBox={`${left} ${top} ${wide} ${high}`} aria-hidden="true" data-print="no">
       <image
         href={densities(image.source, width, height, constants.images).src}
         width={width}
