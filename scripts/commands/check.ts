@@ -1,5 +1,6 @@
 /** Reports every problem of a catalogue. Writes only its cache. Exits with 0 or 1. */
 import { sortDiagnostics, withoutWarnings } from '../../codegen/diagnostics/diagnostic.ts';
+import type { Country } from '../../kernel/countries.ts';
 import { formatDate } from '../../kernel/format.ts';
 import { compile } from '../compile.ts';
 import { priceJumps } from '../prices/committed-prices.ts';
@@ -26,7 +27,8 @@ export async function run({ catalogue, strict, json, at, explain, fix }: Options
     uncheckedFrom,
     warningsOff = new Set(),
   } = await compile(catalogue, { strict: strict === true, at });
-  const jumps = withoutWarnings(priceJumps(catalogue), warningsOff);
+  const gstPercentIn = tables && ((country: Country) => tables.site.countries[country].gstPercent);
+  const jumps = withoutWarnings(priceJumps(catalogue, gstPercentIn), warningsOff);
   const problems = sortDiagnostics([...found, ...jumps]);
   if (json) {
     console.log(JSON.stringify({ files, problems, uncheckedFrom }, null, 2));

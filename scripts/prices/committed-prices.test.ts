@@ -52,3 +52,14 @@ it('says nothing of a catalogue without git', async () => {
   write('{ au: 1533, nz: 560 }');
   expect(priceJumps(root)).toEqual([]);
 });
+
+it('warns of a price that is the committed one plus GST', async () => {
+  const { root, write, commit } = await catalogue();
+  write('{ au: 511.05, nz: 560 }');
+  commit();
+  write('{ au: 562.15, nz: 616 }');
+  const gstPercentIn = (country: string) => (country === 'AU' ? 10 : 15);
+  expect(priceJumps(root, gstPercentIn).map(({ found, write }) => [found, write])).toEqual([
+    ['562.15', expect.stringContaining('Write prices ex GST.')],
+  ]);
+});

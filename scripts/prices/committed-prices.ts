@@ -1,16 +1,23 @@
-/** Prices that differ from those of the last commit by so much that a digit may have slipped. */
+/** Prices that differ from those of the last commit as if a digit had slipped, or by GST. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type Diagnostic, fileDiagnostic } from '../../codegen/diagnostics/diagnostic.ts';
-import { countries, countryKeys } from '../../kernel/countries.ts';
+import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
+import { isWithGst } from '../../kernel/gst-cents.ts';
 import { isRecord } from '../../kernel/records.ts';
 
 const factor = 2;
 
-/** A warning for each price that is more than twice, or less than half of, what git has. None without git. */
-export function priceJumps(root: string): readonly Diagnostic[] {
+/**
+ * A warning for each price that is more than twice, less than half of, or exactly GST above what git
+ * has. None without git.
+ */
+export function priceJumps(
+  root: string,
+  gstPercentIn?: (country: Country) => number,
+): readonly Diagnostic[] {
   const flags = ['--relative', '--name-only', '--diff-filter=M'];
   const changed = git(root, ['diff', ...flags, 'HEAD', '--', 'products'])
     .toString()
@@ -24,14 +31,17 @@ export function priceJumps(root: string): readonly Diagnostic[] {
     return countries.flatMap((country) => {
       const [was, is] = [before, now].map((price) => price?.[countryKeys[country]]);
       if (typeof was !== 'number' || typeof is !== 'number') return [];
-      if (is <= was * factor && is >= was / factor) return [];
+      const isTaxed = gstPercentIn && isWithGst(was, is, gstPercentIn(country));
+      if (!isTaxed && is <= was * factor && is >= was / factor) return [];
       const line = Math.max(1, 1 + text.split('\n').findIndex((each) => each.startsWith('price:')));
       return {
         ...fileDiagnostic(
           file,
           'price-jump',
           `The price in ${country} was ${was} when it was last committed.`,
-          'Check each digit and the decimal point. If the price is right, commit it.',
+          isTaxed
+            ? 'The new one is the same price inc GST. Write prices ex GST. If the price is right, commit it.'
+            : 'Check each digit and the decimal point. If the price is right, commit it.',
           { line, column: 1 },
         ),
         ...({ severity: 'warning', field: 'price', found: String(is) } as const),

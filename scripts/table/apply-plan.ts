@@ -16,7 +16,7 @@ import { asPrice, type Change, type PlannedEntry, priceKeys, spellingOf } from '
 /** Fewer may be chance. */
 const fewest = 5;
 
-/** The countries in which most new prices are the former ones plus GST. */
+/** The countries in which most new prices are at least the former ones plus GST. */
 export function countriesWithGst(entries: readonly PlannedEntry[], site: SiteFile): Country[] {
   return countries.filter((country) => {
     const key = countryKeys[country];
@@ -30,7 +30,7 @@ export function countriesWithGst(entries: readonly PlannedEntry[], site: SiteFil
     const { gstPercent } = site.countries[key];
     const raised = steps.filter(({ before, after }) => {
       const cents = addGstToCents(Math.round(before * 100), gstPercent);
-      return Math.abs(Math.round(after * 100) - cents) <= 1;
+      return Math.round(after * 100) >= cents - 1;
     });
     return raised.length >= fewest && raised.length * 2 > steps.length;
   });

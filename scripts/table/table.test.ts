@@ -187,12 +187,16 @@ it("keeps letters that Excel's usual CSV can't hold", async () => {
   expect(productOf('CT-1')).toContain('for Taupo?');
 });
 
-it('asks about prices that are the current ones plus GST', async () => {
+it('asks about prices that are up by GST, with or without a raise', async () => {
   const rows = testProducts
     .slice(0, 6)
     .map(({ code, au, nz }) => `${code},${(Number(au) * 1.1).toFixed(2)},${nz}`);
   const sheet = ['Code,AU,NZ', ...rows, 'WH-2,4125.00,not sold'];
   await expect(importedCsv(sheet)).rejects.toThrow('Do they include GST?');
+  const raised = testProducts
+    .slice(0, 6)
+    .map(({ code, au, nz }) => `${code},${(Number(au) * 1.035 * 1.1).toFixed(2)},${nz}`);
+  await expect(importedCsv(['Code,AU,NZ', ...raised])).rejects.toThrow('Do they include GST?');
   expect(await importedCsv(sheet, { gst: 'inc' }), printed.join('\n')).toBe(0);
   expect(printed).toContain(
     'WH-2: AUD 3999.95 → 3750.00 without GST, 4399.95 → 4125.00 with GST, -6.2 %',
