@@ -248,15 +248,16 @@ const commentSlips: readonly Match[] = [
   ({ style, spelling, value, text, start, end, isName }) => {
     const [rest, comment] = /^[ \t]+(#.*)/.exec(text.slice(end)) ?? [];
     if (style !== 'plain' || typeof value !== 'string' || comment === undefined) return undefined;
-    const isSure = /^#\S/.test(comment) || spelling.includes(' ');
+    const isHash = /^#\S/.test(comment);
     // After a name or a figure it's a comment.
-    if (!isSure && isName) return undefined;
+    if (!isHash && !spelling.includes(' ') && isName) return undefined;
     return {
       rule: 'quote-text',
       message: `YAML reads # as the start of a comment, so "${comment}" is lost.`,
       write: 'Put the value in quotes, or move the comment to its own line.',
-      ...(!isSure && {
-        severity: 'warning' as const,
+      ...(!isHash && !spelling.includes(' ') && { severity: 'warning' as const }),
+      // It's a comment if the field can't hold both, as a choice can't.
+      ...(!isHash && {
         tentative: true as const,
         edits: [
           {
