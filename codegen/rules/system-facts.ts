@@ -1,9 +1,11 @@
 import type { Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import type { FieldPath } from '../document.ts';
+import { alsoAt, isUsedWidely } from './references.ts';
 import { type Rule, type RuleDiagnostic, type RuleMatch, reportOn } from './rule.ts';
 
 /** Parts that are a stage each, unless they state more. Media make stages that no cartridge counts. */
@@ -20,6 +22,13 @@ function misfit(part: Product, system: Product): string | undefined {
   return its === '' || taken.includes(its) || taken === '' || taken === 'inline'
     ? undefined
     : `${system.code} takes ${taken} cartridges, and ${part.code}'s size is ${its}.`;
+}
+
+/** The products that a part is listed for, where it's too short or too long for each: then its own size is wrong. */
+function misfitsAll(part: Product, tables: Tables): readonly Product[] {
+  const systems = part.fits.flatMap((code) => tables.products[code] ?? []);
+  const isWrong = systems.every((system) => misfit(part, system) !== undefined);
+  return systems.length > 1 && isWrong ? systems : [];
 }
 
 /** Why a part that is named after another, such as a sleeve for a lamp, isn't one for this product. */
@@ -53,8 +62,8 @@ export const systemFacts: Rule = {
   name: 'system-facts',
   description:
     "A system's specifications match its parts: as many stages as cartridges and lamps, the finest cartridge's micron rating, room for the longest, parts in the right size, lamps for its flow, and about its cartridge's capacity. A part named after another comes with it.",
-  check: ({ tables, written, isReported, isProductReported }) =>
-    written.products.flatMap(({ entry, origin }): RuleMatch[] => {
+  check: ({ tables, written, isReported, isProductReported }) => {
+    const found = written.products.flatMap(({ entry, origin }): RuleMatch[] => {
       if (isReported(origin.document, ['cartridges'])) return [];
       const firstSpare = entry.parts.findIndex(({ role }) => role === 'spare');
       const parts = entry.parts.flatMap(({ code, role, quantity }, index) => {
@@ -77,7 +86,9 @@ export const systemFacts: Rule = {
       const compare = (
         id: string,
         diagnosticOf: (stated: number) => RuleDiagnostic | undefined,
+        partId = id,
       ): RuleMatch[] => {
+        if (isProductReported(entry.code, ['specifications', partId])) return [];
         const stated = numericSpecification(entry, id);
         const path = ['specifications', id];
         const diagnostic = stated === undefined ? undefined : diagnosticOf(stated);
@@ -99,7 +110,10 @@ export const systemFacts: Rule = {
       // A mixer tap's cartridges are below the bench.
       const longest = entry.type === 'mixer tap' ? undefined : first('length', -1);
       const unfit = parts.flatMap(({ part, path }) => {
-        const message = misfit(part, entry) ?? otherOwner(part, entry, tables);
+        const message =
+          misfitsAll(part, tables).length > 0
+            ? undefined
+            : (misfit(part, entry) ?? otherOwner(part, entry, tables));
         return message === undefined
           ? []
           : reportOn(origin, [...path, 'code'], {
@@ -110,7 +124,10 @@ export const systemFacts: Rule = {
       });
       // The systems that only the part's own file names.
       const { fits } = isRecord(origin.document.value) ? origin.document.value : {};
-      const unfitting = (Array.isArray(fits) ? fits : []).flatMap((code: unknown, index) => {
+      const misfits = misfitsAll(entry, tables);
+      const [misfitted] = misfits;
+      const listedFits = misfitted || !Array.isArray(fits) ? [] : fits;
+      const unfitting = listedFits.flatMap((code: unknown, index) => {
         const system = tables.products[String(code)];
         const message = system && misfit(entry, system);
         return message === undefined
@@ -131,6 +148,15 @@ export const systemFacts: Rule = {
       return [
         ...unfit,
         ...unfitting,
+        ...(misfitted
+          ? [
+              reportOn(origin, ['specifications', 'cartridgeSize'], {
+                message: `${entry.code} fits none of the ${misfits.length} products that it's listed for. ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`,
+                found: sizeOf(entry),
+                write: 'Correct the size, or the products under fits.',
+              }),
+            ]
+          : []),
         ...compare('flow', (stated) =>
           lamp === undefined || stated <= treated
             ? undefined
@@ -173,14 +199,27 @@ export const systemFacts: Rule = {
                 write: `Change it to ${finest.value}, or correct ${finest.code}.`,
               },
         ),
-        ...compare('height', (stated) =>
-          longest === undefined || stated >= longest.value
-            ? undefined
-            : {
-                message: `Its cartridge ${longest.code} is ${longest.value} mm long and doesn't fit.`,
-                write: 'Correct the height. It may be swapped with the width.',
-              },
+        ...compare(
+          'height',
+          (stated) =>
+            longest === undefined || stated >= longest.value
+              ? undefined
+              : {
+                  message: `Its cartridge ${longest.code} is ${longest.value} mm long and doesn't fit.`,
+                  write: 'Correct the height. It may be swapped with the width.',
+                },
+          'length',
         ),
       ];
-    }),
+    });
+    const repeats = groupBy(found, ({ message, write }) => `${message} ${write}`);
+    return [...repeats.values()].flatMap(foldRepeats);
+  },
 };
+
+/** One mistake in a cartridge can contradict every system that takes it. The first is reported, and the others' places with it. */
+function foldRepeats(matches: readonly RuleMatch[]): readonly RuleMatch[] {
+  const places = matches.flatMap(({ at }) => ('document' in at ? [at] : []));
+  const [first] = matches;
+  return first && isUsedWidely(places) ? [{ ...first, ...alsoAt(places.slice(1)) }] : matches;
+}
