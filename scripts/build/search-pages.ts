@@ -1,6 +1,7 @@
 /** The site search's data for everything other than products: `/search-pages.json`. */
-import type { Category, Country, Inline, Page, Product, RichText } from '../../kernel/contract.ts';
+import type { Category, Country, Page, Product } from '../../kernel/contract.ts';
 import { otherCountries } from '../../kernel/countries.ts';
+import { plainText } from '../../kernel/plain-text.ts';
 import type { EntryType, SiteEntry } from '../../kernel/site-entry.ts';
 import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -197,12 +198,3 @@ const audienceOf = (audience: Page['audience']) => (audience === 'Consumer' ? {}
 /** Includes the words of the address: many people type "stores" for "Where to buy". */
 const wordsOf = (url: string, ...more: readonly (string | undefined)[]): string =>
   [url.replace(/[/-]+/g, ' ').trim(), ...more].filter(Boolean).join(', ');
-
-const plainText = (text: RichText): string =>
-  text
-    .flatMap((block) => (block.type === 'paragraph' ? [block.children] : block.items))
-    .map(inlineText)
-    .join(' ');
-
-const inlineText = (nodes: readonly Inline[]): string =>
-  nodes.map((node) => ('children' in node ? inlineText(node.children) : node.text)).join('');

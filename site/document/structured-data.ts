@@ -5,7 +5,6 @@ import { certificationsIn } from '../../kernel/certifications.ts';
 import type {
   Certification,
   Country,
-  Inline,
   Link,
   Product,
   RichText,
@@ -14,6 +13,7 @@ import type {
   Specification,
 } from '../../kernel/contract.ts';
 import { cardSize, imageUrl, productSource } from '../../kernel/image-address.ts';
+import { plainText } from '../../kernel/plain-text.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { specificationText } from '../components/SpecificationTable/group-specifications.ts';
 import { isDiscontinued, priceIn, productIn, sectionsIn } from '../tables/market.ts';
@@ -206,15 +206,3 @@ function faqPage(questions: readonly { question: string; answer: RichText }[]): 
     })),
   };
 }
-
-const plainText = (text: RichText): string =>
-  text
-    .map((block) =>
-      block.type === 'paragraph'
-        ? plainLine(block.children)
-        : block.items.map(plainLine).join('; '),
-    )
-    .join(' ');
-
-const plainLine = (nodes: readonly Inline[]): string =>
-  nodes.map((node) => ('text' in node ? node.text : plainLine(node.children))).join('');

@@ -1,0 +1,14 @@
+import type { Inline, RichText } from './contract.ts';
+
+/** A text without its marks, on one line: for structured data and search. */
+export const plainText = (text: RichText): string =>
+  text
+    .map((block) =>
+      block.type === 'paragraph'
+        ? plainLine(block.children)
+        : block.items.map(plainLine).join('; '),
+    )
+    .join(' ');
+
+const plainLine = (nodes: readonly Inline[]): string =>
+  nodes.map((node) => ('text' in node ? node.text : plainLine(node.children))).join('');
