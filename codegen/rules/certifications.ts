@@ -73,8 +73,12 @@ export const missingCertificate: Rule = {
   name: 'missing-certificate',
   description:
     'Copper alloy for drinking water has a Lead Free WaterMark where `leadFree` in site.yaml has a rule, or names its `leadFreeVersion`. A tap or shower has a WELS rating where `needsWels` is true (warnings).',
-  check: ({ tables, written, clock, isProductReported }) =>
-    written.products.flatMap(({ entry, origin }): RuleMatch[] => {
+  check: ({ tables, written, clock, isProductReported }) => {
+    const inForce = countries.filter((country) => {
+      const { leadFree } = tables.site.countries[country];
+      return leadFree && rangeState({ start: leadFree.since }, clock, country) === 'running';
+    });
+    return written.products.flatMap(({ entry, origin }): RuleMatch[] => {
       const { code } = entry;
       const isUnclear = ['certifications', 'appearance', 'specifications', 'type'].some((field) =>
         isProductReported(code, [field]),
@@ -92,9 +96,7 @@ export const missingCertificate: Rule = {
           isSold(entry.leadFreeVersion ?? '') ||
           !hasCopperAlloy(entry);
         const found: RuleMatch[] = [];
-        const isInForce =
-          leadFree && rangeState({ start: leadFree.since }, clock, country) === 'running';
-        if (isInForce && !isCovered)
+        if (leadFree && inForce.includes(country) && !isCovered)
           found.push(
             report(
               `${label} has had a lead-free rule since ${formatDate(leadFree.since)}, and this copper alloy product has no Lead Free WaterMark there.`,
@@ -110,5 +112,6 @@ export const missingCertificate: Rule = {
           );
         return found;
       });
-    }),
+    });
+  },
 };

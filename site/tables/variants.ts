@@ -32,9 +32,16 @@ export const variantsIn: (
       if (other && isTwinOf(product, other)) join(product.code, other.code);
     }
   }
+  // In catalogue order.
+  const members = new Map<ReadonlySet<Product>, Product[]>();
+  for (const product of sold) {
+    const group = groups.get(product.code);
+    if (group) members.set(group, [...(members.get(group) ?? []), product]);
+  }
   return new Map(
-    [...groups]
-      .filter(([, group]) => group.size > 1)
-      .map(([code, group]) => [code, sold.filter((product) => group.has(product))]),
+    [...groups].flatMap(([code, group]) => {
+      const variants = members.get(group) ?? [];
+      return variants.length > 1 ? [[code, variants]] : [];
+    }),
   );
 });
