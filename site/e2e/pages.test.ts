@@ -195,6 +195,20 @@ describe.each(trees)('every page of %s', (tree) => {
     ).toEqual([]);
   });
 
+  it('each product that has a data file names it in its head', () => {
+    const named = pages.flatMap(({ path, document }) => {
+      const data = document.querySelector('link[rel="alternate"][type="application/json"]');
+      return data ? [[path, data.getAttribute('href')]] : [];
+    });
+    const own = pages.flatMap(({ path }) =>
+      /^\/[A-Z\d-]+$/.test(path) && existsSync(fileOf(tree, `${path}.json`))
+        ? [[path, `${path}.json`]]
+        : [],
+    );
+    expect(own.length).toBeGreaterThan(100);
+    expect(named).toEqual(own);
+  });
+
   it.each(['title', 'meta[name="description"]'])('QLT-03 has its own %s', (selector) => {
     const texts = pages.map(({ document }) => {
       const element = document.querySelector(selector);
