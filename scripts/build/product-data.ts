@@ -11,6 +11,7 @@ import {
   documentsIn,
   isPublic,
   publicProducts,
+  publicRanges,
 } from '../../site/tables/public-products.ts';
 import { factsIn, specificationsOf } from '../../site/tables/specifications.ts';
 import { writeCsv } from '../write-csv.ts';
@@ -20,28 +21,22 @@ import type { SiteWideFileGenerator } from './write-file.ts';
 const version = 1;
 
 export const productDataFiles: SiteWideFileGenerator = (tables, country) => {
-  const products = publicProducts(tables, country);
-  const codes = new Map(products.map((product) => [product.code, product]));
-  const ranges = Object.values(tables.categories).flatMap(({ url, items }) => {
-    const listed = items.flatMap((code) => codes.get(code) ?? []);
-    return listed.length > 0 && tables.routes[url] ? [{ path: url.slice(1), listed }] : [];
-  });
   // A product's own file and those of its ranges share the record.
   const recordOf = memoize((product: Product) => productRecord(tables, product, country));
   return [
-    ...products.map((product) => ({
+    ...publicProducts(tables, country).map((product) => ({
       path: `${product.code}.json`,
       print: () => `${JSON.stringify({ version, ...recordOf(product) }, null, 1)}\n`,
     })),
-    ...ranges.flatMap(({ path, listed }) => [
+    ...publicRanges(tables, country).flatMap(({ range: { url }, products }) => [
       {
-        path: `${path}.json`,
+        path: `${url.slice(1)}.json`,
         print: () => {
-          const lines = listed.map((product) => JSON.stringify(recordOf(product)));
+          const lines = products.map((product) => JSON.stringify(recordOf(product)));
           return `{"version":${version},"products":[\n${lines.join(',\n')}\n]}\n`;
         },
       },
-      { path: `${path}.csv`, print: () => rangeCsv(tables, listed.map(recordOf)) },
+      { path: `${url.slice(1)}.csv`, print: () => rangeCsv(tables, products.map(recordOf)) },
     ]),
   ];
 };

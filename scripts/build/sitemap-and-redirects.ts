@@ -39,7 +39,8 @@ export const escapeXml = (text: string) =>
 
 /**
  * Maps old addresses to new ones (RTE-21, A-41): catalogue redirects whose target exists in the
- * country, former codes, and codes typed in other cases, which are listed here in lower case.
+ * country, former codes, codes typed in other cases, which are listed here in lower case, and GS1
+ * Digital Links, which name a product by its GTIN of 14 digits; older ones as it's below the barcode.
  */
 function moved(tables: Tables, country: Country): Map<string, string> {
   const isHere = (path: string) => tables.routes[path]?.countries.includes(country) ?? false;
@@ -47,8 +48,13 @@ function moved(tables: Tables, country: Country): Map<string, string> {
     from: `/${code.toLowerCase()}`,
     to: `/${code}`,
   }));
+  const digitalLinks = Object.values(tables.products).flatMap(({ code, gtin }) =>
+    gtin === undefined
+      ? []
+      : [gtin.padStart(14, '0'), gtin].map((digits) => ({ from: `/01/${digits}`, to: `/${code}` })),
+  );
   return new Map(
-    [...tables.redirects, ...inSmallLetters]
+    [...tables.redirects, ...inSmallLetters, ...digitalLinks]
       .filter(({ from, to }) => !isHere(from) && isHere(to.replace(/[?#].*$/, '')))
       .map(({ from, to }) => [from, to]),
   );

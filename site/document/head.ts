@@ -17,11 +17,13 @@ export type HeadProps = {
   readonly pageType: PageType;
   readonly script?: ScriptName | undefined;
   readonly structuredData: readonly JsonLdBlock[];
+  /** The page's facts for other programs (docs/data.md). */
+  readonly dataFile?: string | undefined;
 };
 
 /** The inside of <head>. Without the page in another country there are no hreflang links (QLT-04). */
 export function renderHead(props: HeadProps): HtmlChunks {
-  const { site, route, country, assets, pageType, structuredData } = props;
+  const { site, route, country, assets, pageType, structuredData, dataFile } = props;
   const { title, description, canonical } = route;
   const address = absoluteUrl(site, canonical, country);
   const card = absoluteUrl(
@@ -48,6 +50,9 @@ export function renderHead(props: HeadProps): HtmlChunks {
       ? []
       : [meta({ 'http-equiv': 'refresh', content: `0; url=${refresh}` })]),
     ...alternates,
+    ...(dataFile === undefined
+      ? []
+      : [link({ rel: 'alternate', type: 'application/json', href: dataFile })]),
   ];
   const shared = [
     meta({ property: 'og:type', content: route.kind === 'product' ? 'product' : 'website' }),

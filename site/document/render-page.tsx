@@ -7,6 +7,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { PageType } from '../page-types/page-type.tsx';
 import { pageTypeNameOf, pageTypes } from '../page-types/page-types.ts';
+import { isPublic } from '../tables/public-products.ts';
 import { absoluteUrl } from './absolute-urls.ts';
 import { type Assets, waiting } from './assets.ts';
 import { renderFooter, renderHeader } from './frame.tsx';
@@ -60,12 +61,14 @@ export function preparePage(
   const { main, props, script } = pageType.prepare(tables, route, country);
   const structuredData = structuredDataOf(tables, route, country, props.crumbs);
   const frame = frameOf(tables, country, route.audience);
-  const own = JSON.stringify([pageTypeName, country, route, props, structuredData]);
+  const isProduct = route.kind === 'product' && isPublic(tables, path.slice(1), country);
+  const dataFile = isProduct ? `${path}.json` : undefined;
+  const own = JSON.stringify([pageTypeName, country, route, props, structuredData, dataFile]);
   return {
     inputs: [own, frame.header, frame.footer, everyPages(site)(assets)],
     render: () =>
       renderDocument(
-        { site, route, country, assets, pageType, script, structuredData },
+        { site, route, country, assets, pageType, script, structuredData, dataFile },
         frame,
         main,
       ),

@@ -1,4 +1,7 @@
-/** Printed pages: every answer is there, and a line with the brand, the page's address and the day. */
+/**
+ * What's closed on screen: a browser's own search finds and opens it, and every answer is printed, with a line of the
+ * brand, the page's address and the day.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { onHost } from './page-examples.ts';
 
@@ -22,6 +25,35 @@ test('ACCEPTANCE-35 closed answers are printed', async ({ page }) => {
       }),
     );
     expect(unprinted, path).toEqual([]);
+  }
+});
+
+test('QLT-01 the browser finds words in a closed answer, and opens it', async ({
+  page,
+  baseURL,
+}) => {
+  // Stores are listed open on a wider screen.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/faqs', '/find-my-cartridge', '/stores', '/downloads']) {
+    await page.goto(path);
+    const closed = page.locator('main details:not([open])').last();
+    // Words of one text, that the page has nowhere else.
+    const words = await closed.evaluate((details) => {
+      const all = document.createTreeWalker(details, NodeFilter.SHOW_TEXT);
+      const texts: string[] = [];
+      while (all.nextNode())
+        if (!all.currentNode.parentElement?.closest('summary'))
+          texts.push((all.currentNode.textContent ?? '').trim());
+      const page = document.body.textContent.toLowerCase();
+      const isAlone = (text: string) => page.split(text.toLowerCase()).length === 2;
+      return texts.find((text) => text.length > 3 && isAlone(text)) ?? '';
+    });
+    expect(words, path).not.toBe('');
+    // A link to a text searches as the browser's own search does.
+    await page.goto('about:blank');
+    const sought = encodeURIComponent(words).replaceAll('-', '%2D');
+    await page.goto(`${onHost(baseURL, 'au', path)}#:~:text=${sought}`);
+    await expect(page.locator('main details[open]').first(), `${path}: ${words}`).toBeAttached();
   }
 });
 

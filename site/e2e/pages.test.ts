@@ -195,6 +195,47 @@ describe.each(trees)('every page of %s', (tree) => {
     ).toEqual([]);
   });
 
+  it("WCAG 3.3.7 no form asks twice, and a product's own form doesn't ask for its code", () => {
+    const forms = pages.flatMap(({ path, document }) =>
+      document.querySelectorAll('main form[method="post"]').map((form) => ({ path, form })),
+    );
+    const asksTwice = forms.filter(({ form }) => {
+      const fields = form.querySelectorAll('input, select, textarea');
+      const names = ['name', 'autocomplete'].flatMap((attribute) =>
+        fields.flatMap((field) => {
+          const value = field.getAttribute(attribute) ?? '';
+          return /^(|on|off)$/.test(value) ? [] : `${attribute} ${value}`;
+        }),
+      );
+      const labels = form.querySelectorAll('label').map((label) => label.text.trim());
+      return [names, labels].some((all) => new Set(all).size < all.length);
+    });
+    expect(forms.length).toBeGreaterThan(20);
+    expect(asksTwice.map(({ path }) => path)).toEqual([]);
+    const codes = forms
+      .filter(({ form }) => form.closest('#quote'))
+      .map(({ path, form }) => {
+        const code = form.querySelector('input[name="code"]');
+        return [path, code?.getAttribute('type'), `/${code?.getAttribute('value')}`];
+      });
+    expect(codes.length).toBeGreaterThan(10);
+    expect(codes.filter(([path, type, code]) => type !== 'hidden' || code !== path)).toEqual([]);
+  });
+
+  it('each product that has a data file names it in its head', () => {
+    const named = pages.flatMap(({ path, document }) => {
+      const data = document.querySelector('link[rel="alternate"][type="application/json"]');
+      return data ? [[path, data.getAttribute('href')]] : [];
+    });
+    const own = pages.flatMap(({ path }) =>
+      /^\/[A-Z\d-]+$/.test(path) && existsSync(fileOf(tree, `${path}.json`))
+        ? [[path, `${path}.json`]]
+        : [],
+    );
+    expect(own.length).toBeGreaterThan(100);
+    expect(named).toEqual(own);
+  });
+
   it.each(['title', 'meta[name="description"]'])('QLT-03 has its own %s', (selector) => {
     const texts = pages.map(({ document }) => {
       const element = document.querySelector(selector);

@@ -21,6 +21,26 @@ test('SRCH-31 arrows go through the options, the focus stays in the box', async 
   await expect(site.input).toBeFocused();
 });
 
+test('SRCH-31 screen readers hear the place of an option, and what kind of page it opens', async ({
+  page: tab,
+  site,
+}) => {
+  await enterWords(site, page, 'pfas');
+  await expect(site.options).not.toHaveCount(0);
+  const count = await site.options.count();
+  for (let place = 1; place <= count; place += 1) {
+    await site.input.press('ArrowDown');
+    const option = tab.locator('[role="option"][aria-selected="true"]');
+    await expect(option).toHaveAttribute('aria-posinset', String(place));
+    await expect(option).toHaveAttribute('aria-setsize', String(count));
+  }
+  await expect(tab.getByRole('option', { name: /^Article \S/ })).toHaveCount(1);
+  const pages = tab.getByRole('group', { name: 'Also on this site' }).getByRole('link');
+  await expect(pages).not.toHaveCount(0);
+  for (const link of await pages.all())
+    await expect(link).toHaveAccessibleName(/^(Answer|Article|Guide|In your water|Page|Range) \S/);
+});
+
 test('SRCH-02 SRCH-05 SRCH-31 Escape closes the list, a click brings it back, and Escape clears the box', async ({
   page: tab,
   site,

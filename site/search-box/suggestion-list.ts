@@ -48,7 +48,13 @@ export function makeSuggestionList(id: string, onChoose: (index: number) => void
       if (suggestions !== shown) {
         shown = suggestions;
         // The highlight belongs to the answered words, so it stays with its rows.
-        rows = entries.map((entry, index) => makeRow(entry, optionId(id, index), query));
+        rows = entries.map((entry, index) => {
+          const row = makeRow(entry, optionId(id, index), query);
+          // VoiceOver doesn't count options that never have the focus itself.
+          row.setAttribute('aria-posinset', String(index + 1));
+          row.setAttribute('aria-setsize', String(entries.length));
+          return row;
+        });
         list.replaceChildren(...rows);
       }
       for (const [index, row] of rows.entries()) {
@@ -69,6 +75,8 @@ function makeRow(entry: Choosable, id: string, query: string): HTMLElement {
       : make(
           'a',
           classNames(styles.option, styles.plain, entry.kind === 'article' && styles.article),
+          // The name says it, because VoiceOver doesn't announce groups in a list box.
+          ...(entry.kind === 'article' ? [make('span', 'visually-hidden', 'Article ')] : []),
           make('span', undefined, entry.name),
         );
   row.id = id;

@@ -1,5 +1,5 @@
 /** Selects the products, prices and documents that tools and data files may show in a country. */
-import type { Country, Product } from '../../kernel/contract.ts';
+import type { Category, Country, Product } from '../../kernel/contract.ts';
 import { productDocuments } from '../../kernel/documents.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -14,6 +14,20 @@ export const publicProducts: (tables: Tables, country: Country) => readonly Prod
 
 export const isPublic = (tables: Tables, code: string, country: Country): boolean =>
   productIn(tables, code, { country, dealers: false }) !== undefined;
+
+/** Ranges with a page and public products, which have data files (docs/data.md). */
+export const publicRanges: (
+  tables: Tables,
+  country: Country,
+) => readonly { readonly range: Category; readonly products: readonly Product[] }[] = memoize(
+  (tables: Tables, country: Country) => {
+    const codes = new Map(publicProducts(tables, country).map((each) => [each.code, each]));
+    return Object.values(tables.categories).flatMap((range) => {
+      const products = range.items.flatMap((code) => codes.get(code) ?? []);
+      return products.length > 0 && tables.routes[range.url] ? [{ range, products }] : [];
+    });
+  },
+);
 
 /** Cents with GST, for spreading into a record. Empty if the product has no price. */
 export function priceForAll(tables: Tables, code: string, country: Country): { price?: number } {

@@ -114,9 +114,11 @@ function Notices({ notices }: Pick<PageSection, 'notices'>) {
 }
 
 function DataTable({ table }: { readonly table: NonNullable<PageSection['table']> }) {
+  // Three columns fit a phone.
+  const isWide = table.columns.length > 3;
   return (
     <TableFrame label={table.caption}>
-      <table className={styles.table}>
+      <table className={isWide ? styles.stacked : undefined}>
         <caption>{table.caption}</caption>
         <thead>
           <tr>
@@ -132,13 +134,14 @@ function DataTable({ table }: { readonly table: NonNullable<PageSection['table']
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move
             <tr key={place}>
               {row.map((cell, index) => {
-                const key = table.columns[index] ?? index;
+                const label = table.columns[index];
+                const key = label ?? index;
                 return index === 0 ? (
                   <th key={key} scope="row">
                     <InlineText nodes={cell} />
                   </th>
                 ) : (
-                  <td key={key}>
+                  <td key={key} data-label={isWide ? label : undefined}>
                     <InlineText nodes={cell} />
                   </td>
                 );

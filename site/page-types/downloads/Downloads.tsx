@@ -1,4 +1,12 @@
-import type { Country, Image, Page, Product } from '../../../kernel/contract.ts';
+import type {
+  Category,
+  Country,
+  Image,
+  Inline,
+  Page,
+  Product,
+  Section,
+} from '../../../kernel/contract.ts';
 import { issuedOn, productDocuments } from '../../../kernel/documents.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
@@ -12,7 +20,7 @@ import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import { categorySummaries, codesOf } from '../../tables/category-summary.ts';
 import { landingsOf } from '../../tables/pages-by-template.ts';
-import { publicProducts } from '../../tables/public-products.ts';
+import { publicProducts, publicRanges } from '../../tables/public-products.ts';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 
@@ -91,10 +99,35 @@ export function downloadsProps(tables: Tables, page: Page, country: Country): Do
       };
     },
   );
+  const props = pageProps(tables, page, country);
   return {
-    ...pageProps(tables, page, country),
+    ...props,
+    // The catalogue says what the files are for, and the ranges follow from it.
+    sections: props.sections.map((section) =>
+      section.id === 'data' ? { ...section, table: dataTable(tables, country) } : section,
+    ),
     families: families.filter(({ products }) => products.length > 0),
     unlisted: Math.max(0, all.length - maxFiles),
+  };
+}
+
+/** The data files of each range of the consumers' menu. Others list the same products. */
+function dataTable(tables: Tables, country: Country): NonNullable<Section['table']> {
+  const text = (value: string): Inline => ({ type: 'text', text: value });
+  const file = (url: string, type: string): Inline[] => [
+    { type: 'link', url: `${url}.${type.toLowerCase()}`, children: [text(type)] },
+  ];
+  const nameOf = ({ name, parent }: Category): string =>
+    [tables.categories[parent ?? '']?.name, name].filter(Boolean).join(': ');
+  const ranges = publicRanges(tables, country).filter(({ range }) => range.audience === 'Consumer');
+  return {
+    caption: 'Product data by range',
+    columns: ['Range', 'Spreadsheet', 'Program'],
+    rows: ranges.map(({ range }) => [
+      [text(nameOf(range))],
+      file(range.url, 'CSV'),
+      file(range.url, 'JSON'),
+    ]),
   };
 }
 

@@ -1,6 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { notSold, pageOfUrl, priced, productOf, tablesOf } from '../../tables/tables.fixture.ts';
+import {
+  categoryOf,
+  notSold,
+  pageOfUrl,
+  priced,
+  productOf,
+  tablesOf,
+} from '../../tables/tables.fixture.ts';
 import { Downloads, downloadsProps } from './Downloads.tsx';
 
 const page = pageOfUrl('/downloads', { template: 'downloads' });
@@ -30,6 +37,19 @@ it('links the files that each product sold here has, with their dates, by code',
   ]);
   expect(html('AU')).toContain('1 December 2026</td>');
   expect(html('AU')).toContain('22 November 2026</td>');
+});
+
+it('links the data files of each range in the section that describes them', () => {
+  const range = categoryOf('/filters', { items: ['S9', 'D1'] });
+  const withRange = tablesOf({ products: [[productOf('S9'), priced(100)]], categories: [range] });
+  const empty = { faqs: [], links: [], products: [], documents: [], notices: [], text: [] };
+  const described = {
+    ...page,
+    sections: ['data', 'more'].map((id) => ({ ...empty, id, heading: id })),
+  };
+  const { sections } = downloadsProps(withRange, described, 'AU');
+  const linked = sections.map(({ table }) => JSON.stringify(table)?.match(/\/filters\.\w+/g));
+  expect(linked).toEqual([['/filters.csv', '/filters.json'], undefined]);
 });
 
 it('QLT-08 searches the site for a code without a script', () => {

@@ -88,7 +88,7 @@ function Best({ full, ...props }: BestProps) {
         <p className="actions" data-print="no">
           <a
             className="button"
-            href={price === undefined ? '/get-a-quote' : `/stores?part=${code}`}
+            href={price === undefined ? `/${code}#quote` : `/stores?part=${code}`}
           >
             {price === undefined ? 'Get a quote' : 'Where to buy'}
           </a>
