@@ -259,9 +259,17 @@ export function commandLine(from: string, end: (status: number) => void) {
     .addOption(at())
     .option('--strict', 'Fail if an address stops working')
     .action(runs(() => import('./commands/changes.ts')));
-  command('calendar', 'List what starts and ends, day by day', ['calendar', 'calendar --json'])
+  command('calendar', 'List what starts and ends, day by day', [
+    'calendar',
+    'calendar --hours 2 --json',
+  ])
     .addOption(catalogue())
     .option('--json', 'Print the days as JSON')
+    .option(
+      '--hours <n>',
+      'Only what started or ended in the last hours, by the clock of each country',
+      readNumber('hours', 1, 48),
+    )
     .action(runs(() => import('./commands/calendar.ts')));
 
   program.commandsGroup('Build and publish:');
