@@ -78,9 +78,10 @@ export function commandLine(from: string, end: (status: number) => void) {
   command('start', 'Build and serve both countries', ['start', 'start --port 8000'])
     .addOption(port(4173))
     .action(runs(() => import('./commands/start.ts')));
-  command('dev', 'Serve from source: an edit shows at once', ['dev'])
+  command('dev', 'Serve from source: an edit shows at once', ['dev', 'dev --at 2027-03-01'])
     .addOption(catalogue())
     .addOption(port(5173))
+    .addOption(at())
     .action(runs(() => import('./commands/dev.ts')));
   command('preview', 'Serve a built site by host name', ['preview --out dist'])
     .option('--out <dir>', 'The folder with the built trees au and nz', path, 'dist')
