@@ -228,6 +228,11 @@ export function commandLine(from: string, end: (status: number) => void) {
       .option('--take-out', 'Remove it from lists and menus'),
   ).action(runs(() => import('./commands/retire.ts')));
 
+  command('cms', 'Edit in forms, in a browser', ['cms'])
+    .addOption(catalogue())
+    .addOption(port(4190))
+    .action(runs(() => import('./commands/cms.ts')));
+
   program.commandsGroup('See what an edit does:');
   command('check', 'Report every problem in the catalogue', [
     'check',
