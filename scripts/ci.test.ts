@@ -1,4 +1,4 @@
-/** docs/ci-changes.yml and docs/ci-matrix.yml: their own commands, on a small catalogue, with a `gh` that only notes. */
+/** docs/ci-changes.yml, docs/ci-matrix.yml and docs/ci-midnight.yml: their own commands, on a small catalogue, with a `gh` that only notes. */
 import {
   chmodSync,
   cpSync,
@@ -22,6 +22,7 @@ type Step = {
   readonly name?: string;
   readonly uses?: string;
   readonly run?: string;
+  readonly if?: string;
   readonly with?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
 };
@@ -168,5 +169,73 @@ describe('a build on several machines', () => {
       expect.stringContaining(`"${shards}" is one of the shards`),
     ]);
     expect(changedFiles(before, treeHashes(shards))).toEqual([]);
+  });
+});
+
+describe('midnight', () => {
+  const { steps } = jobsOf('ci-midnight.yml').midnight ?? { steps: [] };
+  let checkout = '';
+  const published = (country: string) =>
+    readFileSync(join(checkout, 'live', country, 'mains.html'), 'utf8');
+  const seasonal = 'Two days in March';
+  const usual = { au: 'Every tap in the house', nz: 'Town water' };
+
+  /** Runs the workflow as if it were this time. Returns the names of its steps that ran. */
+  function runAt(now: string): readonly string[] {
+    const output = join(checkout, 'github-output');
+    const clock = `const now = ${Date.parse(now)} - Date.now(), Real = Date;
+      globalThis.Date = class extends Real {
+        constructor(...of) { super(...(of.length > 0 ? of : [Real.now() + now])); }
+        static now() { return Real.now() + now; }
+      };`;
+    writeFileSync(join(checkout, 'clock.mjs'), clock);
+    writeFileSync(output, '');
+    const env = {
+      ...{ GITHUB_OUTPUT: output, HOST: 'nginx', TARGET: 'live' },
+      NODE_OPTIONS: `--import=${join(checkout, 'clock.mjs')}`,
+    };
+    return steps.flatMap(({ name = '', run, if: condition }) => {
+      const isDue = readFileSync(output, 'utf8') === 'due=true\n';
+      if (run === undefined || name === 'Install' || (condition && !isDue)) return [];
+      const { status, output: printed } = shell(run, checkout, env);
+      expect(status, printed).toBe(0);
+      return [name];
+    });
+  }
+
+  beforeAll(() => {
+    checkout = machine('midnight');
+    const catalogue = join(checkout, 'catalogue');
+    const dates = 'start: 2027-03-01, end: 2027-03-02';
+    editFile(catalogue, {
+      file: 'promotions/featured.yaml',
+      from: 'promos:\n',
+      to: `promos:\n  - { id: march, title: ${seasonal}, points: [], link: /mains, linkLabel: See them, ${dates} }\n`,
+    });
+    editFile(catalogue, {
+      file: 'categories/mains.yaml',
+      from: 'featured: whole-house\n',
+      to: 'featured: whole-house\nseasonal: [march]\n',
+    });
+  });
+
+  it('builds nothing on a day without a start or an end', () => {
+    expect(runAt('2027-02-27T13:05Z')).toEqual(['Look']);
+    expect(existsSync(join(checkout, 'live'))).toBe(false);
+  });
+
+  it("publishes a promotion at its country's midnight, and not before in the other", () => {
+    expect(runAt('2027-02-28T11:05Z')).toEqual(['Look', 'Build', 'Publish']);
+    expect(published('nz')).toContain(seasonal);
+    expect(published('au')).toContain(usual.au);
+    expect(published('au')).not.toContain(seasonal);
+  });
+
+  it('brings back the promotion that it replaced', () => {
+    expect(runAt('2027-03-02T13:05Z')).toEqual(['Look', 'Build', 'Publish']);
+    for (const country of ['au', 'nz'] as const) {
+      expect(published(country)).toContain(usual[country]);
+      expect(published(country)).not.toContain(seasonal);
+    }
   });
 });

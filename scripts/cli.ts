@@ -78,9 +78,10 @@ export function commandLine(from: string, end: (status: number) => void) {
   command('start', 'Build and serve both countries', ['start', 'start --port 8000'])
     .addOption(port(4173))
     .action(runs(() => import('./commands/start.ts')));
-  command('dev', 'Serve from source: an edit shows at once', ['dev'])
+  command('dev', 'Serve from source: an edit shows at once', ['dev', 'dev --at 2027-03-01'])
     .addOption(catalogue())
     .addOption(port(5173))
+    .addOption(at())
     .action(runs(() => import('./commands/dev.ts')));
   command('preview', 'Serve a built site by host name', ['preview --out dist'])
     .option('--out <dir>', 'The folder with the built trees au and nz', path, 'dist')
@@ -227,6 +228,11 @@ export function commandLine(from: string, end: (status: number) => void) {
       .option('--take-out', 'Remove it from lists and menus'),
   ).action(runs(() => import('./commands/retire.ts')));
 
+  command('cms', 'Edit in forms, in a browser', ['cms'])
+    .addOption(catalogue())
+    .addOption(port(4190))
+    .action(runs(() => import('./commands/cms.ts')));
+
   program.commandsGroup('See what an edit does:');
   command('check', 'Report every problem in the catalogue', [
     'check',
@@ -259,9 +265,17 @@ export function commandLine(from: string, end: (status: number) => void) {
     .addOption(at())
     .option('--strict', 'Fail if an address stops working')
     .action(runs(() => import('./commands/changes.ts')));
-  command('calendar', 'List what starts and ends, day by day', ['calendar', 'calendar --json'])
+  command('calendar', 'List what starts and ends, day by day', [
+    'calendar',
+    'calendar --hours 2 --json',
+  ])
     .addOption(catalogue())
     .option('--json', 'Print the days as JSON')
+    .option(
+      '--hours <n>',
+      'Only what started or ended in the last hours, by the clock of each country',
+      readNumber('hours', 1, 48),
+    )
     .action(runs(() => import('./commands/calendar.ts')));
 
   program.commandsGroup('Build and publish:');

@@ -1,32 +1,63 @@
 /** Lists everything in the catalogue that starts or ends on a day. */
 import type { DateRange } from '../../codegen/resolve/date-ranges.ts';
-import { countries, countryKeys } from '../../kernel/countries.ts';
-import { type Editing, openCatalogue } from '../editing/editing.ts';
+import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
+import type { SiteFile } from '../../kernel/generated/site.ts';
+import { dayAfter, startOfDay } from '../../kernel/time-zones.ts';
+import { count, type Editing, openCatalogue, siteFileIn } from '../editing/editing.ts';
 
 type Entry = {
   readonly day: string;
   readonly what: 'starts' | 'ends';
   readonly name: string;
   readonly file: string;
+  readonly countries: readonly Country[];
 };
 
-type Options = { readonly catalogue: string; readonly json?: true | undefined };
+type Options = {
+  readonly catalogue: string;
+  readonly json?: true | undefined;
+  readonly hours?: number | undefined;
+};
 
-export async function run({ catalogue, json }: Options): Promise<number> {
-  const entries = entriesOf(await openCatalogue(catalogue));
+export async function run({ catalogue, json, hours }: Options): Promise<number> {
+  const editing = await openCatalogue(catalogue);
+  const all = entriesOf(editing);
+  const entries = hours === undefined ? all : recent(all, hours, siteFileIn(editing));
   if (json) console.log(JSON.stringify(entries, null, 2));
-  else console.log(entries.length === 0 ? 'Nothing is scheduled.' : asText(entries));
+  else console.log(entries.length === 0 ? nothing(hours) : asText(entries));
   return 0;
+}
+
+const nothing = (hours?: number): string =>
+  hours === undefined
+    ? 'Nothing is scheduled.'
+    : `Nothing has started or ended in the last ${count(hours, 'hour')}.`;
+
+/** The entries that started or ended in the last hours, with the countries whose midnight it was. */
+function recent(entries: readonly Entry[], hours: number, { countries: sites }: SiteFile): Entry[] {
+  const now = Date.now();
+  const isRecent = ({ day, what }: Entry, country: Country) => {
+    const first = what === 'starts' ? day : dayAfter(day);
+    const age = now - Date.parse(startOfDay(first, sites[countryKeys[country]].timeZone));
+    return age >= 0 && age < hours * 3_600_000;
+  };
+  return entries.flatMap((entry) => {
+    const here = entry.countries.filter((country) => isRecent(entry, country));
+    return here.length > 0 ? [{ ...entry, countries: here }] : [];
+  });
 }
 
 /** In order of their days. */
 function entriesOf(editing: Editing): Entry[] {
   const entries = editing.validated.flatMap((entry) => {
     const file = `${editing.root}/${editing.nameOf(entry.document)}`;
-    return datedIn(entry).flatMap(({ name, start, end }): Entry[] => [
-      ...(start === undefined ? [] : [{ day: start, what: 'starts', name, file } as const]),
-      ...(end === undefined ? [] : [{ day: end, what: 'ends', name, file } as const]),
-    ]);
+    return datedIn(entry).flatMap(({ name, start, end, countries: shown = countries }): Entry[] => {
+      const about = { name, file, countries: shown };
+      return [
+        ...(start === undefined ? [] : [{ day: start, what: 'starts', ...about } as const]),
+        ...(end === undefined ? [] : [{ day: end, what: 'ends', ...about } as const]),
+      ];
+    });
   });
   const key = ({ day, what, name }: Entry) => `${day} ${what === 'starts' ? 0 : 1} ${name}`;
   return entries.sort((a, b) => (key(a) < key(b) ? -1 : 1));
@@ -34,7 +65,7 @@ function entriesOf(editing: Editing): Entry[] {
 
 function datedIn(
   entry: Editing['validated'][number],
-): readonly (DateRange & { readonly name: string })[] {
+): readonly (DateRange & { readonly name: string; readonly countries?: readonly Country[] })[] {
   switch (entry.kind) {
     case 'promotion':
       return [{ ...entry.value, name: `${entry.document.name}: ${entry.value.text}` }];
@@ -49,6 +80,7 @@ function datedIn(
       return (entry.value.priceChanges ?? []).map(({ start, end, ...amounts }) => ({
         start,
         ...(end !== undefined && { end }),
+        countries: countries.filter((country) => amounts[countryKeys[country]] !== undefined),
         name: `price of ${entry.document.name}: ${countries
           .map((country) => `${country} ${amounts[countryKeys[country]] ?? 'unchanged'}`)
           .join(', ')}`,
@@ -71,5 +103,5 @@ function asText(entries: readonly Entry[]): string {
     );
     return of.length > 0 ? [`${title}\n${lines.join('\n')}`] : [];
   });
-  return `${shown.join('\n\n')}\n\nDays begin and end in each country's own time. A start needs a build on that day. An end takes effect by itself, except for prices, which need a build.`;
+  return `${shown.join('\n\n')}\n\nDays begin and end in each country's own time. A start needs a build on that day. An ended promotion disappears by itself. Prices, and the promotion it replaced, come back with the next build.`;
 }

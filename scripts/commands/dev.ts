@@ -3,11 +3,15 @@ import { untilStopped } from '../command.ts';
 import { requireCatalogue } from '../compile.ts';
 import { startDevelopment } from '../dev/start-development.ts';
 
-type Options = { readonly catalogue: string; readonly port: number };
+type Options = {
+  readonly catalogue: string;
+  readonly port: number;
+  readonly at?: string | undefined;
+};
 
-export async function run({ catalogue, port }: Options): Promise<number> {
+export async function run({ catalogue, port, at }: Options): Promise<number> {
   requireCatalogue(catalogue);
-  const server = await startDevelopment(catalogue, port);
+  const server = await startDevelopment(catalogue, port, at);
   await untilStopped({ survives: true });
   await server.close();
   return 0;

@@ -9,6 +9,8 @@ export type Announcer = {
   readonly error: string;
   /** Counts the states of the site; a page carries the number of the state it was rendered from. */
   readonly version: number;
+  /** The problems that the last check found. */
+  readonly reported: readonly Diagnostic[];
   diagnostics(diagnostics: readonly Diagnostic[]): void;
   /** Reports a bug of ours. */
   failure(error: unknown): void;
@@ -21,6 +23,7 @@ export type Announcer = {
 export function createAnnouncer(server: ViteDevServer): Announcer {
   let error: ErrorPayload['err'] | undefined;
   let version = 1;
+  let reported: readonly Diagnostic[] = [];
   let printed = '';
   const printOnce = (text: string, print: () => void) => {
     if (text !== printed) print();
@@ -46,7 +49,11 @@ export function createAnnouncer(server: ViteDevServer): Announcer {
     get version() {
       return version;
     },
+    get reported() {
+      return reported;
+    },
     diagnostics(diagnostics) {
+      reported = diagnostics;
       const errors = diagnostics.filter(({ severity }) => severity === 'error');
       const [first] = errors;
       error = first && {

@@ -20,6 +20,7 @@ import { projectRoot } from '../project-root.ts';
 import { searchLogKey } from '../search-log-key.ts';
 import type { Announcer } from './announce.ts';
 import { errorPage, stylesheetsBelow, withDevScripts } from './page-html.ts';
+import { pageInfo, pageInfoPath } from './page-info.ts';
 import type { SiteVersion } from './site-version.ts';
 import {
   itemsIn,
@@ -45,6 +46,8 @@ export type SiteOptions = {
   /** The port where each country answers if the host name doesn't say which. */
   readonly ports: ByCountry<number>;
   readonly siteVersion: () => SiteVersion | undefined;
+  /** The time that the site is shown at, if it isn't now. */
+  readonly at: () => string | undefined;
   readonly announcer: Announcer;
 };
 
@@ -67,6 +70,13 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
       return;
     }
     const { tables } = siteVersion;
+    if (path === pageInfoPath) {
+      const shown = new URLSearchParams(search).get('path') ?? '/';
+      const info = await pageInfo(options.root, tables, shown, announcer.reported);
+      const { ports, at } = options;
+      const body = JSON.stringify({ ...info, ports, at: at() });
+      return send(response, 200, fresh('info.json'), body);
+    }
     if (await backendsOf(tables)(request, response, path, search)) return;
     if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD.');
     const { localPort } = request.socket;

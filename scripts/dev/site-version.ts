@@ -3,12 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
-import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  sortDiagnostics,
+  withoutWarnings,
+} from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
 import { openFileCache } from '../../codegen/load/file-cache.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { catalogueCache } from '../compile.ts';
 import { parseFiles } from '../parse-files.ts';
+import { priceJumps } from '../prices/committed-prices.ts';
 
 /** The tables that pages are rendered from, and the text of the one generated module that browsers import. */
 export type SiteVersion = {
@@ -23,17 +28,22 @@ export type Reading = {
 
 /**
  * Returns a function that reads the catalogue's folder, writes its generated modules into `generated`
- * and loads them. Unchanged files stay in memory. The function throws only for bugs.
+ * and loads them, as of `at` or now. Unchanged files stay in memory. The function throws only for bugs.
  */
 export function siteVersionReader(
   server: ViteDevServer,
   root: string,
   generated: string,
-): () => Promise<Reading> {
+): (at?: string) => Promise<Reading> {
   const cache = openFileCache(catalogueCache, root);
-  return async () => {
+  return async (at) => {
     if (!existsSync(root)) return { diagnostics: [missingFolder(root)] };
-    const { tables, problems } = await compileCatalogue(root, { cache, parseFiles });
+    const {
+      tables,
+      problems: found,
+      warningsOff = new Set(),
+    } = await compileCatalogue(root, { cache, parseFiles, ...(at !== undefined && { at }) });
+    const problems = sortDiagnostics([...found, ...withoutWarnings(priceJumps(root), warningsOff)]);
     if (!tables) return { diagnostics: problems };
     const changed = generate(tables, generated);
     const constants = readFileSync(join(generated, 'constants.ts'), 'utf8');

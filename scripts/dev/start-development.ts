@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { catalogueState, folderState } from '../../codegen/load/catalogue-state.ts';
+import { isRealDate } from '../../codegen/validate/real-date.ts';
 import { forEachScript } from '../../site/page-types/scripts.ts';
 import { viteConfig } from '../build/bundle.ts';
 import { css } from '../build/css-options.ts';
@@ -22,8 +23,10 @@ import { rebuildOnChange, watchFolders } from './watch-files.ts';
 export async function startDevelopment(
   root: string,
   firstPort: number,
+  startAt?: string,
 ): Promise<{ readonly close: () => Promise<void> }> {
   let siteVersion: SiteVersion | undefined;
+  let at = startAt;
   let ready: ViteDevServer | undefined;
   // The ports come first, so that one that's in use is reported before anything else is done.
   const listening = await listenForEach(
@@ -38,17 +41,18 @@ export async function startDevelopment(
   const server = await startVite(root, listening.servers, own, generated);
   const announcer = createAnnouncer(server);
   // Whatever was generated from the former sources is dropped before pages are told to ask again.
+  const read = siteVersionReader(server, root, generated);
   const catalogue = rebuildOnChange({
-    version: () => catalogueState(root),
-    make: siteVersionReader(server, root, generated),
-    publish: ({ siteVersion: read, diagnostics }) => {
+    version: () => `${at ?? ''} ${catalogueState(root)}`,
+    make: () => read(at),
+    publish: ({ siteVersion: made, diagnostics }) => {
       announcer.diagnostics(diagnostics);
-      if (!read) return;
+      if (!made) return;
       const former = siteVersion;
-      siteVersion = read;
-      if (former?.constants === read.constants) announcer.edited();
+      siteVersion = made;
+      if (former?.constants === made.constants) announcer.edited();
       else announcer.reload();
-      writeNames(read.tables, root);
+      writeNames(made.tables, root);
     },
     fail: (error) => announcer.failure(error),
   });
@@ -70,7 +74,14 @@ export async function startDevelopment(
   if (!siteVersion) {
     console.log('The site starts as soon as the catalogue has no errors. Correct them and save.');
   }
-  serveSite(server, { root, ports: listening.ports, siteVersion: () => siteVersion, announcer });
+  server.ws.on('site:date', (day: unknown) => {
+    at = isRealDate(day) ? `${day}T00:00` : undefined;
+    void catalogue();
+  });
+  serveSite(server, {
+    ...{ root, announcer, ports: listening.ports },
+    ...{ siteVersion: () => siteVersion, at: () => at },
+  });
   ready = server;
   watchFolders(server.watcher, [root], catalogue);
   watchFolders(server.watcher, folders, code);

@@ -5,7 +5,7 @@
 import { type Document, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import type { FieldPath } from '../../codegen/document.ts';
 import { UserError } from '../user-error.ts';
-import { type Value, writeValue } from './write-value.ts';
+import { type Value, writeField, writeValue } from './write-value.ts';
 import {
   endOf,
   endOfPair,
@@ -86,6 +86,36 @@ export function setValue(
   }
   const at = startOf(first?.key);
   return splice(text, { from: at, to: at, text: `${field}${eolOf(text)}${indent}` });
+}
+
+/** Like setValue for a text that may have several lines. A block stays one, so lines that don't change keep their bytes. */
+export function setText(
+  text: string,
+  path: FieldPath,
+  value: string,
+  order: readonly string[] = [],
+): string {
+  const document = parseYamlDocument(text);
+  const node = nodeAt(document, path);
+  const isBlock = isScalar(node) && node.type?.startsWith('BLOCK');
+  if (!isBlock && !value.includes('\n')) return setValue(text, path, value, order);
+  const above = nodeAt(document, path.slice(0, -1));
+  const key = isMap(above) ? (pairOf(above, path.at(-1) ?? '') ?? above.items[0])?.key : above;
+  const indent = ' '.repeat(columnOf(text, startOf(key)));
+  const [header = '', ...lines] = writeField(value).split('\n');
+  const old = /^\|.*/.exec(text.slice(startOf(node)))?.[0];
+  const block = lines.map((line) => (line === '' ? '' : indent + line));
+  const spelling = [(isBlock && header === '|' && old) || header, ...block].join(eolOf(text));
+  return setValue(text, path, { spelling }, order);
+}
+
+/** The source of a value, as addEntry takes it. */
+export function sourceAt(text: string, path: FieldPath): string {
+  const node = nodeAt(parseYamlDocument(text), path);
+  if (!node) throw noSuchField(path);
+  const { from, to } = spanOf(text, node);
+  const indent = new RegExp(`^ {${columnOf(text, from)}}`, 'gm');
+  return text.slice(from, to).replace(indent, '').replaceAll('\r\n', '\n');
 }
 
 /** Adds an entry to the end of a list, or creates the list. An entry of several lines is written as a block. */

@@ -51,6 +51,8 @@ export type FinishOptions = Omit<EditOptions, 'catalogue'> & {
   readonly quiet?: boolean;
   /** Asked when everything is printed and can be written. */
   readonly confirm?: (files: string) => Promise<boolean>;
+  /** Prints the lines that say why nothing was written, and the problems. The terminal by default. */
+  readonly print?: (line: string) => void;
 };
 
 /** Returns the contents of site.yaml. Throws a UserError if it can't be read. */
@@ -78,7 +80,7 @@ export const ownOrigins = (editing: Pick<Editing, 'root' | 'validated'>): string
 /** Checks the edited catalogue, and writes it if the check finds nothing new. Returns the exit status. */
 export async function finishEditing(
   { proposal }: Editing,
-  { dryRun = false, anyway = false, quiet = false, confirm }: FinishOptions = {},
+  { dryRun = false, anyway = false, quiet = false, confirm, print }: FinishOptions = {},
 ): Promise<number> {
   const changes = proposal.changes();
   if (changes.length === 0) {
@@ -93,13 +95,15 @@ export async function finishEditing(
   );
   const isElsewhere = ({ file }: Diagnostic) => !edited.has(file);
   if (!quiet) console.log(changesAsText(proposal));
-  for (const problem of fresh) console.log(`${problem.severity} ${diagnosticLine(problem)}`);
+  const log = print ?? console.log;
+  const fail = print ?? console.error;
+  for (const problem of fresh) log(`${problem.severity} ${diagnosticLine(problem)}`);
   if (errors.length > 0 && !(anyway && errors.every(isElsewhere))) {
-    console.error(
+    fail(
       `\nNothing was written, because the check finds ${count(errors.length, 'more problem')} with this edit.`,
     );
     if (errors.every(isElsewhere))
-      console.error(
+      fail(
         "They're in files this edit doesn't change. To write the edit and correct them afterwards, add --anyway.",
       );
     return 1;

@@ -3,12 +3,15 @@
  * and updates the open page in place; where that can't work, it reloads the page.
  */
 import { type Counterparts, type DomTree, domTree, morphPage, pair } from './morph-page.ts';
+import { showToolbar } from './toolbar.ts';
 
 const shownVersion = versionOf(document);
 const snapshot = domTree(document.documentElement);
 performance.setResourceTimingBufferSize(10_000);
 
 const hot = import.meta.hot;
+// The view at a phone's width is a frame of the page.
+if (hot && window.top === window) showToolbar(hot);
 hot?.on('site:edited', follow);
 hot?.send('site:page', shownVersion);
 

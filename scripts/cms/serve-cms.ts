@@ -1,0 +1,135 @@
+/** Serves Decap CMS for a catalogue, with the interface of its own local backend (decap-server). */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import type { SourceDocument } from '../../codegen/document.ts';
+import { isRecord } from '../../kernel/records.ts';
+import { contentType } from '../content-types.ts';
+import { yamlValueAt } from '../editing/edit-yaml.ts';
+import { type Editing, finishEditing, openCatalogue } from '../editing/editing.ts';
+import { readBody, send, sendText } from '../preview/answer.ts';
+import { UserError } from '../user-error.ts';
+import { applyValues } from './apply-values.ts';
+import { cmsConfig, cmsPath } from './cms-config.ts';
+
+const page = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Puretec catalogue</title>
+<meta name="robots" content="noindex"></head>
+<body><script src="/decap-cms.js"></script></body></html>
+`;
+/** Decap compiles its check of the configuration in the browser, and styles its parts inline. Nothing leaves this host. */
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'",
+};
+const json = { ...headers, 'content-type': 'application/json' };
+const maxBytes = 4_000_000;
+const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+export type CmsOptions = {
+  readonly root: string;
+  /** The folder with decap-cms.js. */
+  readonly scripts: string;
+};
+
+export function cmsHandler({ root, scripts }: CmsOptions) {
+  const save = savesOf(root);
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { url = '/', method, headers: sent } = request;
+    // Another site's page could name this one by a name of its own.
+    if (!local.test(sent.host ?? '')) return sendText(response, 403, 'Open it as localhost.');
+    if (method === 'POST' && url === '/api/v1') {
+      if (sent['sec-fetch-site'] !== 'same-origin')
+        return sendText(response, 403, 'Only its own page may use this.');
+      const body = await readBody(request, maxBytes);
+      const asked: unknown = JSON.parse(String(body ?? 'null'));
+      if (!isRecord(asked)) return sendText(response, 400, 'This takes JSON.');
+      const params = isRecord(asked.params) ? asked.params : {};
+      return send(response, 200, json, JSON.stringify(await act(String(asked.action), params)));
+    }
+    if (url === '/') return send(response, 200, { ...headers, 'content-type': 'text/html' }, page);
+    if (url === '/config.yml') {
+      const config = cmsConfig(await openCatalogue(root));
+      const yaml = { ...headers, 'content-type': 'text/yaml' };
+      return send(response, 200, yaml, JSON.stringify(config));
+    }
+    const file = join(scripts, basename(url));
+    if (!existsSync(file)) return sendText(response, 404, 'Not found.');
+    send(response, 200, { ...headers, 'content-type': contentType(file) }, readFileSync(file));
+  };
+
+  async function act(action: string, params: Readonly<Record<string, unknown>>): Promise<unknown> {
+    if (action === 'persistEntry') return save(params.dataFiles);
+    if (action === 'getMedia') return [];
+    const editing = await openCatalogue(root);
+    const { folder, path, files = [{ path }] } = params;
+    const paths = Array.isArray(files) ? files.map((file) => file.path) : [];
+    const entries = editing.documents.flatMap((document) => {
+      const own = cmsPath(editing.nameOf(document));
+      const isAsked = action === 'entriesByFolder' ? dirname(own) === folder : paths.includes(own);
+      return isAsked ? entryOf(document, own) : [];
+    });
+    if (action === 'entriesByFolder' || action === 'entriesByFiles') return entries;
+    if (action === 'getEntry' && entries[0]) return entries[0];
+    throw new UserError(
+      action === 'persistMedia'
+        ? 'Add pictures with npx puretec pictures add.'
+        : `Change this in the files: ${action} isn't available here.`,
+    );
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    answer(request, response).catch((error: unknown) => {
+      const isTheirs = error instanceof UserError;
+      if (!isTheirs) console.error(error);
+      const text = isTheirs ? error.message : 'This is a fault of ours. The terminal shows it.';
+      send(response, isTheirs ? 422 : 500, json, JSON.stringify({ error: text }));
+    });
+  };
+}
+
+/** Comes back with each save, so that no save undoes what has changed since the form was filled in. */
+const versionField = '~version';
+const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+function entryOf({ file, name }: SourceDocument, path: string) {
+  const text = readFileSync(file, 'utf8');
+  const values = { ...Object(yamlValueAt(text, [])), [versionField]: versionOf(text) };
+  return { data: JSON.stringify(values), file: { path, label: name, id: path } };
+}
+
+/** Saves what a form changed in each file. The answer is empty; a UserError says why nothing was written. */
+function savesOf(root: string): (files: unknown) => Promise<object> {
+  // A form that stays open sends the version that it began with again.
+  const saved = new Map<string, string>();
+  return async (files) => {
+    const editing = await openCatalogue(root);
+    const done = (Array.isArray(files) ? files : []).map(({ path, raw }) => {
+      const document = editing.documents.find((each) => cmsPath(editing.nameOf(each)) === path);
+      if (!document) throw new UserError('Make new files with npx puretec new.');
+      return apply(editing, document, parse(String(raw)));
+    });
+    const lines: string[] = [];
+    const print = (line: string) => lines.push(line.trim());
+    if ((await finishEditing(editing, { print })) !== 0) throw new UserError(lines.join(' '));
+    for (const { key, name } of done) saved.set(key, versionOf(editing.proposal.read(name)));
+    return {};
+  };
+
+  function apply({ proposal, nameOf }: Editing, document: SourceDocument, form: unknown) {
+    const name = nameOf(document);
+    const { [versionField]: version, ...after } = isRecord(form) ? form : {};
+    const key = `${name} ${version}`;
+    proposal.edit(name, (text) => {
+      if (versionOf(text) !== (saved.get(key) ?? version))
+        throw new UserError(
+          'This file has changed since you opened it. Copy what you typed, reload the page and enter it again.',
+        );
+      return applyValues(text, document.kind, yamlValueAt(text, []), after);
+    });
+    return { key, name };
+  }
+}

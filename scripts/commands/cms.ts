@@ -1,0 +1,57 @@
+/** Serves forms for the catalogue, in Decap CMS. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cmsHandler } from '../cms/serve-cms.ts';
+import { untilStopped } from '../command.ts';
+import { compile } from '../compile.ts';
+import { writeNames } from '../editor/write-names.ts';
+import { listen } from '../preview/listen.ts';
+import { projectRoot } from '../project-root.ts';
+import { UserError } from '../user-error.ts';
+
+type Options = { readonly catalogue: string; readonly port: number };
+
+export async function run({ catalogue, port }: Options): Promise<number> {
+  const { tables } = await compile(catalogue);
+  // Forms offer them.
+  if (tables) writeNames(tables, catalogue);
+  const scripts = decapFolder();
+  const listening = await listen(cmsHandler({ root: catalogue, scripts }), port);
+  console.log(`The forms are at http://localhost:${listening.port}/`);
+  await untilStopped();
+  await listening.close();
+  return 0;
+}
+
+/** Installed as a package, it would bring 560 others, none of which its bundle needs. */
+const decap = 'decap-cms@3.16.3';
+const sha512 =
+  'hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==';
+
+/** Downloads the bundle once. Throws a UserError where that's impossible. */
+function decapFolder(): string {
+  const folder = join(projectRoot, '.cache', decap);
+  if (existsSync(folder)) return join(folder, 'package', 'dist');
+  console.log('Downloading Decap CMS, once (16 MB) …');
+  const temporary = `${folder}.${process.pid}`;
+  mkdirSync(temporary, { recursive: true });
+  try {
+    const options = { cwd: temporary, shell: process.platform === 'win32' };
+    const npm = spawnSync('npm', ['pack', decap, '--silent'], { ...options, encoding: 'utf8' });
+    const file = npm.stdout?.trim() ?? '';
+    if (npm.status !== 0)
+      throw new UserError(`Decap CMS can't be downloaded. Try again online.\n${npm.stderr}`);
+    const hash = createHash('sha512')
+      .update(readFileSync(join(temporary, file)))
+      .digest('base64');
+    if (hash !== sha512) throw new UserError(`${decap} isn't the file that we know. Nothing runs.`);
+    const { status } = spawnSync('tar', ['-xzf', file, '--exclude=*.map'], options);
+    if (status !== 0) throw new UserError("tar can't unpack Decap CMS.");
+    renameSync(temporary, folder);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+  return join(folder, 'package', 'dist');
+}

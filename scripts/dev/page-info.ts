@@ -1,0 +1,129 @@
+/** The content of a page's toolbar in development: the files it's made from, and what the check says about them. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
+import { type FieldPath, fieldName, type SourceDocument } from '../../codegen/document.ts';
+import { isRecord } from '../../kernel/records.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { lineAt } from '../editing/edit-yaml.ts';
+import { type Editing, openCatalogue } from '../editing/editing.ts';
+import { categoryPositions } from '../new/category-position.ts';
+import { projectRoot } from '../project-root.ts';
+
+/** A place to open in an editor: "catalogue/claims.yaml:12". */
+type Place = { readonly at: string; readonly about: string };
+export type PageInfo = {
+  readonly files: readonly Place[];
+  readonly problems: readonly (Place & { readonly isError: boolean })[];
+  /** All problems of the catalogue. */
+  readonly total: number;
+};
+export const pageInfoPath = '/__page-info';
+
+type Entry = { readonly document: SourceDocument; readonly path: FieldPath };
+
+/** Entries that say something about the pages they name. What's wrong with them is wrong on those pages. */
+const aboutOthers = ['claims', 'featured', 'teaser-prices', 'promo-facts'];
+
+export async function pageInfo(
+  root: string,
+  tables: Tables,
+  address: string,
+  diagnostics: readonly Diagnostic[],
+): Promise<PageInfo> {
+  const path = tables.routes[address] ? address : '/404';
+  const kind = tables.routes[path]?.kind;
+  const type = (kind === 'page' ? tables.pages[path]?.template : kind) ?? '';
+  const editing = await openCatalogue(root);
+  const own = entryAt(editing, path);
+  const names = [path, path.slice(1)];
+  const naming = editing.documents
+    .filter(({ kind }) => kind !== 'menu' && kind !== 'redirects')
+    .flatMap((document) =>
+      document.references
+        .filter(({ value }) => names.includes(value.replace(/[?#].*/, '')))
+        .map((reference): Entry => ({ document, path: entryPath(reference.path) })),
+    );
+  const named = (own?.document.references ?? [])
+    .filter((reference) => isBelow(reference.path, own?.path ?? []))
+    .flatMap(({ kind, value }) =>
+      kind === 'featured-promo' || kind === 'teaser'
+        ? entryWithId(editing, kind === 'teaser' ? 'teaser-prices' : 'featured', value)
+        : entryAt(editing, kind === 'product' ? `/${value}` : value),
+    );
+  const lines = new Map<string, string>();
+  const add = (about: string, entries: readonly (Entry | undefined)[]) => {
+    for (const entry of entries) {
+      if (!entry) continue;
+      const { file } = entry.document;
+      const text = editing.proposal.read(editing.nameOf(entry.document));
+      const at = `${file}:${entry.path.length > 0 ? lineAt(text, entry.path) : 1}`;
+      if (!lines.has(at)) lines.set(at, about);
+    }
+  };
+  add('This page', [own]);
+  add('Named by this page', named);
+  add('Names this page', naming);
+  const reported = [own, ...naming.filter(({ document }) => aboutOthers.includes(document.kind))];
+  const problems = diagnostics.filter(({ file, field }) =>
+    reported.some((entry) => entry?.document.file === file && isFieldIn(field, entry.path)),
+  );
+  return {
+    files: [
+      ...[...lines].map(([at, about]) => ({ at, about })),
+      { at: `${viewOf(type)}:1`, about: 'Draws this page' },
+    ],
+    problems: problems.map(({ file, line, column, message, write = '', rule, severity }) => ({
+      at: `${file}:${line}:${column}`,
+      about: `${message} ${write} [${rule}]`.replace(/\s+/g, ' '),
+      isError: severity === 'error',
+    })),
+    total: diagnostics.length,
+  };
+}
+
+/** The file, and the place in it, that an address comes from. */
+function entryAt(editing: Editing, path: string): Entry | undefined {
+  const category = categoryPositions(editing).find(({ url }) => url === path);
+  const document = editing.documents.find(
+    (each) =>
+      editing.nameOf(each) === category?.file ||
+      (each.kind === 'product' && each.name === path.slice(1)) ||
+      (each.kind === 'page' && isRecord(each.value) && each.value.url === path),
+  );
+  return document && { document, path: category?.path ?? [] };
+}
+
+function entryWithId(editing: Editing, kind: SourceDocument['kind'], id: string): Entry[] {
+  return editing.of(kind).flatMap((document) =>
+    Object.entries(Object(document.value)).flatMap(([list, entries]) => {
+      const at = Array.isArray(entries) ? entries.findIndex((each) => each?.id === id) : -1;
+      return at < 0 ? [] : [{ document, path: [list, at] }];
+    }),
+  );
+}
+
+/** `claims[3].products[0]` as `claims[3]`. */
+const entryPath = (path: FieldPath): FieldPath =>
+  path.slice(0, path.findIndex((part) => typeof part === 'number') + 1);
+
+const isBelow = (path: FieldPath, above: FieldPath): boolean =>
+  above.every((part, index) => path[index] === part);
+
+/** A sub-category is a page of its own. */
+function isFieldIn(field: string, path: FieldPath): boolean {
+  const own = fieldName(path);
+  const rest = field.slice(own.length);
+  return (
+    field.startsWith(own) &&
+    (own === '' || /^(?:$|[.[])/.test(rest)) &&
+    !/^\.?categories\[/.test(rest)
+  );
+}
+
+const viewOf = (type: string): string => {
+  const folder = join('site', 'page-types', type);
+  const view = `${type.replaceAll('-', '')}.tsx`;
+  const file = readdirSync(join(projectRoot, folder)).find((name) => name.toLowerCase() === view);
+  return join(folder, file ?? '').replaceAll('\\', '/');
+};

@@ -1,0 +1,130 @@
+/** The toolbar that pages have during npx puretec dev, and only then. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type DevServer, startServer } from '../../scripts/testing/dev-server.ts';
+import { freePort } from '../../scripts/testing/free-port.ts';
+import { runScript } from '../../scripts/testing/start-program.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'dev-toolbar-'));
+const catalogue = join(folder, 'catalogue');
+const product = join(catalogue, 'products/CT-1.yaml');
+const later = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+let server: DevServer;
+test.beforeAll(async () => {
+  cpSync('codegen/fixtures/catalogue', catalogue, { recursive: true });
+  const text = readFileSync(product, 'utf8');
+  writeFileSync(product, `${text}priceChanges:\n  - { start: ${later}, au: 1 }\n`);
+  // The teaser prints the price that changes.
+  const teasers = join(catalogue, 'promotions/teaser-prices.yaml');
+  writeFileSync(teasers, readFileSync(teasers, 'utf8').replace(/^.*product: CT-1.*\n/m, ''));
+  server = startServer(catalogue, await freePort());
+  await server.ready;
+});
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = (page: Page, path: string) =>
+  page.goto(`http://au.localhost:${server.port}${path}`, { waitUntil: 'networkidle' });
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Development' });
+
+test('lists the files of the page, and a click opens one in the editor', async ({ page }) => {
+  await open(page, '/CT-1');
+  await bar(page)
+    .getByText(/^\d+ files$/)
+    .click();
+  const files = await bar(page).getByRole('listitem').allInnerTexts();
+  expect(files).toContain(`${product}:1 This page`);
+  expect(files).toContain('site/page-types/product/Product.tsx:1 Draws this page');
+  expect(files.join('\n')).toMatch(/claims\.yaml:\d+ Names this page/);
+  let opened = '';
+  await page.route('**/__open-in-editor*', (route) => {
+    opened = new URL(route.request().url()).searchParams.get('file') ?? '';
+    return route.fulfill({ status: 200 });
+  });
+  await bar(page)
+    .getByRole('button', { name: `${product}:1` })
+    .press('Enter');
+  expect(opened).toBe(`${product}:1`);
+});
+
+test('counts what the check reports, and shows what concerns this page', async ({ page }) => {
+  const text = readFileSync(product, 'utf8');
+  writeFileSync(
+    product,
+    text.replace(/^summary: .*/m, 'summary: A carbon cartridge that stops every germ.'),
+  );
+  await open(page, '/CT-1');
+  const { output } = await runScript('check', '--json', '--catalogue', catalogue);
+  const { problems }: { problems: { file: string; message: string }[] } = JSON.parse(
+    output.slice(0, output.lastIndexOf('}') + 1),
+  );
+  const here = problems.filter(({ file }) => file === product);
+  expect(here.length).toBeGreaterThan(0);
+  const title = bar(page).getByText('in all');
+  await expect(title).toHaveText(new RegExp(`^\\d+ problems? here, ${problems.length} in all$`));
+  await title.click();
+  for (const { message } of here) await expect(bar(page)).toContainText(message);
+  // An edit updates them in the open page.
+  writeFileSync(product, text);
+  await expect(title).not.toContainText(`${problems.length} in all`);
+});
+
+test('shows the site of another day, in another country, for another audience', async ({
+  page,
+}) => {
+  await open(page, '/CT-1');
+  const costs = (amount: string) =>
+    expect(page.locator(`main data[value="${amount}"]`).first()).toBeAttached();
+  const before = await page.locator('main data').first().getAttribute('value');
+  await page.getByLabel('Date').fill(later);
+  await costs('1.10');
+  await page.getByLabel('Date').fill('');
+  await costs(before ?? '');
+  const audience = bar(page).getByRole('combobox', { name: 'Audience' });
+  await audience.selectOption('Dealers');
+  await expect(page.locator('[data-section-cookie]')).toHaveAttribute('data-audience', 'Dealers');
+  await expect(audience).toHaveValue('Dealers');
+  await bar(page).getByRole('combobox', { name: 'Country' }).selectOption('NZ');
+  await page.waitForURL(`http://nz.localhost:${server.port}/CT-1`);
+});
+
+test('shows the page at the width of a phone, without a second toolbar', async ({ page }) => {
+  await open(page, '/CT-1');
+  await bar(page).getByRole('button', { name: 'Phone width' }).click();
+  const phone = page.frameLocator('iframe[title="Phone width"]');
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await phone.locator('html').evaluate(() => innerWidth)).toBe(390);
+  await expect(phone.locator('puretec-toolbar')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('works by keyboard, has names and contrast, and can be hidden', async ({ page }) => {
+  await open(page, '/CT-1');
+  await expect(bar(page)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('puretec-toolbar').analyze();
+  expect(violations).toEqual([]);
+  await bar(page).getByText('files').focus();
+  await page.keyboard.press('Space');
+  await expect(bar(page).getByRole('listitem').first()).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Hide' }).press('Enter');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('no built file has it', () => {
+  const site = process.env.SITE_OUT ?? 'dist';
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  const code = files.filter((file) => /\.(?:html|js|css)$/.test(file));
+  expect(code.length).toBeGreaterThan(50);
+  const found = code.filter((file) =>
+    /puretec-toolbar|__page-info/.test(readFileSync(join(site, file), 'utf8')),
+  );
+  expect(found).toEqual([]);
+});
