@@ -68,7 +68,7 @@ function startGallery(): void {
 
 /** QLT-11: the rates of a product's running cost become fields when they come into view. */
 function startRunningCost(): void {
-  const cost = document.querySelector<HTMLElement>('#parts [data-usage]');
+  const cost = document.querySelector<HTMLElement>('#cost [data-usage]');
   if (!cost) return;
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
