@@ -6,7 +6,7 @@ import { Amount } from '../Price/Price.tsx';
 import styles from './Parts.module.css';
 
 const peopleText = ({ rates, people }: Usage) =>
-  `That's {people} people, with ${formatNumber(rates.day / people)}\u00a0L a day each.`;
+  `That's {people} people at ${formatNumber(rates.day / people)}\u00a0L a day each.`;
 
 /** Everything but the rates, which the words around it have. Without names, because every byte is on every product page. */
 export const printedUsage = ({ price, items, watts, perLitre, people }: Usage) =>

@@ -64,6 +64,7 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
           {perThousand.length > 0 && row('Per 1,000\u00a0L', perThousand)}
         </tfoot>
       </table>
+      <h3>Year by year</h3>
       <div className={styles.years}>
         <svg
           viewBox={`0 0 ${longest} 10`}
@@ -75,7 +76,7 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
             <path key={label} stroke={colourOf(label)} d={path} />
           ))}
         </svg>
-        <ol aria-label="Year by year">
+        <ol>
           {years.map((amount, year) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the years have an order of their own
             <li key={year}>{amount}</li>
