@@ -100,6 +100,12 @@ export const centsAfter = (
 ): number =>
   costs.flatMap((kind) => kind.years.slice(0, years)).reduce((sum, cents) => sum + cents, 0);
 
+/** The defaults, with other cents a kWh and for other people. */
+export const ratesFor = (
+  { rates, people: usual }: Usage,
+  { kWh, people }: { readonly kWh: number; readonly people: number },
+): Rates => ({ kWh, day: usual > 0 ? (rates.day * people) / usual : rates.day });
+
 /** The assumption of a litre's energy (specifications.yaml). */
 const perLitreFacts = {
   boilingEnergy: ', a third of it boiled from 18 to 98\u00a0°C',

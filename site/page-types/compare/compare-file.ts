@@ -9,6 +9,7 @@ import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/
 import { factsIn } from '../../tables/specifications.ts';
 import type { DataFile } from '../../tool-kit/data-source.ts';
 import { type CompareData, type CompareProduct, compareData } from './compare-data.ts';
+import { costsAt } from './compare-rows.ts';
 
 export const compareFile: DataFile<CompareData> = {
   source: compareData,
@@ -54,7 +55,10 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
     ...(cartridges.length > 0 && {
       cartridges: cartridges.map((part) => `${part.quantity} × ${part.code}`),
     }),
-    ...(cost && { yearly: cost.yearly, costWithout: cost.without }),
+    ...(cost && {
+      ...{ usage: cost.usage, costWithout: cost.without },
+      ...costsAt(cost.usage, cost.usage.rates),
+    }),
     ...(formerCodes.length > 0 && { formerCodes }),
     ...(isDiscontinued(product) && {
       discontinued: true,

@@ -2,6 +2,13 @@
 import type { Country } from '../../../kernel/contract.ts';
 import { waters } from '../../../kernel/vocabulary.ts';
 import { priceOnRequest, type ShownPrice } from '../../commerce/format-price.ts';
+import {
+  centsAfter,
+  type Rates,
+  tenYears,
+  type Usage,
+  yearlyCents,
+} from '../../commerce/running-cost.ts';
 import { exGstOf, visitorPrice } from '../../components/Price/visitor-price.ts';
 import { specificationValue } from '../../components/SpecificationTable/group-specifications.ts';
 import { discontinuedLabel } from '../../search/listed-items.ts';
@@ -38,8 +45,13 @@ const unknown: Cell = { text: 'Not known', isSilent: true };
 const onRequest: Cell = { text: priceOnRequest };
 /** A discontinued product has no price, not even on request. */
 const discontinuedCell: Cell = { text: discontinuedLabel, isSilent: true };
-const known = (cents: number | undefined, times = 1): readonly number[] =>
-  cents === undefined ? [] : Array.from({ length: times }, () => cents);
+const known = (cents: number | undefined): readonly number[] =>
+  cents === undefined ? [] : [cents];
+/** What a product costs to run for a year, and over five with its price. */
+export const costsAt = (usage: Usage, rates: Rates) => ({
+  yearly: yearlyCents(usage, rates),
+  fiveYears: centsAfter(tenYears(usage, rates), 5),
+});
 /** Words around the amount. */
 function fiveYearsWords({ price, yearly, costWithout = [] }: CompareProduct): [string, string] {
   if (price === undefined) return ['At least ', ', running cost only'];
@@ -118,7 +130,7 @@ export function compareRows(
         ...money(
           'five years',
           'Five years: price and running cost',
-          ({ price, yearly }) => [...known(price), ...known(yearly, 5)],
+          ({ price, fiveYears = price }) => known(fiveYears),
           () => unknown,
           fiveYearsWords,
         ),

@@ -40,7 +40,13 @@ export function litresSection(products: readonly Product[]): PageSection | undef
       [{ type: 'link', url: productUrl(product.code), children: text(product.code) }],
       text(product.treats.includes('hardness') ? 'Yes' : 'No'),
       text(`${formatNumber(capacity)} L`),
-      ...amounts.map((litres) => text(lastsText(capacity, litres, dueOf(product)))),
+      ...amounts.map((litres): readonly Inline[] => [
+        {
+          type: 'link',
+          url: `${productUrl(product.code)}?litres=${litres}#cost`,
+          children: text(lastsText(capacity, litres, dueOf(product))),
+        },
+      ]),
     ]);
   if (rows.length === 0) return undefined;
   return {
@@ -50,7 +56,7 @@ export function litresSection(products: readonly Product[]): PageSection | undef
       {
         type: 'paragraph',
         children: text(
-          'Only know your cups? Five 200 mL cups make a litre, so 1,000 cups are 200 litres. Add what your machine uses to rinse. Some filters are due after a number of months, however little you use. The product page has the cost of a year.',
+          'Only know your cups? Five 200 mL cups make a litre, so 1,000 cups are 200 litres. Add what your machine uses to rinse. Some filters are due after a number of months, however little you use. Choose a time to see what that filter costs over ten years.',
         ),
       },
     ],
