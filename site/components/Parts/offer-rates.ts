@@ -15,6 +15,13 @@ const labels = {
 
 /** `cost` is the element that YearlyCost.tsx writes, with the usage at hand. */
 export function offerRates(cost: HTMLElement): void {
+  const { search } = location;
+  const own = document.querySelector<HTMLElement>('[data-product]')?.dataset.product;
+  // A sticker's address. The finder shows what's due.
+  if (own && new URLSearchParams(search).has('fitted')) {
+    location.replace(`/find-my-cartridge${search}&code=${own}`);
+    return;
+  }
   const { country } = document.documentElement.dataset;
   const amount = cost.querySelector('data');
   const section = cost.closest('section');
@@ -74,7 +81,7 @@ export function offerRates(cost: HTMLElement): void {
     show();
   });
   // A café's range links with its own litres.
-  const asked = new URLSearchParams(location.search).get('litres');
+  const asked = new URLSearchParams(search).get('litres');
   if (day && asked) {
     day.value = asked;
     if (!day.validity.valid) day.value = String(rates.day);

@@ -141,8 +141,8 @@ function RateFields({
       {(['people', 'kWh'] as const).map(
         (rate) =>
           defaults[rate] > 0 && (
-            <label key={rate} className={styles.rate}>
-              {`${rateLabels[rate]} `}
+            <label key={rate}>
+              <span>{rateLabels[rate]}</span>{' '}
               <input
                 type="number"
                 required

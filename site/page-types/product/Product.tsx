@@ -112,7 +112,16 @@ function pageSections(props: ProductProps): readonly PageSection[] {
     props.parts.length > 0 && {
       id: 'parts',
       heading: 'Parts',
-      content: <Parts parts={props.parts} country={country} hasCost={props.cost !== undefined} />,
+      content: (
+        <>
+          <Parts parts={props.parts} country={country} hasCost={props.cost !== undefined} />
+          {props.cost && (
+            <p data-print="no">
+              <a href={`/find-my-cartridge?code=${props.code}`}>Set reminders or print a sticker</a>
+            </p>
+          )}
+        </>
+      ),
     },
     props.cost !== undefined && {
       id: 'cost',
