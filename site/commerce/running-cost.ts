@@ -170,7 +170,9 @@ export function runningCost(
     ...{ items, watts, perLitre, rates },
     people: (installation !== 'outdoor' && litresADay > 0 && site.people) || 0,
   };
-  const atLitres = litresADay > 0 ? `, for {day}\u00a0L a day${perLitre > 0 ? share : ''}` : '';
+  const home = usage.people > 0 ? ' ({people} people)' : '';
+  const atLitres =
+    litresADay > 0 ? `, for {day}\u00a0L a day${home}${perLitre > 0 ? share : ''}` : '';
   return {
     yearly: yearlyCents(usage, rates),
     basis: `Includes ${formatList(included)}${atLitres}. ${withoutText(without)}`,
@@ -192,4 +194,5 @@ export const basisText = ({ basis, usage }: RunningCost): string =>
   basis
     .replace('{use}', formatNumber(kwhPerYear(usage, usage.rates)))
     .replace('{kWh}', String(usage.rates.kWh))
-    .replace('{day}', String(usage.rates.day));
+    .replace('{day}', String(usage.rates.day))
+    .replace('{people}', String(usage.people));

@@ -5,9 +5,6 @@ import { kwhPerYear, type RunningCost, type Usage } from '../../commerce/running
 import { Amount } from '../Price/Price.tsx';
 import styles from './Parts.module.css';
 
-const peopleText = ({ rates, people }: Usage) =>
-  `That's {people} people at ${formatNumber(rates.day / people)}\u00a0L a day each.`;
-
 /** Everything but the rates, which the words around it have. Without names, because every byte is on every product page. */
 export const printedUsage = ({ price, items, watts, perLitre, people }: Usage) =>
   [price ?? null, watts, perLitre, people, items] as const;
@@ -29,10 +26,10 @@ export function YearlyCost({ cost, country, children }: CostProps) {
     <div className={`aside ${styles.cost}`} data-usage={JSON.stringify(printedUsage(usage))}>
       <p>
         <span>{without.length > 0 ? 'Running it costs at least' : 'Running it costs'}</span>{' '}
-        <Amount incGstCents={yearly} country={country} /> a year.
+        <Amount incGstCents={yearly} country={country} /> a year on average.
       </p>
       <p className="hint">
-        {`${basis}${people > 0 ? ` ${peopleText(usage)}` : ''}`.split(/[{}]/).map((piece) =>
+        {basis.split(/[{}]/).map((piece) =>
           isFigure(piece) ? (
             <span key={piece} data-rate={piece}>
               {figures[piece]}

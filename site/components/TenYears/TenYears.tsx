@@ -64,8 +64,8 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
           {perThousand.length > 0 && row('Per 1,000\u00a0L', perThousand)}
         </tfoot>
       </table>
-      <h3>Year by year</h3>
-      <div className={styles.years}>
+      <h3 data-print="no">Year by year</h3>
+      <div className={styles.years} data-print="no">
         <svg
           viewBox={`0 0 ${longest} 10`}
           preserveAspectRatio="none"

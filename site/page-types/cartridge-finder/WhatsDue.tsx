@@ -30,7 +30,7 @@ export function WhatsDue({ rows, fitted, perDay, country }: WhatsDueProps) {
     product.price.kind === 'priced' ? [] : `${product.code} (price on request)`,
   );
   return (
-    <section aria-labelledby="due" className="aside">
+    <section aria-labelledby="due" className="aside column">
       <h3 id="due">{due.length > 0 ? 'Due now' : 'Nothing is due yet'}</h3>
       <p>{`Fitted in ${month(fitted)}.`}</p>
       <ul>
