@@ -1,4 +1,4 @@
-/** What a product costs, to run for a year and to own for ten (QLT-11): the one truth for pages, tools, data and documents. */
+/** The cost of a product, to run for a year and to own for ten (QLT-11): the one truth for pages, tools, data and documents. */
 import type { Country, Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
 import { formatNumber } from '../../kernel/format.ts';

@@ -1,4 +1,4 @@
-/** What the ten years of a product show, for the build and for the script that changes the rates. */
+/** The texts and bars of ten years, for the build and for the script that changes the rates. */
 import type { Country } from '../../../kernel/contract.ts';
 import { formatCents } from '../../commerce/format-price.ts';
 import { centsAfter, type Rates, tenYears, type Usage } from '../../commerce/running-cost.ts';

@@ -118,7 +118,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
 
 type HomeRates = { readonly kWh: number; readonly people: number };
 
-/** What the running costs assume. 0 for what none of the products depends on. */
+/** The assumptions behind the running costs; 0 if no product depends on them. */
 const defaultsOf = (products: readonly CompareProduct[]): HomeRates => {
   const usages = products.flatMap(({ usage }) => usage ?? []);
   return {

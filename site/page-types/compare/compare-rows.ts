@@ -47,7 +47,7 @@ const onRequest: Cell = { text: priceOnRequest };
 const discontinuedCell: Cell = { text: discontinuedLabel, isSilent: true };
 const known = (cents: number | undefined): readonly number[] =>
   cents === undefined ? [] : [cents];
-/** What a product costs to run for a year, and over five with its price. */
+/** The cost of running a product for a year, and of owning it for five. */
 export const costsAt = (usage: Usage, rates: Rates) => ({
   yearly: yearlyCents(usage, rates),
   fiveYears: centsAfter(tenYears(usage, rates), 5),
