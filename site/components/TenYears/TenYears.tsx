@@ -12,7 +12,7 @@ type TenYearsProps = {
 };
 
 /** The same for a kind on every page. The policy allows no style attribute. */
-const colours = ['#0c1b2a', '#094e93', '#f5b544', '#86381c', '#6d7d8b', '#0a625d', '#8fb8de'];
+const colours = ['#0c1b2a', '#094e93', '#7a5ea8', '#86381c', '#6d7d8b', '#0a625d', '#8fb8de'];
 const colourOf = (label: (typeof costKinds)[number]) => colours[costKinds.indexOf(label)];
 
 /** A product's costs over ten years (QLT-11): what they add up to, and a bar for each year. */
@@ -45,7 +45,7 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody data-print="no">
           {rows.map(({ label, amounts }) =>
             row(
               <>

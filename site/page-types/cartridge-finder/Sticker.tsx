@@ -62,6 +62,8 @@ const drawingOf = (
 ): ReactElement => (
   <svg
     viewBox="0 0 80 50"
+    width="80mm"
+    height="50mm"
     role="img"
     aria-label={`Sticker for ${system}: fitted ${fitted}, next change ${next}, with a QR code for ${url}`}
     data-url={url}
