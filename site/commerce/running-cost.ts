@@ -100,6 +100,12 @@ export const centsAfter = (
 ): number =>
   costs.flatMap((kind) => kind.years.slice(0, years)).reduce((sum, cents) => sum + cents, 0);
 
+/** The cost of running a product for a year, and of owning it for five. */
+export const costsAt = (usage: Usage, rates: Rates) => ({
+  yearly: yearlyCents(usage, rates),
+  fiveYears: centsAfter(tenYears(usage, rates), 5),
+});
+
 /** The defaults, with other cents a kWh and for other people. */
 export const ratesFor = (
   { rates, people: usual }: Usage,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { maxCompared, readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
-import { ratesFor } from '../../commerce/running-cost.ts';
+import { costsAt, ratesFor } from '../../commerce/running-cost.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
@@ -18,7 +18,6 @@ import {
   type Cell,
   type CompareRow,
   compareRows,
-  costsAt,
   differencesOf,
   type RowGroup,
 } from './compare-rows.ts';

@@ -2,14 +2,13 @@
 import type { Country, Product } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
-import { runningCost } from '../../commerce/running-cost.ts';
+import { costsAt, runningCost } from '../../commerce/running-cost.ts';
 import { isDiscontinued, priceIn, productIn } from '../../tables/market.ts';
 import { guideOf } from '../../tables/pages-by-template.ts';
 import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
 import { factsIn } from '../../tables/specifications.ts';
 import type { DataFile } from '../../tool-kit/data-source.ts';
 import { type CompareData, type CompareProduct, compareData } from './compare-data.ts';
-import { costsAt } from './compare-rows.ts';
 
 export const compareFile: DataFile<CompareData> = {
   source: compareData,

@@ -2,13 +2,6 @@
 import type { Country } from '../../../kernel/contract.ts';
 import { waters } from '../../../kernel/vocabulary.ts';
 import { priceOnRequest, type ShownPrice } from '../../commerce/format-price.ts';
-import {
-  centsAfter,
-  type Rates,
-  tenYears,
-  type Usage,
-  yearlyCents,
-} from '../../commerce/running-cost.ts';
 import { exGstOf, visitorPrice } from '../../components/Price/visitor-price.ts';
 import { specificationValue } from '../../components/SpecificationTable/group-specifications.ts';
 import { discontinuedLabel } from '../../search/listed-items.ts';
@@ -47,11 +40,6 @@ const onRequest: Cell = { text: priceOnRequest };
 const discontinuedCell: Cell = { text: discontinuedLabel, isSilent: true };
 const known = (cents: number | undefined): readonly number[] =>
   cents === undefined ? [] : [cents];
-/** The cost of running a product for a year, and of owning it for five. */
-export const costsAt = (usage: Usage, rates: Rates) => ({
-  yearly: yearlyCents(usage, rates),
-  fiveYears: centsAfter(tenYears(usage, rates), 5),
-});
 /** Words around the amount. */
 function fiveYearsWords({ price, yearly, costWithout = [] }: CompareProduct): [string, string] {
   if (price === undefined) return ['At least ', ', running cost only'];
