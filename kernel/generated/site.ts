@@ -145,6 +145,7 @@ export type SiteFile = {
     readonly 'in line': number;
     readonly portable: number;
   };
+  readonly people?: number;
   readonly withoutViewAll: readonly string[];
   readonly warningsOff?: readonly {
     readonly rule: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Part, Price, Product } from '../../kernel/contract.ts';
 import { priced, productOf, tablesOf } from '../tables/tables.fixture.ts';
-import { basisText, runningCost, yearlyCents } from './running-cost.ts';
+import { basisText, centsAfter, runningCost, tenYears, yearlyCents } from './running-cost.ts';
 
 const part = (code: string, more: Partial<Part> = {}): Part => ({
   ...{ code, role: 'cartridge', quantity: 1, ...more },
@@ -12,12 +12,13 @@ const litresADay = {
 };
 const onRequest: Price = { kind: 'on request' };
 
-const costOf = (product: Partial<Product>, { withSupplies = true } = {}) => {
+const costOf = (product: Partial<Product>, { withSupplies = true, price = priced(1) } = {}) => {
   const own = productOf('SYS', product);
   const { site, ...tables } = tablesOf({
     products: [
-      [own, priced(1)],
+      [own, price],
       [productOf('CB', { type: 'cartridge' }), priced(1000)],
+      [productOf('UV', { type: 'uv lamp' }), priced(500)],
       [
         productOf('SALT', { name: 'Salt tablets, 10 kg', type: 'media' }),
         priced(2000),
@@ -45,7 +46,7 @@ describe('QLT-11 the running cost of a year', () => {
     const cost = costOf({ specifications: [fact('load', 60), fact('averagePower', 35)] })();
     expect(cost?.yearly).toBe(307 * 34);
     expect(cost && basisText(cost)).toBe(
-      "Includes 307 kWh of electricity at 34c a kWh. Doesn't include fitting.",
+      "Includes 307 kWh of electricity at 34c a kWh, for 400\u00a0L a day. Doesn't include fitting.",
     );
   });
 
@@ -101,5 +102,55 @@ describe('QLT-11 the running cost of a year', () => {
   it('is absent where no price is known', () => {
     expect(costOf({ parts: [part('ASK', { every: 12 }), part('CB')] })()).toBeUndefined();
     expect(costOf({ parts: [part('CB', { role: 'spare', every: 12 })] })()).toBeUndefined();
+  });
+});
+
+describe('QLT-11 the costs of ten years', () => {
+  const yearsOf = (product: Partial<Product>, options: Parameters<typeof costOf>[1] = {}) => {
+    const cost = costOf(product, options)();
+    return (rates = {}) => {
+      const costs = cost ? tenYears(cost.usage, { ...cost.usage.rates, ...rates }) : [];
+      return Object.fromEntries(costs.map(({ kind, years }) => [kind, years]));
+    };
+  };
+
+  it('counts a part in the years when it is due, and the purchase in the first', () => {
+    const costs = yearsOf({ parts: [part('CB', { every: 36 }), part('UV', { every: 6 })] })();
+    expect(costs).toEqual({
+      Purchase: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      Cartridges: [0, 0, 1000, 0, 0, 1000, 0, 0, 1000, 0],
+      Lamps: Array.from({ length: 10 }, () => 1000),
+    });
+  });
+
+  it('replaces a cartridge after its months or its litres, whichever comes first', () => {
+    const at = yearsOf({ parts: [part('CB', { every: 12, litres: 73_000 })] });
+    // 73,000 L last 365 days at 200 L a day, and 243 at 300.
+    for (const day of [10, 200]) expect(at({ day }).Cartridges).toEqual(Array(10).fill(1000));
+    expect(at({ day: 300 }).Cartridges?.slice(0, 4)).toEqual([1000, 2000, 1000, 2000]);
+  });
+
+  it('adds electricity, bottles and salt of each year, and nothing of an unknown price', () => {
+    const facts = [fact('averagePower', 35), fact('gasLitres', 1000)];
+    const parts = [part('SALT', { litres: 20_000 }), part('ASK', { every: 12 })];
+    const costs = yearsOf({ installation: 'undersink', specifications: facts, parts })();
+    expect(Object.keys(costs)).toEqual(['Purchase', 'Salt', 'CO₂', 'Electricity']);
+    expect(costs['CO₂']?.slice(0, 3)).toEqual([18_000, 24_000, 18_000]);
+    expect(costs.Electricity?.[9]).toBe(307 * 34);
+  });
+
+  it('leaves out the purchase of a product on request, and of one only dealers sell', () => {
+    const parts = [part('CB', { every: 12 })];
+    const keys = (product: Partial<Product>, options: Parameters<typeof costOf>[1] = {}) =>
+      Object.keys(yearsOf({ ...product, parts }, options)());
+    expect(keys({}, { price: onRequest })).toEqual(['Cartridges']);
+    expect(keys({ dealerOnly: true })).toEqual(['Cartridges']);
+  });
+
+  it('adds up the first years', () => {
+    const years = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    expect([1, 5, 10].map((count) => centsAfter([{ years }, { years }], count))).toEqual([
+      2, 30, 110,
+    ]);
   });
 });

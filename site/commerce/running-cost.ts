@@ -1,4 +1,4 @@
-/** The cost of running a product for a year (QLT-11): the one figure for pages, tools, data and documents. */
+/** The cost of a product, to run for a year and to own for ten (QLT-11): the one truth for pages, tools, data and documents. */
 import type { Country, Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
 import { formatNumber } from '../../kernel/format.ts';
@@ -10,16 +10,30 @@ import { formatCents } from './format-price.ts';
 /** Cents a kWh with GST, and litres a day. Visitors may change them. Their names are on every product page. */
 export type Rates = { readonly kWh: number; readonly day: number };
 export type RateName = keyof Rates;
+/** In the order of charts and tables. */
+export const costKinds = [
+  ...(['Purchase', 'Cartridges', 'Lamps', 'Media', 'Salt', 'CO₂', 'Electricity'] as const),
+] as const;
+type CostKind = (typeof costKinds)[number];
 /** Everything that a product uses up. */
 export type Usage = {
-  /** Cents of what's replaced, how often a year, and the litres after which it's due if that comes sooner. */
-  readonly items: readonly (readonly [cents: number, perYear: number, litres?: number])[];
+  /** Cents to buy it; absent if that isn't known. */
+  readonly price?: number;
+  /** Cents of what's replaced, and the months or litres after which it's due, whichever comes first. 0 is never. */
+  readonly items: readonly (readonly [
+    kind: number,
+    cents: number,
+    months: number,
+    litres: number,
+  ])[];
   /** Its average over days and nights at the default litres; 0 if it uses none, or that isn't known. */
   readonly watts: number;
   /** Watt hours that each litre adds; 0 unless it heats or chills water. */
   readonly perLitre: number;
   /** The defaults. */
   readonly rates: Rates;
+  /** How many people use the default litres; 0 if it isn't for people. */
+  readonly people: number;
 };
 export type RunningCost = {
   /** Whole cents with GST, at the default rates. */
@@ -35,15 +49,68 @@ export type RunningCost = {
 export const kwhPerYear = ({ watts, perLitre, rates: { day } }: Usage, rates: Rates): number =>
   Math.round(((watts * 24 + perLitre * (rates.day - day)) * 365) / 1000);
 
-/** Whole cents a year with GST. */
+/** Whole cents with GST of an average year. */
 export function yearlyCents(usage: Usage, rates: Rates): number {
-  const { items } = usage;
-  const replaced = items.map(
-    ([cents, perYear, litres = Infinity]) => cents * Math.max(perYear, (rates.day * 365) / litres),
+  const replaced = usage.items.map(
+    ([, cents, months, litres]) =>
+      cents * Math.max(months && 12 / months, litres && (rates.day * 365) / litres),
   );
   const power = kwhPerYear(usage, rates) * rates.kWh;
   return Math.round(replaced.reduce((sum, cents) => sum + cents, power));
 }
+
+const ownedFor = Array.from({ length: 10 }, (_, index) => index + 1);
+
+/** Whole cents with GST of each of ten years, by kind. What's replaced counts in the year when it's due. */
+export function tenYears(
+  usage: Usage,
+  rates: Rates,
+): readonly { readonly kind: CostKind; readonly years: readonly number[] }[] {
+  const power = Math.round(kwhPerYear(usage, rates) * rates.kWh);
+  const yearsOf = (kind: number): readonly number[] => {
+    if (kind === 0)
+      return usage.price === undefined
+        ? []
+        : ownedFor.map((year) => (year > 1 ? 0 : (usage.price ?? 0)));
+    if (costKinds[kind] === 'Electricity') return usage.watts > 0 ? ownedFor.map(() => power) : [];
+    const own = usage.items.filter(([each]) => each === kind);
+    const changes = (year: number, months: number, litres: number) =>
+      Math.floor(
+        Math.max(months && (12 * year) / months, litres && (365 * year * rates.day) / litres),
+      );
+    return own.length === 0
+      ? []
+      : ownedFor.map((year) =>
+          own.reduce(
+            (sum, [, cents, ...due]) =>
+              sum + cents * (changes(year, ...due) - changes(year - 1, ...due)),
+            0,
+          ),
+        );
+  };
+  return costKinds
+    .map((kind, index) => ({ kind, years: yearsOf(index) }))
+    .filter(({ years }) => years.length > 0);
+}
+
+/** Whole cents with GST after so many years, of all kinds together. */
+export const centsAfter = (
+  costs: readonly { readonly years: readonly number[] }[],
+  years: number,
+): number =>
+  costs.flatMap((kind) => kind.years.slice(0, years)).reduce((sum, cents) => sum + cents, 0);
+
+/** The cost of running a product for a year, and of owning it for five. */
+export const costsAt = (usage: Usage, rates: Rates) => ({
+  yearly: yearlyCents(usage, rates),
+  fiveYears: centsAfter(tenYears(usage, rates), 5),
+});
+
+/** The defaults, with other cents a kWh and for other people. */
+export const ratesFor = (
+  { rates, people: usual }: Usage,
+  { kWh, people }: { readonly kWh: number; readonly people: number },
+): Rates => ({ kWh, day: usual > 0 ? (rates.day * people) / usual : rates.day });
 
 /** The assumption of a litre's energy (specifications.yaml). */
 const perLitreFacts = {
@@ -62,6 +129,7 @@ export function runningCost(
   const { installation = 'whole house' } = product;
   const litresADay = site.litresADay?.[installation] ?? 0;
   const rates: Rates = { kWh: supplies?.electricity ?? 0, day: litresADay };
+  const own = product.dealerOnly ? undefined : prices[product.code]?.[country];
   const items: Usage['items'][number][] = [];
   const included: string[] = [];
   const without: string[] = [];
@@ -71,8 +139,7 @@ export function runningCost(
     // Resin and salt run out, wherever they're listed.
     if (role !== 'cartridge' && part?.type !== 'media') continue;
     const price = prices[code]?.[country];
-    const due = every ? 12 / every : 0;
-    const isMeasured = due > 0 || (litres !== undefined && litresADay > 0);
+    const isMeasured = every !== undefined || (litres !== undefined && litresADay > 0);
     if (!part || !price || price.kind === 'not sold') {
       // Without its code, which has no page in this country.
       if (part) without.push(lowerFirst(part.name.replace(/,.*/, '')));
@@ -80,8 +147,7 @@ export function runningCost(
     else if (part.dealerOnly || price.kind !== 'priced') {
       without.push(`${code} (${part.discontinued ? 'discontinued' : 'price on request'})`);
     } else {
-      const cents = price.incGstCents * quantity;
-      items.push(litres === undefined ? [cents, due] : [cents, due, litres]);
+      items.push([kindOf(part), price.incGstCents * quantity, every ?? 0, litres ?? 0]);
       included.push(code);
     }
   }
@@ -90,7 +156,7 @@ export function runningCost(
   if (gasLitres !== undefined) {
     if (supplies && litresADay > 0) {
       const cents = Math.round(supplies.gasBottle * 100);
-      items.push([cents, 0, gasLitres]);
+      items.push([costKinds.indexOf('CO₂'), cents, 0, gasLitres]);
       included.push(`CO₂ at ${formatCents(cents, money)} a bottle`);
     } else without.push('CO₂');
   }
@@ -105,17 +171,25 @@ export function runningCost(
   } else if (average ?? numericSpecification(product, 'load')) without.push('electricity');
 
   if (included.length === 0) return undefined;
-  const usage: Usage = { items, watts, perLitre, rates };
-  const yearly = yearlyCents(usage, rates);
-  const isByLitre =
-    litresADay > 0 && (perLitre > 0 || items.some(([, , litres]) => litres !== undefined));
-  const atLitres = isByLitre ? `, for {day}\u00a0L a day${perLitre > 0 ? share : ''}` : '';
+  const usage: Usage = {
+    ...(own?.kind === 'priced' && { price: own.incGstCents }),
+    ...{ items, watts, perLitre, rates },
+    people: (installation !== 'outdoor' && litresADay > 0 && site.people) || 0,
+  };
+  const home = usage.people > 0 ? ' ({people} people)' : '';
+  const atLitres =
+    litresADay > 0 ? `, for {day}\u00a0L a day${home}${perLitre > 0 ? share : ''}` : '';
   return {
-    yearly,
+    yearly: yearlyCents(usage, rates),
     basis: `Includes ${formatList(included)}${atLitres}. ${withoutText(without)}`,
     without,
     usage,
   };
+}
+
+function kindOf({ type, name }: Product): number {
+  if (type === 'media') return costKinds.indexOf(/\bsalt\b/i.test(name) ? 'Salt' : 'Media');
+  return costKinds.indexOf(type === 'uv lamp' ? 'Lamps' : 'Cartridges');
 }
 
 export const withoutText = (without: readonly string[]): string =>
@@ -126,4 +200,5 @@ export const basisText = ({ basis, usage }: RunningCost): string =>
   basis
     .replace('{use}', formatNumber(kwhPerYear(usage, usage.rates)))
     .replace('{kWh}', String(usage.rates.kWh))
-    .replace('{day}', String(usage.rates.day));
+    .replace('{day}', String(usage.rates.day))
+    .replace('{people}', String(usage.people));

@@ -19,13 +19,14 @@ const markup = (tree: (typeof trees)[number], path: string) =>
 
 // A tenth of a KB is structured data: sizes of the series, and what a part fits. Certificates and the law on installing a
 // tap weigh another 0.1.
+// The totals and the bars of ten years weigh 0.5.
 // Dealers see the running cost without GST too, which weighs 0.1 KB. What it's worked out from weighs another 0.1.
 for (const tree of trees) {
-  it(`ACCEPTANCE-37 a product page has at most 5.7 KB of HTML, its header complete, and 0.3 KB more with a quote form (${tree})`, () => {
+  it(`ACCEPTANCE-37 a product page has at most 6.2 KB of HTML, its header complete, and 0.3 KB more with a quote form (${tree})`, () => {
     const { items }: { items: { code: string }[] } = JSON.parse(readBuilt(tree, 'items.json'));
     const heavy = items
       .map(({ code }) => ({ code, text: markup(tree, `/${code}`) }))
-      .filter(({ text }) => isHeavier(text, (text.includes('data-form="quote"') ? 6 : 5.7) * kb))
+      .filter(({ text }) => isHeavier(text, (text.includes('data-form="quote"') ? 6.5 : 6.2) * kb))
       .map(({ code, text }) => ({ code, bytes: compressed(text) }));
     expect(items.length).toBeGreaterThan(100);
     expect(heavy).toEqual([]);
@@ -46,11 +47,11 @@ for (const tree of trees) {
   });
 
   // A twentieth of it are outlines of signs (signs.css), which gain the first paint more than they weigh.
-  it(`ACCEPTANCE-37 the styles of all pages have at most 19.1 KB (${tree})`, () => {
+  it(`ACCEPTANCE-37 the styles of all pages have at most 19.3 KB (${tree})`, () => {
     const styles = readdirSync(fileOf(tree, 'assets')).filter((name) => name.endsWith('.css'));
     expect(styles).toHaveLength(1);
     const bytes = styles.map((name) => compressed(readBuilt(tree, join('assets', name))));
-    expect(Math.max(...bytes)).toBeLessThanOrEqual(19.1 * kb);
+    expect(Math.max(...bytes)).toBeLessThanOrEqual(19.3 * kb);
   });
 
   it(`CST-04 no rule makes browsers style every element again when one changes (${tree})`, () => {

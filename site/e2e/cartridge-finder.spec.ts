@@ -71,3 +71,33 @@ test('RTE-19 says that only the other country sells a code, and links to its ran
   await page.goto(onHost(baseURL, 'nz', '/find-my-cartridge?code=esr3'));
   await expect(answer(page)).toHaveText('No products sold in New Zealand match esr3');
 });
+
+test('QLT-05 a sticker opens on what is due today, what it costs and where to buy it', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T02:00:00Z'));
+  await page.goto('/HYBRID-G7?fitted=2025-03');
+  await expect(page).toHaveURL('/find-my-cartridge?fitted=2025-03&code=HYBRID-G7');
+  const due = page.getByRole('region', { name: 'Due now' });
+  await expect(due).toContainText('Fitted in March 2025.');
+  await expect(due).toContainText('RL6 was due in March 2026, and is due again in March 2027.');
+  await expect(due).toContainText(/What's due costs \$[\d,.]+ inc GST/);
+  await expect(due.getByRole('link', { name: "Where to buy what's due" })).toHaveAttribute(
+    'href',
+    /^\/stores\?part=.*RL6.*&for=Cartridges$/,
+  );
+
+  // The reminders and the next sticker begin with the same month.
+  await expect(page.getByLabel('Last changed')).toHaveValue('2025-03-01');
+  const loading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save calendar file' }).click();
+  const file = await (await loading).createReadStream();
+  const text = (await file.toArray()).join('');
+  expect(text).toContain('DTSTART;VALUE=DATE:20260301');
+  await page.getByLabel('Last changed').fill('2026-11-20');
+  await page.getByRole('button', { name: 'Make a sticker' }).click();
+  const sticker = page.getByRole('img', { name: /^Sticker for HYBRID-G7: fitted November 2026/ });
+  await expect(sticker).toHaveAttribute('data-url', /\/HYBRID-G7\?fitted=2026-11$/);
+  await page.goto('/HYBRID-G7?fitted=2026-11');
+  await expect(page.getByRole('heading', { name: 'Nothing is due yet' })).toBeVisible();
+});

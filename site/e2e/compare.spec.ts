@@ -84,3 +84,13 @@ test('QLT-06 four products on a phone: each value beside its code, and no word i
   });
   expect(torn).toEqual([]);
 });
+
+test('QLT-11 five years cost more where electricity does', async ({ page }) => {
+  await page.goto('/compare?codes=UVT-40,UVT-70');
+  const row = page.getByRole('row', { name: /^Five years/ });
+  const cells = () => row.getByRole('cell').allTextContents();
+  await expect(row).toContainText('$');
+  const before = await cells();
+  await page.getByLabel('Cents a kWh of electricity').fill('80');
+  await expect.poll(cells).not.toEqual(before);
+});

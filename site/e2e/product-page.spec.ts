@@ -118,7 +118,42 @@ test('QLT-11 the running cost follows the price of electricity and the litres th
   // The gas, and 5 Wh for each of 10 litres a day.
   await expect(cost).toContainText('500 kWh');
   await expect.poll(value).toBeCloseTo(before + 327.76 + 219 + 18.36, 1);
-  await expect(cost).toContainText(/Running it costs \$[\d,.]+ inc GST a year\./);
+  await expect(cost).toContainText(/Running it costs \$[\d,.]+ inc GST a year on average\./);
+});
+
+test('QLT-11 the ten years follow the people in the house, and a café brings its litres', async ({
+  page,
+}) => {
+  const section = page.locator('#cost');
+  const centsIn = async (row: string) => {
+    const texts = await section.getByRole('row', { name: row }).locator('td').allTextContents();
+    return texts.map((text) => Math.round(Number(text.replace(/[$,]/g, '')) * 100));
+  };
+  const litres = section.getByRole('spinbutton', { name: 'Litres a day' });
+  const people = section.getByRole('spinbutton', { name: 'People in the house' });
+  await page.goto('/SPARQ-S1#cost');
+  await expect(litres).toHaveValue('10');
+  // A bottle lasts 1,000 L, so ten years take 36.
+  const bottles = async () => (await centsIn('CO₂')).at(-1) ?? 0;
+  const bottle = (await bottles()) / 36;
+  const [year = 0, five = 0, ten = 0] = await centsIn('Total');
+  expect(year).toBeLessThan(five);
+  expect(five).toBeLessThan(ten);
+  const amounts = await section.locator('li').allTextContents();
+  expect(amounts).toHaveLength(10);
+  expect((await centsIn('Per 1,000')).at(-1)).toBe(Math.round((ten * 1000) / (10 * 3650)));
+
+  await people.fill('4');
+  await expect(litres).toHaveValue('20');
+  await expect.poll(bottles).toBe(73 * bottle);
+  expect(await section.locator('li').allTextContents()).not.toEqual(amounts);
+
+  await page.goto('/SPARQ-S1?litres=200#cost');
+  await expect(litres).toHaveValue('200');
+  await expect(people).toHaveValue('40');
+  await expect.poll(bottles).toBe(730 * bottle);
+  await page.goto('/SPARQ-S1?litres=many#cost');
+  await expect(litres).toHaveValue('10');
 });
 
 test('ROLE-03 QLT-11 dealers keep the running cost without GST first when they change it', async ({
@@ -131,7 +166,7 @@ test('ROLE-03 QLT-11 dealers keep the running cost without GST first when they c
   const cost = page.locator('[data-usage]');
   await expect(cost).toContainText(/\$193\.39 ex GST \$212\.73 inc GST a year/);
   await cost.scrollIntoViewIfNeeded();
-  await cost.getByRole('spinbutton').fill('0');
+  await cost.getByRole('spinbutton', { name: /kWh/ }).fill('0');
   await expect(cost).toContainText(/\$98\.50 ex GST \$108\.35 inc GST a year/);
 });
 
@@ -142,5 +177,13 @@ test.describe('without script, the running cost', () => {
     await expect(page.locator('[data-usage]')).toHaveText(
       /\$212\.73 inc GST a year.*307 kWh of electricity at 34c a kWh/s,
     );
+  });
+
+  test('QLT-11 has a bar and an amount for each of ten years', async ({ page }) => {
+    await page.goto('/UVT-40');
+    const section = page.locator('#cost');
+    await expect(section.getByRole('listitem')).toHaveCount(10);
+    await expect(section.locator('path').first()).toHaveAttribute('d', /^M0 0\.5h\d+/);
+    await expect(section.getByRole('row', { name: 'Total' }).locator('td')).toHaveCount(3);
   });
 });

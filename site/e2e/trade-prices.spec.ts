@@ -23,7 +23,7 @@ const places = [
     'main .Teaser-printed',
   ],
   ['a promotion', '/', 'main aside .Teaser-printed'],
-  ['the yearly cost of parts', '/WH2-45', 'main table + .aside'],
+  ['the yearly cost of parts', '/WH2-45', '#cost [data-usage]'],
   ['the saved list', `/saved?codes=${codes}`, '[data-tool="saved"] article'],
   ['the cartridge finder', '/find-my-cartridge?code=HYBRID-G7', '#answer table'],
   ['the yearly cost in the finder', '/find-my-cartridge?code=HYBRID-G7', '#answer table + .aside'],

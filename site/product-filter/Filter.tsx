@@ -36,7 +36,9 @@ function Filter({ list, links, chosenBefore }: FilterProps) {
     },
     [setParams],
   );
-  const selection = ready ? readSelection(params, facets, list.columns) : noSelection;
+  const selection = ready
+    ? readSelection(params, facets, list.columns, list.products)
+    : noSelection;
 
   useLayoutEffect(() => setReady(true), []);
 

@@ -57,7 +57,7 @@ export function FilterBar(props: FilterBarProps) {
               value={selection.sort}
               onChange={(event) => onChoose?.('sort', event.currentTarget.value)}
             >
-              {sortsOf(facets, columns).map(({ value, label }) => (
+              {sortsOf(facets, columns, props.products).map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>

@@ -152,6 +152,17 @@ describe('what is shown', () => {
     expect(codes('code')).toEqual(['WH1', 'WH2', 'WH9', 'WH10']);
   });
 
+  it('QLT-11 sorts by the cost over five years where it is known, and offers that only then', () => {
+    const known = list.map((product, index) =>
+      index > 1 ? product : { ...product, fiveYears: 9 - index },
+    );
+    const [first, second] = known;
+    expect(sortBy(known, 'fiveYears', (product) => product).slice(0, 2)).toEqual([second, first]);
+    const offered = (products: readonly ProductFacts[]) =>
+      readSelection(new URLSearchParams('sort=fiveYears'), [], [], products).sort;
+    expect([offered(known), offered(list)]).toEqual(['fiveYears', 'listed']);
+  });
+
   it('RTE-17 sorts a table by any column, sizes by what they measure', () => {
     const threads = ['1 inch BSP', '1/2 inch BSP', 'Push-fit', '1.25 inch BSP', '3/4 inch BSP'];
     const rows = [

@@ -11,6 +11,8 @@ export type ProductFacts = {
   readonly applications: readonly string[];
   /** Cents with GST, in the country's currency; absent when no price is shown. */
   readonly price?: number;
+  /** Cents with GST to buy and run it for five years; absent unless all of it is known. */
+  readonly fiveYears?: number;
   /** L/min. */
   readonly flow?: number;
   /** Litres. */

@@ -2,6 +2,7 @@
 import type { SpecificationName } from '../../kernel/contract.ts';
 import { slugOf } from '../tool-kit/narrow.ts';
 import type { Facet, FacetId } from './list-facets.ts';
+import type { ProductFacts } from './product-facts.ts';
 
 export type Selection = {
   /** Slugs of custitem_application; empty for all. */
@@ -20,10 +21,14 @@ export const applicationParameter = 'custitem_application';
 export const sortsOf = (
   facets: readonly Facet[],
   columns: readonly SpecificationName[],
+  products: readonly ProductFacts[] = [],
 ): readonly { readonly value: string; readonly label: string }[] => [
   { value: 'listed', label: 'Featured' },
   { value: 'price', label: 'Price, low to high' },
   { value: 'price-down', label: 'Price, high to low' },
+  ...(products.some(({ fiveYears }) => fiveYears !== undefined)
+    ? [{ value: 'fiveYears', label: 'Cheapest over five years' }]
+    : []),
   ...(columns.length === 0 && facets.some(({ id }) => id === 'flow')
     ? [{ value: 'flow', label: 'Flow rate, high to low' }]
     : []),
@@ -48,6 +53,7 @@ export function readSelection(
   params: URLSearchParams,
   facets: readonly Facet[],
   columns: readonly SpecificationName[] = [],
+  products: readonly ProductFacts[] = [],
 ): Selection {
   const choices: Partial<Record<FacetId, string>> = {};
   for (const { id, isValue } of facets) {
@@ -61,7 +67,7 @@ export function readSelection(
       .map(slugOf)
       .filter((value) => value !== ''),
     choices,
-    sort: sortsOf(facets, columns).find(({ value }) => value === sort)?.value ?? 'listed',
+    sort: sortsOf(facets, columns, products).find(({ value }) => value === sort)?.value ?? 'listed',
   };
 }
 

@@ -4,6 +4,7 @@ import type { Country, Product, Specification, StatedFact } from '../../kernel/c
 import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
+import { centsAfter, runningCost, tenYears } from '../commerce/running-cost.ts';
 import type { Fitting } from '../components/Fits/Fits.tsx';
 import type { ProductSummary } from '../components/ProductCard/ProductCard.tsx';
 import { specificationText } from '../components/SpecificationTable/group-specifications.ts';
@@ -102,6 +103,13 @@ export const summaryOf = (
   market: Market,
 ): ProductSummary | undefined => summaries(tables, market, code);
 
+/** Only of a system whose costs are all known, so that no list puts it first because some are missing. */
+function fiveYearsOf(tables: Tables, product: Product, country: Country) {
+  const cost = isPart(product.type) ? undefined : runningCost(tables, product, country);
+  if (cost?.usage.price === undefined || cost.without.length > 0) return {};
+  return { fiveYears: centsAfter(tenYears(cost.usage, cost.usage.rates), 5) };
+}
+
 /** Memoized, because a product is on many pages. */
 const summaries = memoizeByMarket((tables, market, code: string): ProductSummary | undefined => {
   const product = productIn(tables, code, market);
@@ -120,6 +128,7 @@ const summaries = memoizeByMarket((tables, market, code: string): ProductSummary
     filter: {
       ...factsOf(product, market.country),
       ...(price.kind === 'priced' && { price: price.incGstCents }),
+      ...fiveYearsOf(tables, product, market.country),
     },
     price,
     sources,

@@ -1,15 +1,15 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { constants } from '#generated/constants.ts';
 import type { Country, Image } from '../../../kernel/contract.ts';
-import { formatNumber } from '../../../kernel/format.ts';
 import { imageUrl, productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
 import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
-import { kwhPerYear, type RunningCost } from '../../commerce/running-cost.ts';
+import type { RunningCost } from '../../commerce/running-cost.ts';
 import { formatList } from '../../tool-kit/format-list.ts';
 import { type Fitting, plainLink } from '../Fits/Fits.tsx';
-import { Amount, type PricedProduct, ProductPrice } from '../Price/Price.tsx';
+import { type PricedProduct, ProductPrice } from '../Price/Price.tsx';
 import styles from './Parts.module.css';
+import { YearlyCost } from './YearlyCost.tsx';
 
 /** A part sold in the country. `every` is in months, absent for "as needed". */
 export type PartRow = {
@@ -30,8 +30,8 @@ type PartsProps = {
   readonly country: Country;
   /** The running cost of the product that takes the parts (QLT-11). Absent if no price is known. */
   readonly cost?: RunningCost | undefined;
-  /** More about the running cost. */
-  readonly children?: ReactNode;
+  /** Its running cost is elsewhere on the page. */
+  readonly hasCost?: boolean;
   /** Tools link through their router. */
   readonly link?: (url: string, words: ReactNode) => ReactElement;
 };
@@ -48,39 +48,10 @@ function pictureOf({ product: { code, image } }: PartRow): string {
 const dueText = ({ every, litres, why }: PartRow) =>
   [intervalText(every, litres), ...(why === undefined ? [] : [why])].join(': ');
 
-type CostProps = Pick<PartsProps, 'country' | 'children'> & { readonly cost: RunningCost };
-
-/** The cost of a year and what it includes. The product page's script lets visitors change the rates. */
-function YearlyCost({ cost, country, children }: CostProps) {
-  const { yearly, basis, usage, without } = cost;
-  const figures = { ...usage.rates, use: formatNumber(kwhPerYear(usage, usage.rates)) };
-  const isFigure = (name: string): name is keyof typeof figures => name in figures;
-  return (
-    <div className="aside" data-usage={JSON.stringify([usage.watts, usage.items, usage.perLitre])}>
-      <p>
-        <span>{without.length > 0 ? 'Running it costs at least' : 'Running it costs'}</span>{' '}
-        <Amount incGstCents={yearly} country={country} /> a year.
-      </p>
-      <p className="hint">
-        {basis.split(/[{}]/).map((piece) =>
-          isFigure(piece) ? (
-            <span key={piece} data-rate={piece}>
-              {figures[piece]}
-            </span>
-          ) : (
-            <Fragment key={piece}>{piece}</Fragment>
-          ),
-        )}
-      </p>
-      {children}
-    </div>
-  );
-}
-
 /** A system's parts, when they're due and their price, then the yearly cost. */
 export function Parts(props: PartsProps): ReactElement | null {
-  const { caption, parts, country, cost, children, link = plainLink } = props;
-  if (parts.length === 0) return cost ? <YearlyCost {...{ cost, country, children }} /> : null;
+  const { caption, parts, country, cost, hasCost = cost !== undefined, link = plainLink } = props;
+  if (parts.length === 0) return cost ? <YearlyCost {...{ cost, country }} /> : null;
   const unpriced = parts.filter(
     ({ every, product: { price, discontinued } }) =>
       every !== undefined && price.kind === 'on request' && !discontinued,
@@ -123,8 +94,8 @@ export function Parts(props: PartsProps): ReactElement | null {
           ))}
         </tbody>
       </table>
-      {cost && <YearlyCost {...{ cost, country, children }} />}
-      {!cost && unpriced.length > 0 && (
+      {cost && <YearlyCost {...{ cost, country }} />}
+      {!hasCost && unpriced.length > 0 && (
         <p className="hint">
           {`Ask us for a quote on ${formatList(unpriced.map(({ product }) => product.code))} to work out the yearly cost.`}
         </p>

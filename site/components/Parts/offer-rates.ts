@@ -1,50 +1,92 @@
-/** Lets visitors change the rates of a product page's running cost. */
+/** Lets visitors change the rates of a product page's costs. */
 import { type Country, isCountry } from '../../../kernel/countries.ts';
 import { formatNumber } from '../../../kernel/format.ts';
 import { formatCents } from '../../commerce/format-price.ts';
-import {
-  kwhPerYear,
-  type RateName,
-  type Rates,
-  type Usage,
-  yearlyCents,
-} from '../../commerce/running-cost.ts';
+import { kwhPerYear, type Rates, yearlyCents } from '../../commerce/running-cost.ts';
 import { exGstOf, moneyOf } from '../Price/visitor-price.ts';
+import { tenYearTexts } from '../TenYears/ten-year-texts.ts';
+import type { printedUsage } from './YearlyCost.tsx';
 
-const labels: Readonly<Record<RateName, string>> = {
+const labels = {
   kWh: 'Cents a kWh of electricity',
   day: 'Litres a day',
-};
-const isRate = (name = ''): name is RateName => name in labels;
+  people: 'People in the house',
+} as const;
 
-/** `cost` is the element that Parts.tsx writes, with the usage at hand. */
+/** `cost` is the element that YearlyCost.tsx writes, with the usage at hand. */
 export function offerRates(cost: HTMLElement): void {
+  const { search } = location;
+  const own = document.querySelector<HTMLElement>('[data-product]')?.dataset.product;
+  // A sticker's address. The finder shows what's due.
+  if (own && new URLSearchParams(search).has('fitted')) {
+    location.replace(`/find-my-cartridge${search}&code=${own}`);
+    return;
+  }
   const { country } = document.documentElement.dataset;
   const amount = cost.querySelector('data');
-  if (!amount || !isCountry(country)) return;
+  const section = cost.closest('section');
+  if (!amount || !section || !isCountry(country)) return;
   // Written by the build, from the same types.
-  const [watts, items, perLitre]: [number, Usage['items'], number] = JSON.parse(
-    cost.dataset.usage ?? '',
-  );
+  const printed: ReturnType<typeof printedUsage> = JSON.parse(cost.dataset.usage ?? '');
+  const [price, watts, perLitre, people, items] = printed;
   const use = cost.querySelector('[data-rate="use"]');
-  let rates: Rates = { kWh: 0, day: 0 };
-  for (const text of cost.querySelectorAll<HTMLElement>('[data-rate]')) {
-    const { rate } = text.dataset;
-    if (!isRate(rate)) continue;
+  const fieldOf = (rate: keyof typeof labels): HTMLInputElement | undefined => {
+    const text = cost.querySelector(`[data-rate="${rate}"]`);
+    if (!text) return undefined;
     const input = document.createElement('input');
     Object.assign(input, { type: 'number', min: '0', max: '99999', step: 'any', required: true });
     input.value = text.textContent;
-    rates = { ...rates, [rate]: input.valueAsNumber };
     input.setAttribute('aria-label', labels[rate]);
-    input.addEventListener('input', () => {
-      if (!input.validity.valid) return;
-      rates = { ...rates, [rate]: input.valueAsNumber };
-      if (use) use.textContent = formatNumber(kwhPerYear(usage, rates));
-      showAmount(amount, yearlyCents(usage, rates), country);
-    });
     text.replaceWith(input);
+    return input;
+  };
+  const fields = { kWh: fieldOf('kWh'), day: fieldOf('day'), people: fieldOf('people') };
+  const ratesNow = (): Rates => ({
+    kWh: fields.kWh?.valueAsNumber ?? 0,
+    day: fields.day?.valueAsNumber ?? 0,
+  });
+  const rates = ratesNow();
+  const usage = { ...(price !== null && { price }), ...{ watts, perLitre, people, items, rates } };
+
+  const show = () => {
+    if (cost.querySelector(':invalid')) return;
+    const now = ratesNow();
+    if (use) use.textContent = formatNumber(kwhPerYear(usage, now));
+    showAmount(amount, yearlyCents(usage, now), country);
+    const { rows, totals, perThousand, years } = tenYearTexts(usage, now, country);
+    const fill = (selector: string, texts: readonly string[]) =>
+      section.querySelectorAll(selector).forEach((element, at) => {
+        element.textContent = texts[at] ?? '';
+      });
+    fill(
+      'tbody td',
+      rows.flatMap(({ amounts }) => amounts),
+    );
+    fill('tfoot td', [...totals, ...perThousand]);
+    fill('li', years);
+    section.querySelectorAll('path').forEach((bar, at) => {
+      bar.setAttribute('d', rows[at]?.path ?? '');
+    });
+  };
+  const { day, people: home } = fields;
+  fields.kWh?.addEventListener('input', show);
+  const setDay = () => {
+    if (home && day)
+      home.value = String(Math.round((day.valueAsNumber / rates.day) * people * 10) / 10);
+    show();
+  };
+  day?.addEventListener('input', setDay);
+  home?.addEventListener('input', () => {
+    if (day) day.value = String(Math.round((home.valueAsNumber * rates.day) / people));
+    show();
+  });
+  // A café's range links with its own litres.
+  const asked = new URLSearchParams(search).get('litres');
+  if (day && asked) {
+    day.value = asked;
+    if (!day.validity.valid) day.value = String(rates.day);
+    setDay();
   }
-  const usage: Usage = { watts, items, perLitre, rates };
   cost.querySelector('p')?.setAttribute('role', 'status');
 }
 

@@ -66,12 +66,12 @@ function startGallery(): void {
   });
 }
 
-/** QLT-11: the rates of a product's running cost become fields when they come into view. */
+/** QLT-11: the rates of a product's running cost become fields when they come into view, or at once if the address has some. */
 function startRunningCost(): void {
-  const cost = document.querySelector<HTMLElement>('#parts [data-usage]');
+  const cost = document.querySelector<HTMLElement>('#cost [data-usage]');
   if (!cost) return;
   const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return;
+    if (!entry?.isIntersecting && !location.search) return;
     observer.disconnect();
     import('../../components/Parts/offer-rates.ts').then(
       ({ offerRates }) => offerRates(cost),

@@ -1,21 +1,37 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { Country } from '../../../kernel/contract.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
+import { moneyOf } from '../../components/Price/visitor-price.ts';
 import { saveFile } from '../../tool-kit/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
+import { intervalOf, monthText, nextChange, today } from './due-dates.ts';
 import styles from './FinderTool.module.css';
+import { Sticker } from './Sticker.tsx';
 
-type ChangeCalendarProps = {
+export type Ownership = {
+  /** Litres a day, if that's known. */
+  readonly perDay?: number | undefined;
+  /** The day that the address says its parts were fitted. */
+  readonly fitted?: string | undefined;
+};
+type ChangeCalendarProps = Ownership & {
   readonly system: string;
   readonly rows: readonly PartRow[];
+  readonly country: Country;
+  /** The query that a sticker adds to its address, besides the month. */
+  readonly litres: string | null;
 };
 
-/** Offers a calendar file of the changes, counted from the last one. Null if no part has an interval. */
-export function ChangeCalendar({ system, rows }: ChangeCalendarProps) {
+/** Offers a calendar file and a sticker of the changes, counted from the last one. Null if no part has an interval. */
+export function ChangeCalendar(props: ChangeCalendarProps) {
+  const { system, rows, perDay, fitted, country, litres } = props;
   const id = useId();
-  const [changed, setChanged] = useState(today);
-  const changes = rows.flatMap(({ product: { code, name }, quantity, every }) =>
-    every === undefined ? [] : [{ code, name, quantity, every }],
-  );
+  const [changed, setChanged] = useState(fitted ?? today());
+  const [hasSticker, setSticker] = useState(false);
+  const changes = rows.flatMap(({ product: { code, name }, quantity, ...part }) => {
+    const interval = intervalOf(part, perDay);
+    return interval ? [{ code, name, quantity, interval }] : [];
+  });
   if (changes.length === 0) return null;
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -23,6 +39,9 @@ export function ChangeCalendar({ system, rows }: ChangeCalendarProps) {
     const text = calendarFile({ system, host, changed, changes, now: new Date() });
     saveFile(`${system}-changes.ics`, 'text/calendar;charset=utf-8', text);
   };
+  const { locale } = moneyOf[country];
+  const [next = changed] = changes.map(({ interval }) => nextChange(changed, interval)).sort();
+  const query = new URLSearchParams({ fitted: changed.slice(0, 7), ...(litres && { litres }) });
   return (
     <section aria-labelledby={`${id}-title`} data-print="no">
       <h3 id={`${id}-title`}>Set a reminder for the next change</h3>
@@ -35,20 +54,31 @@ export function ChangeCalendar({ system, rows }: ChangeCalendarProps) {
             required
             max="2099-12-31"
             value={changed}
-            onChange={(event) => setChanged(event.target.value)}
+            onChange={({ target }) => {
+              if (target.validity.valid) setChanged(target.value);
+            }}
           />
         </div>
         <button type="submit" className="button button-quiet">
           Save calendar file
         </button>
+        <button type="button" className="button button-quiet" onClick={() => setSticker(true)}>
+          Make a sticker
+        </button>
       </form>
+      {hasSticker && (
+        <Sticker
+          system={system}
+          fitted={monthText(changed, locale)}
+          next={monthText(next, locale)}
+          path={`/${system}?${query}`}
+        />
+      )}
       <p className="hint">
-        You get an .ics file for your phone or computer calendar, with a reminder two weeks before
-        each change. It's made on your device. Nothing is sent to us.
+        The .ics file is for your phone or computer calendar, with a reminder two weeks before each
+        change. The sticker goes on the system: scan it to see what's due. Both are made on your
+        device. Nothing is sent to us.
       </p>
     </section>
   );
 }
-
-/** The visitor's day as an ISO date, which the Swedish locale prints. */
-const today = () => new Date().toLocaleDateString('sv-SE');

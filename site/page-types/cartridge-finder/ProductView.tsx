@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -8,8 +8,10 @@ import { ProductPicture } from '../../components/Picture/Picture.tsx';
 import { ProductPrice } from '../../components/Price/Price.tsx';
 import { ChangeCalendar } from './ChangeCalendar.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
+import { fittedIn } from './due-dates.ts';
 import styles from './FinderTool.module.css';
 import { askFor, askingLink, CodeList } from './Matches.tsx';
+import { WhatsDue } from './WhatsDue.tsx';
 
 type ProductViewProps = {
   readonly product: FinderProduct;
@@ -36,6 +38,10 @@ function partOf(product: FinderProduct): PartRow['product'] {
 /** The answer for one code: a system with its parts, or a part with the systems it fits. */
 export function ProductView(props: ProductViewProps) {
   const { product, former, products, country, heading } = props;
+  const [search] = useSearchParams();
+  const fitted = fittedIn(search);
+  const litres = search.get('litres');
+  const perDay = Number(litres) || product.cost?.usage.rates.day;
   const find = (wanted: string) => products.find(({ code }) => code === wanted);
   const { code, name, image, parts, fits, fittedBy, discontinued } = product;
   const successor = product.replacedBy === undefined ? undefined : find(product.replacedBy);
@@ -96,6 +102,7 @@ export function ProductView(props: ProductViewProps) {
           </a>
         </p>
       </header>
+      <WhatsDue rows={rows('cartridge')} {...{ fitted, perDay, country }} />
       <Parts
         caption={`Cartridges and lamps for ${code}`}
         parts={rows('cartridge')}
@@ -103,7 +110,12 @@ export function ProductView(props: ProductViewProps) {
         cost={product.cost}
         link={askingLink}
       />
-      <ChangeCalendar key={code} system={code} rows={rows('cartridge')} />
+      <ChangeCalendar
+        key={`${code} ${fitted}`}
+        system={code}
+        rows={rows('cartridge')}
+        {...{ fitted, perDay, country, litres }}
+      />
       <Parts
         caption={`Seals and spare parts for ${code}`}
         parts={rows('spare')}

@@ -1,12 +1,12 @@
 /** Cartridge changes as a calendar file (RFC 5545), made in the browser without sending anything. */
 import { intervalText } from '../../commerce/interval-text.ts';
+import { type Interval, nextChange } from './due-dates.ts';
 
 export type CartridgeChange = {
   readonly code: string;
   readonly name: string;
   readonly quantity: number;
-  /** Months between two changes. */
-  readonly every: number;
+  readonly interval: Interval;
 };
 type Calendar = {
   readonly system: string;
@@ -31,22 +31,24 @@ export function calendarFile(calendar: Calendar): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Repeats every so many months on the same day, with a reminder two weeks earlier so there's time to buy. */
+/** Repeats after its interval, with a reminder two weeks earlier so there's time to buy. */
 function eventOf(
-  { code, name, quantity, every }: CartridgeChange,
+  { code, name, quantity, interval }: CartridgeChange,
   { system, host, changed, now }: Calendar,
 ): readonly string[] {
   const amount = quantity > 1 ? `${quantity} × ` : '';
   const summary = `Change ${amount}${code} in ${system}`;
-  const first = nextChange(changed, every);
+  const first = nextChange(changed, interval);
+  const { unit, count } = interval;
+  const often = unit === 'MONTHLY' ? intervalText(count) : `Every ${count} days`;
   return [
     'BEGIN:VEVENT',
     `UID:${system}-${code}-${changed}@${host}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${first.replaceAll('-', '')}`,
-    `RRULE:FREQ=MONTHLY;INTERVAL=${every}`,
+    `RRULE:FREQ=${unit};INTERVAL=${count}`,
     `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(`${name}. ${intervalText(every)}. https://${host}/${code}`)}`,
+    `DESCRIPTION:${escaped(`${name}. ${often}. https://${host}/${code}`)}`,
     `URL:https://${host}/find-my-cartridge?code=${system}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
@@ -56,12 +58,6 @@ function eventOf(
     'END:VALARM',
     'END:VEVENT',
   ];
-}
-
-/** The day of the next change. Calendars skip months that lack a day, so one after the 28th repeats on the 28th. */
-export function nextChange(changed: string, every: number): string {
-  const [year = 0, month = 1, day = 1] = changed.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + every, Math.min(day, 28))).toISOString().slice(0, 10);
 }
 
 const escaped = (text: string): string =>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { maxCompared, readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
+import { costsAt, ratesFor } from '../../commerce/running-cost.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
@@ -35,6 +36,8 @@ export function CompareTool(props: ToolProps<CompareData>) {
   const [isTicked, setTicked] = useState(onlyDifferences);
   useEffect(() => setTicked(onlyDifferences), [onlyDifferences]);
 
+  const [rates, setRates] = useState<Partial<HomeRates>>();
+
   // Changes only this product's tick in lists, as the address may be someone else's.
   const othersTicked = (code: string) =>
     currentCodes(readStoredList('compared'), data.products).filter((each) => each !== code);
@@ -48,7 +51,12 @@ export function CompareTool(props: ToolProps<CompareData>) {
   };
 
   if (isPlain) return <div />;
-  const groups = compareRows(data, products, country);
+  const costed = products.map(({ usage, ...product }) =>
+    usage && rates
+      ? { ...product, ...costsAt(usage, ratesFor(usage, { ...defaultsOf(products), ...rates })) }
+      : product,
+  );
+  const groups = compareRows(data, costed, country);
   return (
     <div className="tool opened">
       <div className="wrap">
@@ -78,6 +86,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
               Show differences only
             </label>
           )}
+          <RateFields products={products} onChange={setRates} />
           {products.length > 0 && (
             <CompareTable
               products={products}
@@ -102,6 +111,52 @@ export function CompareTool(props: ToolProps<CompareData>) {
           </p>
         </section>
       </div>
+    </div>
+  );
+}
+
+type HomeRates = { readonly kWh: number; readonly people: number };
+
+/** The assumptions behind the running costs; 0 if no product depends on them. */
+const defaultsOf = (products: readonly CompareProduct[]): HomeRates => {
+  const usages = products.flatMap(({ usage }) => usage ?? []);
+  return {
+    kWh: usages.find(({ watts }) => watts > 0)?.rates.kWh ?? 0,
+    people: Math.max(0, ...usages.map(({ people }) => people)),
+  };
+};
+const rateLabels = { people: 'People in the house', kWh: 'Cents a kWh of electricity' } as const;
+
+/** Lets visitors change what the running costs assume. */
+function RateFields({
+  products,
+  onChange,
+}: Pick<CompareTableProps, 'products'> & {
+  readonly onChange: (change: (rates?: Partial<HomeRates>) => Partial<HomeRates>) => void;
+}) {
+  const defaults = defaultsOf(products);
+  return (
+    <div className="actions">
+      {(['people', 'kWh'] as const).map(
+        (rate) =>
+          defaults[rate] > 0 && (
+            <label key={rate}>
+              <span>{rateLabels[rate]}</span>{' '}
+              <input
+                type="number"
+                required
+                min={rate === 'people' ? 1 : 0}
+                max={999}
+                step="any"
+                defaultValue={defaults[rate]}
+                onChange={({ target }) => {
+                  if (target.validity.valid)
+                    onChange((rates) => ({ ...rates, [rate]: target.valueAsNumber }));
+                }}
+              />
+            </label>
+          ),
+      )}
     </div>
   );
 }

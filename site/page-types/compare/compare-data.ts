@@ -1,5 +1,6 @@
 /** The comparison's data: every product's facts, in one order. */
 import type { Image, Product, SpecificationName } from '../../../kernel/contract.ts';
+import type { Usage } from '../../commerce/running-cost.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
 export type CompareProduct = Pick<
@@ -12,6 +13,9 @@ export type CompareProduct = Pick<
   readonly cartridges?: readonly string[];
   /** The running cost in cents including GST, and what it leaves out besides fitting. Absent if no price is known. */
   readonly yearly?: number;
+  /** Five years of it and the price if that's known, in cents including GST. */
+  readonly fiveYears?: number;
+  readonly usage?: Usage;
   readonly costWithout?: readonly string[];
   /** The address of its install guide. */
   readonly guide?: string;

@@ -2,7 +2,7 @@
 import type { Country, Product } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
-import { runningCost } from '../../commerce/running-cost.ts';
+import { costsAt, runningCost } from '../../commerce/running-cost.ts';
 import { isDiscontinued, priceIn, productIn } from '../../tables/market.ts';
 import { guideOf } from '../../tables/pages-by-template.ts';
 import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
@@ -54,7 +54,10 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
     ...(cartridges.length > 0 && {
       cartridges: cartridges.map((part) => `${part.quantity} × ${part.code}`),
     }),
-    ...(cost && { yearly: cost.yearly, costWithout: cost.without }),
+    ...(cost && {
+      ...{ usage: cost.usage, costWithout: cost.without },
+      ...costsAt(cost.usage, cost.usage.rates),
+    }),
     ...(formerCodes.length > 0 && { formerCodes }),
     ...(isDiscontinued(product) && {
       discontinued: true,

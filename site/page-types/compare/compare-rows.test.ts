@@ -51,9 +51,9 @@ describe('QLT-06 the rows of a comparison', () => {
     const [group] = compareRows(
       data,
       [
-        of({ price: 51_230, yearly: 11_003, costWithout: [] }),
-        of({ price: 51_230, yearly: 11_003, costWithout: ['electricity'] }),
-        of({ yearly: 11_003, costWithout: [] }),
+        of({ price: 51_230, yearly: 11_003, fiveYears: 106_245, costWithout: [] }),
+        of({ price: 51_230, yearly: 11_003, fiveYears: 106_245, costWithout: ['electricity'] }),
+        of({ yearly: 11_003, fiveYears: 55_015, costWithout: [] }),
         of({ price: 51_230 }),
         of({}),
       ],

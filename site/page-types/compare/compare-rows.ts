@@ -38,8 +38,8 @@ const unknown: Cell = { text: 'Not known', isSilent: true };
 const onRequest: Cell = { text: priceOnRequest };
 /** A discontinued product has no price, not even on request. */
 const discontinuedCell: Cell = { text: discontinuedLabel, isSilent: true };
-const known = (cents: number | undefined, times = 1): readonly number[] =>
-  cents === undefined ? [] : Array.from({ length: times }, () => cents);
+const known = (cents: number | undefined): readonly number[] =>
+  cents === undefined ? [] : [cents];
 /** Words around the amount. */
 function fiveYearsWords({ price, yearly, costWithout = [] }: CompareProduct): [string, string] {
   if (price === undefined) return ['At least ', ', running cost only'];
@@ -118,7 +118,7 @@ export function compareRows(
         ...money(
           'five years',
           'Five years: price and running cost',
-          ({ price, yearly }) => [...known(price), ...known(yearly, 5)],
+          ({ price, fiveYears = price }) => known(fiveYears),
           () => unknown,
           fiveYearsWords,
         ),

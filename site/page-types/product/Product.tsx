@@ -10,6 +10,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SpecificationTable } from '../../components/SpecificationTable/SpecificationTable.tsx';
+import { TenYears } from '../../components/TenYears/TenYears.tsx';
 import { FormTool } from '../form/FormTool.tsx';
 import { Compliance } from './Compliance.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -73,11 +74,6 @@ const FoodServiceCost = ({ cost, foodService, country }: ProductProps) =>
     </p>
   );
 
-function partsHeading({ parts, cost }: ProductProps): string {
-  if (!cost) return 'Parts';
-  return parts.length > 0 ? 'Parts and running cost' : 'Running cost';
-}
-
 /** The sections below the overview, without empty ones. */
 function pageSections(props: ProductProps): readonly PageSection[] {
   const { country, description, treats, doesNotTreat } = props;
@@ -113,13 +109,27 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       heading: props.compliance.rule === undefined ? 'Certificates' : 'Where you can install it',
       content: <Compliance {...props.compliance} />,
     },
-    (props.parts.length > 0 || props.cost !== undefined) && {
+    props.parts.length > 0 && {
       id: 'parts',
-      heading: partsHeading(props),
+      heading: 'Parts',
       content: (
-        <Parts parts={props.parts} country={country} cost={props.cost}>
+        <>
+          <Parts parts={props.parts} country={country} hasCost={props.cost !== undefined} />
+          {props.cost && (
+            <p data-print="no">
+              <a href={`/find-my-cartridge?code=${props.code}`}>Set reminders or print a sticker</a>
+            </p>
+          )}
+        </>
+      ),
+    },
+    props.cost !== undefined && {
+      id: 'cost',
+      heading: 'What it costs over ten years',
+      content: (
+        <TenYears cost={props.cost} country={country}>
           <FoodServiceCost {...props} />
-        </Parts>
+        </TenYears>
       ),
     },
     props.compatibleParts.length > 0 && {

@@ -1,6 +1,7 @@
 import type { Category, Country, SpecificationName } from '../../../kernel/contract.ts';
 import { applicationUrl, slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
+import { runningCost } from '../../commerce/running-cost.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { type PageSection, PageSections } from '../../components/PageSections/PageSections.tsx';
@@ -203,7 +204,10 @@ export function subCategoryProps(
   const columns = rangeColumns(tables, listed);
   const litres =
     category.audience === 'Food-Service'
-      ? litresSection(listed.flatMap(({ code }) => tables.products[code] ?? []))
+      ? litresSection(
+          listed.flatMap(({ code }) => tables.products[code] ?? []),
+          (product) => runningCost(tables, product, country) !== undefined,
+        )
       : undefined;
   const products = listed.map((product) => withColumns(tables, product, columns));
   return {

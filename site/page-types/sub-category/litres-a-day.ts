@@ -29,7 +29,11 @@ function dueOf(product: Product): number | undefined {
 }
 
 /** Undefined if none of the products states its capacity. */
-export function litresSection(products: readonly Product[]): PageSection | undefined {
+export function litresSection(
+  products: readonly Product[],
+  /** Whether its page has its costs. */
+  hasCost: (product: Product) => boolean = () => false,
+): PageSection | undefined {
   const rows = products
     .flatMap((product) => {
       const capacity = numericSpecification(product, 'capacity');
@@ -40,7 +44,11 @@ export function litresSection(products: readonly Product[]): PageSection | undef
       [{ type: 'link', url: productUrl(product.code), children: text(product.code) }],
       text(product.treats.includes('hardness') ? 'Yes' : 'No'),
       text(`${formatNumber(capacity)} L`),
-      ...amounts.map((litres) => text(lastsText(capacity, litres, dueOf(product)))),
+      ...amounts.map((litres) => {
+        const lasts = text(lastsText(capacity, litres, dueOf(product)));
+        const url = `${productUrl(product.code)}?litres=${litres}#cost`;
+        return hasCost(product) ? [{ type: 'link', url, children: lasts } as const] : lasts;
+      }),
     ]);
   if (rows.length === 0) return undefined;
   return {
@@ -50,7 +58,7 @@ export function litresSection(products: readonly Product[]): PageSection | undef
       {
         type: 'paragraph',
         children: text(
-          'Only know your cups? Five 200 mL cups make a litre, so 1,000 cups are 200 litres. Add what your machine uses to rinse. Some filters are due after a number of months, however little you use. The product page has the cost of a year.',
+          'Only know your cups? Five 200 mL cups make a litre, so 1,000 cups are 200 litres. Add what your machine uses to rinse. Some filters are due after a number of months, however little you use. Choose a linked time to see what that filter costs.',
         ),
       },
     ],

@@ -1,0 +1,45 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Country } from '../../../kernel/contract.ts';
+import { formatNumber } from '../../../kernel/format.ts';
+import { kwhPerYear, type RunningCost, type Usage } from '../../commerce/running-cost.ts';
+import { Amount } from '../Price/Price.tsx';
+import styles from './Parts.module.css';
+
+/** Everything but the rates, which the words around it have. Without names, because every byte is on every product page. */
+export const printedUsage = ({ price, items, watts, perLitre, people }: Usage) =>
+  [price ?? null, watts, perLitre, people, items] as const;
+
+type CostProps = {
+  readonly cost: RunningCost;
+  readonly country: Country;
+  /** More about the running cost. */
+  readonly children?: ReactNode;
+};
+
+/** The cost of a year and what it includes. The product page's script lets visitors change the rates. */
+export function YearlyCost({ cost, country, children }: CostProps) {
+  const { yearly, basis, usage, without } = cost;
+  const { rates, people } = usage;
+  const figures = { ...rates, people, use: formatNumber(kwhPerYear(usage, rates)) };
+  const isFigure = (name: string): name is keyof typeof figures => name in figures;
+  return (
+    <div className={`aside ${styles.cost}`} data-usage={JSON.stringify(printedUsage(usage))}>
+      <p>
+        <span>{without.length > 0 ? 'Running it costs at least' : 'Running it costs'}</span>{' '}
+        <Amount incGstCents={yearly} country={country} /> a year on average.
+      </p>
+      <p className="hint">
+        {basis.split(/[{}]/).map((piece) =>
+          isFigure(piece) ? (
+            <span key={piece} data-rate={piece}>
+              {figures[piece]}
+            </span>
+          ) : (
+            <Fragment key={piece}>{piece}</Fragment>
+          ),
+        )}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { Country } from '../../../kernel/contract.ts';
+import { costKinds, type RunningCost } from '../../commerce/running-cost.ts';
+import { YearlyCost } from '../Parts/YearlyCost.tsx';
+import styles from './TenYears.module.css';
+import { columns, longest, tenYearTexts } from './ten-year-texts.ts';
+
+type TenYearsProps = {
+  readonly cost: RunningCost;
+  readonly country: Country;
+  readonly children?: ReactNode;
+};
+
+/** The same for a kind on every page. The policy allows no style attribute. */
+const colours = ['#0c1b2a', '#094e93', '#7a5ea8', '#86381c', '#6d7d8b', '#0a625d', '#8fb8de'];
+const colourOf = (label: (typeof costKinds)[number]) => colours[costKinds.indexOf(label)];
+
+/** A product's costs over ten years (QLT-11): what they add up to, and a bar for each year. */
+export function TenYears({ cost, country, children }: TenYearsProps) {
+  const { rows, totals, perThousand, years } = tenYearTexts(cost.usage, cost.usage.rates, country);
+  const row = (label: ReactNode, amounts: readonly string[], key?: string) => (
+    <tr key={key}>
+      <th scope="row">{label}</th>
+      {amounts.map((amount, at) => (
+        <td key={columns[at]}>{amount}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <>
+      <YearlyCost {...{ cost, country }}>{children}</YearlyCost>
+      <table className={styles.totals}>
+        <caption>
+          {`Today's prices, inc GST. Each part counts in the year it's due, after its months or litres, whichever comes first.`}
+          {cost.usage.price === undefined &&
+            " The purchase price isn't known, so it isn't included."}
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((count) => (
+              <th key={count} scope="col">
+                {count === 1 ? '1 year' : `${count} years`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody data-print="no">
+          {rows.map(({ label, amounts }) =>
+            row(
+              <>
+                <svg fill={colourOf(label)} aria-hidden="true">
+                  <rect />
+                </svg>
+                {label}
+              </>,
+              amounts,
+              label,
+            ),
+          )}
+        </tbody>
+        <tfoot>
+          {row('Total', totals)}
+          {perThousand.length > 0 && row('Per 1,000\u00a0L', perThousand)}
+        </tfoot>
+      </table>
+      <h3 data-print="no">Year by year</h3>
+      <div className={styles.years} data-print="no">
+        <svg
+          viewBox={`0 0 ${longest} 10`}
+          preserveAspectRatio="none"
+          strokeWidth=".5"
+          aria-hidden="true"
+        >
+          {rows.map(({ label, path }) => (
+            <path key={label} stroke={colourOf(label)} d={path} />
+          ))}
+        </svg>
+        <ol>
+          {years.map((amount, year) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the years have an order of their own
+            <li key={year}>{amount}</li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}

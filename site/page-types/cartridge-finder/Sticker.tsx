@@ -1,0 +1,106 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './Sticker.module.css';
+
+type StickerProps = {
+  readonly system: string;
+  /** "November 2026". */
+  readonly fitted: string;
+  readonly next: string;
+  /** The page that the QR code opens. */
+  readonly path: string;
+};
+
+/** A sticker of 80 × 50 mm for the system, and a button that prints nothing else. */
+export function Sticker(props: StickerProps) {
+  const url = `${location.origin}${props.path}`;
+  const [code, setCode] = useState<{ readonly path: string; readonly size: number }>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    pathOf(url).then(
+      (made) => isCurrent && setCode(made),
+      () => setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [url]);
+  if (hasFailed)
+    return <p role="status">The sticker didn't load. Check your connection and try again.</p>;
+  if (!code) return <p role="status">Making the sticker …</p>;
+  const print = () => {
+    document.body.dataset.sticker = '';
+    addEventListener('afterprint', () => delete document.body.dataset.sticker, { once: true });
+    window.print();
+  };
+  const picture = drawingOf({ ...props, url }, code);
+  return (
+    <div className={styles.preview}>
+      {picture}
+      <button type="button" className="button button-quiet" onClick={print}>
+        Print the sticker
+      </button>
+      {createPortal(<div className={styles.sheet}>{picture}</div>, document.body)}
+    </div>
+  );
+}
+
+/** Squares of the code as one outline. Its library loads with the first sticker. */
+async function pathOf(url: string) {
+  const { encode } = await import('uqr');
+  const { data, size } = encode(url, { ecc: 'M', border: 0 });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return { path, size };
+}
+
+const drawingOf = (
+  { system, fitted, next, url }: StickerProps & { readonly url: string },
+  { path, size }: { readonly path: string; readonly size: number },
+): ReactElement => (
+  <svg
+    viewBox="0 0 80 50"
+    width="80mm"
+    height="50mm"
+    role="img"
+    aria-label={`Sticker for ${system}: fitted ${fitted}, next change ${next}, with a QR code for ${url}`}
+    data-url={url}
+  >
+    <rect
+      x=".25"
+      y=".25"
+      width="79.5"
+      height="49.5"
+      rx="2"
+      fill="#fff"
+      stroke="#0c1b2a"
+      strokeWidth=".3"
+    />
+    <g fill="#0c1b2a" fontSize="3">
+      <text x="5" y="9" fontSize="4" fontWeight="700">
+        Puretec
+      </text>
+      <text x="5" y="19" fontSize={system.length > 11 ? 4.4 : 6} fontWeight="700">
+        {system}
+      </text>
+      <text x="5" y="27">
+        Cartridges fitted
+      </text>
+      <text x="5" y="31.5" fontSize="4" fontWeight="600">
+        {fitted}
+      </text>
+      <text x="5" y="38.5">
+        Next change
+      </text>
+      <text x="5" y="43" fontSize="4" fontWeight="600">
+        {next}
+      </text>
+      <text x="58.5" y="45.5" textAnchor="middle" fontSize="2.7">
+        Scan to see what's due
+      </text>
+    </g>
+    <path d={path} transform={`translate(41 5) scale(${35 / size})`} shapeRendering="crispEdges" />
+  </svg>
+);

@@ -1,0 +1,70 @@
+import type { Country } from '../../../kernel/contract.ts';
+import type { PartRow } from '../../components/Parts/Parts.tsx';
+import { Amount } from '../../components/Price/Price.tsx';
+import { moneyOf } from '../../components/Price/visitor-price.ts';
+import { formatList } from '../../tool-kit/format-list.ts';
+import type { Ownership } from './ChangeCalendar.tsx';
+import { dueDates, intervalOf, monthText, today } from './due-dates.ts';
+
+type WhatsDueProps = Ownership & {
+  readonly rows: readonly PartRow[];
+  readonly country: Country;
+};
+
+/** What's due today in a system fitted on the day in the address, what that costs, and where to buy it. */
+export function WhatsDue({ rows, fitted, perDay, country }: WhatsDueProps) {
+  if (fitted === undefined) return null;
+  const { locale } = moneyOf[country];
+  const month = (day: string) => monthText(day, locale);
+  const dated = rows.flatMap((row) => {
+    const interval = intervalOf(row, perDay);
+    return interval ? [{ row, ...dueDates(fitted, interval, today()) }] : [];
+  });
+  const due = dated.filter(({ last }) => last !== undefined);
+  const codeOf = ({ product, quantity }: PartRow) =>
+    quantity > 1 ? `${quantity} × ${product.code}` : product.code;
+  const prices = due.flatMap(({ row: { product, quantity } }) =>
+    product.price.kind === 'priced' ? product.price.incGstCents * quantity : [],
+  );
+  const unknown = due.flatMap(({ row: { product } }) =>
+    product.price.kind === 'priced' ? [] : `${product.code} (price on request)`,
+  );
+  return (
+    <section aria-labelledby="due" className="aside column">
+      <h3 id="due">{due.length > 0 ? 'Due now' : 'Nothing is due yet'}</h3>
+      <p>{`Fitted in ${month(fitted)}.`}</p>
+      <ul>
+        {dated.map(({ row, last, next }) => (
+          <li key={row.product.code}>
+            <b className="code">{codeOf(row)}</b>{' '}
+            <span>
+              {last === undefined
+                ? `is due in ${month(next)}.`
+                : `was due in ${month(last)}, and is due again in ${month(next)}.`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {prices.length > 0 && (
+        <p>
+          <span>What's due costs</span>{' '}
+          <Amount incGstCents={prices.reduce((sum, cents) => sum + cents, 0)} country={country} />
+          <span>{unknown.length > 0 ? `, without ${formatList(unknown)}.` : '.'}</span>
+        </p>
+      )}
+      {due.length > 0 && (
+        <>
+          <p className="actions" data-print="no">
+            <a
+              className="button"
+              href={`/stores?part=${due.map(({ row }) => row.product.code).join(',')}&for=Cartridges`}
+            >
+              Where to buy what's due
+            </a>
+          </p>
+          <p className="hint">Changed them since? Make a new sticker below.</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { dueDates, fittedIn, intervalOf, nextChange } from './due-dates.ts';
+
+const months = (count: number) => ({ unit: 'MONTHLY', count }) as const;
+
+it.each([
+  ['2026-11-22', 12, '2027-11-22'],
+  ['2026-12-05', 1, '2027-01-05'],
+  ['2026-08-31', 6, '2027-02-28'],
+  ['2028-02-29', 12, '2029-02-28'],
+])('what was changed on %s is due every %i months, next on %s', (changed, every, due) => {
+  expect(nextChange(changed, months(every))).toBe(due);
+});
+
+it('QLT-05 counts the days that the litres last where they end before the months', () => {
+  expect(intervalOf({ every: 12, litres: 12_000 }, 200)).toEqual({ unit: 'DAILY', count: 60 });
+  expect(intervalOf({ every: 12, litres: 12_000 }, 10)).toEqual(months(12));
+  expect(intervalOf({ every: 12, litres: 12_000 })).toEqual(months(12));
+  expect(intervalOf({ litres: 500 }, 1000)).toEqual({ unit: 'DAILY', count: 1 });
+  expect(intervalOf({})).toBeUndefined();
+});
+
+it('QLT-05 gives the last day when a part was due, and the next', () => {
+  expect(dueDates('2025-03-01', months(12), '2026-11-27')).toEqual({
+    last: '2026-03-01',
+    next: '2027-03-01',
+  });
+  expect(dueDates('2026-11-01', months(12), '2026-11-27')).toEqual({ next: '2027-11-01' });
+  expect(dueDates('2026-01-01', { unit: 'DAILY', count: 60 }, '2026-03-02').last).toBe(
+    '2026-03-02',
+  );
+});
+
+it.each([
+  ['2025-03', '2025-03-01'],
+  ['2025-13', undefined],
+  ['2025-03-01', undefined],
+  ['', undefined],
+])('reads the month %s of an address as %s', (fitted, day) => {
+  expect(fittedIn(new URLSearchParams({ fitted }))).toBe(day);
+});

@@ -1,0 +1,49 @@
+/** When a cartridge is due, counted from the day it was fitted. Dates are ISO: "2026-11-22". */
+import type { Part } from '../../../kernel/contract.ts';
+
+/** The time between two changes: months, or days where the litres run out sooner. */
+export type Interval = { readonly unit: 'MONTHLY' | 'DAILY'; readonly count: number };
+
+const daysAMonth = 365 / 12;
+
+/** Undefined for a part without an interval. `perDay` in litres, absent if that isn't known. */
+export function intervalOf(
+  { every, litres }: Pick<Part, 'every' | 'litres'>,
+  perDay = 0,
+): Interval | undefined {
+  const days = litres && perDay ? Math.max(1, Math.floor(litres / perDay)) : undefined;
+  if (days !== undefined && (every === undefined || days < Math.floor(every * daysAMonth)))
+    return { unit: 'DAILY', count: days };
+  return every === undefined ? undefined : { unit: 'MONTHLY', count: every };
+}
+
+/** The day of a change. Calendars skip months that lack a day, so one after the 28th repeats on the 28th. */
+export function nextChange(changed: string, { unit, count }: Interval, times = 1): string {
+  const [year = 0, month = 1, day = 1] = changed.split('-').map(Number);
+  const date =
+    unit === 'DAILY'
+      ? Date.UTC(year, month - 1, day + count * times)
+      : Date.UTC(year, month - 1 + count * times, Math.min(day, 28));
+  return new Date(date).toISOString().slice(0, 10);
+}
+
+/** The last day up to `today` on which it was due, if any, and the next. */
+export function dueDates(changed: string, interval: Interval, today: string) {
+  let times = 1;
+  while (nextChange(changed, interval, times) <= today) times += 1;
+  const next = nextChange(changed, interval, times);
+  return times > 1 ? { last: nextChange(changed, interval, times - 1), next } : { next };
+}
+
+/** The first day of the month in an address, "?fitted=2026-11". Undefined for anything else, and for years ahead. */
+export function fittedIn(search: URLSearchParams): string | undefined {
+  const month = /^20\d\d-(?:0[1-9]|1[0-2])$/.exec(search.get('fitted') ?? '')?.[0];
+  return month && `${month}-01`;
+}
+
+/** The visitor's day, which the Swedish locale prints as ISO. */
+export const today = (): string => new Date().toLocaleDateString('sv-SE');
+
+/** "March 2026". */
+export const monthText = (day: string, locale: string): string =>
+  new Date(day).toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
