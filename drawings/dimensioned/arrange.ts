@@ -1,6 +1,12 @@
 /** The views of a product with their dimensions on one sheet, in millimetres. */
 import type { Product } from '../../kernel/contract.ts';
-import { type Outline, type ServiceClearance, serviceClearance } from '../../kernel/dimensions.ts';
+import {
+  numericSpecification,
+  type Outline,
+  type ServiceClearance,
+  serviceClearance,
+} from '../../kernel/dimensions.ts';
+import type { Point } from '../toolkit/shapes.ts';
 import { levelDimension, uprightDimension } from './dimension-line.ts';
 import {
   type Bounds,
@@ -12,6 +18,7 @@ import {
   ring,
   type Shape,
   type Shapes,
+  segment,
 } from './plan.ts';
 
 /** The paper's size and letter height, in its own unit. */
@@ -26,7 +33,7 @@ export type Drawing = {
 
 /** Spacing in letter heights: around the drawing, between the views, and to the first dimension line. */
 const margin = 1.2;
-const room = { beside: 5, gap: 5, below: 6.2, line: 2.2 } as const;
+const room = { beside: 5, gap: 5, below: 6.2, line: 2.2, chain: 4 } as const;
 
 /** @param front The outline of its picture, in millimetres. */
 export function arrange(product: Product, front: Shapes, outline: Outline, paper: Paper): Drawing {
@@ -71,10 +78,17 @@ function arrangeAt(
   const [below, above, beside] = [space('below'), space('above'), space('beside')];
   const [first, second] = outline.faces;
   const size = `${first === 'Side' ? 'Width' : 'Depth'} ${figure(depth, outline.diameter)} mm`;
+  const stated = (id: string) => numericSpecification(product, id);
+  const fixings = fixingsOf(stated, outline);
+  const [tapHole, ports] = [stated('tapHole'), portLevels(stated)];
   const words: readonly (readonly [string, Layer])[] = [
     ...(second === undefined ? [[size, 'outline'] as const] : []),
+    ...(fixings ? [[`Fixing holes Ø ${fixings.hole} mm`, 'outline'] as const] : []),
+    ...(tapHole === undefined ? [] : [[`Tap hole Ø ${tapHole} mm`, 'outline'] as const]),
     ...(service ? [[`Keep ${service.space} mm clear ${service.side}`, 'clearance'] as const] : []),
   ];
+  // A wide sheet has room for the words next to the views.
+  const isWide = paper.width > 2 * paper.height;
   const pictured = boundsOf(front);
   const [sideWidth, gap] = second === undefined ? [0, 0] : [depth, room.gap];
   const across = pictured.right - Math.min(0, pictured.left) + beside + sideWidth;
@@ -83,18 +97,24 @@ function arrangeAt(
     given ??
     Math.min(
       (paper.width - around) / across,
-      (paper.height - (room.below + room.line * words.length) * paper.text) /
+      (paper.height - (room.below + (isWide ? 0 : room.line * words.length)) * paper.text) /
         (height + below + above),
     );
   const t = paper.text / scale;
   // Dimension lines keep clear of the ports at the sides.
   const [outLeft, outRight] = [Math.max(0, -pictured.left), Math.max(width, pictured.right)];
-  const sideX = Math.max(width + beside, outRight) + gap * t;
+  const fixingX = Math.max(width + beside, outRight) + 2.4 * t;
+  const sideX = Math.max(width + beside, outRight) + (gap + (fixings ? room.beside : 0)) * t;
   // A round product may be wider than high; then its end view extends below the front view.
   const floor = Math.min(-below, boundsOf([...front, ...side]).bottom);
   const measure = floor - 2.4 * t;
-  const rise = -outLeft - 2.4 * t;
-  const views = [...front, ...side.map((shape) => moved(shape, sideX, 0))];
+  const inner = -outLeft - 2.4 * t;
+  const rise = ports.length > 0 ? inner - room.chain * t : inner;
+  const views = [
+    ...front,
+    ...(fixings ? fixings.at.flatMap((each) => hole(each, fixings.hole)) : []),
+    ...side.map((shape) => moved(shape, sideX, 0)),
+  ];
   const kept = service ? clearances(service, outline, sideX) : [];
   const dimensions = [
     ...levelDimension([0, width], measure, floor, figure(width, outline.diameter), t, 'left'),
@@ -102,13 +122,29 @@ function arrangeAt(
       ? []
       : levelDimension([sideX, sideX + depth], measure, floor, figure(depth, outline.diameter), t)),
     ...uprightDimension([0, height], rise, 0, figure(height, outline.diameter), t),
+    ...ports.flatMap((level, at) => {
+      const from = ports[at - 1] ?? 0;
+      return uprightDimension([from, level], inner, -outLeft, figure(level - from), t);
+    }),
+    ...(fixings
+      ? [
+          ...levelDimension(
+            [fixings.at[0][0], fixings.at[1][0]],
+            height + above + 2.4 * t,
+            fixings.level,
+            figure(fixings.centres),
+            t,
+          ),
+          ...uprightDimension([0, fixings.level], fixingX, width, figure(fixings.level), t),
+        ]
+      : []),
     ...(below > 0 ? uprightDimension([-below, 0], rise, 0, figure(below), t) : []),
     ...(above > 0 ? uprightDimension([height, height + above], rise, 0, figure(above), t) : []),
     ...(beside > 0
       ? levelDimension([width, width + beside], measure, floor, figure(beside), t)
       : []),
   ];
-  const label = (text: string, x: number, line = 0, layer: Layer = 'outline'): Shape => ({
+  const label = (text: string, x: number, line = 0, layer: Layer = 'outline'): Text => ({
     kind: 'text',
     layer,
     at: [x, floor - (4.9 + room.line * line) * t],
@@ -121,15 +157,48 @@ function arrangeAt(
     ...(second === undefined ? [] : [label(second, sideX + depth / 2)]),
   ];
   const measured = [...kept, ...views, ...dimensions, ...labels];
-  const { left, right } = inkOf(measured);
+  const { left, right, top } = inkOf(measured);
   // Below its one view, unless a tap and its tubes are beside that.
   const isAlone = second === undefined && outLeft < width / 4;
   const under = isAlone ? width / 2 : (left + right) / 2;
   const plan = [
     ...measured,
-    ...words.map(([text, layer], at) => label(text, under, at + 1, layer)),
+    ...words.map(([text, layer], line): Shape => {
+      const note = label(text, under, line + 1, layer);
+      const at: Point = [right + 3 * t, top - (1 + room.line * line) * t];
+      return isWide ? { ...note, at, anchor: 'start' } : note;
+    }),
   ];
   return { plan, bounds: widened(inkOf(plan), margin * t), scale };
+}
+
+type Text = Extract<Shape, { readonly kind: 'text' }>;
+type Stated = (id: string) => number | undefined;
+
+/** Heights of the connections above the lowest point, from the lowest. */
+function portLevels(stated: Stated): readonly number[] {
+  const lowest = stated('connectionHeight');
+  if (lowest === undefined) return [];
+  const apart = stated('connectionCentres');
+  return apart === undefined ? [lowest] : [lowest, lowest + apart];
+}
+
+/** The two fixing holes, at equal distances from the middle. */
+function fixingsOf(stated: Stated, { width }: Outline) {
+  const [centres, level, hole] = ['fixingCentres', 'fixingHeight', 'fixingHole'].map(stated);
+  if (centres === undefined || level === undefined || hole === undefined) return undefined;
+  const at = (way: 1 | -1): Point => [(width + way * centres) / 2, level];
+  return { centres, level, hole, at: [at(-1), at(1)] as const };
+}
+
+/** A hole with the lines that mark its centre. */
+function hole([x, y]: Point, diameter: number): Shapes {
+  const arm = diameter * 0.9;
+  return [
+    ring([x, y], diameter / 2),
+    segment(x - arm, y, x + arm, y),
+    segment(x, y - arm, x, y + arm),
+  ];
 }
 
 const widened = ({ left, right, bottom, top }: Bounds, by: number): Bounds => ({

@@ -8,7 +8,7 @@ const ticks = (ends: readonly (readonly [number, number])[], t: number): Shapes 
   );
 
 /**
- * A horizontal dimension from `from` to `to` at height `y`, for an object whose lower edge is `edge`.
+ * A horizontal dimension from `from` to `to` at height `y`, below or above an object's `edge`.
  * A number that doesn't fit between the ticks goes outside, on the free side.
  */
 export function levelDimension(
@@ -23,8 +23,9 @@ export function levelDimension(
   const away = isNarrow ? t * 1.2 + textWidth(text, t) : 0;
   const [begin, end] = free === 'left' ? [from - away, to] : [from, to + away];
   const outside = free === 'left' ? from - t * 1.2 : to + t * 1.2;
+  const out = y < edge ? -t : t;
   return [
-    ...[from, to].map((x) => segment(x, edge - t * 0.6, x, y - t * 0.7, 'dimension')),
+    ...[from, to].map((x) => segment(x, edge + out * 0.6, x, y + out * 0.7, 'dimension')),
     segment(begin, y, end, y, 'dimension'),
     ...ticks(
       [from, to].map((x) => [x, y]),
@@ -41,7 +42,7 @@ export function levelDimension(
   ];
 }
 
-/** A vertical dimension left of the object, whose left side is `edge`. The number reads upwards. */
+/** A vertical dimension left or right of an object's `edge`. The number reads upwards. */
 export function uprightDimension(
   [from, to]: readonly [number, number],
   x: number,
@@ -52,15 +53,17 @@ export function uprightDimension(
   const isShort = to - from < textWidth(text, t) + t * 0.6;
   const middle = (from + to) / 2;
   const number = { kind: 'text', layer: 'dimension', text, height: t } as const;
+  const out = x < edge ? -t : t;
   return [
-    ...[from, to].map((y) => segment(edge - t * 0.6, y, x - t * 0.7, y, 'dimension')),
+    ...[from, to].map((y) => segment(edge + out * 0.6, y, x + out * 0.7, y, 'dimension')),
     segment(x, from, x, to, 'dimension'),
     ...ticks(
       [from, to].map((y) => [x, y]),
       t,
     ),
+    // A number outside the ticks keeps above the line that another dimension may draw at its foot.
     isShort
-      ? { ...number, at: [x - t * 0.9, middle - t * 0.5], anchor: 'end' }
+      ? { ...number, at: [x - t * 0.9, Math.max(middle - t * 0.5, from + t * 0.3)], anchor: 'end' }
       : { ...number, at: [x - t * 0.5, middle], anchor: 'middle', upright: true },
   ];
 }

@@ -55,6 +55,32 @@ describe('a dimensioned drawing', () => {
       expect(texts).toContain(text);
   });
 
+  it('shows connections and fixing holes at their stated heights and centres', () => {
+    const facts = { connectionHeight: 580, fixingCentres: 640, fixingHeight: 870, fixingHole: 9 };
+    const of = measured('system', { ...box, ...facts, connectionCentres: 120, tapHole: 35 });
+    const svg = dimensionedSvg(of.product, drawingProps(of.product, alone)) ?? '';
+    const texts = parse(svg)
+      .querySelectorAll('text')
+      .map(({ text }) => text);
+    for (const text of ['580', '120', '640', '870', 'Fixing holes Ø 9 mm', 'Tap hole Ø 35 mm'])
+      expect(texts).toContain(text);
+    const paper = { width: 960, height: 640, text: 11 };
+    const { plan } = arrange(of.product, [], of.outline, paper);
+    const holes = plan.flatMap((each) => (each.kind === 'circle' ? [each] : []));
+    expect(holes.map(({ centre, radius }) => [...centre, radius])).toEqual([
+      [40, 870, 4.5],
+      [680, 870, 4.5],
+    ]);
+  });
+
+  it('puts its notes next to the views on a wide sheet, where they leave the drawing larger', () => {
+    const front = frontOf(drawingProps(product, alone), outline);
+    const [wide, tall] = [520, 1].map((width) =>
+      arrange(product, front, outline, { width: Math.max(width, 300), height: 200, text: 6 }),
+    );
+    expect(wide?.scale).toBeGreaterThan(tall?.scale ?? Infinity);
+  });
+
   it('stays on its sheet with numbers outside their ticks', () => {
     const paper = { width: 480, height: 400, text: 14 };
     for (const facts of [{ ...round, serviceSpace: 900, serviceSide: 'Beside' }, box]) {

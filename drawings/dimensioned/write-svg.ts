@@ -124,5 +124,5 @@ function pathData(corners: readonly Corner[], closed: boolean, at: ToPaper, scal
   return `M${point(first)}${edges.join('')}${closed ? 'Z' : ''}`;
 }
 
-const escapeXml = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -78,13 +78,13 @@ describe('the documents of a tree', () => {
     expect(text('/documents/WALL-1-au.txt')).toContain('Product: Puretec WALL-1.\r\n');
     expect(text('/documents/WALL-1-au.txt')).toMatch(/^[ -~\r\n]+$/);
     expect(text('/documents/WALL-1-au.txt')).toContain('at least 40 L resin +/-5 %, Taupo.');
-    expect(text('/documents/WALL-1.dxf')).toContain('at least 40 L resin %%p5 %, Taupo\n');
+    expect(text('/documents/WALL-1.dxf')).toContain('≥ 40 L resin %%p5 %, Taupō\n');
 
     const pdf = first.get('/documents/WALL-1-au.pdf')?.toString('latin1') ?? '';
     expect(pdf).toMatch(/^%PDF-1\.7[\s\S]+%%EOF\s*$/);
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    // Both weights are embedded, so no reader needs them installed.
-    expect(pdf.match(/\/FontFile2 /g)).toHaveLength(2);
+    // Both weights and the signs of one are embedded, so no reader needs them installed.
+    expect(pdf.match(/\/FontFile2 /g)).toHaveLength(3);
     expect(pdf).toContain('/Lang (en-AU)');
     expect(pdf).toContain('/StructTreeRoot');
     expect(pdf).toContain('/DisplayDocTitle true');

@@ -122,8 +122,8 @@ function clauseFile(tables: Tables, product: Product, country: Country): string 
 /** The versions of the packages that write documents, and of zlib, which compresses them. */
 function packages(): string {
   const names = [
-    ...['pdfkit', 'svg-to-pdfkit', 'fontkit', '@tarikjabiri/dxf'],
-    '@expo-google-fonts/instrument-sans',
+    ...['pdfkit', 'svg-to-pdfkit', 'fontkit', 'uqr', '@tarikjabiri/dxf'],
+    ...['@expo-google-fonts/instrument-sans', '@expo-google-fonts/inter'],
   ];
   const versions = names.map((name) => {
     const file = join(projectRoot, 'node_modules', name, 'package.json');

@@ -8,7 +8,7 @@ import { layOut, page, settingFor, settings } from './lay-out.ts';
 import type { Pen } from './pen.ts';
 import { makeDataSheet } from './write-data-sheet.ts';
 
-const drawings = { logo: '<svg/>', picture: '<svg/>', revision: 'ABC123' };
+const drawings = { logo: '<svg/>', picture: '<svg/>', qr: '<svg/>', revision: 'ABC123' };
 
 /** Records positions of texts instead of drawing them. A letter is half as wide as it's high. */
 function notes() {

@@ -12,6 +12,8 @@ const right = left + width;
 
 export type SheetDrawings = {
   readonly logo: string;
+  /** The page's address as a QR code. */
+  readonly qr: string;
   readonly picture: string;
   /** Draws at a size in points. Undefined if the product doesn't state its dimensions. */
   readonly dimensioned?: (paper: Paper) => string;
@@ -38,7 +40,8 @@ export const settings: readonly Setting[] = [
 ];
 const tallestDrawing = 230;
 
-const footer = page.height - 78;
+const footer = page.height - 90;
+const codeSize = 52;
 
 /** The largest setting that fits the page. The drawing gets the rest of the height. */
 export function settingFor(pen: Pen, sheet: DataSheet, of: SheetDrawings): Setting {
@@ -58,7 +61,7 @@ export function layOut(pen: Pen, sheet: DataSheet, of: SheetDrawings, set: Setti
   if (of.dimensioned) y = drawing(pen, sheet, of.dimensioned, set, y) + set.gap;
   if (sheet.groups.length > 0) y = specification(pen, sheet, set, y) + set.gap;
   if (sheet.parts.length > 0) y = parts(pen, sheet, set, y) + set.gap;
-  foot(pen, sheet, of.revision);
+  foot(pen, sheet, of);
   return y - set.gap;
 }
 
@@ -134,8 +137,10 @@ function specification(pen: Pen, sheet: DataSheet, { size, gap }: Setting, top: 
   const valueAt = column * 0.47;
   const row = (x: number, at: number, [label, value]: readonly [string, string]): number =>
     pen.element('TR', () => {
-      const tall = pen.element('TH', () =>
-        pen.text(label, x, at, valueAt - 8, { size, ink: 'soft' }),
+      const tall = pen.element(
+        'TH',
+        () => pen.text(label, x, at, valueAt - 8, { size, ink: 'soft' }),
+        'Row',
       );
       const wide = column - valueAt;
       return Math.max(
@@ -145,7 +150,7 @@ function specification(pen: Pen, sheet: DataSheet, { size, gap }: Setting, top: 
     });
   const group = (x: number, from: number, { name, rows }: DataSheet['groups'][number]): number => {
     let at = from;
-    at += pen.element('P', () => pen.text(name, x, at, column, { size, bold: true })) + 2;
+    at += pen.element('H3', () => pen.text(name, x, at, column, { size, bold: true })) + 2;
     pen.element('Table', () => {
       for (const { label, value, sample } of rows) {
         at += row(x, at, [label, sample ? `${value} (sample)` : value]) + 1.5;
@@ -171,20 +176,23 @@ function parts(pen: Pen, sheet: DataSheet, { size, parts: max }: Setting, top: n
   let y = heading(pen, 'Cartridges and spare parts', top, size + 1.5);
   const columns = [
     { title: 'Code', x: 0, wide: 96 },
-    { title: 'Part', x: 100, wide: 208 },
-    { title: 'Quantity', x: 308, wide: 50, align: 'right' },
-    { title: 'Replace', x: 376, wide: 80 },
+    { title: 'Part', x: 100, wide: 196 },
+    { title: 'Quantity', x: 288, wide: 44, align: 'right' },
+    { title: 'Replace', x: 346, wide: 108 },
     { title: 'Each, inc GST', x: width - 70, wide: 70, align: 'right' },
   ] as const;
   const line = (cells: readonly string[], type: 'TH' | 'TD') => {
     const tall = pen.element('TR', () =>
       columns.map((each, at) =>
-        pen.element(type, () =>
-          pen.text(cells[at] ?? '', left + each.x, y, each.wide, {
-            size,
-            align: 'align' in each ? each.align : 'left',
-            ...(type === 'TH' && ({ ink: 'soft' } as const)),
-          }),
+        pen.element(
+          type,
+          () =>
+            pen.text(cells[at] ?? '', left + each.x, y, each.wide, {
+              size,
+              align: 'align' in each ? each.align : 'left',
+              ...(type === 'TH' && ({ ink: 'soft' } as const)),
+            }),
+          type === 'TH' ? 'Column' : undefined,
         ),
       ),
     );
@@ -210,8 +218,9 @@ function parts(pen: Pen, sheet: DataSheet, { size, parts: max }: Setting, top: n
   return y;
 }
 
-function foot(pen: Pen, sheet: DataSheet, revision: string): void {
+function foot(pen: Pen, sheet: DataSheet, { revision, qr }: SheetDrawings): void {
   const size = 7.5;
+  const wide = width - codeSize - 24;
   pen.rule(left, footer, width);
   const note = sheet.sample
     ? 'Sample data: figures on this sheet are placeholders until Puretec confirms them. Do not use them for design.'
@@ -221,24 +230,20 @@ function foot(pen: Pen, sheet: DataSheet, revision: string): void {
       : 'Figures are as published in the catalogue on the issue date. Outlines are schematic. Stated dimensions govern.';
   const issued = `Issued ${formatDate(sheet.issued)}, revision ${revision}`;
   pen.element('P', () =>
-    pen.text(note, left, footer + 8, width, {
+    pen.text(note, left, footer + 8, wide, {
       size,
       ...(sheet.sample && ({ ink: 'notice', bold: true } as const)),
     }),
   );
   pen.element('P', () => {
-    pen.text(sheet.company, left, footer + 22, width * 0.6, { size, ink: 'soft' });
-    pen.text(issued, left + width * 0.5, footer + 22, width * 0.5, {
-      size,
-      ink: 'soft',
-      align: 'right',
-    });
+    pen.text(sheet.company, left, footer + 25, wide, { size, ink: 'soft' });
   });
+  pen.element('P', () => {
+    pen.text(issued, left, footer + 36, wide, { size, ink: 'soft' });
+  });
+  const shown = sheet.address.replace('https://', '');
   pen.element('P', () =>
-    pen.text(sheet.address.replace('https://', ''), left, footer + 33, width * 0.6, {
-      size,
-      ink: 'water',
-      link: sheet.address,
-    }),
+    pen.text(shown, left, footer + 47, wide, { size, ink: 'water', link: sheet.address }),
   );
+  pen.picture(qr, right - codeSize, footer + 10, codeSize, `QR code for ${shown}`);
 }

@@ -4,6 +4,9 @@ declare module 'fontkit' {
     layout: (text: string, features?: readonly string[]) => object;
     readonly characterSet: readonly number[];
     readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
+    readonly ascent: number;
+    readonly descent: number;
+    readonly unitsPerEm: number;
   };
   export function create(bytes: Uint8Array): Font;
 }
@@ -16,10 +19,9 @@ declare module 'pdfkit' {
     readonly end: () => void;
   };
   export type TextOptions = {
-    readonly width: number;
-    readonly align: 'left' | 'right';
-    readonly lineGap: number;
+    readonly lineBreak: boolean;
     readonly characterSpacing: number;
+    readonly baseline: 'alphabetic';
   };
   export default class PDFDocument {
     constructor(options: {
@@ -42,10 +44,31 @@ declare module 'pdfkit' {
     lineTo(x: number, y: number): this;
     stroke(): this;
     text(words: string, x: number, y: number, options: TextOptions): this;
-    heightOfString(words: string, options: TextOptions): number;
     widthOfString(words: string): number;
-    link(x: number, y: number, width: number, height: number, url: string): this;
-    struct(type: string, options?: { readonly alt: string }): Structure;
+    link(
+      x: number,
+      y: number,
+      width: number,
+      height: number,
+      url: string,
+      /** The library takes a plain string for a name, and a String object for text. */
+      options: { readonly structParent: Structure; readonly Contents: unknown },
+    ): this;
+    struct(
+      type: string,
+      options?: {
+        readonly alt?: string;
+        readonly bbox?: readonly [left: number, top: number, right: number, bottom: number];
+        readonly scope?: 'Row' | 'Column';
+      },
+    ): Structure;
+    /** The XMP metadata that it writes. */
+    metadata: {
+      readonly append: () => void;
+      readonly end: () => void;
+      readonly getXML: () => string;
+      readonly getLength: () => number;
+    };
     addStructure(structure: Structure): this;
     markContent(tag: 'Artifact', options: { readonly type: 'Layout' }): this;
     endMarkedContent(): this;

@@ -3,7 +3,7 @@ import type PDFDocument from 'pdfkit';
 import type { Structure } from 'pdfkit';
 import SVGtoPDF from 'svg-to-pdfkit';
 import { nbsp } from '../../kernel/typography.ts';
-import { inTypeface } from './typeface.ts';
+import { type Face, inTypeface, runsOf, typeface } from './typeface.ts';
 
 export const inks = {
   ink: '#0c1b2a',
@@ -19,6 +19,7 @@ export type TextStyle = {
   readonly ink?: keyof typeof inks;
   readonly align?: 'left' | 'right';
   readonly spacing?: number;
+  /** An address that the text links to. */
   readonly link?: string;
 };
 export type Pen = {
@@ -27,12 +28,29 @@ export type Pen = {
   readonly rule: (x: number, y: number, width: number, ink?: keyof typeof inks) => void;
   readonly picture: (svg: string, x: number, y: number, width: number, alt: string) => void;
   /** Everything written in `work` is one element of the document: a heading, a table or a cell. */
-  readonly element: <T>(type: string, work: () => T) => T;
+  readonly element: <T>(type: string, work: () => T, scope?: 'Row' | 'Column') => T;
 };
 
 const lineGap = 1.5;
-/** Heights by text and style. Sheets share most labels, and each is measured before it's drawn. */
-const heights = new Map<string, number>();
+const { ascent, descent, unitsPerEm } = typeface('regular');
+/** Lines by text and style. Sheets share most labels, and each is measured before it's drawn. */
+const linesOf = new Map<string, readonly string[]>();
+
+/** Breaks a text at its spaces. */
+function breakLines(
+  text: string,
+  width: number,
+  measure: (line: string) => number,
+): readonly string[] {
+  const [first = '', ...words] = text.split(' ');
+  const lines = [first];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (measure(longer) > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
 
 export function createPen(doc: PDFDocument, isDrawing: boolean): Pen {
   const open: Structure[] = [];
@@ -58,14 +76,40 @@ export function createPen(doc: PDFDocument, isDrawing: boolean): Pen {
       { size, bold = false, ink = 'ink', align = 'left', spacing = 0, link },
     ) {
       const printed = inTypeface(nbsp(words));
-      const options = { width, align, lineGap, characterSpacing: spacing };
-      const set = () => doc.font(bold ? 'bold' : 'regular').fontSize(size);
+      const weight = bold ? 'bold' : 'regular';
+      const wide = ([face, run]: readonly [Face, string]): number =>
+        doc.font(face).fontSize(size).widthOfString(run) + spacing * run.length;
+      const measure = (line: string): number =>
+        runsOf(line, weight).reduce((sum, run) => sum + wide(run), 0);
       const key = [printed, width, size, bold, spacing].join('|');
-      const height = heights.get(key) ?? set().heightOfString(printed, options);
-      heights.set(key, height);
-      if (isDrawing) {
-        content(() => set().fillColor(inks[ink]).text(printed, x, y, options));
-        if (link !== undefined) doc.link(x, y, doc.widthOfString(printed), height, link);
+      const lines = linesOf.get(key) ?? breakLines(printed, width, measure);
+      linesOf.set(key, lines);
+      const high = ((ascent - descent) / unitsPerEm) * size + lineGap;
+      const height = lines.length * high;
+      const draw = () =>
+        lines.forEach((line, at) => {
+          let from = align === 'left' ? x : x + width - measure(line) + spacing;
+          const baseline = y + at * high + (ascent / unitsPerEm) * size;
+          // The space between two lines is for those who hear or copy the text.
+          for (const [face, run] of runsOf(at + 1 < lines.length ? `${line} ` : line, weight)) {
+            doc.font(face).fontSize(size).fillColor(inks[ink]);
+            doc.text(run, from, baseline, {
+              lineBreak: false,
+              characterSpacing: spacing,
+              baseline: 'alphabetic',
+            });
+            from += wide([face, run]);
+          }
+        });
+      if (!isDrawing) return height;
+      if (link === undefined) content(draw);
+      else {
+        const own = doc.struct('Link');
+        open.at(-1)?.add(own);
+        own.add(draw);
+        const given = { structParent: own, Contents: Object(words) };
+        doc.link(x, y, measure(lines[0] ?? ''), height, link, given);
+        own.end();
       }
       return height;
     },
@@ -80,8 +124,10 @@ export function createPen(doc: PDFDocument, isDrawing: boolean): Pen {
       ),
     picture(svg, x, y, width, alt) {
       if (!isDrawing) return;
-      const [, natural = '1'] = /^<svg[^>]* width="([\d.]+)"/.exec(svg) ?? [];
-      const figure = doc.struct('Figure', { alt });
+      const [, natural = '1', tall = '1'] =
+        /^<svg[^>]* width="([\d.]+)"[^>]* height="([\d.]+)"/.exec(svg) ?? [];
+      const bbox = [x, y, x + width, y + (width * Number(tall)) / Number(natural)] as const;
+      const figure = doc.struct('Figure', { alt, bbox });
       open.at(-1)?.add(figure);
       figure.add(() => {
         doc.save();
@@ -91,10 +137,10 @@ export function createPen(doc: PDFDocument, isDrawing: boolean): Pen {
       });
       figure.end();
     },
-    element(type, work) {
+    element(type, work, scope) {
       const parent = open.at(-1);
       if (!parent) return work();
-      const own = doc.struct(type);
+      const own = doc.struct(type, { ...(scope && { scope }) });
       parent.add(own);
       open.push(own);
       const result = work();

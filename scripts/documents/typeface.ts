@@ -1,28 +1,59 @@
-/** Instrument Sans for PDFs, as TrueType: fontkit would unpack the tables of a WOFF file for every glyph. */
+/**
+ * The typefaces of PDFs, as TrueType: fontkit would unpack the tables of a WOFF file for every glyph. Inter has the signs
+ * that Instrument Sans lacks, such as ½, ³ and ≤.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { plainSigns } from '../../kernel/typography.ts';
 import { projectRoot } from '../project-root.ts';
 
-const folder = join(projectRoot, 'node_modules/@expo-google-fonts/instrument-sans');
+/** By the names that PDFs register them under. */
+const files = {
+  regular: 'instrument-sans/400Regular/InstrumentSans_400Regular.ttf',
+  bold: 'instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf',
+  'regular signs': 'inter/400Regular/Inter_400Regular.ttf',
+  'bold signs': 'inter/600SemiBold/Inter_600SemiBold.ttf',
+} as const;
+export type Face = keyof typeof files;
+export const faces: readonly Face[] = ['bold', 'regular', 'bold signs', 'regular signs'];
+const opened = new Map<Face, Font>();
 
-type Weight = '400Regular' | '600SemiBold';
-const opened = new Map<Weight, Font>();
+/** Private-use characters begin here. Inter maps some glyphs to them, and then their text can't be searched or copied. */
+const privateUse = 0xe000;
 
 /** Opens a font, with figures of one width. */
-export function typeface(weight: Weight): Font {
-  const cached = opened.get(weight);
+export function typeface(face: Face): Font {
+  const cached = opened.get(face);
   if (cached) return cached;
-  const font = create(readFileSync(join(folder, weight, `InstrumentSans_${weight}.ttf`)));
+  const folder = join(projectRoot, 'node_modules/@expo-google-fonts');
+  const font = create(readFileSync(join(folder, files[face])));
   const layOut = font.layout.bind(font);
   // A glyph keeps the first character it was used for. Some have two, such as space and non-breaking space.
-  layOut(String.fromCodePoint(...font.characterSet.filter((sign) => sign < 0xffff)), ['tnum']);
+  layOut(String.fromCodePoint(...font.characterSet.filter((sign) => sign < privateUse)), ['tnum']);
   font.layout = (text) => layOut(text, ['tnum']);
-  opened.set(weight, font);
+  opened.set(face, font);
   return font;
 }
 
-/** Words for the signs that the typeface lacks. */
+const has = (face: Face, sign: string): boolean =>
+  typeface(face).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+
+/** Words for the signs that both typefaces lack. */
 export const inTypeface = (text: string): string =>
-  plainSigns(text, (sign) => typeface('400Regular').hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+  plainSigns(text, (sign) => has('regular', sign) || has('regular signs', sign));
+
+/** The parts of a text that one font can set. */
+export function runsOf(
+  text: string,
+  weight: 'regular' | 'bold',
+): readonly (readonly [Face, string])[] {
+  const runs: [Face, string][] = [];
+  for (const sign of text) {
+    const face = has(weight, sign) ? weight : (`${weight} signs` as const);
+    const last = runs.at(-1);
+    if (last?.[0] === face) last[1] += sign;
+    else runs.push([face, sign]);
+  }
+  return runs;
+}

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import PDFDocument from 'pdfkit';
 import { dimensionedSvg } from '../../drawings/dimensioned/draw-dimensioned.ts';
+import { escapeXml } from '../../drawings/dimensioned/write-svg.ts';
 import { drawLogo } from '../../drawings/logo.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { productOutline } from '../../kernel/dimensions.ts';
@@ -9,7 +10,8 @@ import type { DrawingProps } from '../../kernel/drawing-traits.ts';
 import type { DataSheet } from './data-sheet.ts';
 import { layOut, page, type SheetDrawings, settingFor } from './lay-out.ts';
 import { createPen } from './pen.ts';
-import { typeface } from './typeface.ts';
+import { qrCode } from './qr-code.ts';
+import { faces, typeface } from './typeface.ts';
 
 export type SheetWork = {
   readonly sheet: DataSheet;
@@ -24,6 +26,7 @@ export function makeDataSheet({ sheet, product, look, picture }: SheetWork): Pro
   const content = JSON.stringify([sheet, picture, dimensionedSvg(product, look)]);
   return writeDataSheet(sheet, {
     logo: drawLogo(),
+    qr: qrCode(sheet.address),
     picture,
     ...(productOutline(product) && {
       dimensioned: (paper) => dimensionedSvg(product, look, paper) ?? '',
@@ -53,10 +56,16 @@ export function writeDataSheet(sheet: DataSheet, drawings: SheetDrawings): Promi
       ModDate: issued,
     },
   });
-  doc.registerFont('regular', typeface('400Regular'));
-  doc.registerFont('bold', typeface('600SemiBold'));
+  const xmp = metadata({ title, sheet });
+  doc.metadata = {
+    append: () => {},
+    end: () => {},
+    getXML: () => xmp,
+    getLength: () => xmp.length,
+  };
+  for (const face of faces) doc.registerFont(face, typeface(face));
   // A fixed order of the fonts: texts measured for another sheet aren't measured again.
-  doc.font('bold').font('regular');
+  for (const face of faces) doc.font(face);
   const set = settingFor(createPen(doc, false), sheet, drawings);
   layOut(createPen(doc, true), sheet, drawings, set);
   return new Promise((done, fail) => {
@@ -66,4 +75,20 @@ export function writeDataSheet(sheet: DataSheet, drawings: SheetDrawings): Promi
     doc.on('error', fail);
     doc.end();
   });
+}
+
+/** Says that the file is PDF/UA-1. The library's own metadata doesn't, and doesn't escape the title. */
+function metadata({ title, sheet }: { title: string; sheet: DataSheet }): string {
+  const at = `${sheet.issued}T00:00:00Z`;
+  return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<pdfuaid:part>1</pdfuaid:part>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>${escapeXml(sheet.company)}</rdf:li></rdf:Seq></dc:creator>
+<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(sheet.summary)}</rdf:li></rdf:Alt></dc:description>
+<dc:language><rdf:Bag><rdf:li>${sheet.language}</rdf:li></rdf:Bag></dc:language>
+<xmp:CreateDate>${at}</xmp:CreateDate><xmp:ModifyDate>${at}</xmp:ModifyDate><xmp:CreatorTool>${escapeXml(sheet.brand)}</xmp:CreatorTool>
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="w"?>`;
 }

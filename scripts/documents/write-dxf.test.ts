@@ -20,6 +20,7 @@ describe('the DXF', () => {
 
   it('is read back by another program: in millimetres, on named layers', () => {
     expect(drawing?.header.$INSUNITS).toBe(4);
+    expect(drawing?.header.$MEASUREMENT).toBe(1);
     const layers = Object.keys(drawing?.tables.layer.layers ?? {});
     for (const layer of ['OUTLINE', 'DETAIL', 'CLEARANCE', 'DIMENSION']) {
       expect(layers).toContain(`PURETEC-${layer}`);
@@ -42,10 +43,28 @@ describe('the DXF', () => {
     expect([Math.min(...ys), Math.max(...ys)]).toEqual([0, box.height]);
   });
 
+  it('states the extents of everything in it', () => {
+    const [least, most] = ['$EXTMIN', '$EXTMAX'].map((key) => {
+      const [, x, y] = new RegExp(`\\${key}\\n10\\n(.+)\\n20\\n(.+)\\n`).exec(text) ?? [];
+      return [Number(x), Number(y)] as const;
+    });
+    const points = (drawing?.entities ?? []).flatMap((each) => {
+      if ('vertices' in each && Array.isArray(each.vertices)) return each.vertices;
+      return 'startPoint' in each ? [each.startPoint] : [];
+    });
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    expect(points.length).toBeGreaterThan(20);
+    expect(least?.[0]).toBeLessThanOrEqual(Math.min(...xs));
+    expect(least?.[1]).toBeLessThanOrEqual(Math.min(...ys));
+    expect(most?.[0]).toBeGreaterThanOrEqual(Math.max(...xs));
+    expect(most?.[1]).toBeGreaterThanOrEqual(Math.max(...ys));
+    expect((most?.[0] ?? 0) - (least?.[0] ?? 0)).toBeLessThan(5 * box.width);
+  });
+
   it('loses no sign of a name', () => {
     const name = 'Whānau in Taupō, ±2 °C, ½", m², 5 µm, ≤ 3, 10 Ω, ™, CO₂, A → B, in‑line, ✓, ﬁ';
     expect(dxfOf({ ...product, name })).toContain(
-      '\nPuretec A&B-1: Whanau in Taupo, %%p2 %%dC, 1/2", m2, 5 micron, at most 3, 10 ohm, (TM), CO2, A -> B, in-line, yes, fi\n',
+      '\nPuretec A&B-1: Whānau in Taupō, %%p2 %%dC, ½", m², 5 µm, ≤ 3, 10 Ω, ™, CO₂, A → B, in‑line, ✓, ﬁ\n',
     );
   });
 

@@ -8,10 +8,9 @@ import {
   Units,
 } from '@tarikjabiri/dxf';
 import { dimensionedDrawing } from '../../drawings/dimensioned/draw-dimensioned.ts';
-import type { Layer, Shape } from '../../drawings/dimensioned/plan.ts';
+import { inkOf, type Layer, type Shape, type Shapes } from '../../drawings/dimensioned/plan.ts';
 import type { Product } from '../../kernel/contract.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
-import { plainSigns } from '../../kernel/typography.ts';
 import { isDiscontinued } from '../../site/tables/market.ts';
 
 /** AutoCAD's colour numbers: 7 is black on white, and white on black. */
@@ -33,7 +32,8 @@ export function dimensionedDxf(product: Product, look: DrawingProps): string | u
   const found = dimensionedDrawing(product, look);
   if (!found) return undefined;
   const { drawing, text } = found;
-  const { plan, bounds, scale } = drawing;
+  const { bounds, scale } = drawing;
+  const t = text / scale;
   const notes = [
     `Puretec ${product.code}: ${product.name}`,
     'Millimetres, 1:1. Stated dimensions govern.',
@@ -47,18 +47,24 @@ export function dimensionedDxf(product: Product, look: DrawingProps): string | u
     const type = layer === 'clearance' ? 'DASHED' : 'CONTINUOUS';
     dxf.addLayer(layerName(layer), colours[layer], type);
   }
+  const plan: Shapes = [
+    ...drawing.plan,
+    ...notes.map(
+      (note, at): Shape => ({
+        kind: 'text',
+        layer: 'outline',
+        at: [bounds.left, bounds.bottom - (1 + at * 1.8) * t],
+        text: note,
+        height: t * 0.8,
+        anchor: 'start',
+      }),
+    ),
+  ];
   for (const shape of plan) add(dxf, shape);
-  const t = text / scale;
-  notes.forEach((note, at) => {
-    add(dxf, {
-      kind: 'text',
-      layer: 'outline',
-      at: [bounds.left, bounds.bottom - (1 + at * 1.8) * t],
-      text: note,
-      height: t * 0.8,
-      anchor: 'start',
-    });
-  });
+  const { left, right, bottom, top } = inkOf(plan);
+  dxf.setVariable('$MEASUREMENT', { 70: 1 });
+  dxf.setVariable('$EXTMIN', { 10: exact(left), 20: exact(bottom), 30: 0 });
+  dxf.setVariable('$EXTMAX', { 10: exact(right), 20: exact(top), 30: 0 });
   return dxf.stringify();
 }
 
@@ -83,7 +89,7 @@ function add(dxf: DxfWriter, shape: Shape): void {
       return;
     case 'text': {
       const at = point3d(exact(shape.at[0]), exact(shape.at[1]));
-      dxf.addText(at, exact(shape.height), plainText(shape.text), {
+      dxf.addText(at, exact(shape.height), coded(shape.text), {
         ...layer,
         ...(shape.upright && { rotation: 90 }),
         horizontalAlignment: alignments[shape.anchor],
@@ -96,6 +102,10 @@ function add(dxf: DxfWriter, shape: Shape): void {
 /** Rounds to a hundred-thousandth of a millimetre, to drop floating-point noise. */
 const exact = (value: number): number => Math.round(value * 1e5) / 1e5;
 
-/** DXF has codes of its own for these signs. Fonts of CAD programs have few others. */
-const plainText = (text: string): string =>
-  plainSigns(text.replaceAll(/Ø ?/g, '%%c').replaceAll('°', '%%d').replaceAll('±', '%%p'));
+/** UTF-8, as of DXF 2007. Every CAD font has the signs with codes of their own. */
+const coded = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[Ø⌀] ?/g, '%%c')
+    .replaceAll('°', '%%d')
+    .replaceAll('±', '%%p');

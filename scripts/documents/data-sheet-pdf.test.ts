@@ -1,0 +1,216 @@
+import DxfParser from 'dxf-parser';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import { tables } from '#generated/tables.ts';
+import { drawProduct } from '../../drawings/draw-product.ts';
+import type { Country, Product } from '../../kernel/contract.ts';
+import { countries } from '../../kernel/countries.ts';
+import { drawingProps } from '../../kernel/drawing-props.ts';
+import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
+import { pdfUaFindings, readContent } from '../testing/pdf-ua.ts';
+import { dataSheet } from './data-sheet.ts';
+import { makeDataSheet } from './write-data-sheet.ts';
+import { dimensionedDxf } from './write-dxf.ts';
+
+const lookup = (code: string) => tables.products[code];
+/** Undefined if the product isn't sold in the country. */
+async function sheetOf(product: Product, country: Country, picture: string, of = tables) {
+  const sheet = dataSheet(of, product.code, country);
+  const look = drawingProps(product, lookup);
+  return sheet && { sheet, pdf: await makeDataSheet({ sheet, product, look, picture }) };
+}
+const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>';
+
+type Node = Awaited<ReturnType<Awaited<ReturnType<Page>>['getStructTree']>>;
+type Page = Awaited<ReturnType<typeof getDocument>['promise']>['getPage'];
+/** The texts of a PDF in the order of its structure, each after the type of its element. */
+async function readAloud(pdf: Buffer): Promise<readonly string[]> {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const page = await (await task.promise).getPage(1);
+  const texts = new Map<string, string>();
+  const open: string[] = [];
+  for (const item of (await page.getTextContent(plain)).items) {
+    if ('str' in item) {
+      const id = open.findLast((each) => each !== '') ?? 'outside';
+      texts.set(id, (texts.get(id) ?? '') + item.str + (item.hasEOL ? ' ' : ''));
+    } else if (item.type === 'endMarkedContent') open.pop();
+    else open.push('id' in item && item.id ? item.id : '');
+  }
+  const read = (node: Node): readonly string[] => {
+    const parts = node.children.map((child) =>
+      'role' in child ? read(child) : child.type === 'content' ? [texts.get(child.id) ?? ''] : [],
+    );
+    if (node.children.some((child) => 'role' in child && child.role !== 'Link'))
+      return parts.flat();
+    const own = parts.flat().join(' ').replaceAll(/\s+/g, ' ').trim();
+    return [`${node.role}: ${'alt' in node ? node.alt : own}`];
+  };
+  const tree = await page.getStructTree();
+  await task.destroy();
+  return [...read(tree), ...(texts.has('outside') ? [`outside: ${texts.get('outside')}`] : [])];
+}
+const plain = { includeMarkedContent: true, disableNormalization: true };
+const closeUp = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, '');
+
+/** Texts of the sheet that the PDF lacks. */
+function missingFrom(read: readonly string[], sheet: NonNullable<ReturnType<typeof dataSheet>>) {
+  const printed = closeUp(read.join('\n'));
+  const left = Number(/Plus (\d+) more parts/.exec(read.join('\n'))?.[1] ?? 0);
+  const { language: _language, address, issued: _issued, brand: _brand, parts, ...rest } = sheet;
+  const texts = [address.replace('https://', '')];
+  JSON.stringify([rest, parts.slice(0, parts.length - left)], (_, value: unknown) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return texts.filter((text) => !printed.includes(closeUp(text)));
+}
+
+/** One product of each type, the first that's sold. */
+const samples = [
+  ...new Map(Object.values(tables.products).map((each) => [each.type, each])).values(),
+];
+
+describe('the data sheets of the catalogue', () => {
+  it.each(countries)(
+    'print every sign of every product in %s',
+    async (country) => {
+      const lost: unknown[] = [];
+      for (const product of Object.values(tables.products)) {
+        const made = await sheetOf(product, country, blank);
+        if (!made) continue;
+        const missing = missingFrom(await readAloud(made.pdf), made.sheet);
+        if (missing.length > 0) lost.push([product.code, missing]);
+      }
+      expect(lost).toEqual([]);
+    },
+    300_000,
+  );
+
+  it.each(countries)(
+    'pass the checks of PDF/UA-1 for each product type in %s',
+    async (country) => {
+      const failed: unknown[] = [];
+      for (const product of samples) {
+        const made = await sheetOf(product, country, drawProduct(product, lookup));
+        const findings = made ? await pdfUaFindings(made.pdf) : [];
+        if (findings.length > 0) failed.push([product.code, findings]);
+      }
+      expect(failed).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+it('keeps every name of the catalogue in its DXF', () => {
+  const lost = Object.values(tables.products).filter((product) => {
+    const dxf = dimensionedDxf(product, drawingProps(product, lookup));
+    if (dxf === undefined) return false;
+    const texts = new DxfParser().parseSync(dxf)?.entities ?? [];
+    const name = `Puretec ${product.code}: ${product.name}`;
+    return !texts.some((each) => 'text' in each && each.text === name);
+  });
+  expect(lost.map(({ code }) => code)).toEqual([]);
+});
+
+describe('a data sheet', () => {
+  const signs = '± ½ ¼ ² ³ µ ≤ ≥ ″ ′ Ω ™ ₂ ⁻ → ‑ ā ē ī ō ū Ā Ē Ī Ō Ū ¾ × ÷ ° ≈ ✓ – — & <';
+  const product = productOf('WALL-1', {
+    type: 'mixer tap',
+    name: 'Filter & tap, 20 x 4.5 inch',
+    summary: signs,
+    specifications: [
+      { id: 'height', value: 420 },
+      { id: 'width', value: 175 },
+      { id: 'depth', value: 220 },
+      { id: 'flow', value: signs },
+    ],
+    parts: [{ code: 'CART-1', role: 'cartridge', quantity: 1, every: 12 }],
+  });
+  const names = { height: 'Height', width: 'Width', depth: 'Depth', flow: signs };
+  const tablesWith = (of: Product) => ({
+    ...tablesOf({
+      products: [
+        [of, priced(110_000)],
+        [productOf('CART-1', { type: 'cartridge' }), priced(5000)],
+      ],
+    }),
+    specifications: Object.entries(names).map(([id, label]) =>
+      id === 'flow'
+        ? ({ id, label, group: 'Performance', type: 'text' } as const)
+        : ({ id, label, group: 'Dimensions', type: 'number', unit: 'mm' } as const),
+    ),
+  });
+  const made = sheetOf(product, 'AU', blank, tablesWith(product));
+  const pdf = async () => (await made)?.pdf ?? Buffer.alloc(0);
+
+  it('prints each sign, in body and bold text', async () => {
+    const named = { ...product, name: signs };
+    const bold = await sheetOf(named, 'AU', blank, tablesWith(named));
+    const read = await readAloud(bold?.pdf ?? Buffer.alloc(0));
+    for (const type of ['H1', 'P', 'TH', 'TD']) expect(read).toContain(`${type}: ${signs}`);
+  });
+
+  it('reads in order through its structure', async () => {
+    const read = (await readAloud(await pdf())).map((each) => each.replaceAll('\u00a0', ' '));
+    expect(read.slice(0, 3)).toEqual([
+      'Figure: Puretec',
+      'P: Data sheet Australia',
+      'P: Mixer tap',
+    ]);
+    const order = [
+      'H1: Filter & tap, 20 × 4½"',
+      'P: WALL-1',
+      `P: ${signs}`,
+      'P: $1,100.00 inc GST',
+      'P: Water Mains water',
+      'Figure: WALL-1: Filter & tap, 20 × 4½"',
+      'H2: Dimensions in millimetres',
+      'Figure: Drawing of WALL-1 with the dimensions in the table below',
+      'H2: Specification',
+      'H3: Dimensions',
+      'TH: Height',
+      'TD: 420 mm',
+      'TH: Width',
+      'H3: Performance',
+      'H2: Cartridges and spare parts',
+      'TH: Code',
+      'TH: Each, inc GST',
+      'TD: CART-1',
+      'TD: Product CART-1',
+      'TD: $50.00',
+    ].map((each) => read.indexOf(each));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order.indexOf(-1)).toBe(-1);
+    expect(read.at(-1)).toMatch(/^Figure: QR code for /);
+  });
+
+  it('passes the checks of PDF/UA-1, which fail when something is taken away', async () => {
+    const whole = (await pdf()).toString('latin1');
+    const findings = async (text: string) =>
+      (await pdfUaFindings(Buffer.from(text, 'latin1'))).map((each) => each.slice(0, 6).trim());
+    expect(await findings(whole)).toEqual([]);
+    for (const [from, to, number] of [
+      ['<pdfuaid:part>', '<pdfuaid:dart>', '06-002'],
+      ['<dc:title>', '<dc:totle>', '06-003'],
+      ['DisplayDocTitle true', 'DisplayDocTotle true', '07-001'],
+      ['/Lang (en', '/Lamg (en', '11-006'],
+      ['/S /H1', '/S /H2', '14-002'],
+      ['/S /H2', '/S /H5', '02-001'],
+      ['/S /TD', '/S /TR', '09-004'],
+      ['/Alt (', '/Ald (', '13-004'],
+      ['/Scope /Row', '/Scape /Row', '15-003'],
+      ['/Tabs /S', '/Tabs /R', '28-009'],
+      ['/S /Link\n', '/S /Span\n', '28-011'],
+      ['/Contents (', '/Contentz (', '28-012'],
+      ['/FontFile2 ', '/FontFile9 ', '31-009'],
+      ['/ToUnicode ', '/ToUnicade ', '31-027'],
+    ] as const) {
+      expect(whole.includes(from), from).toBe(true);
+      expect(await findings(whole.replace(from, to)), from).toContain(number);
+    }
+    expect(readContent('/P <</MCID 0>> BDC f EMC').findings).toEqual([]);
+    expect(readContent('/P <</MCID 0>> BDC f EMC f').findings).toEqual(['01-005']);
+    expect(readContent('/P <</MCID 0>> BDC /Artifact BMC EMC EMC').findings).toEqual(['01-003']);
+    expect(readContent('/Artifact BMC /P <</MCID 0>> BDC EMC EMC').findings).toEqual(['01-004']);
+  });
+});
