@@ -145,6 +145,13 @@ export type SiteFile = {
     readonly 'in line': number;
     readonly portable: number;
   };
+  readonly spaces?: readonly {
+    readonly name: string;
+    readonly width: number;
+    readonly height: number;
+    readonly depth: number;
+    readonly for: readonly ('whole house' | 'undersink' | 'benchtop' | 'outdoor' | 'in line' | 'portable' | 'floor')[];
+  }[];
   readonly withoutViewAll: readonly string[];
   readonly warningsOff?: readonly {
     readonly rule: string;

@@ -10,6 +10,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SpecificationTable } from '../../components/SpecificationTable/SpecificationTable.tsx';
+import { WillItFit } from '../../components/WillItFit/WillItFit.tsx';
 import { FormTool } from '../form/FormTool.tsx';
 import { Compliance } from './Compliance.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -112,6 +113,11 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       id: 'certificates',
       heading: props.compliance.rule === undefined ? 'Certificates' : 'Where you can install it',
       content: <Compliance {...props.compliance} />,
+    },
+    props.fit !== undefined && {
+      id: 'fit',
+      heading: 'Will it fit?',
+      content: <WillItFit {...props.fit} />,
     },
     (props.parts.length > 0 || props.cost !== undefined) && {
       id: 'parts',
