@@ -1,7 +1,8 @@
 /** The drawing of a product in a space, from the front and from the side, at one scale on one floor line. */
-import { type Fit, type Size, shortText } from './fit.ts';
+import { type Body, fitsIn, type Size, shortText } from './fit.ts';
+import { formatNumber } from './format.ts';
 
-/** In pixels of `fitFrame`. Written as SVG by the build, and again by the page's script for another size. */
+/** In pixels. Written as SVG by the build, and again by the page's script for another size. */
 export type Mark =
   | { readonly name: 'rect'; readonly attributes: Readonly<Record<string, string | number>> }
   /** The product's front, drawn in millimetres from its upper left corner. */
@@ -12,14 +13,17 @@ export type Mark =
       readonly x: number;
       readonly y: number;
       readonly colour: string;
+      readonly anchor: 'start' | 'middle';
       /** Reads upwards. */
       readonly turned?: true;
     };
 
-export const fitFrame = { width: 800, height: 600 } as const;
+export const fitWidth = 800;
+/** The height of the space in the drawing, at most. */
+const tallest = 500;
 /** The height of capitals. */
-export const letterHeight = 19;
-const margin = { left: 76, right: 36, top: 64, bottom: 68, gap: 84, label: 44, wall: 9 } as const;
+export const letterHeight = 22;
+const margin = { left: 64, right: 12, top: 64, bottom: 56, gap: 64, label: 46, wall: 10 } as const;
 const red = '#9b1c1c';
 const ink = '#3a4959';
 const looks = {
@@ -30,18 +34,23 @@ const looks = {
   over: { fill: red, 'fill-opacity': 0.16, stroke: red, 'stroke-width': 3 },
 } as const;
 
-/** The product touches the back wall and, with its clear space, the floor. If it's too wide, also the left wall. */
-export function fitPlan(fit: Fit, space: Size): readonly Mark[] {
+/**
+ * The drawing's height and marks, for the best way round. The product touches the back wall and, with its clear space, the floor. If it's too wide, also the left wall.
+ */
+export function fitPlan(
+  body: Body,
+  space: Size,
+): { readonly height: number; readonly marks: readonly Mark[] } {
+  const [fit] = fitsIn(body, space);
   const { own, needs, spare, service } = fit;
   const clear = (side: typeof service.side) => (service.side === side ? service.space : 0);
   const wide = Math.max(space.width, needs.width);
   const deep = Math.max(space.depth, own.depth + clear('in front'));
   const high = Math.max(space.height, needs.height);
-  const across = fitFrame.width - margin.left - margin.right;
-  const up = fitFrame.height - margin.top - margin.bottom;
-  const k = Math.min((across - margin.gap) / (wide + deep), up / high);
-  const floor = fitFrame.height - margin.bottom - (up - high * k) / 2;
-  const front = margin.left + (across - (wide + deep) * k - margin.gap) / 2;
+  const across = fitWidth - margin.left - margin.right - margin.gap;
+  const k = Math.min(across / (wide + deep), tallest / high);
+  const floor = (fit.fits ? margin.wall : margin.top) + high * k;
+  const front = margin.left;
   const side = front + wide * k + margin.gap;
   /** From the lower left corner of the space, in millimetres. */
   const rect = (
@@ -68,8 +77,8 @@ export function fitPlan(fit: Fit, space: Size): readonly Mark[] {
     words: string,
     x: number,
     y: number,
-    more: { readonly turned?: true; readonly colour?: string } = {},
-  ): Mark => ({ name: 'text', text: words, x, y, colour: ink, ...more });
+    more: { readonly turned?: true; readonly colour?: string; readonly anchor?: 'start' } = {},
+  ): Mark => ({ name: 'text', text: words, x, y, colour: ink, anchor: 'middle', ...more });
   const left = Math.max(0, spare.width) / 2;
   const foot = clear('below');
   const level = foot > 0 ? 0 : own.height;
@@ -80,7 +89,7 @@ export function fitPlan(fit: Fit, space: Size): readonly Mark[] {
       ? `translate(${x} ${y})`
       : `translate(${x + own.width * k} ${y}) rotate(90)`;
   const upDown = foot + clear('above');
-  return [
+  const marks: readonly Mark[] = [
     ...rect('wall', front, [0, 0, space.width, space.height], margin.wall),
     ...rect('wall', side, [0, 0, space.depth, space.height], margin.wall),
     ...rect('inside', front, [0, 0, space.width, space.height]),
@@ -95,13 +104,24 @@ export function fitPlan(fit: Fit, space: Size): readonly Mark[] {
     ...rect('over', side, [0, space.height, own.depth, -spare.height]),
     ...rect('over', front, [space.width, 0, -spare.width, needs.height]),
     ...rect('over', side, [space.depth, foot, -spare.depth, own.height]),
-    text(`${space.width} wide`, front + (space.width * k) / 2, floor + margin.label),
-    text(`${space.depth} deep`, side + (space.depth * k) / 2, floor + margin.label),
-    text(`${space.height} high`, front - margin.label / 2, floor - (space.height * k) / 2, {
-      turned: true,
-    }),
+    text(`${formatNumber(space.width)} wide`, front + (space.width * k) / 2, floor + margin.label),
+    text(`${formatNumber(space.depth)} deep`, side + (space.depth * k) / 2, floor + margin.label),
+    text(
+      `${formatNumber(space.height)} high`,
+      front - margin.label / 2,
+      floor - (space.height * k) / 2,
+      {
+        turned: true,
+      },
+    ),
     ...(fit.fits
       ? []
-      : [text(shortText(fit), fitFrame.width / 2, margin.top / 2, { colour: red })]),
+      : [
+          text(shortText(fit), front - margin.wall, margin.top / 2, {
+            colour: red,
+            anchor: 'start',
+          }),
+        ]),
   ];
+  return { height: Math.ceil(floor + margin.bottom), marks };
 }

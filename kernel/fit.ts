@@ -77,6 +77,7 @@ const placingsOf = ({ width, height, depth, service, turns }: Body): readonly Pl
 };
 
 const directions = ['height', 'width', 'depth'] as const;
+const holds = (space: Size, needs: Size) => directions.every((each) => space[each] >= needs[each]);
 const shortOf = ({ spare }: Fit) =>
   directions.reduce((sum, each) => sum + Math.max(0, -spare[each]), 0);
 
@@ -90,7 +91,7 @@ export function fitsIn(body: Body, space: Size): readonly [Fit, ...Fit[]] {
         height: space.height - needs.height,
         depth: space.depth - needs.depth,
       };
-      return { ...placing, spare, fits: directions.every((each) => spare[each] >= 0) };
+      return { ...placing, spare, fits: holds(space, needs) };
     })
     .sort((a, b) => shortOf(a) - shortOf(b));
   if (!first) throw new Error('A body has at least one way round.');
@@ -107,26 +108,25 @@ export const shortText = ({ spare }: Fit): string =>
   )}`;
 const needsText = (fit: Fit) => shortText(fit).replace('N', 'n');
 
-/** "Fits, with 120 mm to spare above …" or "Doesn't fit: it needs 40 mm more height." `where`: " a caravan hatch". */
-export function fitText([best, ...others]: readonly [Fit, ...Fit[]], where = ''): string {
-  const capital = (way: string) => way.charAt(0).toUpperCase() + way.slice(1);
-  const otherTexts = others.map((fit) =>
-    fit.fits
-      ? ` It fits ${fit.way} too.`
-      : ` ${capital(fit.way)}, it ${needsText(fit)}${best.fits ? ", so it doesn't fit" : ''}.`,
-  );
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Fits, with 120 mm to spare above …" or "Doesn't fit: it needs 40 mm more height." */
+export function fitText(body: Body, space: Size, where = ''): string {
+  const [best, ...others] = fitsIn(body, space);
   const { spare, way } = best;
   const how = others.length > 0 ? ` ${way}` : '';
-  const first = best.fits
-    ? `Fits${where}${how}, with ${mm(spare.height)} to spare above, ${mm(spare.width)} beside and ${mm(spare.depth)} in front.`
-    : `Doesn't fit${where}:${how && `${how},`} it ${needsText(best)}.`;
-  return [first, ...otherTexts].join('');
+  const verdict = best.fits
+    ? `fits${where}${how}, with ${mm(spare.height)} to spare above, ${mm(spare.width)} beside and ${mm(spare.depth)} in front.`
+    : `doesn't fit${where}:${how && `${how},`} it ${needsText(best)}.`;
+  const otherWays = others.map((fit) =>
+    fit.fits ? ` It fits ${fit.way} too.` : ` ${capital(fit.way)}, it ${needsText(fit)}.`,
+  );
+  return [body.isFilter ? `The filter ${verdict}` : capital(verdict), ...otherWays].join('');
 }
 
-const where = (space: Space) => ` a typical ${space.name} (${sizeText(space)})`;
 /** The same for a standard space, by its name. */
-export const typicalFitText = (fits: readonly [Fit, ...Fit[]], space: Space): string =>
-  fitText(fits, where(space));
+export const typicalFitText = (body: Body, space: Space): string =>
+  fitText(body, space, ` a typical ${sizeText(space)} ${space.name}`);
 
 /** The standard space that a product goes in. */
 export function spaceFor(product: Product, spaces: readonly Space[]): Space | undefined {
@@ -137,12 +137,10 @@ export function spaceFor(product: Product, spaces: readonly Space[]): Space | un
 }
 
 /** What the size includes, and what it doesn't. */
-export function countedText({ service: { side, space }, isFilter }: Body): string {
-  const what = isFilter ? 'The filter goes below the bench. ' : '';
-  return side === 'in front'
-    ? `${what}Keep ${mm(space)} clear in front too, past the door. Pipes aren't counted.`
-    : `${what}Counts ${mm(space)} clear ${side} for service, but not the pipes.`;
-}
+export const countedText = ({ service: { side, space } }: Body): string =>
+  side === 'in front'
+    ? `Keep ${mm(space)} clear in front too. Pipes aren't counted.`
+    : `Counts ${mm(space)} clear ${side} for service, but not the pipes.`;
 
 /** Reads an address's `600x720x560`: width, height, depth inside. Undefined for anything else. */
 export function readSize(text = ''): Size | undefined {
@@ -155,6 +153,20 @@ export const sizeQuery = ({ width, height, depth }: Size): string => `${width}x$
 /** "600 × 720 × 560 mm" */
 export const sizeText = ({ width, height, depth }: Size): string =>
   `${[width, height, depth].map(formatNumber).join('\u00a0×\u00a0')}\u00a0mm`;
+
+/** The sizes that a product needs, one for each way round, for filters: "600x1080x240". */
+export const needsOf = (body: Body): string =>
+  placingsOf(body)
+    .map(({ needs }) => sizeQuery(needs))
+    .join(' ');
+/** Whether one of the sizes that `needsOf` gave fits. */
+export const fitsNeeds = (needs: string, space: Size): boolean =>
+  needs.split(' ').some((text) => {
+    const size = readSize(text);
+    return size !== undefined && holds(space, size);
+  });
+/** "Undersink cabinet, 600 × 720 × 560 mm" */
+export const spaceLabel = (space: Space): string => `${capital(space.name)}, ${sizeText(space)}`;
 
 /** The next smaller size that fits, by the catalogue's order of sizes. */
 export function nextThatFits(

@@ -2,8 +2,8 @@
 import type { Product } from '../../kernel/contract.ts';
 import { productOutline } from '../../kernel/dimensions.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
-import { bodyOf, fitsIn, type Size } from '../../kernel/fit.ts';
-import { fitFrame, fitPlan, letterHeight, type Mark } from '../../kernel/fit-plan.ts';
+import { bodyOf, type Size } from '../../kernel/fit.ts';
+import { fitPlan, fitWidth, letterHeight, type Mark } from '../../kernel/fit-plan.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { group, tag } from '../toolkit/shapes.ts';
 import { frontOf } from './front.ts';
@@ -18,7 +18,14 @@ export function drawFit(product: Product, look: DrawingProps, space: Size): stri
   const shapes = outline ? frontOf(look, outline) : [box(0, 0, body.width, body.height, 8)];
   const at: ToPaper = (x, y) => [x, body.height - y];
   const front = shapes.map((shape) =>
-    drawShape(shape, at, 1, () => '', { ...fitFrame, text: 26 }, 'non-scaling-stroke'),
+    drawShape(
+      shape,
+      at,
+      1,
+      () => '',
+      { width: fitWidth, height: fitWidth, text: 26 },
+      'non-scaling-stroke',
+    ),
   );
   const write = (mark: Mark): string => {
     switch (mark.name) {
@@ -28,22 +35,23 @@ export function drawFit(product: Product, look: DrawingProps, space: Size): stri
         // The page's script takes this group into its own drawing.
         return group(front, { class: 'front', transform: mark.transform });
       case 'text': {
-        const { text, x, y, colour, turned } = mark;
-        const style = { anchor: 'middle', colour, fit: 700 } as const;
+        const { text, x, y, colour, anchor, turned } = mark;
+        const style = { anchor, colour, fit: 720 };
         if (!turned) return lettering(text, x, y, letterHeight, style);
         const written = lettering(text, 0, 0, letterHeight, style);
         return group(written, { transform: `translate(${x} ${y}) rotate(-90)` });
       }
     }
   };
-  const [best] = fitsIn(body, space);
+  const { height, marks } = fitPlan(body, space);
   return tag(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      ...fitFrame,
-      viewBox: `0 0 ${fitFrame.width} ${fitFrame.height}`,
+      width: fitWidth,
+      height,
+      viewBox: `0 0 ${fitWidth} ${height}`,
     },
-    fitPlan(best, space).map(write).join(''),
+    marks.map(write).join(''),
   );
 }

@@ -1,8 +1,10 @@
-import { fitFrame } from '../../../kernel/fit-plan.ts';
+import { fitWidth } from '../../../kernel/fit-plan.ts';
+import './WillItFit.css';
 
 export type FitProps = {
   /** The drawing's address, which ends in the size of the space. */
   readonly drawing: string;
+  readonly height: number;
   readonly text: string;
   readonly counted: string;
   /** The code of the next size down that fits. */
@@ -10,7 +12,7 @@ export type FitProps = {
 };
 
 /** offer-fit.ts adds the fields for another size, and redraws. */
-export function WillItFit({ drawing, text, counted, next }: FitProps) {
+export function WillItFit({ drawing, height, text, counted, next }: FitProps) {
   return (
     <div data-fit>
       <p>
@@ -22,7 +24,7 @@ export function WillItFit({ drawing, text, counted, next }: FitProps) {
         )}
       </p>
       <p className="hint">{counted}</p>
-      <img src={drawing} {...fitFrame} alt="" loading="lazy" />
+      <img src={drawing} width={fitWidth} height={height} alt="" loading="lazy" />
     </div>
   );
 }

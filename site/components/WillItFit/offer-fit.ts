@@ -7,18 +7,28 @@ import {
   readSize,
   type Size,
   sizeQuery,
-  sizeText,
+  spaceLabel,
 } from '../../../kernel/fit.ts';
-import { fitFrame, fitPlan, letterHeight } from '../../../kernel/fit-plan.ts';
+import { fitPlan, fitWidth, letterHeight } from '../../../kernel/fit-plan.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
 import { fitData } from './fit-data.ts';
-import styles from './WillItFit.module.css';
 
 const svg = (name: string, attributes: Readonly<Record<string, string | number>>) => {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
   return element;
 };
+
+/** The policy of the pages (Trusted Types) lets no string become markup, but this parses a file of ours. */
+const readDrawing = (url: string) =>
+  new Promise<Document | null>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', url);
+    request.responseType = 'document';
+    request.onload = () => resolve(request.responseXML);
+    request.onerror = () => reject(new Error(`${url} can't be reached`));
+    request.send();
+  });
 
 function field(label: string, control: HTMLElement): HTMLElement {
   const element = document.createElement('label');
@@ -34,23 +44,15 @@ export async function offerFit(part: HTMLElement): Promise<void> {
   const picture = part.querySelector('img');
   const sentence = part.querySelector('p');
   if (!picture || !sentence) return;
-  const [{ sizes }, drawing] = await Promise.all([
-    fetchData(fitData),
-    fetch(picture.src).then((answer) => answer.text()),
-  ]);
+  const [{ sizes }, drawing] = await Promise.all([fetchData(fitData), readDrawing(picture.src)]);
   const byCode = new Map(sizes.map((size) => [size.code, size]));
-  const front = new DOMParser()
-    .parseFromString(drawing, 'image/svg+xml')
-    .querySelector<SVGElement>('.front');
+  const front = drawing?.querySelector<SVGElement>('.front');
   const body = byCode.get(code)?.body;
   const usual = readSize(/\d+x\d+x\d+(?=\.svg$)/.exec(picture.src)?.[0]);
   if (!body || !front || !usual) return;
 
   const spaces = document.createElement('select');
-  for (const { name, ...space } of constants.spaces) {
-    const label = `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${sizeText(space)}`;
-    spaces.add(new Option(label, sizeQuery(space)));
-  }
+  for (const space of constants.spaces) spaces.add(new Option(spaceLabel(space), sizeQuery(space)));
   const own = new Option('Your own size', '');
   spaces.add(own);
   const inputs = (['width', 'height', 'depth'] as const).map((name) => {
@@ -59,7 +61,6 @@ export async function offerFit(part: HTMLElement): Promise<void> {
     return { name, input };
   });
   const form = document.createElement('form');
-  form.className = `${styles.fields}`;
   form.dataset.print = 'no';
   form.append(
     field('Space', spaces),
@@ -68,31 +69,31 @@ export async function offerFit(part: HTMLElement): Promise<void> {
   const typed = () => readSize(inputs.map(({ input }) => input.value).join('x'));
 
   const show = (space: Size) => {
-    const fits = fitsIn(body, space);
-    const [best] = fits;
-    const next = best.fits ? undefined : nextThatFits(code, space, (each) => byCode.get(each));
-    sentence.textContent = `${fitText(fits)} `;
+    const next = fitsIn(body, space)[0].fits
+      ? undefined
+      : nextThatFits(code, space, (each) => byCode.get(each));
+    sentence.textContent = `${fitText(body, space)} `;
     if (next !== undefined) {
       const link = Object.assign(document.createElement('a'), { href: `/${next}` });
       link.textContent = next;
       sentence.append('The next size down that fits is ', link, '.');
     }
+    const { height, marks } = fitPlan(body, space);
     const drawn = svg('svg', {
-      viewBox: `0 0 ${fitFrame.width} ${fitFrame.height}`,
-      ...fitFrame,
+      viewBox: `0 0 ${fitWidth} ${height}`,
       'aria-hidden': 'true',
     });
     drawn.append(
-      ...fitPlan(best, space).map((mark) => {
+      ...marks.map((mark) => {
         if (mark.name === 'rect') return svg('rect', mark.attributes);
         if (mark.name === 'front') {
           front.setAttribute('transform', mark.transform);
           return front;
         }
-        const { text, x, y, colour, turned } = mark;
+        const { text, x, y, colour, anchor, turned } = mark;
         const words = svg('text', {
           transform: `translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`,
-          'text-anchor': 'middle',
+          'text-anchor': anchor,
           'font-size': letterHeight / 0.7,
           fill: colour,
         });
@@ -127,7 +128,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
     keep(space);
   });
   const asked = readSize(new URLSearchParams(location.search).get('space') ?? '');
-  sentence.before(form);
+  part.closest('section')?.querySelector('h2')?.after(form);
   sentence.setAttribute('role', 'status');
   fill(asked ?? usual);
   if (asked) carry(sizeQuery(asked));

@@ -28,7 +28,7 @@ import { useChoice } from './use-choice.ts';
 export function CompareTool(props: ToolProps<CompareData>) {
   const { data, country } = props;
   const choice = useChoice(props, maxCompared);
-  const { products, unknown, left, onlyDifferences, codes, isPlain, heading, announcement } =
+  const { products, unknown, left, onlyDifferences, space, codes, isPlain, heading, announcement } =
     choice;
   const navigate = useNavigate();
   // The tick answers at once; the address follows when it may.
@@ -48,7 +48,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
   };
 
   if (isPlain) return <div />;
-  const groups = compareRows(data, products, country);
+  const groups = compareRows(data, products, country, space);
   return (
     <div className="tool opened">
       <div className="wrap">
@@ -72,7 +72,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
                 checked={isTicked}
                 onChange={({ target: { checked } }) => {
                   setTicked(checked);
-                  navigate({ search: addressOf(codes, checked) }, { replace: true });
+                  navigate({ search: addressOf(codes, checked, space) }, { replace: true });
                 }}
               />
               Show differences only

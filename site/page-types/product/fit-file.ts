@@ -9,6 +9,7 @@ import {
   spaceFor,
   typicalFitText,
 } from '../../../kernel/fit.ts';
+import { fitPlan } from '../../../kernel/fit-plan.ts';
 import { imageUrl } from '../../../kernel/image-address.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { type FitData, type FitSize, fitData } from '../../components/WillItFit/fit-data.ts';
@@ -37,11 +38,11 @@ export function fitOf(tables: Tables, product: Product, country: Country): FitPr
   const body = sizes(product.code)?.body;
   const space = spaceFor(product, tables.site.spaces ?? []);
   if (!body || !space) return undefined;
-  const fits = fitsIn(body, space);
-  const next = fits[0].fits ? undefined : nextThatFits(product.code, space, sizes);
+  const next = fitsIn(body, space)[0].fits ? undefined : nextThatFits(product.code, space, sizes);
   return {
     drawing: imageUrl(`fits/${product.code}-${sizeQuery(space)}.svg`, {}),
-    text: typicalFitText(fits, space),
+    height: fitPlan(body, space).height,
+    text: typicalFitText(body, space),
     counted: countedText(body),
     ...(next !== undefined && { next }),
   };
