@@ -20,12 +20,13 @@ const markup = (tree: (typeof trees)[number], path: string) =>
 // A tenth of a KB is structured data: sizes of the series, and what a part fits. Certificates and the law on installing a
 // tap weigh another 0.1.
 // Dealers see the running cost without GST too, which weighs 0.1 KB. What it's worked out from weighs another 0.1.
+// "Will it fit?" weighs another 0.1 in words and with its drawing.
 for (const tree of trees) {
-  it(`ACCEPTANCE-37 a product page has at most 5.7 KB of HTML, its header complete, and 0.3 KB more with a quote form (${tree})`, () => {
+  it(`ACCEPTANCE-37 a product page has at most 5.8 KB of HTML, its header complete, and 0.3 KB more with a quote form (${tree})`, () => {
     const { items }: { items: { code: string }[] } = JSON.parse(readBuilt(tree, 'items.json'));
     const heavy = items
       .map(({ code }) => ({ code, text: markup(tree, `/${code}`) }))
-      .filter(({ text }) => isHeavier(text, (text.includes('data-form="quote"') ? 6 : 5.7) * kb))
+      .filter(({ text }) => isHeavier(text, (text.includes('data-form="quote"') ? 6 : 5.8) * kb))
       .map(({ code, text }) => ({ code, bytes: compressed(text) }));
     expect(items.length).toBeGreaterThan(100);
     expect(heavy).toEqual([]);

@@ -32,7 +32,7 @@ const readDrawing = (url: string) =>
 
 function field(label: string, control: HTMLElement): HTMLElement {
   const element = document.createElement('label');
-  element.className = 'field';
+  element.className = 'field hint';
   element.append(label, control);
   return element;
 }
@@ -64,7 +64,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
   form.dataset.print = 'no';
   form.append(
     field('Space', spaces),
-    ...inputs.map(({ name, input }) => field(`Inside ${name}, mm`, input)),
+    ...inputs.map(({ name, input }) => field(`Inside\u00a0${name}, mm`, input)),
   );
   const typed = () => readSize(inputs.map(({ input }) => input.value).join('x'));
 
@@ -142,6 +142,6 @@ function carry(size: string): void {
   for (const link of links) {
     const url = new URL(link.href);
     url.searchParams.set('space', size);
-    link.href = url.href;
+    link.setAttribute('href', url.href.slice(url.origin.length));
   }
 }

@@ -70,14 +70,15 @@ function startGallery(): void {
 function startFields(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!(isIntersecting || location.search) || !(target instanceof HTMLElement)) continue;
+      if (!isIntersecting && !location.search) continue;
       observer.unobserve(target);
-      import('../../components/WillItFit/offer-fields.ts')
-        .then(({ offerFields }) => offerFields(target))
-        .catch(console.error);
+      import('../../components/WillItFit/offer-fields.ts').then(
+        ({ offerFields }) => offerFields(target),
+        console.error,
+      );
     }
   });
-  for (const part of document.querySelectorAll('#parts [data-usage], [data-fit]'))
+  for (const part of document.querySelectorAll('#parts [data-usage],[data-fit]'))
     observer.observe(part);
 }
 

@@ -85,25 +85,27 @@ function SpaceFilter({ data, answers, typical }: ResultProps & { typical: readon
   const own = readSize(space);
   const isUsual = constants.spaces.some((usual) => sizeQuery(usual) === space);
   return (
-    <p className="field" data-print="no">
-      <label htmlFor="space">Fits my space</label>
-      <select
-        id="space"
-        value={space}
-        onChange={({ currentTarget: { value } }) => {
-          const { space: _, ...others } = answers;
-          navigate({ search: queryOf(value === '' ? others : { ...others, space: value }) });
-        }}
-      >
-        <option value="">Any</option>
-        {constants.spaces.map((usual) => (
-          <option key={usual.name} value={sizeQuery(usual)}>
-            {`${spaceLabel(usual)} (${count(sizeQuery(usual))})`}
-          </option>
-        ))}
-        {own && !isUsual && <option value={space}>{`${sizeText(own)} (${count(space)})`}</option>}
-      </select>
-    </p>
+    <div className="column" data-print="no">
+      <p className="field">
+        <label htmlFor="space">Fits my space</label>
+        <select
+          id="space"
+          value={space}
+          onChange={({ currentTarget: { value } }) => {
+            const { space: _, ...others } = answers;
+            navigate({ search: queryOf(value === '' ? others : { ...others, space: value }) });
+          }}
+        >
+          <option value="">Any</option>
+          {constants.spaces.map((usual) => (
+            <option key={usual.name} value={sizeQuery(usual)}>
+              {`${spaceLabel(usual)} (${count(sizeQuery(usual))})`}
+            </option>
+          ))}
+          {own && !isUsual && <option value={space}>{`${sizeText(own)} (${count(space)})`}</option>}
+        </select>
+      </p>
+    </div>
   );
 }
 
