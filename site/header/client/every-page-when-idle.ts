@@ -68,18 +68,17 @@ function startGallery(): void {
 
 /** QLT-11: fields appear when their part of a product's page comes into view, or at once for an address with a query. */
 function startFields(): void {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting && !location.search) continue;
-      observer.unobserve(target);
+  for (const part of document.querySelectorAll<HTMLElement>('#parts [data-usage],[data-fit]')) {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting && !location.search) return;
+      observer.disconnect();
       import('../../components/WillItFit/offer-fields.ts').then(
-        ({ offerFields }) => offerFields(target),
+        ({ offerFields }) => offerFields(part),
         console.error,
       );
-    }
-  });
-  for (const part of document.querySelectorAll('#parts [data-usage],[data-fit]'))
+    });
     observer.observe(part);
+  }
 }
 
 /** While a page is printed, every answer is open, and the first line has the address and the day. */
