@@ -23,7 +23,7 @@ export const fitWidth = 800;
 const tallest = 500;
 /** The height of capitals. */
 export const letterHeight = 22;
-const margin = { left: 64, right: 12, top: 64, bottom: 56, gap: 64, label: 46, wall: 10 } as const;
+const margin = { left: 64, right: 12, top: 84, bottom: 56, gap: 64, label: 46, wall: 10 } as const;
 const red = '#9b1c1c';
 const ink = '#3a4959';
 const looks = {
@@ -49,7 +49,7 @@ export function fitPlan(
   const high = Math.max(space.height, needs.height);
   const across = fitWidth - margin.left - margin.right - margin.gap;
   const k = Math.min(across / (wide + deep), tallest / high);
-  const floor = (fit.fits ? margin.wall : margin.top) + high * k;
+  const floor = (fit.fits ? margin.top / 2 : margin.top) + high * k;
   const front = margin.left;
   const side = front + wide * k + margin.gap;
   /** From the lower left corner of the space, in millimetres. */
@@ -117,7 +117,7 @@ export function fitPlan(
     ...(fit.fits
       ? []
       : [
-          text(shortText(fit), front - margin.wall, margin.top / 2, {
+          text(shortText(fit), front - margin.wall, margin.top * 0.7, {
             colour: red,
             anchor: 'start',
           }),

@@ -136,7 +136,7 @@ export function spaceFor(product: Product, spaces: readonly Space[]): Space | un
   return spaces.find((each) => each.for.some((one) => one === place));
 }
 
-/** What the size includes, and what it doesn't. */
+/** Says which clear space a fit counts, and that it doesn't count pipes. */
 export const countedText = ({ service: { side, space } }: Body): string =>
   side === 'in front'
     ? `Keep ${mm(space)} clear in front too. Pipes aren't counted.`

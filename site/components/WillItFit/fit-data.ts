@@ -1,4 +1,4 @@
-/** What products need around them, for "Will it fit?". */
+/** The space that each product needs, for "Will it fit?". */
 import type { Body } from '../../../kernel/fit.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
