@@ -50,19 +50,21 @@ export function modulesOf(tables: Tables): GeneratedModule[] {
 export const constantsOf = ({
   countries: sites,
   images,
-}: Pick<Site, 'countries' | 'images'>): Constants => ({
+  spaces = [],
+}: Pick<Site, 'countries' | 'images' | 'spaces'>): Constants => ({
   countries: byCountry((country) => {
     const { label, locale, currency, currencyName, gstPercent, postcode } = sites[country];
     return { label, locale, currency, currencyName, gstPercent, postcode };
   }),
   images,
+  spaces,
 });
 
 export const constantsModule = (constants: Constants): SourceModule => ({
   name: 'constants',
-  doc: 'Countries and pictures, for components and scripts.',
+  doc: 'Countries, pictures and standard spaces, for components and scripts.',
   contract: ['Constants'],
-  tables: [['constants', 'Constants', constants, 'Countries and pictures.']],
+  tables: [['constants', 'Constants', constants, 'Countries, pictures and standard spaces.']],
 });
 
 const siteModule = ({ site }: Tables): SourceModule => ({

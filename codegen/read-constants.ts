@@ -18,5 +18,6 @@ export function readConstants(root: string): Constants | undefined {
   if (!document || !validate(document).fits) return undefined;
   const site = validated({ ...document, references: [], spellings: {} });
   if (site.kind !== 'site') return undefined;
-  return constantsOf({ countries: countrySites(site.value), images: site.value.images });
+  const { images, spaces } = site.value;
+  return constantsOf({ countries: countrySites(site.value), images, ...(spaces && { spaces }) });
 }

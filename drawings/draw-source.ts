@@ -1,18 +1,20 @@
 /** Draws a picture by its source name. scripts/images asks here when there's no file of that name. */
 import { drawingProps, type ProductLookup } from '../kernel/drawing-props.ts';
 import { drawDimensioned } from './dimensioned/draw-dimensioned.ts';
+import { drawFit } from './dimensioned/draw-fit.ts';
 import { drawProduct } from './draw-product.ts';
 import { drawScene, isSceneId } from './draw-scene.ts';
 import { drawGuide, isGuideDrawing } from './guides/draw-guide.ts';
 import { drawHouse, isHouseId } from './houses/draw-house.ts';
 import { drawInside } from './inside/draw-inside.ts';
 import { drawFavicon, drawLogo } from './logo.ts';
-import { type ProductSource, parseProductSource } from './parse-source.ts';
+import { type ProductSource, parseFitSource, parseProductSource } from './parse-source.ts';
 import { drawWall } from './scenes/wall.ts';
 import { drawProductCard, drawSocialCard } from './social-card.ts';
 
 /**
  * `products/<CODE>.svg`, `products/<CODE>-<finish>.svg`, `products/<CODE>-<view>.svg`, `walls/<CODE>-<finish>.svg`,
+ * `fits/<CODE>-<size of the space>.svg`,
  * `scenes/<id>.svg`, `houses/<id>.svg`, `guides/<step>.svg`, `logo.svg`, `logo-light.svg`, `favicon.svg`,
  * `og/<kind>.svg`, `og/<CODE>.svg`. Undefined for any other name.
  */
@@ -24,6 +26,10 @@ export function drawSource(source: string, lookup: ProductLookup): string | unde
       return shown === undefined ? undefined : drawView(shown, lookup);
     case 'walls':
       return shown === undefined ? undefined : drawWall(shown.product);
+    case 'fits': {
+      const { product, space } = parseFitSource(source, lookup) ?? {};
+      return product && space && drawFit(product, drawingProps(product, lookup), space);
+    }
     case 'scenes':
       return isSceneId(name) ? drawScene(name) : undefined;
     case 'houses':

@@ -1,5 +1,6 @@
 import type { Product } from '../kernel/contract.ts';
 import { drawingProps, type ProductLookup } from '../kernel/drawing-props.ts';
+import { readSize, type Size } from '../kernel/fit.ts';
 import { slugify } from '../kernel/slug.ts';
 import { type ViewName, viewNames } from '../kernel/views.ts';
 import { flowOf } from './inside/flow.ts';
@@ -33,9 +34,21 @@ export function parseProductSource(
   return undefined;
 }
 
+/** The product and the space that `fits/<CODE>-600x720x560.svg` shows. */
+export function parseFitSource(
+  source: string,
+  lookup: ProductLookup,
+): { readonly product: Product; readonly space: Size } | undefined {
+  const [, code = '', size] = /^fits\/([^/]+)-(\d+x\d+x\d+)\.svg$/.exec(source) ?? [];
+  const [product, space] = [lookup(code), readSize(size)];
+  return product && space && { product, space };
+}
+
 /** Everything that a source's picture depends on. Equal values give equal pictures. */
 export function pictureInputs(source: string, lookup: ProductLookup): unknown {
   const shown = parseProductSource(source, lookup);
+  const fitted = parseFitSource(source, lookup);
+  if (fitted) return [drawingProps(fitted.product, lookup), fitted.product];
   if (shown === undefined) return undefined;
   const { product, view } = shown;
   if (view === 'front') return drawingProps(product, lookup);

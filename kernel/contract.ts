@@ -457,6 +457,7 @@ export type Constants = {
     Pick<CountrySite, 'label' | 'locale' | 'currency' | 'currencyName' | 'gstPercent' | 'postcode'>
   >;
   readonly images: Site['images'];
+  readonly spaces: NonNullable<Site['spaces']>;
 };
 /** A fact of the promo strip, with its mandatory note (FCT-01, QLT-12). */
 export type PromoFact = PromoFactsFile['facts'][number];

@@ -1,8 +1,8 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
-/** Countries and pictures, for components and scripts. */
+/** Countries, pictures and standard spaces, for components and scripts. */
 import type { Constants } from '#kernel/contract.ts';
 
-/** Countries and pictures. */
+/** Countries, pictures and standard spaces. */
 export const constants: Constants = {
   "countries": {
     "AU": {
@@ -64,5 +64,6 @@ export const constants: Constants = {
     ],
     "format": "webp",
     "quality": 80
-  }
+  },
+  "spaces": []
 };

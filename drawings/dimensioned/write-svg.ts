@@ -38,7 +38,7 @@ export function writeSvg(
   const dx = (paper.width - width * scale) / 2 - bounds.left * scale;
   const dy = (paper.height - height * scale) / 2 + bounds.top * scale;
   const at = (x: number, y: number) => [dx + x * scale, dy - y * scale] as const;
-  const body = plan.map((shape) => draw(shape, at, scale, letters, paper)).join('');
+  const body = plan.map((shape) => drawShape(shape, at, scale, letters, paper)).join('');
   const size = { width: paper.width, height: paper.height };
   const named = title === undefined ? {} : { role: 'img', 'aria-label': escapeXml(title) };
   return tag(
@@ -70,18 +70,30 @@ export const textLetters: Letters = ({ text, x, y, height, anchor, colour }) =>
 /** Capital height ÷ font size. */
 const capital = 0.7;
 
-type ToPaper = (x: number, y: number) => readonly [x: number, y: number];
+export type ToPaper = (x: number, y: number) => readonly [x: number, y: number];
 
-function draw(shape: Shape, at: ToPaper, scale: number, letters: Letters, paper: Paper): string {
+/** `effect`: strokes keep their width when the drawing is scaled. */
+export function drawShape(
+  shape: Shape,
+  at: ToPaper,
+  scale: number,
+  letters: Letters,
+  paper: Paper,
+  effect?: 'non-scaling-stroke',
+): string {
+  const pen = (own: Exclude<Shape, { kind: 'text' }>) => ({
+    ...penOf(own, paper),
+    ...(effect && { 'vector-effect': effect }),
+  });
   switch (shape.kind) {
     case 'path':
       return tag('path', {
         d: pathData(shape.corners, shape.closed, at, scale),
-        ...penOf(shape, paper),
+        ...pen(shape),
       });
     case 'circle': {
       const [cx, cy] = at(...shape.centre);
-      return tag('circle', { cx, cy, r: shape.radius * scale, ...penOf(shape, paper) });
+      return tag('circle', { cx, cy, r: shape.radius * scale, ...pen(shape) });
     }
     case 'text': {
       const { text, anchor, layer } = shape;

@@ -146,6 +146,13 @@ export type SiteFile = {
     readonly portable: number;
   };
   readonly people?: number;
+  readonly spaces?: readonly {
+    readonly name: string;
+    readonly width: number;
+    readonly height: number;
+    readonly depth: number;
+    readonly for: readonly ('whole house' | 'undersink' | 'benchtop' | 'outdoor' | 'in line' | 'portable' | 'floor')[];
+  }[];
   readonly withoutViewAll: readonly string[];
   readonly warningsOff?: readonly {
     readonly rule: string;

@@ -3,6 +3,14 @@ import { cartridgeFile } from './cartridge-finder/cartridge-file.ts';
 import { compareFile } from './compare/compare-file.ts';
 import { productCodesFile } from './form/product-codes-file.ts';
 import { placesFile } from './places/places-file.ts';
+import { fitFile } from './product/fit-file.ts';
 import { selectorFile } from './selector/selector-file.ts';
 
-export const dataFiles = [selectorFile, cartridgeFile, compareFile, productCodesFile, placesFile];
+export const dataFiles = [
+  selectorFile,
+  cartridgeFile,
+  compareFile,
+  productCodesFile,
+  placesFile,
+  fitFile,
+];

@@ -1,5 +1,7 @@
 /** The facets of a list: the facts that divide its products, and the values to choose from. */
 
+import { constants } from '#generated/constants.ts';
+import { fitsNeeds, readSize, sizeQuery, sizeText, spaceLabel } from '../../kernel/fit.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import type { listQueries } from '../../kernel/page-queries.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
@@ -113,6 +115,21 @@ export const facetTypes: readonly Kind[] = [
   },
   words('type', 'Product type', typeLabel, (value) => isAmong(Object.keys(productTypes), value)),
   figures('flow', 'Flow rate', 'L/min or more'),
+  {
+    id: 'space',
+    label: 'Fits my space',
+    isValue: (value) => readSize(value) !== undefined,
+    accepts: ({ needs }, value) => {
+      const space = readSize(value);
+      return needs !== undefined && space !== undefined && fitsNeeds(needs, space);
+    },
+    labelOf: (value) => {
+      const usual = constants.spaces.find((space) => sizeQuery(space) === value);
+      const own = readSize(value);
+      return usual ? spaceLabel(usual) : own ? sizeText(own) : value;
+    },
+    valuesOf: () => constants.spaces.map(sizeQuery),
+  },
   figures('capacity', 'Capacity', 'L or more'),
   words('size', 'Size'),
   words('thread', 'Thread'),
@@ -165,8 +182,10 @@ export function facetsOf(products: readonly ProductFacts[]): readonly Facet[] {
     .filter((facet) => divides(facet, products));
 }
 
-function divides({ options, accepts }: Facet, products: readonly ProductFacts[]): boolean {
+function divides({ id, options, accepts }: Facet, products: readonly ProductFacts[]): boolean {
   if (options.length < 2) return false;
+  // Visitors' own sizes divide any list.
+  if (id === 'space') return products.filter(({ needs }) => needs).length * 2 >= products.length;
   const takers = options.map(({ value }) => products.filter((facts) => accepts(facts, value)));
   return (
     takers.some(({ length }) => length > 0 && length < products.length) &&

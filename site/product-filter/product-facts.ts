@@ -1,6 +1,7 @@
 /** A card's or row's facts for the filter: written into the page's markup, and read in the browser. */
 import { isLeadFree, welsIn } from '../../kernel/certifications.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
+import { bodyOf, needsOf } from '../../kernel/fit.ts';
 import type { ProductType, WaterSource } from '../../kernel/vocabulary.ts';
 
 export type ProductFacts = {
@@ -24,6 +25,8 @@ export type ProductFacts = {
   readonly leadFree?: 'yes';
   /** The cartridge's: "10 x 2.5 inch". */
   readonly size?: string;
+  /** The space it needs, as `needsOf` says. */
+  readonly needs?: string;
   /** "1 inch BSP". */
   readonly connection?: string;
   /** The columns of the range's table, by their ids. */
@@ -45,6 +48,7 @@ export function factsOf(product: Product, country: Country): ProductFacts {
     return typeof found === 'number' ? { [id]: found } : {};
   };
   const [size, connection] = [value('cartridgeSize'), value('connection')];
+  const body = bodyOf(product);
   const wels = welsIn(product, country)?.stars;
   return {
     code: product.code,
@@ -56,6 +60,7 @@ export function factsOf(product: Product, country: Country): ProductFacts {
     ...figure('micron'),
     ...(typeof size === 'string' && { size }),
     ...(typeof connection === 'string' && { connection }),
+    ...(body && { needs: needsOf(body) }),
     ...(wels !== undefined && { wels }),
     ...(isLeadFree(product, country) && { leadFree: 'yes' }),
   };

@@ -29,7 +29,7 @@ if (header) {
 linkToSamePage();
 startSaveAndCompare();
 startGallery();
-startRunningCost();
+startFields();
 startPrinting();
 // Fetches the typeface for a phone's next page; a loaded one isn't fetched again. Firefox rejects when it
 // arrives too late for this page (`optional`).
@@ -66,19 +66,19 @@ function startGallery(): void {
   });
 }
 
-/** QLT-11: the rates of a product's running cost become fields when they come into view, or at once if the address has some. */
-function startRunningCost(): void {
-  const cost = document.querySelector<HTMLElement>('#cost [data-usage]');
-  if (!cost) return;
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting && !location.search) return;
-    observer.disconnect();
-    import('../../components/Parts/offer-rates.ts').then(
-      ({ offerRates }) => offerRates(cost),
-      console.error,
-    );
-  });
-  observer.observe(cost);
+/** QLT-11: fields appear when their part of a product's page comes into view, or at once for an address with a query. */
+function startFields(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('#cost [data-usage],[data-fit]')) {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting && !location.search) return;
+      observer.disconnect();
+      import('../../components/WillItFit/offer-fields.ts').then(
+        ({ offerFields }) => offerFields(part),
+        console.error,
+      );
+    });
+    observer.observe(part);
+  }
 }
 
 /** While a page is printed, every answer is open, and the first line has the address and the day. */

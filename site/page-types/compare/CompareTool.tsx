@@ -29,7 +29,7 @@ import { useChoice } from './use-choice.ts';
 export function CompareTool(props: ToolProps<CompareData>) {
   const { data, country } = props;
   const choice = useChoice(props, maxCompared);
-  const { products, unknown, left, onlyDifferences, codes, isPlain, heading, announcement } =
+  const { products, unknown, left, onlyDifferences, space, codes, isPlain, heading, announcement } =
     choice;
   const navigate = useNavigate();
   // The tick answers at once; the address follows when it may.
@@ -56,7 +56,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
       ? { ...product, ...costsAt(usage, ratesFor(usage, { ...defaultsOf(products), ...rates })) }
       : product,
   );
-  const groups = compareRows(data, costed, country);
+  const groups = compareRows(data, costed, country, space);
   return (
     <div className="tool opened">
       <div className="wrap">
@@ -80,7 +80,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
                 checked={isTicked}
                 onChange={({ target: { checked } }) => {
                   setTicked(checked);
-                  navigate({ search: addressOf(codes, checked) }, { replace: true });
+                  navigate({ search: addressOf(codes, checked, space) }, { replace: true });
                 }}
               />
               Show differences only

@@ -1,5 +1,6 @@
 /** The comparison's data: every product's facts, in one order. */
 import type { Image, Product, SpecificationName } from '../../../kernel/contract.ts';
+import type { Body } from '../../../kernel/fit.ts';
 import type { Usage } from '../../commerce/running-cost.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
@@ -27,6 +28,8 @@ export type CompareProduct = Pick<
   readonly sample?: boolean;
   /** The specifications that are placeholders, if only some are. */
   readonly samples?: readonly string[];
+  /** Absent if it needs no space of its own. */
+  readonly body?: Body;
   /** Cents with GST; absent for a price on request. */
   readonly price?: number;
   readonly image?: Omit<Image, 'alt'>;

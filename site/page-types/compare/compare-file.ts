@@ -1,5 +1,6 @@
 /** Writes the comparison's data (QLT-06): the facts of every product that's on public sale. */
 import type { Country, Product } from '../../../kernel/contract.ts';
+import { bodyOf } from '../../../kernel/fit.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { costsAt, runningCost } from '../../commerce/running-cost.ts';
@@ -40,6 +41,7 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
   );
   const cost = runningCost(tables, product, country);
   const facts = factsIn(product, country);
+  const body = bodyOf(product);
   const samples = facts.flatMap(({ id, sample }) => (sample ? [id] : []));
   return {
     code,
@@ -54,6 +56,7 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
     ...(cartridges.length > 0 && {
       cartridges: cartridges.map((part) => `${part.quantity} × ${part.code}`),
     }),
+    ...(body && { body }),
     ...(cost && {
       ...{ usage: cost.usage, costWithout: cost.without },
       ...costsAt(cost.usage, cost.usage.rates),

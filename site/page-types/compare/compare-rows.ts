@@ -1,5 +1,6 @@
 /** The rows of a comparison: each product's facts, and whether they differ. */
 import type { Country } from '../../../kernel/contract.ts';
+import { fitsIn, type Size, shortText, sizeText } from '../../../kernel/fit.ts';
 import { waters } from '../../../kernel/vocabulary.ts';
 import { priceOnRequest, type ShownPrice } from '../../commerce/format-price.ts';
 import { exGstOf, visitorPrice } from '../../components/Price/visitor-price.ts';
@@ -53,6 +54,8 @@ export function compareRows(
   { specifications, contaminants }: Pick<CompareData, 'specifications' | 'contaminants'>,
   products: readonly CompareProduct[],
   country: Country,
+  /** The visitor's own. */
+  space?: Size,
 ): readonly RowGroup[] {
   const row = (
     id: string,
@@ -132,6 +135,17 @@ export function compareRows(
         row('installation', 'Installation', ({ installation = '' }) =>
           listed([capital(installation)]),
         ),
+        ...(space
+          ? [
+              row('space', `Fits ${sizeText(space)}`, ({ body }): Cell => {
+                if (!body) return silent;
+                const [fit] = fitsIn(body, space);
+                return fit.fits
+                  ? { text: 'Yes', mark: 'yes' }
+                  : { text: `No. ${shortText(fit)}`, mark: 'no' };
+              }),
+            ]
+          : []),
         row('finishes', 'Finishes', ({ finishes }) => listed(finishes)),
         row('cartridges', 'Cartridges and lamps', ({ cartridges }) => listed(cartridges)),
       ],

@@ -1,4 +1,5 @@
 /** Which products an address compares, and the address of a choice. */
+import { readSize, type Size, sizeQuery } from '../../../kernel/fit.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import { choiceText, readChoiceText } from '../../browser/chosen-finish.ts';
 import { maxCompared } from '../../browser/stored-lists.ts';
@@ -17,6 +18,8 @@ export type ComparedChoice = {
   readonly unknown: readonly string[];
   readonly left: number;
   readonly onlyDifferences: boolean;
+  /** The visitor's space, to see what fits. */
+  readonly space?: Size;
 };
 
 /**
@@ -28,12 +31,14 @@ export function readChoice(
   products: readonly CompareProduct[],
   max = maxCompared,
 ): ComparedChoice {
+  const space = readSize(search.get('space') ?? '');
   const { products: chosen, unknown } = productsOf(codesIn(search), products);
   return {
     products: chosen.slice(0, max),
     unknown: unknown.slice(0, max),
     left: Math.max(0, chosen.length - max),
     onlyDifferences: search.get('only') === 'differences',
+    ...(space && { space }),
   };
 }
 
@@ -91,10 +96,15 @@ export const codesIn = (search: URLSearchParams): readonly string[] =>
     .filter((code) => plainCode(code) !== '');
 
 /** "?codes=A,B", which people can read and type. Empty for no product. */
-export function addressOf(codes: readonly string[], onlyDifferences: boolean): string {
+export function addressOf(
+  codes: readonly string[],
+  onlyDifferences: boolean,
+  space?: Size,
+): string {
   if (codes.length === 0) return '';
   const list = codes.map(encodeURIComponent).join(',');
-  return `?codes=${list}${onlyDifferences ? '&only=differences' : ''}`;
+  const more = space ? `&space=${sizeQuery(space)}` : '';
+  return `?codes=${list}${onlyDifferences ? '&only=differences' : ''}${more}`;
 }
 
 /**

@@ -11,6 +11,7 @@ import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNot
 import { Section } from '../../components/Section/Section.tsx';
 import { SpecificationTable } from '../../components/SpecificationTable/SpecificationTable.tsx';
 import { TenYears } from '../../components/TenYears/TenYears.tsx';
+import { WillItFit } from '../../components/WillItFit/WillItFit.tsx';
 import { FormTool } from '../form/FormTool.tsx';
 import { Compliance } from './Compliance.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -108,6 +109,11 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       id: 'certificates',
       heading: props.compliance.rule === undefined ? 'Certificates' : 'Where you can install it',
       content: <Compliance {...props.compliance} />,
+    },
+    props.fit !== undefined && {
+      id: 'fit',
+      heading: 'Will it fit?',
+      content: <WillItFit {...props.fit} />,
     },
     props.parts.length > 0 && {
       id: 'parts',

@@ -20,6 +20,7 @@ import { type RunningCost, runningCost } from '../../commerce/running-cost.ts';
 import type { Fitting } from '../../components/Fits/Fits.tsx';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
+import type { FitProps } from '../../components/WillItFit/WillItFit.tsx';
 import { homeBreadcrumb, productBreadcrumbs } from '../../tables/breadcrumbs.ts';
 import { isDiscontinued, type Market, priceIn, relationsIn, textFor } from '../../tables/market.ts';
 import { guideOf } from '../../tables/pages-by-template.ts';
@@ -29,6 +30,7 @@ import { factsIn, specificationsOf } from '../../tables/specifications.ts';
 import { type FormToolProps, formSettings } from '../form/FormTool.tsx';
 import { type FoodServiceCost, foodServiceCost } from '../sub-category/litres-a-day.ts';
 import { type ComplianceProps, complianceOf } from './Compliance.tsx';
+import { fitOf } from './fit-file.ts';
 import { type GalleryViews, galleryOf } from './Gallery.tsx';
 import { relatedAs } from './related-as.ts';
 
@@ -56,6 +58,8 @@ export type ProductProps = {
   readonly facts: readonly Specification[];
   readonly specifications: readonly Specification[];
   readonly compliance?: ComplianceProps;
+  /** In the standard space for it. */
+  readonly fit?: FitProps;
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
   /** Its parts, cartridges and lamps first. */
@@ -163,6 +167,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
   const guide = guideOf(tables, product, country);
   const compliance = complianceOf(tables, product, market);
   const quote = quoteOf(tables, product, country);
+  const fit = fitOf(tables, product, country);
   return {
     country,
     crumbs: productBreadcrumbs(tables, product, country),
@@ -179,6 +184,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
     finishes: product.finishes,
     specifications: specificationsOf(tables, factsIn(product, country)),
     ...(compliance && { compliance }),
+    ...(fit && { fit }),
     treats: product.treats.map((id) => {
       const test = product.tests?.find((each) => each.for === id);
       return [...names([id]), ...(test ? [`tested to ${test.standard}`] : [])].join(', ');

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
+import { fitsNeeds, readSize, sizeQuery, sizeText, spaceLabel } from '../../../kernel/fit.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
@@ -25,8 +27,10 @@ const shownAtOnce = 5;
 const shownOfOthers = 3;
 
 /** The system that fits best, the others that fit, then those that fit in part or at other taps. */
-export function Result(props: ResultProps) {
-  const { data, answers, names, heading } = props;
+export function Result(given: ResultProps) {
+  const { answers, names, heading } = given;
+  const data = { ...given.data, products: inSpace(given.data.products, answers.space) };
+  const props = { ...given, data };
   const typical = data.contaminants
     .filter(({ sources }) => answers.source && sources.includes(answers.source))
     .map(({ id }) => id);
@@ -42,6 +46,7 @@ export function Result(props: ResultProps) {
           ? `${titleOf(full.length)}, ${partial.length} partly`
           : titleOf(full.length)}
       </p>
+      <SpaceFilter {...given} typical={typical} />
       {!best && <p className="lead">{nothingText(answers, partial, names)}</p>}
       {best && <Best {...props} match={best} full={full} />}
       {best && others.length > 0 && (
@@ -63,6 +68,44 @@ export function Result(props: ResultProps) {
       ))}
       <FurtherSteps data={data} answers={answers} />
     </section>
+  );
+}
+
+const inSpace = (products: SelectorData['products'], text: string | undefined) => {
+  const space = readSize(text);
+  return space ? products.filter(({ needs }) => needs && fitsNeeds(needs, space)) : products;
+};
+
+/** Narrows the result to what fits, with how many systems each space leaves. */
+function SpaceFilter({ data, answers, typical }: ResultProps & { typical: readonly string[] }) {
+  const navigate = useNavigate();
+  const { space = '' } = answers;
+  const count = (size: string) =>
+    matchSystems(inSpace(data.products, size), answers, typical).full.length;
+  const own = readSize(space);
+  const isUsual = constants.spaces.some((usual) => sizeQuery(usual) === space);
+  return (
+    <div className="column" data-print="no">
+      <p className="field">
+        <label htmlFor="space">Fits my space</label>
+        <select
+          id="space"
+          value={space}
+          onChange={({ currentTarget: { value } }) => {
+            const { space: _, ...others } = answers;
+            navigate({ search: queryOf(value === '' ? others : { ...others, space: value }) });
+          }}
+        >
+          <option value="">Any</option>
+          {constants.spaces.map((usual) => (
+            <option key={usual.name} value={sizeQuery(usual)}>
+              {`${spaceLabel(usual)} (${count(sizeQuery(usual))})`}
+            </option>
+          ))}
+          {own && !isUsual && <option value={space}>{`${sizeText(own)} (${count(space)})`}</option>}
+        </select>
+      </p>
+    </div>
   );
 }
 

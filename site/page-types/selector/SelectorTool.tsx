@@ -21,8 +21,14 @@ export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>) 
   const { answers, question } = readAnswers(new URLSearchParams(search), contaminants);
   const isPlain = question === 'source' && answers.source === undefined;
 
+  // A change of the filter keeps the focus.
+  const { space: _, ...given } = answers;
   usePrerendered(plain, isPlain);
-  useStepFocus(isPlain ? 'start' : `${question} ${search}`, heading, () => plain.find('h2')[0]);
+  useStepFocus(
+    isPlain ? 'start' : `${question} ${queryOf(given)}`,
+    heading,
+    () => plain.find('h2')[0],
+  );
   useFirstAnswer(plain);
 
   if (isPlain) return <div />;
@@ -93,7 +99,10 @@ function useFirstAnswer(plain: ToolProps<SelectorData>['plain']): void {
       if (!(currentTarget instanceof HTMLAnchorElement)) return;
       if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
       event.preventDefault();
-      navigate({ search: currentTarget.search });
+      const next = new URLSearchParams(currentTarget.search);
+      const space = new URLSearchParams(location.search).get('space');
+      if (space !== null) next.set('space', space);
+      navigate({ search: next.toString() });
     };
     for (const link of links) link.addEventListener('click', answer);
     return () => {

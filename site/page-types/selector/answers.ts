@@ -1,4 +1,5 @@
 /** The answers so far, and the address that holds them. Every step of the selector is a URL. */
+import { readSize, sizeQuery } from '../../../kernel/fit.ts';
 import { type WaterSource, waterSources } from '../../../kernel/vocabulary.ts';
 
 export type HomeType = 'house' | 'apartment' | 'holiday' | 'caravan';
@@ -13,6 +14,8 @@ export type Answers = {
   readonly bathrooms?: Bathrooms;
   /** Ids of contaminants; empty for "not sure". */
   readonly concerns?: readonly string[];
+  /** The visitor's space, "600x720x560". Not a question: a filter of the result. */
+  readonly space?: string;
 };
 export type Question = 'source' | 'home' | 'taps' | 'bathrooms' | 'concern';
 type SelectorView = { readonly answers: Answers; readonly question: Question | 'result' };
@@ -64,7 +67,12 @@ export function readAnswers(
 
   const onlyHome = homesOf(source).length === 1 ? homesOf(source)[0] : undefined;
   const home = onlyHome ?? homesOf(source).find((each) => each === search.get('home'));
-  let answers: Answers = { source, ...(home && { home }) };
+  const space = readSize(search.get('space') ?? '');
+  let answers: Answers = {
+    source,
+    ...(home && { home }),
+    ...(space && { space: sizeQuery(space) }),
+  };
   const taps = tapsOf(answers).find((each) => each === search.get('taps'));
   answers = { ...answers, ...(taps && { taps }) };
   const questions = questionsOf(answers);
@@ -93,13 +101,14 @@ function readConcerns(
 /** The address of these answers, "?source=…". `step` repeats one of the questions. */
 export function queryOf(answers: Answers, step?: Question): string {
   const search = new URLSearchParams();
-  const { source, home, taps, bathrooms, concerns } = answers;
+  const { source, home, taps, bathrooms, concerns, space } = answers;
   if (source) search.set('source', source);
   if (home && source && homesOf(source).length > 1) search.set('home', home);
   if (taps) search.set('taps', taps);
   if (bathrooms && taps === 'all') search.set('bathrooms', String(bathrooms));
   for (const concern of concerns ?? []) search.append('concern', concern);
   if (concerns?.length === 0) search.set('concern', unsure);
+  if (space) search.set('space', space);
   if (step) search.set('step', step);
   const text = search.toString();
   return text === '' ? '' : `?${text}`;

@@ -8,6 +8,8 @@ export type SelectorProduct = Pick<
 > & {
   /** L/min. Absent if not stated. */
   readonly flow?: number;
+  /** The space it needs, as `needsOf` says. */
+  readonly needs?: string;
   /** Cents with GST; absent for a price on request. */
   readonly price?: number;
   /** The running cost of a year, in cents with GST, and what it leaves out besides fitting. */

@@ -1,5 +1,6 @@
 /** Writes the selector's data (RTE-30): the systems it can recommend. */
 import type { Country, Product } from '../../../kernel/contract.ts';
+import { bodyOf, needsOf } from '../../../kernel/fit.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { isForHomes } from '../../../kernel/vocabulary.ts';
@@ -40,6 +41,7 @@ const isRecommended = (product: Product): boolean =>
 function entryOf(tables: Tables, product: Product, country: Country): SelectorProduct {
   const { code, name, type, installation, sources, treats, doesNotTreat } = product;
   const cost = runningCost(tables, product, country);
+  const body = bodyOf(product);
   const flow = product.specifications.find(({ id }) => id === 'flow')?.value;
   return {
     code,
@@ -48,6 +50,7 @@ function entryOf(tables: Tables, product: Product, country: Country): SelectorPr
     ...(installation !== undefined && { installation }),
     sources,
     ...(typeof flow === 'number' && { flow }),
+    ...(body && { needs: needsOf(body) }),
     treats,
     doesNotTreat,
     ...(cost && { yearly: cost.yearly, costWithout: cost.without }),

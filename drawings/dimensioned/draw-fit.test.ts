@@ -1,0 +1,108 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { realCatalogue } from '../../codegen/testing/real-catalogue.ts';
+import type { Product } from '../../kernel/contract.ts';
+import { numericSpecification } from '../../kernel/dimensions.ts';
+import { drawingProps } from '../../kernel/drawing-props.ts';
+import { bodyOf, fitsIn, fitText, type Size, spaceFor } from '../../kernel/fit.ts';
+import { fitPlan } from '../../kernel/fit-plan.ts';
+import { drawFit } from './draw-fit.ts';
+
+const tables = await realCatalogue();
+const products = Object.values(tables.products);
+const spaces = tables.site.spaces ?? [];
+const lookup = (code: string) => tables.products[code];
+
+/** The sizes as the product's file states them, without the code under test. */
+function stated(product: Product): Size & { readonly space: number; readonly side: string } {
+  const text = (id: string) => String(product.specifications.find((each) => each.id === id)?.value);
+  const [h, w, d] = (/^\d+ x \d+ x \d+ mm$/.exec(text('filterSize'))?.[0] ?? '')
+    .split(/\D+/)
+    .map(Number);
+  const number = (...ids: readonly string[]) =>
+    ids.map((id) => numericSpecification(product, id)).find((each) => each !== undefined) ?? 0;
+  return {
+    height: h || number('height', 'length'),
+    width: w || number('width', 'diameter'),
+    depth: d || number('depth', 'diameter'),
+    space: number('serviceSpace'),
+    side: text('serviceSide'),
+  };
+}
+type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
+const fitted = products.flatMap((product) => {
+  const body = bodyOf(product);
+  return body ? [{ product, body, own: stated(product), code: product.code }] : [];
+});
+
+describe.each(fitted)('$code', ({ product, body, own }) => {
+  it('agrees with its file, in words and in the drawing, in every standard space', () => {
+    for (const space of [...spaces, { width: 100, height: 9000, depth: 3000 }]) {
+      const upright = fitsIn(body, space).find(({ way }) => way === 'upright');
+      const extra = (...sides: readonly string[]) => (sides.includes(own.side) ? own.space : 0);
+      const spare = {
+        height: space.height - own.height - extra('Above', 'Below'),
+        width: space.width - own.width - extra('Beside'),
+        depth: space.depth - own.depth,
+      };
+      expect(upright?.spare).toEqual(spare);
+      const fits = Object.values(spare).every((each) => each >= 0);
+      expect(upright?.fits).toBe(fits);
+
+      // In words.
+      const [best] = fitsIn(body, space);
+      const words = fitText(body, space).replaceAll('\u00a0', ' ').replaceAll(',', '');
+      expect(/^(?:The filter )?fits/i.test(words)).toBe(best.fits);
+      if (best.way === 'upright')
+        for (const each of Object.values(spare)) {
+          if (fits || each < 0) expect(words).toContain(`${Math.abs(each)} mm`);
+        }
+
+      // In the drawing: the insides give the scale.
+      const { marks } = fitPlan(body, space);
+      const boxes = (fill: string) =>
+        marks.flatMap((mark) => {
+          if (mark.name !== 'rect' || mark.attributes.fill !== fill) return [];
+          const { x, y, width, height } = mark.attributes;
+          return [
+            Object.fromEntries(
+              Object.entries({ x, y, width, height }).map(([k, v]) => [k, Number(v)]),
+            ) as Box,
+          ];
+        });
+      const [front, side] = boxes('#fff');
+      const [drawn] = boxes('#f6f9fb');
+      if (!front || !side || !drawn) throw new Error('The drawing has two insides and a side.');
+      const k = front.width / space.width;
+      expect(side.width / k).toBeCloseTo(space.depth, 6);
+      expect(side.height / k).toBeCloseTo(space.height, 6);
+      expect(drawn.width / k).toBeCloseTo(best.own.depth, 6);
+      expect(drawn.height / k).toBeCloseTo(best.own.height, 6);
+      const over = boxes('#9b1c1c').length;
+      expect(over > 0).toBe(!best.fits);
+      const label = marks.some((mark) => mark.name === 'text' && mark.text.startsWith('Needs'));
+      expect(label).toBe(!best.fits);
+    }
+  });
+
+  it('has a drawing that a strict policy allows, with the outline in millimetres', () => {
+    const space = spaceFor(product, spaces);
+    if (!space) throw new Error(`No standard space for ${product.code}`);
+    const svg = drawFit(product, drawingProps(product, lookup), space) ?? '';
+    expect(svg).not.toMatch(/style=|<script|href|NaN|undefined/);
+    const paths = parse(svg).querySelectorAll('.front > *');
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) expect(path.getAttribute('vector-effect')).toBe('non-scaling-stroke');
+  });
+});
+
+it('every product that states its size and its clear space is drawn, but those that float in a tank', () => {
+  const missing = products.filter(
+    (product) =>
+      numericSpecification(product, 'serviceSpace') !== undefined &&
+      product.type !== 'tank purifier' &&
+      !bodyOf(product),
+  );
+  expect(missing.map(({ code }) => code)).toEqual([]);
+  expect(fitted.length).toBeGreaterThan(50);
+});

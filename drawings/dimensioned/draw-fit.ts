@@ -1,0 +1,57 @@
+/** A product in a space, such as the cabinet under a sink: the drawing of "Will it fit?". */
+import type { Product } from '../../kernel/contract.ts';
+import { productOutline } from '../../kernel/dimensions.ts';
+import type { DrawingProps } from '../../kernel/drawing-traits.ts';
+import { bodyOf, type Size } from '../../kernel/fit.ts';
+import { fitPlan, fitWidth, letterHeight, type Mark } from '../../kernel/fit-plan.ts';
+import { lettering } from '../toolkit/lettering.ts';
+import { group, tag } from '../toolkit/shapes.ts';
+import { frontOf } from './front.ts';
+import { box } from './plan.ts';
+import { drawShape, type ToPaper } from './write-svg.ts';
+
+/** A transparent SVG with letters as strokes. Undefined for a product that needs no space of its own. */
+export function drawFit(product: Product, look: DrawingProps, space: Size): string | undefined {
+  const body = bodyOf(product);
+  if (!body) return undefined;
+  const outline = body.isFilter ? undefined : productOutline(product);
+  const shapes = outline ? frontOf(look, outline) : [box(0, 0, body.width, body.height, 8)];
+  const at: ToPaper = (x, y) => [x, body.height - y];
+  const front = shapes.map((shape) =>
+    drawShape(
+      shape,
+      at,
+      1,
+      () => '',
+      { width: fitWidth, height: fitWidth, text: 26 },
+      'non-scaling-stroke',
+    ),
+  );
+  const write = (mark: Mark): string => {
+    switch (mark.name) {
+      case 'rect':
+        return tag('rect', mark.attributes);
+      case 'front':
+        // The page's script takes this group into its own drawing.
+        return group(front, { class: 'front', transform: mark.transform });
+      case 'text': {
+        const { text, x, y, colour, anchor, turned } = mark;
+        const style = { anchor, colour, fit: 720 };
+        if (!turned) return lettering(text, x, y, letterHeight, style);
+        const written = lettering(text, 0, 0, letterHeight, style);
+        return group(written, { transform: `translate(${x} ${y}) rotate(-90)` });
+      }
+    }
+  };
+  const { height, marks } = fitPlan(body, space);
+  return tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: fitWidth,
+      height,
+      viewBox: `0 0 ${fitWidth} ${height}`,
+    },
+    marks.map(write).join(''),
+  );
+}

@@ -1,0 +1,127 @@
+/** The drawing of a product in a space, from the front and from the side, at one scale on one floor line. */
+import { type Body, fitsIn, type Size, shortText } from './fit.ts';
+import { formatNumber } from './format.ts';
+
+/** In pixels. Written as SVG by the build, and again by the page's script for another size. */
+export type Mark =
+  | { readonly name: 'rect'; readonly attributes: Readonly<Record<string, string | number>> }
+  /** The product's front, drawn in millimetres from its upper left corner. */
+  | { readonly name: 'front'; readonly transform: string }
+  | {
+      readonly name: 'text';
+      readonly text: string;
+      readonly x: number;
+      readonly y: number;
+      readonly colour: string;
+      readonly anchor: 'start' | 'middle';
+      /** Reads upwards. */
+      readonly turned?: true;
+    };
+
+export const fitWidth = 800;
+/** The height of the space in the drawing, at most. */
+const tallest = 500;
+/** The height of capitals. */
+export const letterHeight = 22;
+const margin = { left: 64, right: 12, top: 84, bottom: 56, gap: 64, label: 46, wall: 10 } as const;
+const red = '#9b1c1c';
+const ink = '#3a4959';
+const looks = {
+  wall: { fill: '#dde7ec' },
+  inside: { fill: '#fff', stroke: '#6d7d8b', 'stroke-width': 1.5 },
+  clear: { fill: '#fef8ec', stroke: '#7d4300', 'stroke-width': 2, 'stroke-dasharray': '10 7' },
+  side: { fill: '#f6f9fb', stroke: '#0c1b2a', 'stroke-width': 2.5, rx: 3 },
+  over: { fill: red, 'fill-opacity': 0.16, stroke: red, 'stroke-width': 3 },
+} as const;
+
+/**
+ * The drawing's height and marks, for the best way round. The product touches the back wall and, with its clear space, the floor. If it's too wide, also the left wall.
+ */
+export function fitPlan(
+  body: Body,
+  space: Size,
+): { readonly height: number; readonly marks: readonly Mark[] } {
+  const [fit] = fitsIn(body, space);
+  const { own, needs, spare, service } = fit;
+  const clear = (side: typeof service.side) => (service.side === side ? service.space : 0);
+  const wide = Math.max(space.width, needs.width);
+  const deep = Math.max(space.depth, own.depth + clear('in front'));
+  const high = Math.max(space.height, needs.height);
+  const across = fitWidth - margin.left - margin.right - margin.gap;
+  const k = Math.min(across / (wide + deep), tallest / high);
+  const floor = (fit.fits ? margin.top / 2 : margin.top) + high * k;
+  const front = margin.left;
+  const side = front + wide * k + margin.gap;
+  /** From the lower left corner of the space, in millimetres. */
+  const rect = (
+    look: keyof typeof looks,
+    origin: number,
+    [x, y, width, height]: readonly [number, number, number, number],
+    grown = 0,
+  ): readonly Mark[] =>
+    width > 0 && height > 0
+      ? [
+          {
+            name: 'rect',
+            attributes: {
+              x: origin + x * k - grown,
+              y: floor - (y + height) * k - grown,
+              width: width * k + 2 * grown,
+              height: height * k + 2 * grown,
+              ...looks[look],
+            },
+          },
+        ]
+      : [];
+  const text = (
+    words: string,
+    x: number,
+    y: number,
+    more: { readonly turned?: true; readonly colour?: string; readonly anchor?: 'start' } = {},
+  ): Mark => ({ name: 'text', text: words, x, y, colour: ink, anchor: 'middle', ...more });
+  const left = Math.max(0, spare.width) / 2;
+  const foot = clear('below');
+  const level = foot > 0 ? 0 : own.height;
+  const [x, y] = [front + left * k, floor - (foot + own.height) * k];
+  // On its side, the end with the clear space is on the right.
+  const turn =
+    fit.way === 'upright'
+      ? `translate(${x} ${y})`
+      : `translate(${x + own.width * k} ${y}) rotate(90)`;
+  const upDown = foot + clear('above');
+  const marks: readonly Mark[] = [
+    ...rect('wall', front, [0, 0, space.width, space.height], margin.wall),
+    ...rect('wall', side, [0, 0, space.depth, space.height], margin.wall),
+    ...rect('inside', front, [0, 0, space.width, space.height]),
+    ...rect('inside', side, [0, 0, space.depth, space.height]),
+    ...rect('clear', front, [left, level, own.width, upDown]),
+    ...rect('clear', front, [left + own.width, 0, clear('beside'), own.height]),
+    ...rect('clear', side, [0, level, own.depth, upDown]),
+    ...rect('clear', side, [own.depth, 0, clear('in front'), own.height]),
+    { name: 'front', transform: `${turn} scale(${k})` },
+    ...rect('side', side, [0, foot, own.depth, own.height]),
+    ...rect('over', front, [left, space.height, needs.width, -spare.height]),
+    ...rect('over', side, [0, space.height, own.depth, -spare.height]),
+    ...rect('over', front, [space.width, 0, -spare.width, needs.height]),
+    ...rect('over', side, [space.depth, foot, -spare.depth, own.height]),
+    text(`${formatNumber(space.width)} wide`, front + (space.width * k) / 2, floor + margin.label),
+    text(`${formatNumber(space.depth)} deep`, side + (space.depth * k) / 2, floor + margin.label),
+    text(
+      `${formatNumber(space.height)} high`,
+      front - margin.label / 2,
+      floor - (space.height * k) / 2,
+      {
+        turned: true,
+      },
+    ),
+    ...(fit.fits
+      ? []
+      : [
+          text(shortText(fit), front - margin.wall, margin.top * 0.7, {
+            colour: red,
+            anchor: 'start',
+          }),
+        ]),
+  ];
+  return { height: Math.ceil(floor + margin.bottom), marks };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { type Body, fitText, nextThatFits, readSize, sizeQuery } from './fit.ts';
+
+const body = (
+  [width, height, depth]: readonly [number, number, number],
+  side: Body['service']['side'],
+  space: number,
+  more: Partial<Body> = {},
+): Body => ({ width, height, depth, service: { side, space }, ...more });
+const verdict = (thing: Body, size: string) => {
+  const space = readSize(size);
+  if (!space) throw new Error(size);
+  return fitText(thing, space).replaceAll('\u00a0', ' ');
+};
+
+describe('ten cupboards, worked out by hand as with a tape measure', () => {
+  const twin = body([400, 700, 220], 'below', 80);
+  const lamp = body([90, 510, 90], 'above', 510);
+  const either = body([90, 510, 90], 'above', 510, { turns: true });
+  const cabinet = body([410, 490, 120], 'in front', 480);
+  const flange = body([980, 520, 360], 'beside', 700);
+  it.each([
+    // 700 + 80 = 780; 900 − 780 = 120. 600 − 400 = 200. 560 − 220 = 340.
+    [twin, '600x900x560', 'Fits, with 120 mm to spare above, 200 mm beside and 340 mm in front.'],
+    // 780 − 740 = 40.
+    [twin, '600x740x560', "Doesn't fit: it needs 40 mm more height."],
+    // 400 − 390 = 10; 220 − 200 = 20.
+    [twin, '390x780x200', "Doesn't fit: it needs 10 mm more width and 20 mm more depth."],
+    [twin, '400x780x220', 'Fits, with 0 mm to spare above, 0 mm beside and 0 mm in front.'],
+    // 510 + 510 = 1,020; 1,020 − 720 = 300.
+    [lamp, '600x720x560', "Doesn't fit: it needs 300 mm more height."],
+    // 1,200 − 1,020 = 180.
+    [lamp, '100x1200x90', 'Fits, with 180 mm to spare above, 10 mm beside and 0 mm in front.'],
+    // On its side it's 90 high and 1,020 wide: 500 − 90 = 410; 1,100 − 1,020 = 80. Upright, 1,020 − 500 = 520.
+    [
+      either,
+      '1100x500x300',
+      'Fits on its side, with 410 mm to spare above, 80 mm beside and 210 mm in front. Upright, it needs 520 mm more height.',
+    ],
+    // Upright, 1,020 − 500 = 520. On its side, 1,020 − 600 = 420.
+    [
+      either,
+      '600x500x300',
+      "Doesn't fit: on its side, it needs 420 mm more width. Upright, it needs 520 mm more height.",
+    ],
+    // What's in front is outside: 720 − 490 = 230; 600 − 410 = 190; 560 − 120 = 440.
+    [
+      cabinet,
+      '600x720x560',
+      'Fits, with 230 mm to spare above, 190 mm beside and 440 mm in front.',
+    ],
+    // 980 + 700 = 1,680; 1,680 − 1,500 = 180. 520 − 400 = 120. 360 − 300 = 60.
+    [
+      flange,
+      '1500x400x300',
+      "Doesn't fit: it needs 120 mm more height, 180 mm more width and 60 mm more depth.",
+    ],
+  ] as const)('%o in %s', (thing, size, text) => expect(verdict(thing, size)).toBe(text));
+});
+
+describe('an address', () => {
+  it.each([
+    ['600x720x560', '600x720x560'],
+    [' 600X720×560 ', '600x720x560'],
+  ])('holds a size: %s', (text, size) => {
+    const space = readSize(text);
+    expect(space && sizeQuery(space)).toBe(size);
+  });
+  it.each([
+    '',
+    '600x720',
+    '0x720x560',
+    '600x720x56000',
+    '6e2x720x560',
+    '-600x720x560',
+    '600.5x1x1',
+  ])('may hold something else: %s', (text) => expect(readSize(text)).toBeUndefined());
+});
+
+it('finds the next size down that fits, and none where none does', () => {
+  const sizes = {
+    L: { body: body([700, 300, 200], 'below', 50), smaller: 'M' },
+    M: { body: body([650, 300, 200], 'below', 50), smaller: 'S' },
+    S: { body: body([500, 300, 200], 'below', 50), smaller: 'XS' },
+    // A mistake in the order of sizes doesn't go round for ever.
+    XS: { body: body([400, 300, 200], 'below', 50), smaller: 'M' },
+  };
+  const lookup = (code: string) => new Map(Object.entries(sizes)).get(code);
+  expect(nextThatFits('L', { width: 600, height: 400, depth: 300 }, lookup)).toBe('S');
+  expect(nextThatFits('L', { width: 450, height: 400, depth: 300 }, lookup)).toBe('XS');
+  expect(nextThatFits('L', { width: 100, height: 400, depth: 300 }, lookup)).toBeUndefined();
+});

@@ -1,0 +1,186 @@
+/** Whether a product fits a space, with its clear space for service. All sizes are in millimetres. */
+import type { Product, Site } from './contract.ts';
+import { productOutline, type ServiceClearance, serviceClearance } from './dimensions.ts';
+import { formatNumber } from './format.ts';
+
+type Space = NonNullable<Site['spaces']>[number];
+export type Size = { readonly width: number; readonly height: number; readonly depth: number };
+/** A product's own size, and what it needs around it. JSON, for the pages' scripts. */
+export type Body = Size & {
+  readonly service: ServiceClearance;
+  /** The catalogue allows it on its side too. */
+  readonly turns?: true;
+  /** It's the filter of a tap, which is itself above the bench. */
+  readonly isFilter?: true;
+};
+/** A product the way round it's installed. */
+type Placing = {
+  readonly way: 'upright' | 'on its side';
+  readonly own: Size;
+  readonly service: ServiceClearance;
+  /** The size with its clear space. What's in front of a product is outside the space, past its door. */
+  readonly needs: Size;
+};
+export type Fit = Placing & {
+  readonly fits: boolean;
+  /** Room left over. Negative if it's short of room. */
+  readonly spare: Size;
+};
+
+/** Undefined for a product that needs no space of its own, or doesn't state how much it needs. */
+export function bodyOf(product: Product): Body | undefined {
+  const service = serviceClearance(product);
+  // It floats in the tank.
+  if (!service || product.type === 'tank purifier') return undefined;
+  const text = (id: string) => String(product.specifications.find((fact) => fact.id === id)?.value);
+  // Height × width × depth, as specifications.yaml says.
+  const [, height, width, depth] =
+    /^(\d+) x (\d+) x (\d+) mm$/.exec(text('filterSize'))?.map(Number) ?? [];
+  if (width && height && depth) return { width, height, depth, service, isFilter: true };
+  const outline = productOutline(product);
+  if (!outline || product.type.endsWith(' tap')) return undefined;
+  return {
+    width: outline.width,
+    height: outline.height,
+    depth: outline.depth,
+    service,
+    ...(text('mounting').includes('horizontal or vertical') && { turns: true }),
+  };
+}
+
+function placingOf(way: Placing['way'], own: Size, service: ServiceClearance): Placing {
+  const { side, space } = service;
+  const isOverOrUnder = side === 'above' || side === 'below';
+  const needs = {
+    width: own.width + (side === 'beside' ? space : 0),
+    height: own.height + (isOverOrUnder ? space : 0),
+    depth: own.depth,
+  };
+  return { way, own, service, needs };
+}
+
+const placingsOf = ({ width, height, depth, service, turns }: Body): readonly Placing[] => {
+  const { side } = service;
+  const turned = side === 'above' || side === 'below' ? 'beside' : side;
+  return [
+    placingOf('upright', { width, height, depth }, service),
+    ...(turns
+      ? [
+          placingOf(
+            'on its side',
+            { width: height, height: width, depth },
+            { ...service, side: turned },
+          ),
+        ]
+      : []),
+  ];
+};
+
+const directions = ['height', 'width', 'depth'] as const;
+const holds = (space: Size, needs: Size) => directions.every((each) => space[each] >= needs[each]);
+const shortOf = ({ spare }: Fit) =>
+  directions.reduce((sum, each) => sum + Math.max(0, -spare[each]), 0);
+
+/** Every way round that it can be installed, the best first: one that fits, or that lacks the least. */
+export function fitsIn(body: Body, space: Size): readonly [Fit, ...Fit[]] {
+  const [first, ...others] = placingsOf(body)
+    .map((placing): Fit => {
+      const { needs } = placing;
+      const spare = {
+        width: space.width - needs.width,
+        height: space.height - needs.height,
+        depth: space.depth - needs.depth,
+      };
+      return { ...placing, spare, fits: holds(space, needs) };
+    })
+    .sort((a, b) => shortOf(a) - shortOf(b));
+  if (!first) throw new Error('A body has at least one way round.');
+  return [first, ...others];
+}
+
+const mm = (value: number) => `${formatNumber(value)}\u00a0mm`;
+const list = (parts: readonly string[]) =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+/** "Needs 40 mm more height" */
+export const shortText = ({ spare }: Fit): string =>
+  `Needs ${list(
+    directions.flatMap((each) => (spare[each] < 0 ? `${mm(-spare[each])} more ${each}` : [])),
+  )}`;
+const needsText = (fit: Fit) => shortText(fit).replace('N', 'n');
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Fits, with 120 mm to spare above …" or "Doesn't fit: it needs 40 mm more height." */
+export function fitText(body: Body, space: Size, where = ''): string {
+  const [best, ...others] = fitsIn(body, space);
+  const { spare, way } = best;
+  const how = others.length > 0 ? ` ${way}` : '';
+  const verdict = best.fits
+    ? `fits${where}${how}, with ${mm(spare.height)} to spare above, ${mm(spare.width)} beside and ${mm(spare.depth)} in front.`
+    : `doesn't fit${where}:${how && `${how},`} it ${needsText(best)}.`;
+  const otherWays = others.map((fit) =>
+    fit.fits ? ` It fits ${fit.way} too.` : ` ${capital(fit.way)}, it ${needsText(fit)}.`,
+  );
+  return [body.isFilter ? `The filter ${verdict}` : capital(verdict), ...otherWays].join('');
+}
+
+/** The same for a standard space, by its name. */
+export const typicalFitText = (body: Body, space: Space): string =>
+  fitText(body, space, ` a typical ${sizeText(space)} ${space.name}`);
+
+/** The standard space that a product goes in. */
+export function spaceFor(product: Product, spaces: readonly Space[]): Space | undefined {
+  const mounting = product.specifications.find(({ id }) => id === 'mounting')?.value;
+  const isOnFloor = /^(?:floor|free|post)/i.test(String(mounting));
+  const place = isOnFloor ? 'floor' : product.installation;
+  return spaces.find((each) => each.for.some((one) => one === place));
+}
+
+/** Says which clear space a fit counts, and that it doesn't count pipes. */
+export const countedText = ({ service: { side, space } }: Body): string =>
+  side === 'in front'
+    ? `Keep ${mm(space)} clear in front too. Pipes aren't counted.`
+    : `Counts ${mm(space)} clear ${side} for service, but not the pipes.`;
+
+/** Reads an address's `600x720x560`: width, height, depth inside. Undefined for anything else. */
+export function readSize(text = ''): Size | undefined {
+  const [, width, height, depth] =
+    /^([1-9]\d{0,3})[x×]([1-9]\d{0,3})[x×]([1-9]\d{0,3})$/i.exec(text.trim())?.map(Number) ?? [];
+  return width && height && depth ? { width, height, depth } : undefined;
+}
+/** As the address has it. */
+export const sizeQuery = ({ width, height, depth }: Size): string => `${width}x${height}x${depth}`;
+/** "600 × 720 × 560 mm" */
+export const sizeText = ({ width, height, depth }: Size): string =>
+  `${[width, height, depth].map(formatNumber).join('\u00a0×\u00a0')}\u00a0mm`;
+
+/** The sizes that a product needs, one for each way round, for filters: "600x1080x240". */
+export const needsOf = (body: Body): string =>
+  placingsOf(body)
+    .map(({ needs }) => sizeQuery(needs))
+    .join(' ');
+/** Whether one of the sizes that `needsOf` gave fits. */
+export const fitsNeeds = (needs: string, space: Size): boolean =>
+  needs.split(' ').some((text) => {
+    const size = readSize(text);
+    return size !== undefined && holds(space, size);
+  });
+/** "Undersink cabinet, 600 × 720 × 560 mm" */
+export const spaceLabel = (space: Space): string => `${capital(space.name)}, ${sizeText(space)}`;
+
+/** The next smaller size that fits, by the catalogue's order of sizes. */
+export function nextThatFits(
+  code: string,
+  space: Size,
+  sizes: (code: string) => { readonly body?: Body; readonly smaller?: string } | undefined,
+): string | undefined {
+  const tried = new Set([code]);
+  let next = sizes(code)?.smaller;
+  while (next !== undefined && !tried.has(next)) {
+    tried.add(next);
+    const size = sizes(next);
+    if (size?.body && fitsIn(size.body, space)[0].fits) return next;
+    next = size?.smaller;
+  }
+  return undefined;
+}

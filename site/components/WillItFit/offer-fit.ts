@@ -1,0 +1,147 @@
+/** Lets visitors type the size of their own space in "Will it fit?". The address keeps it. */
+import { constants } from '#generated/constants.ts';
+import {
+  fitsIn,
+  fitText,
+  nextThatFits,
+  readSize,
+  type Size,
+  sizeQuery,
+  spaceLabel,
+} from '../../../kernel/fit.ts';
+import { fitPlan, fitWidth, letterHeight } from '../../../kernel/fit-plan.ts';
+import { fetchData } from '../../tool-kit/data-source.ts';
+import { fitData } from './fit-data.ts';
+
+const svg = (name: string, attributes: Readonly<Record<string, string | number>>) => {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
+  return element;
+};
+
+/** The policy of the pages (Trusted Types) lets no string become markup, but this parses a file of ours. */
+const readDrawing = (url: string) =>
+  new Promise<Document | null>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', url);
+    request.responseType = 'document';
+    request.onload = () => resolve(request.responseXML);
+    request.onerror = () => reject(new Error(`${url} can't be reached`));
+    request.send();
+  });
+
+function field(label: string, control: HTMLElement): HTMLElement {
+  const element = document.createElement('label');
+  element.className = 'field hint';
+  element.append(label, control);
+  return element;
+}
+
+/** `part` is the element that WillItFit.tsx writes. */
+export async function offerFit(part: HTMLElement): Promise<void> {
+  const { product: code = '' } =
+    document.querySelector<HTMLElement>('[data-product]')?.dataset ?? {};
+  const picture = part.querySelector('img');
+  const sentence = part.querySelector('p');
+  if (!picture || !sentence) return;
+  const [{ sizes }, drawing] = await Promise.all([fetchData(fitData), readDrawing(picture.src)]);
+  const byCode = new Map(sizes.map((size) => [size.code, size]));
+  const front = drawing?.querySelector<SVGElement>('.front');
+  const body = byCode.get(code)?.body;
+  const usual = readSize(/\d+x\d+x\d+(?=\.svg$)/.exec(picture.src)?.[0]);
+  if (!body || !front || !usual) return;
+
+  const spaces = document.createElement('select');
+  for (const space of constants.spaces) spaces.add(new Option(spaceLabel(space), sizeQuery(space)));
+  const own = new Option('Your own size', '');
+  spaces.add(own);
+  const inputs = (['width', 'height', 'depth'] as const).map((name) => {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'number', min: '1', max: '9999', step: '1', required: true });
+    return { name, input };
+  });
+  const form = document.createElement('form');
+  form.dataset.print = 'no';
+  form.append(
+    field('Space', spaces),
+    ...inputs.map(({ name, input }) => field(`Inside\u00a0${name}, mm`, input)),
+  );
+  const typed = () => readSize(inputs.map(({ input }) => input.value).join('x'));
+
+  const show = (space: Size) => {
+    const next = fitsIn(body, space)[0].fits
+      ? undefined
+      : nextThatFits(code, space, (each) => byCode.get(each));
+    sentence.textContent = `${fitText(body, space)} `;
+    if (next !== undefined) {
+      const link = Object.assign(document.createElement('a'), { href: `/${next}` });
+      link.textContent = next;
+      sentence.append('The next size down that fits is ', link, '.');
+    }
+    const { height, marks } = fitPlan(body, space);
+    const drawn = svg('svg', {
+      viewBox: `0 0 ${fitWidth} ${height}`,
+      'aria-hidden': 'true',
+    });
+    drawn.append(
+      ...marks.map((mark) => {
+        if (mark.name === 'rect') return svg('rect', mark.attributes);
+        if (mark.name === 'front') {
+          front.setAttribute('transform', mark.transform);
+          return front;
+        }
+        const { text, x, y, colour, anchor, turned } = mark;
+        const words = svg('text', {
+          transform: `translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`,
+          'text-anchor': anchor,
+          'font-size': letterHeight / 0.7,
+          fill: colour,
+        });
+        words.textContent = text;
+        return words;
+      }),
+    );
+    part.lastElementChild?.replaceWith(drawn);
+    spaces.value = sizeQuery(space);
+    if (spaces.selectedIndex < 0) own.selected = true;
+  };
+  const fill = (space: Size) => {
+    for (const { name, input } of inputs) input.value = String(space[name]);
+    show(space);
+  };
+  /** Keeps the size in the address, and in the links where visitors go on choosing. */
+  const keep = (space: Size) => {
+    const size = sizeQuery(space);
+    const here = new URL(location.href);
+    here.searchParams.set('space', size);
+    history.replaceState(history.state, '', here);
+    carry(size);
+  };
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('input', ({ target }) => {
+    const chosen = target === spaces ? readSize(spaces.value) : undefined;
+    if (chosen) fill(chosen);
+    else if (target === spaces) inputs[0]?.input.focus();
+    const space = typed();
+    if (!space) return;
+    if (!chosen) show(space);
+    keep(space);
+  });
+  const asked = readSize(new URLSearchParams(location.search).get('space') ?? '');
+  part.closest('section')?.querySelector('h2')?.after(form);
+  sentence.setAttribute('role', 'status');
+  fill(asked ?? usual);
+  if (asked) carry(sizeQuery(asked));
+}
+
+/** Adds the size to the links to ranges, to the comparison, to the selector and to other products. */
+function carry(size: string): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    'main nav a, #related a, [data-fit] a, a[href^="/compare"], a[href^="/world"]',
+  );
+  for (const link of links) {
+    const url = new URL(link.href);
+    url.searchParams.set('space', size);
+    link.setAttribute('href', url.href.slice(url.origin.length));
+  }
+}

@@ -1,0 +1,120 @@
+/** "Will it fit?": the visitor's space on a product's page, and where its size carries over. */
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type Body, fitsIn, fitText, type Size, sizeQuery } from '../../kernel/fit.ts';
+import { readBuilt } from './built-page.ts';
+
+type Entry = { readonly code: string; readonly body: Body; readonly smaller?: string };
+
+const { sizes }: { sizes: readonly Entry[] } = JSON.parse(
+  String(readBuilt('au', join('tools', 'fits.json'))),
+);
+/** A product that goes one way round, with clear space below it, and that has a smaller size. */
+function example(): Entry {
+  const found = sizes.find(
+    ({ body, smaller }) =>
+      smaller !== undefined && !body.turns && !body.isFilter && body.service.side === 'below',
+  );
+  if (!found) throw new Error('No product with clear space below it');
+  return found;
+}
+const roomy = ({ width, height, depth, service }: Body): Size => ({
+  width: width + 50,
+  height: height + service.space + 120,
+  depth: depth + 30,
+});
+const section = (page: Page) => page.locator('#fit');
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(section(page).getByLabel('Inside width, mm')).toBeVisible();
+}
+async function type(page: Page, { width, height, depth }: Size) {
+  await section(page).getByLabel('Inside width, mm').fill(`${width}`);
+  await section(page).getByLabel('Inside height, mm').fill(`${height}`);
+  await section(page).getByLabel('Inside depth, mm').fill(`${depth}`);
+}
+
+test('the typed size decides sentence, drawing, address and links', async ({ page }) => {
+  const { code, body } = example();
+  await open(page, `/${code}`);
+  const space = roomy(body);
+  await type(page, space);
+  const sentence = section(page).getByRole('status');
+  await expect(sentence).toHaveText(fitText(body, space));
+  await expect(sentence).toContainText('120 mm to spare above');
+  await expect(section(page).locator('svg [fill="#9b1c1c"]')).toHaveCount(0);
+  expect(new URL(page.url()).searchParams.get('space')).toBe(sizeQuery(space));
+
+  const low = { ...space, height: space.height - 160 };
+  await type(page, low);
+  await expect(sentence).toContainText("Doesn't fit: it needs 40 mm more height.");
+  await expect(section(page).locator('svg rect[fill="#9b1c1c"]').first()).toBeVisible();
+  await expect(section(page).locator('svg text').last()).toHaveText('Needs 40 mm more height');
+  for (const link of [
+    page.locator(`main a[href*="/compare?codes=${code}"]`),
+    page.locator('nav[aria-label="Breadcrumb"] a').last(),
+  ])
+    await expect(link).toHaveAttribute('href', new RegExp(`space=${sizeQuery(low)}`));
+});
+
+test('the address and the keyboard choose the space', async ({ page }) => {
+  const { code, body } = example();
+  const space = roomy(body);
+  await page.goto(`/${code}?space=${sizeQuery(space)}`);
+  await expect(section(page).getByRole('status')).toHaveText(fitText(body, space));
+  await expect(section(page).getByRole('combobox', { name: 'Space' })).toHaveValue('');
+  await section(page).getByLabel('Inside height, mm').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('1');
+  await expect(section(page).getByRole('status')).toContainText("Doesn't fit");
+  await section(page).getByRole('combobox', { name: 'Space' }).selectOption({ index: 0 });
+  const [width, height, depth] = (
+    await section(page).getByRole('combobox', { name: 'Space' }).inputValue()
+  ).split('x');
+  await expect(section(page).getByLabel('Inside width, mm')).toHaveValue(width ?? '');
+  await expect(section(page).getByLabel('Inside height, mm')).toHaveValue(height ?? '');
+  await expect(section(page).getByLabel('Inside depth, mm')).toHaveValue(depth ?? '');
+});
+
+test('the size carries over to the range and to the comparison', async ({ page }) => {
+  const { code, body } = example();
+  const space = roomy(body);
+  await open(page, `/${code}?space=${sizeQuery(space)}`);
+  const range = page.locator('nav[aria-label="Breadcrumb"] a').last();
+  await expect(range).toHaveAttribute('href', /space=/);
+  await range.click();
+  const filter = page.locator('select[name="space"]');
+  await expect(filter).toHaveValue(sizeQuery(space));
+  await expect(page.locator('[data-filter-list][data-filtered]')).toBeVisible();
+  const shown = await page.locator('[data-filter-list] [data-code]:visible').all();
+  expect(shown.length).toBeGreaterThan(0);
+  const codes = await Promise.all(shown.map((card) => card.getAttribute('data-code')));
+  // Discontinued products aren't in the data.
+  const known = sizes.filter((each) => codes.includes(each.code));
+  expect(known.length).toBeGreaterThan(0);
+  for (const entry of known) expect(fitsIn(entry.body, space)[0].fits).toBe(true);
+  const low = { ...space, height: space.height - 160 };
+  await page.goto(`/compare?codes=${code}&space=${sizeQuery(low)}`);
+  await expect(page.locator('main table')).toContainText('No. Needs 40 mm more height');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page shows the product in a standard space, in words and drawn', async ({ page }) => {
+    const { code } = example();
+    await page.goto(`/${code}`);
+    await expect(section(page)).toContainText(/fits? a typical .*\smm/i);
+    await section(page).locator('img').scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        section(page)
+          .locator('img')
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBe(800);
+    await expect(section(page).locator('input')).toHaveCount(0);
+  });
+});
