@@ -51,7 +51,8 @@ export const printedWith =
     const unit =
       above === 'specifications'
         ? facts.find(({ id }) => id === key)?.unit
-        : (units[key] ??
+        : (units[`${above}.${key}`] ??
+          units[key] ??
           /(?:Ms|Seconds)$/.exec(key)?.[0].replace('Ms', 'ms').replace('Seconds', 'seconds'));
     return unit === undefined ? String(value) : `${value} ${unit}`;
   };
