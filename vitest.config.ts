@@ -34,7 +34,7 @@ export default defineConfig({
     unstubGlobals: true,
     // Prices, slugs and orders must not depend on where the tests run.
     env: { TZ: 'Pacific/Auckland' },
-    // A busy machine is not a failure.
+    // A busy machine isn't a failure.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [

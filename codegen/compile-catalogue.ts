@@ -128,7 +128,7 @@ const unfinished = (root: string) =>
   fileDiagnostic(
     root,
     'unfinished-edit',
-    'An edit of this catalogue was interrupted. It may have written some of its files, or none.',
+    'An edit to this catalogue was interrupted. It may have written some of its files, or none.',
     'Run npx puretec check: it lists the files, and says how to undo the edit.',
   );
 

@@ -73,7 +73,7 @@ const mistakes = [
     `export const cents: number = prices['WH-1'].AU.incGstCents;`,
     'incGstCents',
   ],
-  ['a change of a generated table', `prices['WH-1'] = prices['WH-2'];`, 'read-only'],
+  ['a change to a generated table', `prices['WH-1'] = prices['WH-2'];`, 'read-only'],
 ] as const;
 
 /** Compiles the golden modules with code that uses them. Returns the errors by the consumer's name, or '' for the modules' own. */

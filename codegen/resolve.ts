@@ -57,7 +57,7 @@ export function resolveCatalogue({
   const sections = sectionsOf(site.audiences);
   const { technologies = [], contaminants = [] } = of('contaminants')[0]?.value ?? {};
   const { specifications: stated = [], expected = [] } = of('specifications')[0]?.value ?? {};
-  // Pages do not ask for the limits.
+  // Pages don't use the limits.
   const specifications = stated.map(({ from: _from, to: _to, begins: _begins, ...name }) => name);
   const promos = of('featured')[0]?.value.promos ?? [];
   const teaserPrices = teasersOf(of('teaser-prices')[0]?.value.teasers ?? [], clock);

@@ -180,7 +180,7 @@ const kinds = {
       .replace(/^https?:\/\//, '')
       .replace(/\/$/, ''),
   ),
-  /** A server the host proxies to: https, host and port; http only inside a private network. */
+  /** A server the host proxies to: https, host and port; http only on a private network. */
   upstream: upstreamFault,
   origin: (text) =>
     text.startsWith('https://') && host.test(text.slice('https://'.length))

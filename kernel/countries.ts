@@ -24,7 +24,7 @@ export const textsByCountry = (
 export const otherCountries = (country: Country): readonly Country[] =>
   countries.filter((other) => other !== country);
 
-/** Exactly "AU" or "NZ"; "au" is not a country code (VAL-03). */
+/** Exactly "AU" or "NZ"; "au" isn't a country code (VAL-03). */
 export const isCountry = (value: unknown): value is Country =>
   countries.some((country) => country === value);
 

@@ -95,7 +95,7 @@ describe('a pull request', () => {
       'pr comment 7 --edit-last --create-if-none --body-file changes.md\n',
     );
     const comment = readFileSync(join(checkout, 'changes.md'), 'utf8');
-    for (const text of ['WH-2', '+3.2 %', 'no longer works', '/puretec/site/actions/runs/99)'])
+    for (const text of ['WH-2', '+3.2%', 'no longer works', '/puretec/site/actions/runs/99)'])
       expect(comment).toContain(text);
   });
 

@@ -78,7 +78,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   command('start', 'Build and serve both countries', ['start', 'start --port 8000'])
     .addOption(port(4173))
     .action(runs(() => import('./commands/start.ts')));
-  command('dev', 'Serve from source: an edit shows at once', ['dev', 'dev --at 2027-03-01'])
+  command('dev', 'Serve from source: edits show at once', ['dev', 'dev --at 2027-03-01'])
     .addOption(catalogue())
     .addOption(port(5173))
     .addOption(at())
@@ -273,7 +273,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .option('--json', 'Print the days as JSON')
     .option(
       '--hours <n>',
-      'Only what started or ended in the last hours, by the clock of each country',
+      "Only what started or ended in the last n hours, by each country's clock",
       readNumber('hours', 1, 48),
     )
     .action(runs(() => import('./commands/calendar.ts')));

@@ -32,7 +32,7 @@ export const readDocuments = (root: string) =>
 
 const partsOfIt: ReadonlySet<string> = new Set(['site.yaml', 'products', 'categories', 'pages']);
 
-/** Throws a UserError if the folder isn't a catalogue, or if an edit of it was interrupted. */
+/** Throws a UserError if the folder isn't a catalogue, or if an edit to it was interrupted. */
 export function requireCatalogue(folder: string): void {
   const found = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false });
   if (!found) throw new UserError(`There's no folder called "${folder}" to read a catalogue from.`);

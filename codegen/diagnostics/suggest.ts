@@ -101,5 +101,5 @@ const indexOf = memoize((candidates: Candidates) => {
   };
 });
 
-/** Capitals, hyphens and underscores do not count when words are compared. */
+/** Capitals, hyphens and underscores don't count when words are compared. */
 const fold = (word: string) => word.toLowerCase().replaceAll(/[-_\s]/g, '');

@@ -1,4 +1,4 @@
-/** Edits of a file's text, and texts as YAML and as a terminal show them. */
+/** Edits to a file's text, and texts as YAML and as a terminal show them. */
 
 /** Both count from 1. */
 export type Position = { readonly line: number; readonly column: number };

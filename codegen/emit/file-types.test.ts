@@ -1,6 +1,6 @@
 /**
- * The types in kernel/generated are made from the schemas and committed, so that a change of a
- * schema is read as a change of types. UPDATE_GOLDEN=1 writes them.
+ * The types in kernel/generated are made from the schemas and committed, so a change to a schema
+ * shows as a change to types. UPDATE_GOLDEN=1 writes them.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -59,7 +59,7 @@ describe('a few marks of Markdown are understood', () => {
   });
 });
 
-it('reads a text without marks as the parser does', () => {
+it('reads a text without markup as the parser does', () => {
   const plain = [
     'One paragraph.\n',
     'Two lines\nof one paragraph.',

@@ -1,4 +1,4 @@
-/** Text with marks, read by the Markdown parser. */
+/** Text with markup, read by the Markdown parser. */
 import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline, RichText } from '../../kernel/contract.ts';

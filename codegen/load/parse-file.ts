@@ -29,7 +29,7 @@ export type ParsedFile = {
   readonly assumed?: Assumed | undefined;
   readonly references: readonly Reference[];
   readonly spellings: Readonly<Record<string, string>>;
-  /** Texts with marks, as the Markdown parser reads them. */
+  /** Texts with markup, as the Markdown parser reads them. */
   readonly texts: readonly (readonly [text: string, parsed: RichText])[];
   readonly diagnostics: readonly Diagnostic[];
   /** The type of file that this is, where its folder holds another. */
@@ -205,7 +205,7 @@ function assumedFor(
   return isJudged ? assume(kind, value) : undefined;
 }
 
-/** Loaded with the first text that has marks: most checks find all texts in the cache. */
+/** Loaded with the first text that has markup: most checks find all texts in the cache. */
 let markdown: Promise<typeof import('./markdown.ts')> | undefined;
 
 async function parseTexts(mentions: readonly Mention[]): Promise<ReadonlyMap<string, RichText>> {

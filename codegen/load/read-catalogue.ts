@@ -27,7 +27,7 @@ export type ReadResult = {
   readonly documents: readonly SourceDocument[];
   /** Those that fit their schema. Settings that don't fit are completed from examples. */
   readonly validated: readonly Validated[];
-  /** Texts with Markdown marks, parsed. */
+  /** Texts with Markdown, parsed. */
   readonly texts: ReadonlyMap<string, RichText>;
   readonly diagnostics: readonly Diagnostic[];
   /** Files with errors. They may still define the names that others refer to. */
@@ -41,7 +41,7 @@ export type ReadResult = {
 export type FileWithErrors = {
   readonly kind: FileType;
   readonly name: string;
-  /** Absent where it could not be read at all. */
+  /** Absent where it couldn't be read at all. */
   readonly text?: string | undefined;
   readonly isParsed: boolean;
 };
@@ -113,7 +113,7 @@ export async function readCatalogue(
       const suggested = suggestPath(path, (other) => names.has(other));
       const meant = suggested && fileTypeOf(suggested);
       diagnostics.push(unknownFile(file, path, suggested));
-      // Under its right name the file would be read: what it defines is not missing.
+      // Under its right name the file would be read: what it defines isn't missing.
       const unread = meant && !links.has(path) ? (bytes ?? bytesOfFile(file)) : undefined;
       const text = unread && new TextDecoder().decode(unread);
       if (meant)

@@ -4,7 +4,7 @@ import type { Inline, RichText } from '../../kernel/contract.ts';
 /** Anything that Markdown could understand as more than words. */
 const mark = /[\\[\]*_`\t]|^(?: |[-+](?: |$)|\d+[.)])/m;
 
-/** The paragraphs of a text without marks, as most are: it needs no parser. `undefined` for any other. */
+/** The paragraphs of a text without markup, which needs no parser. Most texts have none. `undefined` for any other. */
 export function plainRichText(text: string): RichText | undefined {
   if (mark.test(text)) return undefined;
   return text

@@ -30,7 +30,7 @@ type Slip = {
   readonly column?: number;
   /** Other spellings of the row, best first. */
   readonly rows?: readonly string[];
-  /** Edits of several rows. */
+  /** Edits to several rows. */
   readonly edits?: readonly TextEdit[];
   /** Nothing after this can be known. */
   readonly isLast?: true;

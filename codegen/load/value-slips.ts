@@ -36,7 +36,7 @@ type Subject = {
 /** `at` is an offset from the start of the value. */
 type Slip = Omit<OffsetDiagnostic, 'edits'> & {
   readonly at?: number;
-  /** Texts that may be meant instead of the whole value, or edits of the file. */
+  /** Texts that may be meant instead of the whole value, or edits to the file. */
   readonly instead?: readonly string[];
   readonly edits?: readonly OffsetEdit[];
 };

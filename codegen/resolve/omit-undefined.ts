@@ -5,9 +5,9 @@ export type OmitUndefined<T> = Omit<T, OptionalKeys<T>> & {
 };
 
 /**
- * An entry without the fields that are undefined: what a file does not state does not exist. Of a
- * product, of which there are thousands, the few fields that it may lack: V8 makes a slow and large
- * dictionary of an object that is filled with more than a dozen.
+ * A copy without the undefined fields, because a field that a file leaves out doesn't exist. There are
+ * thousands of products, so only pass the few fields that may be missing: V8 turns an object filled
+ * with more than a dozen into a slow, large dictionary.
  */
 export function omitUndefined<T extends object>(entry: T): OmitUndefined<T> {
   const fields: Partial<T> = {};

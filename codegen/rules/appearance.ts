@@ -92,7 +92,7 @@ export const expectedAppearance: Rule = {
       return untold.map((each) =>
         reportOn(origin, ['type'], {
           severity: 'warning',
-          message: `The drawing needs the product's ${each}, and appearance doesn't have it.`,
+          message: `The drawing needs the product's ${each}, but appearance doesn't give it.`,
           write: `Add appearance.${each}: ${appearanceWords(entry.type, each)
             .join(', ')
             .replace(/, (?=[^,]*$)/, ' or ')}.`,

@@ -99,7 +99,7 @@ export const missingCertificate: Rule = {
         if (leadFree && inForce.includes(country) && !isCovered)
           found.push(
             report(
-              `${label} has had a lead-free rule since ${formatDate(leadFree.since)}, and this copper alloy product has no Lead Free WaterMark there.`,
+              `${label} has had a lead-free rule since ${formatDate(leadFree.since)}, but this copper alloy product has no Lead Free WaterMark there.`,
               'Add the certificate, or name its leadFreeVersion.',
             ),
           );

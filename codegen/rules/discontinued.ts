@@ -81,7 +81,7 @@ function successorFault(
   );
   if (missing.length > 0)
     return {
-      message: `${found} isn't sold in ${missing.join(' and ')}, and this product was.`,
+      message: `${found} isn't sold in ${missing.join(' and ')}, but this product was.`,
       found,
       write: 'Use a product sold there too, or delete replacedBy.',
     };

@@ -4,7 +4,8 @@ import { missingFile, type Rule, type RuleMatch, reportIn, reportOn } from './ru
 
 export const incompletePage: Rule = {
   name: 'incomplete-page',
-  description: 'Every heading has something under it (a warning), and related videos are videos.',
+  description:
+    'Every heading has something under it (a warning), and relatedVideos only lists video pages.',
   check: ({ documents, tables, written, isReported }) => [
     ...documents.flatMap((document) =>
       document.references.flatMap((reference) => {

@@ -12,7 +12,7 @@ import {
 export const image: Rule = {
   name: 'image',
   description:
-    'Every picture you name is in catalogue/images, with the same capitals. Product photos have at least 640 pixels on the longer side (a warning).',
+    'Every picture you name is in catalogue/images, with the same capitals. Product photos are at least 640 pixels on the longer side (a warning).',
   fixMany: 'npx puretec pictures add FOLDER copies photos under the right names.',
   check: (input) =>
     reportReferences(input, (reference, document) => {

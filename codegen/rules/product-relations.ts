@@ -109,7 +109,7 @@ export const partKind: Rule = {
             severity: 'warning',
             message: isSpare
               ? 'This is a spare part with no replacement interval.'
-              : `This isn't a cartridge, it's ${withArticle(type)}.`,
+              : `This is ${withArticle(type)}, not a cartridge.`,
             found: code,
             write: "Move it to spares, or use a part that's changed regularly.",
           }),

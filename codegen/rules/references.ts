@@ -141,7 +141,10 @@ function explain(
     return found({ message: `${value} is now called ${now}.`, fix: yamlText(now) });
   const byWord = tables.contaminants.find(({ words = [] }) => words.includes(value));
   if (kind === 'contaminant' && byWord)
-    return found({ message: `${value} belongs to ${byWord.id}.`, fix: yamlText(byWord.id) });
+    return found({
+      message: `${value} is another word for ${byWord.id}.`,
+      fix: yamlText(byWord.id),
+    });
   // No product refers to itself.
   const candidates = new Set(names);
   candidates.delete(origin.document.name);

@@ -1,4 +1,4 @@
-/** The examples of codegen/fixtures/rules.yaml: edits of the fixture catalogue that a rule accepts and refuses. */
+/** The examples of codegen/fixtures/rules.yaml: edits to the fixture catalogue that a rule accepts and refuses. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 

@@ -58,12 +58,12 @@ export type KnownEntries = {
   readonly idleCategoryUrls: ReadonlySet<string>;
   /** Pictures in catalogue/images, as they are spelled. */
   readonly images: ReadonlySet<string>;
-  /** Those of them that cannot be read. */
+  /** Those of them that can't be read. */
   readonly brokenImages: ReadonlySet<string>;
   /** Other files in that folder. */
   readonly strayImages: readonly string[];
   readonly imageFolder: string;
-  /** Whether a broken file of one of these kinds may define something: its text says the name, or cannot be read. */
+  /** Whether a broken file of one of these kinds may define something: its text says the name, or can't be read. */
   mayBeIn(kinds: readonly FileType[], isSaid: (text: string) => boolean): boolean;
 };
 

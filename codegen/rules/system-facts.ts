@@ -21,10 +21,10 @@ function misfit(part: Product, system: Product): string | undefined {
   const [its, taken] = [sizeOf(part), sizeOf(system)];
   return its === '' || taken.includes(its) || taken === '' || taken === 'inline'
     ? undefined
-    : `${system.code} takes ${taken} cartridges, and ${part.code}'s size is ${its}.`;
+    : `${system.code} takes ${taken} cartridges, but ${part.code}'s size is ${its}.`;
 }
 
-/** The products that a part is listed for, where it's too short or too long for each: then its own size is wrong. */
+/** The products a part is listed for, if it's too short or too long for all of them. Its own size must be wrong. */
 function misfitsAll(part: Product, tables: Tables): readonly Product[] {
   const systems = part.fits.flatMap((code) => tables.products[code] ?? []);
   const isWrong = systems.every((system) => misfit(part, system) !== undefined);
@@ -39,7 +39,7 @@ function otherOwner(part: Product, system: Product, tables: Tables): string | un
   const owned = [system.code, ...system.parts.map(({ code }) => code)];
   return named.length === 0 || named.some((code) => owned.includes(code))
     ? undefined
-    : `${part.code} is the "${part.name}", and ${system.code} doesn't list ${named.join(' or ')}.`;
+    : `${part.code} is the "${part.name}", but ${system.code} doesn't list ${named.join(' or ')}.`;
 }
 
 const capacityOf = (product: Product | undefined) =>
@@ -47,7 +47,7 @@ const capacityOf = (product: Product | undefined) =>
 
 /** Whether a digit or the decimal point may have slipped. */
 const isFar = (one: number, other: number) => Math.max(one / other, other / one) >= 3;
-/** The systems of a part, where each states another capacity: then the part is wrong. */
+/** The systems of a part, if each states a different capacity. The part must be wrong. */
 function againstAll(part: Product, tables: Tables): readonly Product[] {
   const own = capacityOf(part) ?? 0;
   const systems = part.fits.flatMap((code) => {

@@ -57,7 +57,7 @@ const uses: ReadonlySet<string> = new Set(['usedFor', 'builtIn']);
 export const contradictingClaims: Rule = {
   name: 'contradicting-claims',
   description:
-    "A product is in one entry, and each contaminant in one of its lists. A part, or a system without parts, is only used for contaminants that contaminants.yaml lists its kind for. A system agrees with its cartridges, and `tested` only has contaminants it's used for.",
+    "A product is in one entry, and each contaminant in only one of its lists. A part, or a system without parts, is only used for contaminants whose media in contaminants.yaml match it. A system agrees with its cartridges, and `tested` only lists contaminants it's used for.",
   check: ({ tables, written, isProductReported }) => {
     const seen = new Map<string, SourceLocation>();
     const partFor = (id: string, product: Product | undefined) =>
@@ -150,7 +150,7 @@ export const unsupportedClaim: Rule = {
           message: `None of ${code}'s cartridges (${parts}) is used for ${id}.`,
           found: id,
           write:
-            "Move it to builtIn if something built in does it, or to the cartridge's entry. Otherwise delete it.",
+            "If a built-in part treats it, move it to builtIn. If a cartridge does, move it to the cartridge's entry. Otherwise delete it.",
         });
       }),
     ),

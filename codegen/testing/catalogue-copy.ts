@@ -19,7 +19,7 @@ import type { Example } from '../rules/rule-examples.ts';
 
 export const fixture = fileURLToPath(new URL('../fixtures/catalogue', import.meta.url));
 
-/** An edit of a file, as a merchandiser makes it: replaces a text or the whole, renames or deletes it. */
+/** An edit to a file, as a merchandiser makes it: replaces a text or the whole, renames or deletes it. */
 export type Edit = { readonly file: string } & (
   | { readonly from: string; readonly to: string }
   | { readonly text: string | Uint8Array }

@@ -1,4 +1,4 @@
-/** The cases of codegen/fixtures/mistakes: edits of the fixture catalogue, and what the check says about each. */
+/** The cases of codegen/fixtures/mistakes: edits to the fixture catalogue, and what the check says about each. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

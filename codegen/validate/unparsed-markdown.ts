@@ -111,7 +111,7 @@ export function unparsedMarkdown(
   document: LocatedDocument,
   mentions: readonly Mention[],
 ): Diagnostic[] {
-  // Most files have no text with marks.
+  // Most files have no text with markup.
   let markdown: ReadonlySet<string> | undefined;
   return findInTexts(document.value, (text, path) => {
     if (!/[[\]*<&]/.test(text)) return undefined;

@@ -21,7 +21,7 @@ export function viteConfig(generated: string, workDir: string): InlineConfig {
     root: projectRoot,
     configFile: join(projectRoot, 'vite.config.ts'),
     logLevel: 'warn',
-    // Nothing reads .env files, and the development server would restart after each edit of one.
+    // Nothing reads .env files, and the development server would restart after each edit to one.
     envDir: false,
     resolve: { alias: { '#generated': generated } },
     // Public once built: an integrity tag, not a secret.

@@ -165,8 +165,8 @@ describe.each(countries)('GEN-01 GEN-05 P06 P07 RTE-21 RTE-22 the search of %s',
     const blind = asked.filter((each) => each.blind);
     const missedBlind = missed.filter((line) => line.startsWith('*'));
     console.log(
-      `${country}: ${score} % of ${asked.length} queries; ` +
-        `${percent(blind.length - missedBlind.length, blind.length)} % of the ${blind.length} written blind\n` +
+      `${country}: ${score}% of ${asked.length} queries; ` +
+        `${percent(blind.length - missedBlind.length, blind.length)}% of the ${blind.length} written blind\n` +
         missed.join('\n'),
     );
     expect(score).toBeGreaterThanOrEqual(reached[country]);

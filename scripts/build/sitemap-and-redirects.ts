@@ -40,7 +40,7 @@ export const escapeXml = (text: string) =>
 /**
  * Maps old addresses to new ones (RTE-21, A-41): catalogue redirects whose target exists in the
  * country, former codes, codes typed in other cases, which are listed here in lower case, and GS1
- * Digital Links, which name a product by its GTIN of 14 digits; older ones as it's below the barcode.
+ * Digital Links, which name a product by its GTIN of 14 digits; older ones use the digits below the barcode.
  */
 function moved(tables: Tables, country: Country): Map<string, string> {
   const isHere = (path: string) => tables.routes[path]?.countries.includes(country) ?? false;

@@ -21,7 +21,7 @@ export async function step<T>(name: string, work: (tell: StepLog) => T | Promise
     if (!process.stdout.isTTY || performance.now() - last < everyMs) return;
     last = performance.now();
     clear();
-    shown = `${Math.floor((done / Math.max(1, total)) * 100)} %, ${done} of ${total}`;
+    shown = `${Math.floor((done / Math.max(1, total)) * 100)}%, ${done} of ${total}`;
     process.stdout.write(shown);
   };
   try {

@@ -275,7 +275,7 @@ it('compares both versions on the day of --at', async () => {
   };
   expect(await told([], { base: [change], on: '2027-02-01T00:00' })).toEqual([]);
   expect(await told([change], { on: '2027-02-01T00:00' })).toEqual([
-    'AU WH-2 Whole house filter with three stages, price in AUD: 3999.95 ex GST, 4399.95 inc GST → 4100.00 ex GST, 4510.00 inc GST (+2.5 %)',
+    'AU WH-2 Whole house filter with three stages, price in AUD: 3999.95 ex GST, 4399.95 inc GST → 4100.00 ex GST, 4510.00 inc GST (+2.5%)',
   ]);
 });
 

@@ -92,7 +92,7 @@ function gstChanges(before: Snapshot, after: Snapshot, renames: Renames): Countr
     return price.kind === 'priced' && steps[0] !== steps[1] ? `${code} ${steps.join(' → ')}` : [];
   });
   const note = `${changed.length} prices with GST change, such as ${changed.slice(0, 3).join(', ')}`;
-  const [from, to] = [before, after].map(({ gstPercent }) => `${gstPercent} %`);
+  const [from, to] = [before, after].map(({ gstPercent }) => `${gstPercent}%`);
   return [
     change('prices', 'site', 'GST rate', ['every page'], {
       ...sides(from, to),
@@ -109,7 +109,7 @@ function priceChanges(before: Snapshot, after: Snapshot, renames: Renames): Coun
     if (!now || isSamePrice(step)) return [];
     const perCent = perCentOf(step);
     const large = isLarge(step);
-    const note = perCent === undefined ? '' : signed(perCent) + (large ? ', more than 20 %' : '');
+    const note = perCent === undefined ? '' : signed(perCent) + (large ? ', more than 20%' : '');
     return change(
       'prices',
       `${code} ${now.name}`,

@@ -186,7 +186,7 @@ const printed = (value: unknown): readonly string[] =>
       ? []
       : [value].flat().map(String);
 
-it('reports a change of each field of each schema', async () => {
+it('reports a change to each field of each schema', async () => {
   await withCopy([], async (root) => {
     cpSync(entries, root, { recursive: true });
     const cache = memoryCache();

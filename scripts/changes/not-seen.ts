@@ -1,4 +1,4 @@
-/** Fields that no page shows, and edits of them. */
+/** Fields that no page shows, and edits to them. */
 import type { Validated } from '../../codegen/validate/validated.ts';
 import type { CountryChange } from './change-report.ts';
 import { differences, type FieldSteps } from './differences.ts';
@@ -17,13 +17,13 @@ const idOf = (kind: string, field: FieldSteps): string => {
   return `${kind} ${steps.slice(1)}`.replace(/^(\S+ )(?:(?:categories|list)\[\]\.)+/, '$1');
 };
 
-/** Why no customer sees an edit of a field, if that is so. */
+/** Why no customer sees an edit to a field, if that is so. */
 export const reasonFor = (id: string): string | undefined =>
   Object.entries(notSeen).find(
     ([known]) => id === known || (id.startsWith(known) && /[.[]/.test(id.charAt(known.length))),
   )?.[1];
 
-/** Edits of fields that no page shows. */
+/** Edits to fields that no page shows. */
 export function unseenChanges(
   before: CatalogueFiles = new Map(),
   after: CatalogueFiles = new Map(),

@@ -74,7 +74,7 @@ function fieldsOf(kind: FileType, path: FieldPath): readonly Field[] {
   });
 }
 
-/** How often a group may hold itself, such as the categories of a category. */
+/** How deep a group may nest in itself, such as categories in categories. */
 const maxRepeats = 3;
 
 /** Undefined for what only a text editor can edit. */

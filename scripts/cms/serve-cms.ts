@@ -39,8 +39,9 @@ export function cmsHandler({ root, scripts }: CmsOptions) {
   const save = savesOf(root);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/', method, headers: sent } = request;
-    // Another site's page could name this one by a name of its own.
-    if (!local.test(sent.host ?? '')) return sendText(response, 403, 'Open it as localhost.');
+    // Another site's domain name could point at this server.
+    if (!local.test(sent.host ?? ''))
+      return sendText(response, 403, 'Open it at http://localhost, with the same port.');
     if (method === 'POST' && url === '/api/v1') {
       if (sent['sec-fetch-site'] !== 'same-origin')
         return sendText(response, 403, 'Only its own page may use this.');
@@ -85,7 +86,7 @@ export function cmsHandler({ root, scripts }: CmsOptions) {
     answer(request, response).catch((error: unknown) => {
       const isTheirs = error instanceof UserError;
       if (!isTheirs) console.error(error);
-      const text = isTheirs ? error.message : 'This is a fault of ours. The terminal shows it.';
+      const text = isTheirs ? error.message : 'This is a bug in puretec cms. See the terminal.';
       send(response, isTheirs ? 422 : 500, json, JSON.stringify({ error: text }));
     });
   };

@@ -1,4 +1,4 @@
-/** Reports what an edit of the catalogue changes for customers. */
+/** Reports what an edit to the catalogue changes for customers. */
 import { countries } from '../../kernel/countries.ts';
 import type { ChangeReport } from '../changes/change-report.ts';
 import { compareSnapshots } from '../changes/compare-snapshots.ts';

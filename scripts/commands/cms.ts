@@ -25,7 +25,7 @@ export async function run({ catalogue, port }: Options): Promise<number> {
   return 0;
 }
 
-/** Installed as a package, it would bring 560 others, none of which its bundle needs. */
+/** Installed as a package, it would bring in about 560 others, which its bundle already contains. */
 const decap = 'decap-cms@3.16.3';
 const sha512 =
   'hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==';
@@ -34,7 +34,7 @@ const sha512 =
 function decapFolder(): string {
   const folder = join(projectRoot, '.cache', decap);
   if (existsSync(folder)) return join(folder, 'package', 'dist');
-  console.log('Downloading Decap CMS, once (16 MB) …');
+  console.log('Downloading Decap CMS (16 MB, once only) …');
   const temporary = `${folder}.${process.pid}`;
   mkdirSync(temporary, { recursive: true });
   try {
@@ -42,13 +42,16 @@ function decapFolder(): string {
     const npm = spawnSync('npm', ['pack', decap, '--silent'], { ...options, encoding: 'utf8' });
     const file = npm.stdout?.trim() ?? '';
     if (npm.status !== 0)
-      throw new UserError(`Decap CMS can't be downloaded. Try again online.\n${npm.stderr}`);
+      throw new UserError(
+        `Couldn't download Decap CMS. Check your connection and try again.\n${npm.stderr}`,
+      );
     const hash = createHash('sha512')
       .update(readFileSync(join(temporary, file)))
       .digest('base64');
-    if (hash !== sha512) throw new UserError(`${decap} isn't the file that we know. Nothing runs.`);
+    if (hash !== sha512)
+      throw new UserError(`The hash of ${decap} isn't the one we expect, so nothing was run.`);
     const { status } = spawnSync('tar', ['-xzf', file, '--exclude=*.map'], options);
-    if (status !== 0) throw new UserError("tar can't unpack Decap CMS.");
+    if (status !== 0) throw new UserError("tar couldn't unpack Decap CMS.");
     renameSync(temporary, folder);
   } finally {
     rmSync(temporary, { recursive: true, force: true });

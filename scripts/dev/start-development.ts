@@ -153,7 +153,7 @@ function startVite(
     },
     plugins: [
       openSourcesOnly(root),
-      // Every edit of a source reloads the page: server-rendered HTML has no modules to replace.
+      // Every edit to a source reloads the page: server-rendered HTML has no modules to replace.
       { name: 'no-hot-update', hotUpdate: () => [] },
     ],
   });

@@ -1,5 +1,5 @@
 /**
- * Edits of a YAML text that leave every other byte alone: comments, quotes, line ends, the order of
+ * Edits to a YAML text that leave every other byte alone: comments, quotes, line ends, the order of
  * fields. Each takes the text and returns the new one; positions are field paths.
  */
 import { type Document, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';

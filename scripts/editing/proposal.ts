@@ -1,5 +1,5 @@
 /**
- * Collects edits of a catalogue's files, which don't change until `writeEdit` writes them together.
+ * Collects edits to a catalogue's files, which don't change until `writeEdit` writes them together.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -27,7 +27,8 @@ function readAmount(text: string): Amount {
   const digits = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
   if (/^\d+(?:\.\d{1,2})?$/.test(digits))
     return { value: Number(digits), isPlain: digits === text };
-  return { fault: `${text === '' ? 'nothing' : text} isn't an amount. Use one such as 338.51` };
+  const what = text === '' ? 'An amount is missing' : `${text} isn't an amount`;
+  return { fault: `${what}. Use one such as 338.51` };
 }
 
 export type PriceWord =

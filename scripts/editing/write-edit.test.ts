@@ -58,7 +58,7 @@ it('writes, renames and removes files, and leaves nothing else', () => {
   expect(textsIn(root)).toEqual(edited);
 });
 
-it('leaves every file whole after a kill, and the next command says what to do', async () => {
+it('leaves every file whole when killed, and the next command says what to do', async () => {
   const moments = mkdtempSync(join(work, 'moments-'));
   const root = catalogue();
   // A kill leaves the state before some call, so each of these states is copied.
@@ -105,7 +105,7 @@ it('leaves every file whole after a kill, and the next command says what to do',
 it('refuses an edit while another is written, and when files differ from what was read', () => {
   const root = catalogue();
   writeFileSync(join(root, interruptedEdit), '');
-  expect(() => writeEdit(root, changes)).toThrow('Another edit of');
+  expect(() => writeEdit(root, changes)).toThrow('Another edit to');
   rmSync(join(root, interruptedEdit));
   writeFileSync(join(root, 'b.yaml'), 'mine');
   expect(() => writeEdit(root, changes)).toThrow('b.yaml changed in the meantime');

@@ -1,5 +1,5 @@
 /**
- * Writes an edit of several files: all of them, or none if one can't be written. New texts are
+ * Writes an edit to several files: all of them, or none if one can't be written. New texts are
  * written next to their files and renamed. A marker in the catalogue's folder makes other commands
  * wait. It's empty until the first file changes, and then lists the files; if it's still there after a
  * kill, git has the files as they were.
@@ -82,8 +82,8 @@ export function waitForEdit(root: string): void {
   const files = readFileSync(marker, 'utf8');
   throw new UserError(
     files === ''
-      ? `An edit of ${root} was interrupted before it changed a file. Delete ${marker}.`
-      : `An edit of ${root} was interrupted. It may have written some of these files:\n${files}` +
+      ? `An edit to ${root} was interrupted before it changed a file. Delete ${marker}.`
+      : `An edit to ${root} was interrupted. It may have written some of these files:\n${files}` +
           'git diff shows which. Finish the edit, or undo it: delete the files it created, run\n' +
           `  git restore --patch -- ${root}\n` +
           "and answer y to the edit's own changes only. Without --patch, git also discards your other uncommitted\n" +
@@ -105,7 +105,7 @@ function mark(root: string, marker: string): void {
   } catch (error) {
     if (existsSync(marker))
       throw new UserError(
-        `Another edit of ${root} is being written. Nothing was written. Run the command again.`,
+        `Another edit to ${root} is being written. Nothing was written. Run the command again.`,
       );
     throw withPath(error, marker);
   }

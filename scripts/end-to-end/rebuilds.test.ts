@@ -67,7 +67,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** Edits of the sources, made in both copies: of content and pictures, then of code. */
+/** Edits to the sources, made in both copies: of content and pictures, then of code. */
 const edits: readonly (readonly Act[])[] = [
   [
     edit(product, /au: [\d.]+/, 'au: 1.05'),
@@ -141,7 +141,7 @@ it("GEN-07 writes nothing where nothing changed, and only what shows one country
   expect(files.filter((file) => file.startsWith('nz/'))).toEqual([]);
 });
 
-it('GEN-07 builds the same as from nothing after edits of content, pictures and code', async () => {
+it('GEN-07 builds the same as from nothing after edits to content, pictures and code', async () => {
   for (const [at, group] of edits.entries()) {
     for (const act of group) for (const root of [warm, cold]) act(root);
     await expectSame(`group ${at + 1} of the edits`);

@@ -22,10 +22,10 @@ export function requireReachable({ hosting }: Pick<Site, 'hosting'>, adapter: Ho
     }
     const who = adapter === 'cloudflare' ? 'Cloudflare' : 'A CDN in front of a bucket';
     if (isPrivateHostname(url.hostname))
-      return `${who} can't reach ${address} (${name}), which is in a private network. Use a public host with https://, or build for nginx (--host nginx).`;
+      return `${who} can't reach ${address} (${name}), which is on a private network. Use a public host with https://, or build for nginx (--host nginx).`;
     // Workers may not reach other ports.
     if (adapter === 'cloudflare' && url.port !== '')
-      return `Cloudflare only reaches port 443, and ${address} (${name}) uses ${url.port}. Use port 443, or build for nginx (--host nginx).`;
+      return `Cloudflare only reaches port 443, but ${address} (${name}) uses ${url.port}. Use port 443, or build for nginx (--host nginx).`;
     return [];
   });
   if (faults.length > 0) throw new UserError(faults.join('\n'));

@@ -1,6 +1,6 @@
 /**
- * The pictures and documents of a site, encoded while other work goes on. Addresses are requested as
- * they become known; each ends up as a file in the trees that request it.
+ * Encodes a site's pictures and documents while other work goes on. Addresses are requested as they
+ * become known. Each ends up as a file in the trees that request it.
  */
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';

@@ -14,7 +14,7 @@ export const newPage: Template = {
     const file = yamlFileOfPage(explained(answers, 'url'));
     editing.proposal.create(file, schemaLine('page') + write());
     return [
-      `Write its text: sections in ${file}.`,
+      `Write its text under sections in ${file}.`,
       'Link to it from a menu or a page, unless a hub lists it.',
     ];
   },

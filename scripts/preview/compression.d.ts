@@ -1,4 +1,4 @@
-/** The package's own types speak of express, which is not here; this is what the preview uses of it. */
+/** The package's own types need express, which isn't installed. These cover what the preview uses. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

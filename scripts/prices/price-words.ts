@@ -37,9 +37,9 @@ export const describePrice = (price: Price): string =>
     : price.kind;
 
 export const signed = (perCent: number): string =>
-  `${perCent > 0 ? '+' : ''}${perCent.toFixed(1)} %`;
+  `${perCent > 0 ? '+' : ''}${perCent.toFixed(1)}%`;
 
-/** "AUD 338.51 → 359.00 without GST, 372.36 → 394.90 with GST, +6.1 %". */
+/** "AUD 338.51 → 359.00 without GST, 372.36 → 394.90 with GST, +6.1%". */
 export function priceStepLine(
   step: PriceStep,
   { currency }: Pick<CountrySite, 'currency'>,
@@ -50,6 +50,6 @@ export function priceStepLine(
     return `${currency} ${arrow('exGstCents')}`;
   const perCent = perCentOf(step);
   const change =
-    perCent === undefined ? '' : `, ${signed(perCent)}${isLarge(step) ? ' (more than 20 %)' : ''}`;
+    perCent === undefined ? '' : `, ${signed(perCent)}${isLarge(step) ? ' (more than 20%)' : ''}`;
   return `${currency} ${arrow('exGstCents')} without GST, ${arrow('incGstCents')} with GST${change}`;
 }

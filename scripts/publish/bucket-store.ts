@@ -76,7 +76,7 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
   }
   const notStored = (key: string) =>
     new UserError(
-      `${endpoint} accepted a change of ${key} and didn't answer as S3 does. Check AWS_ENDPOINT_URL and the network, then run the command again.`,
+      `${endpoint} accepted a change to ${key}, but didn't answer as S3 does. Check AWS_ENDPOINT_URL and the network, then run the command again.`,
     );
   let temporary: string | undefined;
   function temporaryFolder(): string {
@@ -116,7 +116,7 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
         const text = (await ask(`?${query}`, { method: 'GET' })).body.toString();
         if (!text.includes('<ListBucketResult'))
           throw new UserError(
-            `${endpoint} doesn't answer as S3 does. Check AWS_ENDPOINT_URL. Nothing was touched.`,
+            `${endpoint} doesn't answer as S3 does. Check AWS_ENDPOINT_URL. Nothing was changed.`,
           );
         for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           // Some servers escape twice. None of our names holds an entity.

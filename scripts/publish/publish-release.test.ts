@@ -230,7 +230,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
   it("leaves other people's files alone", async () => {
     await store.put('au/page', Buffer.from('theirs'), { type: 'text/html' });
     await expect(publish(first)).rejects.toThrow(
-      'no publish put there (au/page). Nothing was touched.',
+      'no publish put there (au/page). Nothing was changed.',
     );
     expect((await store.list()).size).toBe(1);
     await store.remove('au/page');

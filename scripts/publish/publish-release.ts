@@ -100,7 +100,7 @@ function requireFewRemovals(
   if (removed.length <= live * removable) return;
   const shown = `${removed.slice(0, 5).join(', ')}${removed.length > 5 ? ', …' : ''}`;
   throw new UserError(
-    `This would remove ${removed.length} of the ${live} live pages (${shown}). Nothing was touched. If that's what you want, publish with --remove-many. --dry-run --remove-many lists them.`,
+    `This would remove ${removed.length} of the ${live} live pages (${shown}). Nothing was changed. If that's what you want, publish with --remove-many. --dry-run --remove-many lists them.`,
   );
 }
 

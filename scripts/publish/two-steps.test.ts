@@ -1,5 +1,5 @@
 /**
- * Publishing while something else happens: a build, another publish, an edit of the built folder, or
+ * Publishing while something else happens: a build, another publish, an edit to the built folder, or
  * damage to any file that the command relies on, before each of its steps. No command may succeed with
  * a wrong live site, and a refused one leaves the live site whole.
  */
@@ -260,13 +260,13 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
         expect(rollBackSite(target, undefined, {})).rejects.toThrow('Another '),
       ]);
     },
-    'an edit of a page': ({ site }) => writeFileSync(join(site, 'nz/p3.html'), 'edited'),
-    'an edit of an asset': ({ site }) => damages.empty?.(join(site, 'au/assets/a.three.js')),
+    'an edit to a page': ({ site }) => writeFileSync(join(site, 'nz/p3.html'), 'edited'),
+    'an edit to an asset': ({ site }) => damages.empty?.(join(site, 'au/assets/a.three.js')),
     'the disk or network failing': () => {
       throw new UserError('The line is cut.');
     },
   };
-  const ofFolders = ['build', 'an edit of an asset'];
+  const ofFolders = ['build', 'an edit to an asset'];
   const here = Object.entries(meetings).filter(
     ([name]) => kind === 'folder' || !ofFolders.includes(name),
   );
@@ -488,7 +488,7 @@ describe('removing pages', () => {
     rebuild(['p2.html', 'p3.html']);
     for (const dry of [true, false])
       await expect(publishSite(target, site, { dry })).rejects.toThrow(
-        "This would remove 2 of the 11 live pages (nz/p2.html, nz/p3.html). Nothing was touched. If that's what you want, publish with --remove-many",
+        "This would remove 2 of the 11 live pages (nz/p2.html, nz/p3.html). Nothing was changed. If that's what you want, publish with --remove-many",
       );
     const { plan } = await publishSite(target, site, { removeMany: true });
     expect(plan.removals).toHaveLength(2);

@@ -181,7 +181,7 @@ function stepOf({ column, before, value }: Change, site: SiteFile) {
     : { key, before: asPrice(before, site, key), after: asPrice(spellingOf(value), site, key) };
 }
 
-/** "3 rows, 2 prices differ, 1 by more than 20 %." */
+/** "3 rows, 2 prices differ, 1 by more than 20%." */
 export function summaryOf(rows: number, entries: readonly PlannedEntry[], site: SiteFile): string {
   const changes = entries.flatMap((entry) => (entry.isNew ? [] : entry.changes));
   const steps = changes.flatMap((change) => stepOf(change, site) ?? []);
@@ -193,7 +193,7 @@ export function summaryOf(rows: number, entries: readonly PlannedEntry[], site: 
     count(rows, 'row'),
     ...(created > 0 ? [`${created} new`] : []),
     ...(created > 0 && changes.length === 0 ? [] : [differing]),
-    ...(large > 0 ? [`${large} by more than 20 %`] : []),
+    ...(large > 0 ? [`${large} by more than 20%`] : []),
   ]
     .join(', ')
     .concat('.');

@@ -7,7 +7,7 @@ const run = (program: string, ...args: readonly string[]) =>
 
 /**
  * Mounts an empty disk at a folder, and returns how to take it away. Undefined where this user may
- * not mount one, which is said aloud: what needs a disk is not tested then.
+ * not mount one. Then it prints that what needs a disk isn't tested.
  */
 export function mountDisk(folder: string, size: string): (() => void) | undefined {
   mkdirSync(folder, { recursive: true });

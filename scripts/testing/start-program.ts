@@ -32,7 +32,7 @@ export function startProgram(
 ): StartedProgram {
   // npm and Vitest set these for the tests, not for the programs that they start.
   const { npm_lifecycle_event, NODE_ENV, VITEST, ...inherited } = process.env;
-  // One pipe for both streams, as on a terminal: from two of them the lines may arrive in another order.
+  // One pipe for both streams, as on a terminal: from two of them the lines may arrive in a different order.
   const child = spawn('/bin/sh', ['-c', 'exec "$0" "$@" 2>&1', program, ...args], {
     cwd,
     detached,

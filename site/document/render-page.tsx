@@ -33,7 +33,7 @@ export const renderPage = (
   assets: Assets,
 ): HtmlChunks => preparePage(tables, path, country, assets).render();
 
-/** The page at an address, or the country's not-found page. `path` is decoded. A page that only the other country has is not found. */
+/** The page at a decoded path. The country's not-found page if there's none, or only in the other country. */
 export function renderAddress(
   tables: Tables,
   path: string,

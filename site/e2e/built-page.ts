@@ -14,7 +14,7 @@ export const readBuilt = (tree: Tree, name: string): string =>
 
 const known = new Map<string, HTMLElement>();
 
-/** Undefined where the country does not have the page. */
+/** Undefined if the country doesn't have the page. */
 export function builtPage(tree: Tree, path: string): HTMLElement | undefined {
   const file = fileOf(tree, htmlFile(path));
   if (!existsSync(file)) return undefined;

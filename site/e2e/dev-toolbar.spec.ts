@@ -95,7 +95,7 @@ test('shows the site of another day, in another country, for another audience', 
   await page.waitForURL(`http://nz.localhost:${server.port}/CT-1`);
 });
 
-test('shows the page at the width of a phone, without a second toolbar', async ({ page }) => {
+test('shows the page at phone width, without a second toolbar', async ({ page }) => {
   await open(page, '/CT-1');
   await bar(page).getByRole('button', { name: 'Phone width' }).click();
   const phone = page.frameLocator('iframe[title="Phone width"]');

@@ -15,7 +15,7 @@ async function saved(page: Page, press: () => Promise<void>) {
 /** Fetches the link's target, because a browser that shows a PDF doesn't hand over its bytes. */
 async function led(page: Page, link: ReturnType<Page['getByRole']>) {
   const { host, port } = new URL(page.url());
-  // Outside of browsers, *.localhost is not everywhere this machine.
+  // Outside browsers, *.localhost isn't always this machine.
   const url = `http://127.0.0.1:${port}${await link.getAttribute('href')}`;
   const answer = await page.request.get(url, { headers: { host } });
   expect(answer.status()).toBe(200);

@@ -141,7 +141,7 @@ test('an edit shows in the open page; the menu, the typed words, the focus and t
     );
   write(file, cartridge(40));
   await shows(page, '44.00');
-  // The menu may have closed: edits of products that it lists change it.
+  // The menu may have closed: edits to products that it lists change it.
   expect(await state()).toMatchObject({ ...before, menu: expect.any(Boolean) });
 });
 

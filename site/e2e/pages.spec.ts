@@ -103,7 +103,7 @@ const coveredHeight = (page: Page): Promise<number> =>
     return rows.size;
   });
 
-/** Pictures that were asked for and did not come. */
+/** Pictures that were requested and didn't load. */
 const brokenPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('main img')]
@@ -153,7 +153,7 @@ async function expectSoundAtEverySize(page: Page, kind: string, isAnswer: boolea
   }
   // By now each control has been scrolled into view, and so have the pictures.
   expect.soft(await brokenPictures(page), 'pictures').toEqual([]);
-  // A phone on its side, or a zoom of 400 %: no bar stays, because it would cover the page.
+  // A phone on its side, or a zoom of 400%: no bar stays, because it would cover the page.
   for (const [width, height] of [
     [320, 256],
     [1280, 400],

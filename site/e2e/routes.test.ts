@@ -123,7 +123,7 @@ it('ACCEPTANCE 21 QLT-04 hreflang, canonical and sitemap of both hosts agree on 
       const pairs = head
         .querySelectorAll('link[rel="alternate"][hreflang]')
         .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
-      // A page that the other country does not have stands alone.
+      // A page that the other country doesn't have has no alternates.
       const both = builtPage(other, path) !== undefined;
       expect(listed[other].has(path), `${path} in ${other}`).toBe(both);
       const wanted = [

@@ -81,7 +81,7 @@ test('PXY-01 PXY-02 ENT-16 a dealer looks up a code: the gateway answers its cur
   await site.open('/dealers');
   await lookUp();
   await expect(row).toContainText('CR45');
-  // Who is not logged in has no price of their own.
+  // Visitors who aren't logged in have no prices of their own.
   expect(site.calls('gateway')).toHaveLength(0);
 
   await logIn(tab, site);

@@ -62,7 +62,7 @@ for (const [script, acts] of [
     isAway = false;
     await site.input.pressSequentially('wh2');
     await expect(site.options.first()).toBeVisible();
-    // The menus came to life once: one press opens, and does not close again.
+    // The menus started only once: one press opens a menu, and doesn't close it again.
     const menu = tab.locator('[data-bar="desktop"]').getByRole('button', { name: 'Products' });
     await menu.click();
     await expect(menu.locator('xpath=following-sibling::*[1]')).toBeVisible();

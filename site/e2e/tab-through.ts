@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 type Stop = {
   /** Where the focus is, or undefined at the end of the page. */
   readonly place: number | undefined;
-  /** Why nothing of what has the focus is in sight. */
+  /** Why no part of the focused element is visible. */
   readonly problem?: string;
 };
 

@@ -1,4 +1,4 @@
-/** A tool whose script or data does not come says so, keeps what was asked, and offers another way. */
+/** A tool whose script or data doesn't load says so, keeps what was asked, and offers another way. */
 import { expect, test } from '@playwright/test';
 
 const tools = [

@@ -28,7 +28,7 @@ const backends =
 const empty = () => new Response('{"items":[]}');
 const data = () => new Response(JSON.stringify({ items: fixtureItems }));
 
-/** Answers by the beginning of the address; every other address is a 500. */
+/** Answers by the start of the address. Any other address gets a 500. */
 const network = (answers: Readonly<Record<string, () => Response>>) =>
   vi.fn(async (url: string, _init?: RequestInit) => {
     const [, answer] = Object.entries(answers).find(([start]) => url.startsWith(start)) ?? [];

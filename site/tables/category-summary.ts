@@ -84,7 +84,10 @@ const secondIn = (tables: Tables, category: Category, first: Product | undefined
     .flatMap((code) => productIn(tables, code, market) ?? [])
     .findLast((product) => product !== first && !isDiscontinued(product));
 
-/** Tiles for the country's ranges. Without a price, each shows another product type. Without scenes, a product. */
+/**
+ * Tiles for the country's ranges. Without a price, each shows a different product type. Without
+ * scenes, each shows a product.
+ */
 export function categorySummaries(
   tables: Tables,
   urls: readonly string[],

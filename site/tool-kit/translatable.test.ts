@@ -1,7 +1,7 @@
 /**
- * A browser that translates a page puts its own elements in the place of text nodes. React still holds the
- * old nodes: text it updates among siblings goes stale, and a sibling it adds or removes there throws.
- * So an element of a tool has one text and nothing else, or its changing parts are elements of their own.
+ * A browser that translates a page replaces text nodes with its own elements. React still holds the old nodes:
+ * text it updates next to siblings goes stale, and adding or removing a sibling there throws. So an element in
+ * a tool holds one text only, or wraps each changing part in its own element.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';

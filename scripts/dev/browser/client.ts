@@ -1,5 +1,5 @@
 /**
- * Runs in every page during development. After an edit of the catalogue it fetches the page again
+ * Runs in every page during development. After an edit to the catalogue it fetches the page again
  * and updates the open page in place; where that can't work, it reloads the page.
  */
 import { type Counterparts, type DomTree, domTree, morphPage, pair } from './morph-page.ts';

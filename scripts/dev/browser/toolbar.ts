@@ -116,7 +116,7 @@ function choice(
 }
 
 function showPhone(opener: HTMLElement): void {
-  const dialog = element('dialog', { ariaLabel: 'The page at the width of a phone' });
+  const dialog = element('dialog', { ariaLabel: 'The page at phone width' });
   const close = element('button', { textContent: 'Close', autofocus: true });
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => dialog.remove());

@@ -37,7 +37,7 @@ export function cloudflareLimits(
   for (const [path, size] of files)
     if (size > cloudflareTakes.bytes)
       exceeded.push(
-        `Cloudflare allows files of 25 MiB, and ${name}/${path} has ${(size / 1024 / 1024).toFixed(1)}. Make it smaller, or host it elsewhere and link to it.`,
+        `Cloudflare allows files of up to 25 MiB, and ${name}/${path} is ${(size / 1024 / 1024).toFixed(1)} MiB. Make it smaller, or host it elsewhere and link to it.`,
       );
   if (redirects.length > cloudflareTakes.redirects)
     exceeded.push(

@@ -7,7 +7,7 @@ export type Program = { readonly pid: number; readonly close: () => Promise<void
 
 const longestStartMs = 120_000;
 
-/** Throws with what it printed where it ends, or does not answer in two minutes. */
+/** Throws with what it printed if it ends, or doesn't answer within two minutes. */
 export async function startHostingProgram(
   [file, ...args]: readonly [string, ...string[]],
   port: number,

@@ -13,7 +13,7 @@ const installed = () =>
     existsSync(file),
   );
 
-/** Undefined where it is not installed and cannot be: then nothing is known of it, and that is said. */
+/** Undefined if it isn't installed and can't be. */
 export function findNginx(): string | undefined {
   if (installed() === undefined) installPackage('nginx-light');
   return installed();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Block, Inline, RichText as RichTextNodes } from '../../../kernel/contract.ts';
 import styles from './RichText.module.css';
 
-/** Runs of text with their marks. React escapes every text, so HTML stays what it is: text. */
+/** Runs of text with their markup. React escapes every text, so HTML stays what it is: text. */
 export function InlineText({ nodes }: { readonly nodes: readonly Inline[] }) {
   return (
     <>

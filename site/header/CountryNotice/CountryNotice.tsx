@@ -14,7 +14,7 @@ const siteNames: Partial<Record<Country, string>> = { AU: 'Australian' };
 export function CountryNotice({ countries, country }: CountryNoticeProps) {
   const own = countries[country];
   return (
-    <section aria-label="Country of this site" data-country-notice="">
+    <section aria-label="This site's country" data-country-notice="">
       <p className="wrap">
         <span>
           {`You're on our ${siteNames[country] ?? own.label} site. Prices are in ${own.currencyName} (${own.currency}).`}

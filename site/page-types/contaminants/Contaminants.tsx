@@ -35,7 +35,7 @@ type ContaminantsProps = PageProps & {
   readonly claims: ClaimsTableProps;
 };
 
-/** The contaminants, with how and with which products to treat them (RTE-45). */
+/** The contaminants, how to treat each, and with which products (RTE-45). */
 export function Contaminants(props: ContaminantsProps) {
   return (
     <>
