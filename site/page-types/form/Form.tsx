@@ -69,7 +69,7 @@ export function formProps(tables: Tables, page: Page, country: Country): FormPro
   const [help = { label: 'Home', url: '/' }] = ['/contact-us', '/locations', '/stores'].flatMap(
     linkTo,
   );
-  const live = formSettings(tables, form, help);
+  const live = formSettings(tables, form, { country, help });
   const { contact } = tables.site.countries[country];
   return {
     ...pageProps(tables, page, country),
