@@ -71,7 +71,7 @@ describe('a form', () => {
     expect(formProps(none, page, 'AU').live).toBeUndefined();
   });
 
-  it('A-60 promises an answer only where it can be sent, and names others where nobody can be reached', () => {
+  it('A-60 promises an answer only where it can be sent, and names others where the company has only a name', () => {
     const intro = "We'll email you a price.";
     const asked = pageOfUrl('/get-a-quote', { template: 'form', form: { ...form, intro } });
     const stores = pageOfUrl('/stores', { title: 'Where to buy', countries: ['AU'] });
