@@ -2,9 +2,12 @@ import { isReachable } from '../../../kernel/contact.ts';
 import type { Country, CountrySite, Link, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Contact } from '../../components/Contact/Contact.tsx';
-import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { PageSections, SectionContent } from '../../components/PageSections/PageSections.tsx';
+import {
+  Links,
+  PageSections,
+  SectionContent,
+} from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
@@ -38,7 +41,7 @@ export function Form({ contact, live, others: helpers, ...props }: FormProps) {
           ) : helpers.length > 0 ? (
             <div className="column">
               <p>You can't send us anything here yet. Someone near you can help by phone.</p>
-              <LinkList links={helpers} />
+              <Links links={helpers} />
             </div>
           ) : (
             <Contact contact={contact} />
