@@ -67,6 +67,8 @@ it('leaves a valid catalogue, and lists what has changed', () => {
     'retired-offer catalogue/pages/upgrade-special-2025.yaml',
     // No category names the new promotions.
     'scheduled-dates catalogue/promotions/featured.yaml',
+    // Its address, phone number and email address are missing.
+    'missing-contact catalogue/site.yaml',
   ]);
   expect(ofNew).toContain('orphan-product catalogue/products/WH3-90.yaml');
   const { output } = run('npx puretec changes');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { requireOutsideSources } from './output/output-folder.ts';
-import { UserError, withPath } from './user-error.ts';
+import { codeOf, UserError, withPath } from './user-error.ts';
 
 export type OutputFile = {
   /** A name for a message: "changes.md". */
@@ -50,6 +50,9 @@ export function writeOutputFile(file: string, text: string | Buffer): void {
     renameSync(unfinished, file);
   } catch (error) {
     rmSync(unfinished, { force: true });
+    // The folder exists, but the system makes no files in it, as in /proc.
+    if (codeOf(error) === 'ENOENT')
+      throw new UserError(`Nothing can be written to "${dirname(file)}". Name another folder.`);
     throw withPath(error, file);
   }
 }

@@ -128,7 +128,10 @@ export const site: Site = {
       "dealerSelectorUrl": "https://www.example.com.au/world",
       "contact": {
         "company": "Fixture Pty Ltd",
-        "address": []
+        "address": [
+          "1 Sample Road",
+          "Adelaide"
+        ]
       }
     },
     "NZ": {

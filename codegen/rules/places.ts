@@ -1,3 +1,4 @@
+import { isReachable } from '../../kernel/contact.ts';
 import type { Location } from '../../kernel/contract.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { groupBy } from '../../kernel/group-by.ts';
@@ -12,6 +13,7 @@ import {
   type RuleDiagnostic,
   type RuleInput,
   type RuleMatch,
+  reportAt,
   reportOn,
 } from './rule.ts';
 
@@ -232,6 +234,23 @@ export const telephone: Rule = {
       ];
     });
   },
+};
+
+export const missingContact: Rule = {
+  name: 'missing-contact',
+  description:
+    "Each country's company has an address, a phone number or an email address (a warning).",
+  check: ({ siteDocument, siteFile, isSiteFieldReported }) =>
+    countries.flatMap((country) => {
+      const path = ['countries', countryKeys[country], 'contact'];
+      const { contact, label } = siteFile.countries[countryKeys[country]];
+      if (!siteDocument || isSiteFieldReported(path) || isReachable(contact)) return [];
+      return reportAt(siteDocument, path, {
+        severity: 'warning',
+        message: `Visitors in ${label} can't reach ${contact.company} while forms aren't configured.`,
+        write: 'Add an address, a phone number or an email address.',
+      });
+    }),
 };
 
 type PhoneNumber = {

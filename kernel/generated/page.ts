@@ -65,6 +65,7 @@ export type PageFile = {
   readonly transcript?: string;
   readonly form?: {
     readonly id: string;
+    readonly intro?: string;
     readonly submitLabel: string;
     readonly success: string;
     readonly fields: readonly {

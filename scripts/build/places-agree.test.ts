@@ -278,6 +278,25 @@ const withFact = (code: string, id: string, value: number) =>
     ),
   }));
 
+it.each(countries)(
+  'QLT-11 a cost that leaves something out is "at least" so much in %s',
+  (country) => {
+    const isFloor = ({ code }: Product) => {
+      const onPage = pageOf(generatedTables, code, country).querySelector('[data-usage] p')?.text;
+      const onSheet = dataSheet(generatedTables, code, country)?.lines.find(
+        ({ label }) => label === 'Running cost',
+      )?.text;
+      return onPage && onSheet && [onPage, onSheet].map((text) => /\bat least \$/i.test(text));
+    };
+    const found = publicProducts(generatedTables, country).flatMap((each) => {
+      const said = isFloor(each);
+      return said ? [{ code: each.code, said }] : [];
+    });
+    expect(found.filter(({ said: [onPage, onSheet] }) => onPage !== onSheet)).toEqual([]);
+    expect(new Set(found.map(({ said: [onPage] }) => onPage))).toEqual(new Set([true, false]));
+  },
+);
+
 agree('QLT-11', costs, falseCosts, 'HYBRID-G7', withFact('HYBRID-G7', 'averagePower', 36));
 
 /** The cards and table rows of all ranges, by code. */

@@ -74,6 +74,7 @@ const machinesOf = memoize(({ categories }: Tables) => {
 function keywordsOf(product: Product, country: Country, machines: readonly string[]) {
   const { series, keywords, treats, sources, finishes, specifications } = product;
   const size = specification(specifications, 'cartridgeSize');
+  const threads = ['thread', 'connection'].map((id) => specification(specifications, id));
   const names = finishes.map(({ name }) => name);
   const certified = complianceKeywords(product, country);
   const all = [
@@ -83,6 +84,8 @@ function keywordsOf(product: Product, country: Country, machines: readonly strin
     ...treats,
     ...sources,
     size,
+    // Systems have threads too, but a visitor who types one wants something to screw onto it.
+    ...(['fitting', 'housing'].includes(product.type) ? threads : []),
     ...names,
     ...machines,
   ];

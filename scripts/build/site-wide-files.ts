@@ -1,5 +1,7 @@
 /** The files of a tree other than pages, one line for each. Every build makes them all and writes those that changed. */
 import { drawFavicon } from '../../drawings/logo.ts';
+import { countries } from '../../kernel/countries.ts';
+import { withPostcodes } from '../../kernel/postcodes.ts';
 import { searchPagesUrl } from '../../kernel/site-entry.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { productCodesFile } from '../../site/page-types/form/product-codes-file.ts';
@@ -69,7 +71,11 @@ const robots = (address: string): string =>
 export function previewSettings(tables: Tables): PreviewSettings {
   const { synonyms } = tables;
   const { dealerLoginPath } = tables.site;
-  const forms = Object.values(tables.pages).flatMap(({ form }) => form ?? []);
+  // The endpoint is the same for all countries.
+  const sites = countries.map((country) => tables.site.countries[country]);
+  const forms = Object.values(tables.pages).flatMap(({ form }) =>
+    form ? withPostcodes(form, sites) : [],
+  );
   // Includes all countries' codes, because a visitor may own a filter bought in the other country.
   return { forms, productCodes: productCodesFile.of(tables), dealerLoginPath, synonyms };
 }

@@ -133,7 +133,8 @@ function costLines(tables: Tables, product: Product, country: Country): DataShee
   const cost = runningCost(tables, product, country);
   if (!cost) return [];
   const yearly = formatCents(cost.yearly, tables.site.countries[country]);
-  return [{ label: 'Running cost', text: `${yearly} inc GST a year. ${basisText(cost)}` }];
+  const text = `${cost.without.length > 0 ? 'At least ' : ''}${yearly} inc GST a year. ${basisText(cost)}`;
+  return [{ label: 'Running cost', text }];
 }
 
 /** Empty if the part isn't sold in the country. */

@@ -47,10 +47,12 @@ export async function exportTo(
   const valid = new Set(productsIn(editing).map(({ code }) => code));
   const isNew = words.includes('new');
   const all = columnsOf(kind, editing);
-  const entries = kind
-    .entries(editing)
-    .filter((entry) => !isNew && (!isProducts || valid.has(entry.id)))
-    .filter(filterOf(given.products, all));
+  const named = kind.entries(editing).filter(filterOf(given.products, all));
+  const entries = named.filter(({ id }) => !isNew && (!isProducts || valid.has(id)));
+  if (named.length === 0 && given.products.length > 0)
+    throw new UserError(
+      `No ${kind.name.slice(0, -1)} has ${given.products.join(' and ')}. Nothing was written.`,
+    );
   const isStated = ({ path }: Column) =>
     entries.some(({ value }) => valueAt(value, path) !== undefined);
   const columns = (words.length > 0 ? namedColumns(words, all) : all).filter(

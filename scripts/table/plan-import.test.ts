@@ -106,9 +106,12 @@ it.each([
   expect(changes.map(([, , value]) => value)).toEqual([{ spelling: ex }, { spelling: other }]);
 });
 
-it('refuses 1.018 where nothing shows whether it is a thousand', () => {
-  expect(planned('WH-1;Name;1.018;;;').refused).toEqual([
-    expect.stringContaining("WH-1, AU ex GST: 1.018 isn't an amount"),
+it.each([
+  ['1.018', '1018', '1.02'],
+  ['85.505', '85505', '85.51'],
+])('refuses %s where nothing shows whether the point is a decimal mark', (text, all, cents) => {
+  expect(planned(`WH-1;Name;${text};;;`).refused).toEqual([
+    `line 2 WH-1, AU ex GST: ${text} may be ${all} or ${text}, because no amount in the table shows its decimal mark. Write ${all}, or ${cents}`,
   ]);
 });
 

@@ -72,6 +72,11 @@ export function readCell(
   const isRounded = isExact && /\.\d{3,}\D*$/.test(number) && amount > 0;
   // 371.565 is stored as 371.56499999999994, and spreadsheets show 371.57.
   const cents = Math.round(Number((amount * 100).toPrecision(12)));
+  if (!isExact && /^\d{1,3}\.\d{3}$/.test(number))
+    return {
+      fault: `${text} may be ${number.replace('.', '')} or ${number}, because no amount in the table shows its decimal mark. Write ${number.replace('.', '')}, or ${(cents / 100).toFixed(2)}`,
+      about: 'decimal mark',
+    };
   const price = readPrice(isRounded ? (cents / 100).toFixed(2) : number);
   if ('fault' in price) return { fault: price.fault, about: price.fault.replace(number, '') };
   const because = isRounded

@@ -55,6 +55,18 @@ const textsOf = () =>
       .map((name) => [name, textOf(name)]),
   );
 
+it('writes no spreadsheet of products that do not exist, or where no file can be', async () => {
+  const file = join(folder, 'none.xlsx');
+  await expect(exported(file, { products: ['code=NOPE'] })).rejects.toThrow(
+    new UserError('No product has code=NOPE. Nothing was written.'),
+  );
+  expect(existsSync(file)).toBe(false);
+  if (process.platform === 'linux')
+    await expect(exported('/proc/none.csv')).rejects.toThrow(
+      new UserError('Nothing can be written to "/proc". Name another folder.'),
+    );
+});
+
 it.each(['prices-raised.xlsx', 'prices-raised.csv', 'prices-german.csv'])(
   'takes 228 prices raised by a formula at the first try, from %s',
   async (name) => {

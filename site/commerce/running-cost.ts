@@ -114,8 +114,8 @@ export const ratesFor = (
 
 /** The assumption of a litre's energy (specifications.yaml). */
 const perLitreFacts = {
-  boilingEnergy: ', a third of it boiled from 18 to 98\u00a0°C',
-  chillingEnergy: ', a third of it chilled from 18 to 6\u00a0°C',
+  boilingEnergy: ', with a third of the water boiled from 18 to 98\u00a0°C',
+  chillingEnergy: ', with a third of the water chilled from 18 to 6\u00a0°C',
 } as const;
 
 /** Undefined if the product uses nothing up, or nothing with a known price. */
@@ -176,7 +176,7 @@ export function runningCost(
     ...{ items, watts, perLitre, rates },
     people: (installation !== 'outdoor' && litresADay > 0 && site.people) || 0,
   };
-  const home = usage.people > 0 ? ' ({people} people)' : '';
+  const home = usage.people > 0 ? ', or {people} people' : '';
   const atLitres =
     litresADay > 0 ? `, for {day}\u00a0L a day${home}${perLitre > 0 ? share : ''}` : '';
   return {

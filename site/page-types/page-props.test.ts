@@ -1,6 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pageOfUrl, priced, productOf, tablesOf } from '../tables/tables.fixture.ts';
-import { formProps } from './form/Form.tsx';
+import { Form, formProps } from './form/Form.tsx';
 import { hubProps } from './hub/Hub.tsx';
 import { pageProps } from './page-props.ts';
 
@@ -68,6 +69,27 @@ describe('a form', () => {
     const { site } = tables;
     const none = { ...tables, site: { ...site, backends: { ...site.backends, forms: '' } } };
     expect(formProps(none, page, 'AU').live).toBeUndefined();
+  });
+
+  it('A-60 promises an answer only where it can be sent, and names others where the company has only a name', () => {
+    const intro = "We'll email you a price.";
+    const asked = pageOfUrl('/get-a-quote', { template: 'form', form: { ...form, intro } });
+    const stores = pageOfUrl('/stores', { title: 'Where to buy', countries: ['AU'] });
+    const tables = tablesOf({ pages: [asked, stores] });
+    const shown = (of: typeof tables, country: 'AU' | 'NZ' = 'AU') =>
+      renderToStaticMarkup(Form(formProps(of, asked, country)));
+    const { site } = tables;
+    const none = { ...tables, site: { ...site, backends: { ...site.backends, forms: '' } } };
+    expect(shown(tables)).toContain(intro.replace("'", '&#x27;'));
+    expect(shown(tables)).not.toContain('href="/stores"');
+    expect(shown(none)).not.toContain('email you');
+    expect(shown(none)).toContain('href="/stores"');
+    expect(shown(none, 'NZ')).not.toContain('href="/stores"');
+    const contact = { company: 'Company', address: [], phone: '08 8123 4567' };
+    const countries = { ...site.countries, AU: { ...site.countries.AU, contact } };
+    const reachable = shown({ ...none, site: { ...none.site, countries } });
+    expect(reachable).toContain('href="tel:');
+    expect(reachable).not.toContain('href="/stores"');
   });
 });
 

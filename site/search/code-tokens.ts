@@ -70,15 +70,21 @@ function stem(word: string): string {
   return word.length > 3 && !hasDigit(word) ? word.replace(/([^s])s$/, '$1') : word;
 }
 
+// Product pages print 1½" BSP (40 mm), and a thread's size is in inches without a unit too.
+const thread =
+  /(?<=[\d¼½¾])[\s-]?(?:inch(?:es)?|in|["”″]|'')?[\s-]?bsp[pt]?(?:\s?\(?\d+\s?mm\)?)?/giu;
+
 /** Writes fractions of an inch as catalogues do: 1½" and 1 1/2 inch are 1.5 inch, ¾ is 0.75. */
 const decimals = (text: string): string =>
-  text.replaceAll(
-    /(?<![\p{L}\p{N}./-])(?:(\d+)[ -]?)?(?:([¼½¾])|(?<!\d)([13]\/[24])(?=[ -]?(?:in|["”″])))/gu,
-    (_, whole = '0', sign = '', words = '') => {
-      const fraction = inchFractions.find((each) => each.sign === sign || each.words === words);
-      return String(Number(whole) + (fraction?.value ?? 0));
-    },
-  );
+  text
+    .replaceAll(thread, ' inch bsp')
+    .replaceAll(
+      /(?<![\p{L}\p{N}./-])(?:(\d+)[ -]?)?(?:([¼½¾])|(?<!\d)([13]\/[24])(?=[ -]?(?:in|["”″])))/gu,
+      (_, whole = '0', sign = '', words = '') => {
+        const fraction = inchFractions.find((each) => each.sign === sign || each.words === words);
+        return String(Number(whole) + (fraction?.value ?? 0));
+      },
+    );
 
 function withMeasures(text: string): string {
   if (!hasDigit(text)) return text;

@@ -3,7 +3,7 @@ import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { type Chunk, chunksOf, indexTerms, wholeOf } from './code-tokens.ts';
 import { namedSize } from './measured-size.ts';
 import { isNear } from './nearest-words.ts';
-import { foldText, hasDigit } from './plain-code.ts';
+import { hasDigit } from './plain-code.ts';
 import { phraseAt, type QueryTerm, type SynonymIndex, type Words } from './synonyms.ts';
 
 // Each word costs a look-up for every way to join it with its neighbour.
@@ -239,7 +239,8 @@ function betterHalf(engine: MiniSearch, terms: readonly QueryTerm[], all: Readon
 
 /** Replaces each word that nothing contains by the nearest one that something does. */
 function corrected(text: string, engine: MiniSearch, synonyms: SynonymIndex): string {
-  return foldText(text).replace(/(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu, (word) => {
+  // Folding would make 11/2 of 1½.
+  return text.normalize().replace(/(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu, (word) => {
     const stemmed = chunksOf(word).map(wholeOf).join('');
     if (synonyms.has(stemmed) || engine.search(matchText(stemmed)).length > 0) return word;
     const nearest = engine.search({ queries: [stemmed], fuzzy: 2 }).flatMap(({ terms }) => terms);

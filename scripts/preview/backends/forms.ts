@@ -85,7 +85,7 @@ export function findFieldError(
   const answer = isNumber ? Number(sent) : sent;
   if (type === 'select' && answer !== '' && !options.includes(String(answer)))
     return 'Choose one of the options.';
-  const rule = { ...field, maxLength, isPostcode: false };
+  const rule = { ...field, maxLength };
   return validateField(rule, answer, { today: latestDay(), codes });
 }
 

@@ -1,8 +1,13 @@
+import { isReachable } from '../../../kernel/contact.ts';
 import type { Country, CountrySite, Link, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Contact } from '../../components/Contact/Contact.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { PageSections, SectionContent } from '../../components/PageSections/PageSections.tsx';
+import {
+  Links,
+  PageSections,
+  SectionContent,
+} from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
@@ -13,9 +18,11 @@ type FormProps = PageProps & {
   readonly contact: CountrySite['contact'];
   /** Absent without an endpoint: contact details replace a form that couldn't be sent. */
   readonly live?: FormToolProps;
+  /** Pages of others who can help, where nothing but the company's name is known. */
+  readonly others: readonly Link[];
 };
 
-export function Form({ contact, live, ...props }: FormProps) {
+export function Form({ contact, live, others: helpers, ...props }: FormProps) {
   // Links without a text, such as those to what's quicker than writing, go beside the form.
   const [first, ...others] = props.sections;
   const beside = first && first.links.length > 0 && first.text.length === 0 ? first : undefined;
@@ -25,11 +32,20 @@ export function Form({ contact, live, ...props }: FormProps) {
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
       <Section
         id="form"
-        heading={live ? 'Your details' : 'How to reach us'}
+        heading={live ? 'Your details' : helpers.length > 0 ? 'Who can help' : 'How to reach us'}
         layout={beside ? 'stack' : 'split'}
       >
         <div className={beside && styles.sides}>
-          {live ? <FormTool {...live} /> : <Contact contact={contact} />}
+          {live ? (
+            <FormTool {...live} />
+          ) : helpers.length > 0 ? (
+            <div className="column">
+              <p>You can't send us anything here yet. Someone near you can help by phone.</p>
+              <Links links={helpers} />
+            </div>
+          ) : (
+            <Contact contact={contact} />
+          )}
           {beside && (
             <div className="column">
               {live && contact.address.length > 0 && <Contact contact={contact} />}
@@ -56,11 +72,13 @@ export function formProps(tables: Tables, page: Page, country: Country): FormPro
   const [help = { label: 'Home', url: '/' }] = ['/contact-us', '/locations', '/stores'].flatMap(
     linkTo,
   );
-  const live = formSettings(tables, form, help);
+  const live = formSettings(tables, form, { country, help });
+  const { contact } = tables.site.countries[country];
   return {
     ...pageProps(tables, page, country),
-    contact: tables.site.countries[country].contact,
-    ...(live && { live }),
+    contact,
+    others: live || isReachable(contact) ? [] : ['/stores', '/installer'].flatMap(linkTo),
+    ...(live && { live, ...(form.intro !== undefined && { intro: form.intro }) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FormDefinition, Link, Site } from '../../../kernel/contract.ts';
+import type { Country, FormDefinition, Link, Site } from '../../../kernel/contract.ts';
+import { withPostcodes } from '../../../kernel/postcodes.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Field } from '../../components/Field/Field.tsx';
 import styles from './Form.module.css';
@@ -15,15 +16,15 @@ export type FormToolProps = {
 
 /** Takes a form's settings from the site's. Without an endpoint there's no form (A-60). */
 export function formSettings(
-  { site: { backends, timing } }: Tables,
+  { site: { backends, timing, countries } }: Tables,
   form: FormDefinition,
-  help: Link,
+  { country, help }: { readonly country: Country; readonly help: Link },
 ): FormToolProps | undefined {
   if (backends.forms === '') return undefined;
   const action = `${backends.forms}/${form.id}`;
   const { formDebounceMs, autofocusDelayMs } = timing;
   return {
-    form,
+    form: withPostcodes(form, [countries[country]]),
     action,
     timing: { formDebounceMs, autofocusDelayMs },
     timeoutMs: backends.timeoutMs,

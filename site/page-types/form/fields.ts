@@ -81,7 +81,6 @@ function readField(control: Control): LiveField {
       label: labelOf(control),
       type,
       required: control.required,
-      isPostcode: control.autocomplete === 'postal-code',
       ...(longest >= 0 && { maxLength: longest }),
       ...limitsOf(control, type),
       ...(control.dataset.lookup === 'product-code' && { lookup: control.dataset.lookup }),

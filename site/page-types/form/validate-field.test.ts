@@ -5,7 +5,6 @@ const rule = (type: FieldRule['type'], more: Partial<FieldRule> = {}): FieldRule
   label: 'Serial number',
   type,
   required: true,
-  isPostcode: false,
   ...more,
 });
 
@@ -25,7 +24,6 @@ describe('what is wrong with an answer', () => {
     [rule('tel'), 'call me', 'Enter a phone number with its area code, in digits and spaces.'],
     [rule('number'), '1,200', 'Enter a number, like 12 or 12.5.'],
     [rule('date'), '2025-02-29', 'Enter the full date: day, month and year.'],
-    [rule('text', { isPostcode: true }), '50000', 'Enter a 4-digit postcode.'],
     [rule('text', { maxLength: 3 }), 'abcd', "Use 3 characters or fewer. You've used 4."],
   ])('VAL-09 is said with the way to put it right: %o %j', (asked, answer, error) => {
     expect(validateField(asked, answer, { today: '2026-11-21' })).toBe(error);
@@ -40,7 +38,6 @@ describe('what is wrong with an answer', () => {
     [rule('tel'), '+64 7 123 4567'],
     [rule('number'), 12],
     [rule('date'), '2024-02-29'],
-    [rule('text', { isPostcode: true }), '0110'],
   ])('VAL-09 is nothing for %o %j', (asked, answer) => {
     expect(validateField(asked, answer, { today: '2026-11-21' })).toBeUndefined();
   });

@@ -6,7 +6,6 @@ import { findCode, type ProductCodes, unknownCode } from '../../../kernel/produc
 export type FieldRule = Pick<FormField, 'label' | 'type' | 'required' | 'lookup'> &
   FieldLimits & {
     readonly maxLength?: number;
-    readonly isPostcode: boolean;
   };
 type Known = {
   /** The visitor's own day, as an ISO date. */
@@ -49,7 +48,6 @@ function textError(rule: FieldRule, text: string): string | undefined {
   if (rule.maxLength !== undefined && text.length > rule.maxLength) {
     return `Use ${rule.maxLength} characters or fewer. You've used ${text.length}.`;
   }
-  if (rule.isPostcode && !/^\d{4}$/.test(text)) return 'Enter a 4-digit postcode.';
   switch (rule.type) {
     case 'email':
       return email.test(text)

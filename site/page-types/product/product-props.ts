@@ -146,7 +146,7 @@ function quoteOf(tables: Tables, product: Product, country: Country): ProductPro
   const form = formSettings(
     tables,
     { ...whole, fields },
-    { label: 'Where to buy', url: `/stores?part=${product.code}` },
+    { country, help: { label: 'Where to buy', url: `/stores?part=${product.code}` } },
   );
   return form ? { url: '#quote', form, takesFinish } : { url: quotePage };
 }

@@ -1,0 +1,21 @@
+/** Postcodes in forms: each country's own. */
+import type { CountrySite, FormDefinition } from './contract.ts';
+
+type Site = Pick<CountrySite, 'label' | 'postcode'>;
+
+/** The form with the postcodes of these countries. Spaces around one count neither here nor towards a length. */
+export function withPostcodes(form: FormDefinition, sites: readonly Site[]): FormDefinition {
+  const patterns = sites.map(
+    ({ postcode: { begins, example } }) =>
+      String.raw`(?=\d{${example.length}}\s*$)(?:${begins.join('|')})\d*`,
+  );
+  const postcodes = {
+    pattern: String.raw`\s*(?:${patterns.join('|')})\s*`,
+    patternMessage: `Enter a postcode in ${sites.map(({ label }) => label).join(' or ')}, such as ${sites[0]?.postcode.example}.`,
+  };
+  const fields = form.fields.map(({ maxLength, ...field }) => ({
+    ...field,
+    ...(field.autocomplete === 'postal-code' ? postcodes : maxLength && { maxLength }),
+  }));
+  return { ...form, fields };
+}
