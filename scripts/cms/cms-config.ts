@@ -13,7 +13,10 @@ type Field = Readonly<Record<string, unknown>> & { readonly name: string };
 /** The path of a file as the CMS knows it, wherever the catalogue is. */
 export const cmsPath = (name: string): string => `catalogue/${name}`;
 
-/** `api` is where the page sends what it reads and saves. Folders whose files are all of one type become collections, other files are listed by their folder. */
+/**
+ * Folders whose files are all of one type become collections, other files are listed by their folder. The page sends
+ * its requests to `api`.
+ */
 export function cmsConfig(editing: Editing, api: string) {
   const folderOf = (document: SourceDocument) => dirname(editing.nameOf(document));
   const folders = [...new Set(editing.documents.map(folderOf))].sort();
