@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { isRecord } from '../../kernel/records.ts';
@@ -66,6 +66,16 @@ it('a save that the check refuses writes nothing, and says why', async () => {
   expect([status, text]).toEqual([422, expect.stringContaining('There')]);
   expect(text).toContain('[dangling-reference]');
   expect(lines()).toEqual(before);
+});
+
+it('a save with a new warning is written, and the terminal shows the warning', async () => {
+  const text = readFileSync(file, 'utf8');
+  const log = vi.spyOn(console, 'log');
+  const summary = 'A carbon cartridge that stops every germ.';
+  expect((await save({ ...(await open()), summary })).status).toBe(200);
+  expect(log.mock.calls.flat().join('\n')).toMatch(/^warning .*CT-1\.yaml:2/m);
+  log.mockRestore();
+  writeFileSync(file, text);
 });
 
 it("a save doesn't undo what has changed since", async () => {

@@ -133,6 +133,8 @@ function savesOf(root: string): (files: unknown, tab: string) => Promise<object>
     const lines: string[] = [];
     const print = (line: string) => lines.push(line.trim());
     if ((await finishEditing(editing, { print })) !== 0) throw new UserError(lines.join(' '));
+    // Decap has no place for a message about a save that succeeded.
+    for (const line of lines) console.log(line);
     for (const { key, name } of done) saved.set(key, versionOf(editing.proposal.read(name)));
     return {};
   };
