@@ -9,17 +9,19 @@ import type { Editing } from '../editing/editing.ts';
 import { propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts';
 
 type Field = Readonly<Record<string, unknown>> & { readonly name: string };
-const local = { name: 'proxy', proxy_url: '/api/v1' };
 
 /** The path of a file as the CMS knows it, wherever the catalogue is. */
 export const cmsPath = (name: string): string => `catalogue/${name}`;
 
-/** Folders whose files are all of one type become collections, other files are listed by their folder. */
-export function cmsConfig(editing: Editing) {
+/**
+ * Folders whose files are all of one type become collections, other files are listed by their folder. The page sends
+ * its requests to `api`.
+ */
+export function cmsConfig(editing: Editing, api: string) {
   const folderOf = (document: SourceDocument) => dirname(editing.nameOf(document));
   const folders = [...new Set(editing.documents.map(folderOf))].sort();
   return {
-    backend: local,
+    backend: { name: 'proxy', proxy_url: api },
     media_folder: cmsPath('images'),
     show_preview_links: false,
     // Pages show edits by themselves, in npx puretec dev.

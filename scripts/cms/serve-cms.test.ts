@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { isRecord } from '../../kernel/records.ts';
@@ -24,9 +24,14 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-async function call(action: string, params: object, headers: Record<string, string> = {}) {
-  const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1`, {
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+async function call(
+  action: string,
+  params: object,
+  headers: Record<string, string> = {},
+  api = '/api/v1',
+) {
+  const answer = await fetch(`${address()}${api}`, {
     method: 'POST',
     headers: { 'sec-fetch-site': 'same-origin', ...headers },
     body: JSON.stringify({ branch: 'main', action, params }),
@@ -35,8 +40,14 @@ async function call(action: string, params: object, headers: Record<string, stri
 }
 const open = async () => JSON.parse(JSON.parse((await call('getEntry', { path })).text).data);
 /** Decap writes every field again, in a style of its own. */
-const save = (form: object, slug = 'CT-1') =>
-  call('persistEntry', { dataFiles: [{ slug, path, raw: stringify(form) }], assets: [] });
+const save = (form: object, api?: string) => {
+  const dataFiles = [{ slug: 'CT-1', path, raw: stringify(form) }];
+  return call('persistEntry', { dataFiles, assets: [] }, {}, api);
+};
+/** Where a newly opened page sends its requests. */
+const newTab = async () =>
+  (await (await fetch(`${address()}/config.yml`)).json()).backend.proxy_url as string;
+const refusal = { status: 422, text: expect.stringContaining('has changed since you opened it') };
 const lines = () => readFileSync(file, 'utf8').split('\n');
 
 it('a save changes the line of the field, also when the form stays open for another', async () => {
@@ -57,16 +68,47 @@ it('a save that the check refuses writes nothing, and says why', async () => {
   expect(lines()).toEqual(before);
 });
 
+it('a save with a new warning is written, and the terminal shows the warning', async () => {
+  const text = readFileSync(file, 'utf8');
+  const log = vi.spyOn(console, 'log');
+  const summary = 'A carbon cartridge that stops every germ.';
+  expect((await save({ ...(await open()), summary })).status).toBe(200);
+  expect(log.mock.calls.flat().join('\n')).toMatch(/^warning .*CT-1\.yaml:2/m);
+  log.mockRestore();
+  writeFileSync(file, text);
+});
+
 it("a save doesn't undo what has changed since", async () => {
   const form = await open();
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(/^name: .*/m, 'name: Changed in an editor');
   writeFileSync(file, changed);
-  expect(await save({ ...form, summary: 'Another.' })).toMatchObject({
-    status: 422,
-    text: expect.stringContaining('has changed since you opened it'),
-  });
+  expect(await save({ ...form, summary: 'Another.' })).toMatchObject(refusal);
   expect(readFileSync(file, 'utf8')).toBe(changed);
+  writeFileSync(file, text);
+});
+
+it("a save doesn't undo another form's save, and the file can be saved once it's restored", async () => {
+  const text = readFileSync(file, 'utf8');
+  const [mine, theirs] = [await open(), await open()];
+  expect((await save({ ...mine, summary: 'Another.' })).status).toBe(200);
+  const changed = readFileSync(file, 'utf8');
+  expect(changed).toContain('summary: Another.');
+  expect(await save({ ...theirs, name: 'Coal cartridge' })).toMatchObject(refusal);
+  expect(readFileSync(file, 'utf8')).toBe(changed);
+  writeFileSync(file, text);
+  expect(await save({ ...mine, name: 'Coal cartridge' })).toMatchObject(refusal);
+  expect((await save({ ...(await open()), name: 'Coal cartridge' })).status).toBe(200);
+  writeFileSync(file, text);
+});
+
+it("a save doesn't undo that of a form whose draft Decap restored in another tab", async () => {
+  const text = readFileSync(file, 'utf8');
+  const form = await open();
+  const [first, second] = [await newTab(), await newTab()];
+  expect((await save({ ...form, name: 'Coal cartridge' }, first)).status).toBe(200);
+  expect(await save({ ...form, summary: 'Another.' }, second)).toMatchObject(refusal);
+  expect((await save({ ...form, name: 'Charcoal cartridge' }, first)).status).toBe(200);
   writeFileSync(file, text);
 });
 
@@ -84,8 +126,7 @@ it("answers no other site's page", async () => {
 });
 
 it('has a form for each file, with the help and the choices of its schema', async () => {
-  const { port } = server.address() as AddressInfo;
-  const config: unknown = await (await fetch(`http://127.0.0.1:${port}/config.yml`)).json();
+  const config: unknown = await (await fetch(`${address()}/config.yml`)).json();
   const collections =
     isRecord(config) && Array.isArray(config.collections) ? config.collections : [];
   const products = collections.find(({ name }) => name === 'products');

@@ -1,5 +1,5 @@
 /** Serves Decap CMS for a catalogue, with the interface of its own local backend (decap-server). */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
@@ -29,6 +29,8 @@ const json = { ...headers, 'content-type': 'application/json' };
 const maxBytes = 4_000_000;
 const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
+const apiPath = '/api/v1';
+
 export type CmsOptions = {
   readonly root: string;
   /** The folder with decap-cms.js. */
@@ -42,18 +44,24 @@ export function cmsHandler({ root, scripts }: CmsOptions) {
     // Another site's domain name could point at this server.
     if (!local.test(sent.host ?? ''))
       return sendText(response, 403, 'Open it at http://localhost, with the same port.');
-    if (method === 'POST' && url === '/api/v1') {
+    const [address, tab = ''] = url.split('?');
+    if (method === 'POST' && address === apiPath) {
       if (sent['sec-fetch-site'] !== 'same-origin')
         return sendText(response, 403, 'Only its own page may use this.');
       const body = await readBody(request, maxBytes);
       const asked: unknown = JSON.parse(String(body ?? 'null'));
       if (!isRecord(asked)) return sendText(response, 400, 'This takes JSON.');
       const params = isRecord(asked.params) ? asked.params : {};
-      return send(response, 200, json, JSON.stringify(await act(String(asked.action), params)));
+      return send(
+        response,
+        200,
+        json,
+        JSON.stringify(await act(String(asked.action), params, tab)),
+      );
     }
     if (url === '/') return send(response, 200, { ...headers, 'content-type': 'text/html' }, page);
     if (url === '/config.yml') {
-      const config = cmsConfig(await openCatalogue(root));
+      const config = cmsConfig(await openCatalogue(root), `${apiPath}?${randomUUID()}`);
       const yaml = { ...headers, 'content-type': 'text/yaml' };
       return send(response, 200, yaml, JSON.stringify(config));
     }
@@ -62,8 +70,12 @@ export function cmsHandler({ root, scripts }: CmsOptions) {
     send(response, 200, { ...headers, 'content-type': contentType(file) }, readFileSync(file));
   };
 
-  async function act(action: string, params: Readonly<Record<string, unknown>>): Promise<unknown> {
-    if (action === 'persistEntry') return save(params.dataFiles);
+  async function act(
+    action: string,
+    params: Readonly<Record<string, unknown>>,
+    tab: string,
+  ): Promise<unknown> {
+    if (action === 'persistEntry') return save(params.dataFiles, tab);
     if (action === 'getMedia') return [];
     const editing = await openCatalogue(root);
     const { folder, path, files = [{ path }] } = params;
@@ -92,40 +104,52 @@ export function cmsHandler({ root, scripts }: CmsOptions) {
   };
 }
 
-/** Comes back with each save, so that no save undoes what has changed since the form was filled in. */
+/**
+ * Comes back with each save, so that no save undoes what has changed since the form was opened. It's the hash of the
+ * file, and an id of the form.
+ */
 const versionField = '~version';
 const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 function entryOf({ file, name }: SourceDocument, path: string) {
   const text = readFileSync(file, 'utf8');
-  const values = { ...Object(yamlValueAt(text, [])), [versionField]: versionOf(text) };
+  const version = `${versionOf(text)} ${randomUUID()}`;
+  const values = { ...Object(yamlValueAt(text, [])), [versionField]: version };
   return { data: JSON.stringify(values), file: { path, label: name, id: path } };
 }
 
 /** Saves what a form changed in each file. The answer is empty; a UserError says why nothing was written. */
-function savesOf(root: string): (files: unknown) => Promise<object> {
-  // A form that stays open sends the version that it began with again.
+function savesOf(root: string): (files: unknown, tab: string) => Promise<object> {
+  // A form that stays open sends the version that it began with again. Decap can restore what's typed in it in another
+  // tab, which then has the same version.
   const saved = new Map<string, string>();
-  return async (files) => {
+  return async (files, tab) => {
     const editing = await openCatalogue(root);
     const done = (Array.isArray(files) ? files : []).map(({ path, raw }) => {
       const document = editing.documents.find((each) => cmsPath(editing.nameOf(each)) === path);
       if (!document) throw new UserError('Make new files with npx puretec new.');
-      return apply(editing, document, parse(String(raw)));
+      return apply(editing, document, parse(String(raw)), tab);
     });
     const lines: string[] = [];
     const print = (line: string) => lines.push(line.trim());
     if ((await finishEditing(editing, { print })) !== 0) throw new UserError(lines.join(' '));
+    // Decap has no place for a message about a save that succeeded.
+    for (const line of lines) console.log(line);
     for (const { key, name } of done) saved.set(key, versionOf(editing.proposal.read(name)));
     return {};
   };
 
-  function apply({ proposal, nameOf }: Editing, document: SourceDocument, form: unknown) {
+  function apply(
+    { proposal, nameOf }: Editing,
+    document: SourceDocument,
+    form: unknown,
+    tab: string,
+  ) {
     const name = nameOf(document);
     const { [versionField]: version, ...after } = isRecord(form) ? form : {};
-    const key = `${name} ${version}`;
+    const key = `${tab} ${name} ${version}`;
     proposal.edit(name, (text) => {
-      if (versionOf(text) !== (saved.get(key) ?? version))
+      if (versionOf(text) !== (saved.get(key) ?? String(version).split(' ')[0]))
         throw new UserError(
           'This file has changed since you opened it. Copy what you typed, reload the page and enter it again.',
         );

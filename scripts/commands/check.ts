@@ -1,9 +1,7 @@
 /** Reports every problem of a catalogue. Writes only its cache. Exits with 0 or 1. */
-import { sortDiagnostics, withoutWarnings } from '../../codegen/diagnostics/diagnostic.ts';
-import type { Country } from '../../kernel/countries.ts';
 import { formatDate } from '../../kernel/format.ts';
 import { compile } from '../compile.ts';
-import { priceJumps } from '../prices/committed-prices.ts';
+import { withPriceJumps } from '../prices/committed-prices.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';
 import { UserError } from '../user-error.ts';
 
@@ -20,16 +18,9 @@ type Options = {
 export async function run({ catalogue, strict, json, at, explain, fix }: Options): Promise<number> {
   if (explain !== undefined) return explainRule(explain);
   if (fix) return (await import('./apply-fixes.ts')).applyFixes(catalogue, at);
-  const {
-    problems: found,
-    files,
-    tables,
-    uncheckedFrom,
-    warningsOff = new Set(),
-  } = await compile(catalogue, { strict: strict === true, at });
-  const gstPercentIn = tables && ((country: Country) => tables.site.countries[country].gstPercent);
-  const jumps = withoutWarnings(priceJumps(catalogue, gstPercentIn), warningsOff);
-  const problems = sortDiagnostics([...found, ...jumps]);
+  const checked = await compile(catalogue, { strict: strict === true, at });
+  const { files, tables, uncheckedFrom, warningsOff = new Set() } = checked;
+  const problems = withPriceJumps(catalogue, checked);
   if (json) {
     console.log(JSON.stringify({ files, problems, uncheckedFrom }, null, 2));
   } else {

@@ -65,8 +65,11 @@ export async function pageInfo(
   add('Named by this page', named);
   add('Names this page', naming);
   const reported = [own, ...naming.filter(({ document }) => aboutOthers.includes(document.kind))];
-  const problems = diagnostics.filter(({ file, field }) =>
-    reported.some((entry) => entry?.document.file === file && isFieldIn(field, entry.path)),
+  // No page is updated while there's an error, wherever it is.
+  const problems = diagnostics.filter(
+    ({ file, field, severity }) =>
+      severity === 'error' ||
+      reported.some((entry) => entry?.document.file === file && isFieldIn(field, entry.path)),
   );
   return {
     files: [

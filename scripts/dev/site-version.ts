@@ -3,17 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
-import {
-  type Diagnostic,
-  sortDiagnostics,
-  withoutWarnings,
-} from '../../codegen/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
 import { openFileCache } from '../../codegen/load/file-cache.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { catalogueCache } from '../compile.ts';
 import { parseFiles } from '../parse-files.ts';
-import { priceJumps } from '../prices/committed-prices.ts';
+import { withPriceJumps } from '../prices/committed-prices.ts';
 
 /** The tables that pages are rendered from, and the text of the one generated module that browsers import. */
 export type SiteVersion = {
@@ -38,12 +34,10 @@ export function siteVersionReader(
   const cache = openFileCache(catalogueCache, root);
   return async (at) => {
     if (!existsSync(root)) return { diagnostics: [missingFolder(root)] };
-    const {
-      tables,
-      problems: found,
-      warningsOff = new Set(),
-    } = await compileCatalogue(root, { cache, parseFiles, ...(at !== undefined && { at }) });
-    const problems = sortDiagnostics([...found, ...withoutWarnings(priceJumps(root), warningsOff)]);
+    const options = { cache, parseFiles, ...(at !== undefined && { at }) };
+    const compiled = await compileCatalogue(root, options);
+    const problems = withPriceJumps(root, compiled);
+    const { tables } = compiled;
     if (!tables) return { diagnostics: problems };
     const changed = generate(tables, generated);
     const constants = readFileSync(join(generated, 'constants.ts'), 'utf8');

@@ -10,6 +10,7 @@ import type { ProductFile } from '../../kernel/generated/product.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { step } from '../build/steps.ts';
 import { compile, readDocuments, requireCatalogue } from '../compile.ts';
+import { withPriceJumps } from '../prices/committed-prices.ts';
 import { UserError } from '../user-error.ts';
 import { openProposal, type Proposal } from './proposal.ts';
 import { writeEdit } from './write-edit.ts';
@@ -175,10 +176,9 @@ async function newProblems(proposal: Proposal): Promise<Diagnostic[]> {
   const { root } = proposal;
   const changes = proposal.changes();
   const moved = new Map(changes.map(({ name, movedFrom }) => [name, movedFrom ?? name]));
-  const today = await compile(root);
-  const { problems } = await compile(root, {
-    edited: new Map(changes.map(({ name, after }) => [name, after])),
-  });
+  const edited = new Map(changes.map(({ name, after }) => [name, after]));
+  const today = withPriceJumps(root, await compile(root));
+  const problems = withPriceJumps(root, await compile(root, { edited }), edited);
   // An edit moves lines and changes names in messages, so a problem is identified by its rule and field. A warning that
   // becomes an error is new.
   const keyOf = (
@@ -190,7 +190,7 @@ async function newProblems(proposal: Proposal): Promise<Diagnostic[]> {
   };
   const known = new Map<string, number>();
   const none = new Map<string, string>();
-  for (const problem of today.problems)
+  for (const problem of today)
     known.set(keyOf(problem, none), (known.get(keyOf(problem, none)) ?? 0) + 1);
   return problems.filter((problem) => {
     const key = keyOf(problem, moved);

@@ -1,4 +1,5 @@
 /** Edits that the check refuses, and edits it only warns about. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -14,12 +15,14 @@ async function set(
   file: string,
   path: readonly (string | number)[],
   value: Parameters<typeof setValue>[2],
+  prepare: (root: string) => void = () => {},
 ) {
   const printed: string[] = [];
   for (const method of ['log', 'error'] as const)
     vi.spyOn(console, method).mockImplementation((line) => printed.push(String(line)));
   vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
   return withCopy(edits, async (root) => {
+    prepare(root);
     const editing = await openCatalogue(root);
     editing.proposal.edit(file, (text) => setValue(text, path, value, []));
     const status = await finishEditing(editing);
@@ -41,5 +44,19 @@ it('writes an edit that breaks the site on a coming day, and warns of that day',
   const change = [{ start: `${year}-11-27`, au: 'not sold' }];
   const { status, printed } = await set([], 'products/WH-1.yaml', ['priceChanges'], change);
   expect(printed).toMatch(new RegExp(`warning .*From 27 November ${year}: .*\\[dead-link\\]`));
+  expect(status).toBe(0);
+});
+
+it('warns of a price that is the committed one inc GST', async () => {
+  const commit = (root: string) => {
+    const git = (...words: string[]) => execFileSync('git', ['-C', root, ...words]);
+    git('init', '-q');
+    git('add', '.');
+    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Add prices');
+  };
+  const file = 'products/WH-2.yaml';
+  const { status, printed } = await set([], file, ['price', 'au'], 4399.95, commit);
+  expect(printed).toMatch(/warning .*WH-2\.yaml.*Write prices ex GST.*\[price-jump\]/);
+  expect(printed).toContain('The check has 1 more warning');
   expect(status).toBe(0);
 });

@@ -3,30 +3,51 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type Diagnostic, fileDiagnostic } from '../../codegen/diagnostics/diagnostic.ts';
+import type { compileCatalogue } from '../../codegen/compile-catalogue.ts';
+import {
+  type Diagnostic,
+  fileDiagnostic,
+  sortDiagnostics,
+  withoutWarnings,
+} from '../../codegen/diagnostics/diagnostic.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { isWithGst } from '../../kernel/gst-cents.ts';
 import { isRecord } from '../../kernel/records.ts';
 
 const factor = 2;
+type EditedFiles = ReadonlyMap<string, Buffer | undefined>;
+
+/** The problems of a catalogue, with a warning for each price that `priceJumps` finds. */
+export function withPriceJumps(
+  root: string,
+  { problems, tables, warningsOff = new Set() }: Awaited<ReturnType<typeof compileCatalogue>>,
+  edited?: EditedFiles,
+): readonly Diagnostic[] {
+  const gstPercentIn = tables && ((country: Country) => tables.site.countries[country].gstPercent);
+  const jumps = withoutWarnings(priceJumps(root, gstPercentIn, edited), warningsOff);
+  return sortDiagnostics([...problems, ...jumps]);
+}
 
 /**
  * A warning for each price that is more than twice, less than half of, or exactly GST above what git
- * has. None without git.
+ * has. None without git. `edited` are the new bytes of files that aren't written yet, by their names in `root`.
  */
 export function priceJumps(
   root: string,
   gstPercentIn?: (country: Country) => number,
+  edited: EditedFiles = new Map(),
 ): readonly Diagnostic[] {
   const flags = ['--relative', '--name-only', '--diff-filter=M'];
-  const changed = git(root, ['diff', ...flags, 'HEAD', '--', 'products'])
+  const uncommitted = git(root, ['diff', ...flags, 'HEAD', '--', 'products'])
     .toString()
-    .split('\n')
-    .filter((name) => name.endsWith('.yaml'));
+    .split('\n');
+  const changed = [...new Set([...uncommitted, ...edited.keys()])].filter((name) =>
+    /^products\/.*\.yaml$/.test(name),
+  );
   const texts = committedTexts(root, changed);
   return changed.flatMap((name, index) => {
     const file = join(root, name);
-    const text = readFileSync(file, 'utf8');
+    const text = edited.has(name) ? String(edited.get(name) ?? '') : readFileSync(file, 'utf8');
     const [before, now] = [texts[index] ?? '', text].map(pricesIn);
     return countries.flatMap((country) => {
       const [was, is] = [before, now].map((price) => price?.[countryKeys[country]]);
@@ -50,15 +71,15 @@ export function priceJumps(
   });
 }
 
-/** The committed texts of files, in their order. One process reads them all. */
+/** The committed texts of files, in their order; empty where there's none. One process reads them all. */
 function committedTexts(root: string, names: readonly string[]): readonly string[] {
   const asked = names.map((name) => `HEAD:./${name}\n`).join('');
   const printed = git(root, ['cat-file', '--batch'], asked);
   let at = 0;
   return names.map(() => {
-    // "<hash> blob <size>", then the bytes and a line break.
+    // "<hash> blob <size>", then the bytes and a line break; one line for a file that isn't committed.
     const start = printed.indexOf('\n', at) + 1;
-    const size = Number(printed.toString('utf8', at, start).split(' ')[2]);
+    const size = Number(printed.toString('utf8', at, start).split(' ')[2] ?? -1);
     at = start + size + 1;
     return printed.toString('utf8', start, start + size);
   });

@@ -76,6 +76,23 @@ test('counts what the check reports, and shows what concerns this page', async (
   await expect(title).not.toContainText(`${problems.length} in all`);
 });
 
+test('shows the errors of an edit until they are corrected', async ({ page }) => {
+  const text = readFileSync(product, 'utf8');
+  await open(page, '/CT-1');
+  const title = bar(page).getByText('in all');
+  const before = await title.innerText();
+  writeFileSync(product, text.replace(/^type: .*/m, 'type: tap'));
+  await expect(bar(page)).toContainText(`${product}:3:7`);
+  writeFileSync(product, text.replace(/^type: .*/m, 'type: ['));
+  await expect(bar(page)).toContainText('[syntax]');
+  await open(page, '/mains');
+  await expect(bar(page)).toContainText('[syntax]');
+  writeFileSync(product, text);
+  await expect(bar(page)).not.toContainText('[syntax]');
+  await open(page, '/CT-1');
+  await expect(title).toHaveText(before);
+});
+
 test('shows the site of another day, in another country, for another audience', async ({
   page,
 }) => {

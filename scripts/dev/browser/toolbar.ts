@@ -44,6 +44,7 @@ export function showToolbar(hot: ViteHotContext): void {
     if (control instanceof HTMLElement) control.focus();
   };
   hot.on('site:edited', show);
+  hot.on('vite:error', show);
   void show();
 }
 
