@@ -28,7 +28,7 @@ export async function run({ catalogue, strict, json, at, explain, fix }: Options
     warningsOff = new Set(),
   } = await compile(catalogue, { strict: strict === true, at });
   const gstPercentIn = tables && ((country: Country) => tables.site.countries[country].gstPercent);
-  const jumps = withoutWarnings(priceJumps(catalogue, gstPercentIn), warningsOff);
+  const jumps = withoutWarnings(priceJumps(catalogue, gstPercentIn, found), warningsOff);
   const problems = sortDiagnostics([...found, ...jumps]);
   if (json) {
     console.log(JSON.stringify({ files, problems, uncheckedFrom }, null, 2));

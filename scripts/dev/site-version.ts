@@ -43,7 +43,10 @@ export function siteVersionReader(
       problems: found,
       warningsOff = new Set(),
     } = await compileCatalogue(root, { cache, parseFiles, ...(at !== undefined && { at }) });
-    const problems = sortDiagnostics([...found, ...withoutWarnings(priceJumps(root), warningsOff)]);
+    const problems = sortDiagnostics([
+      ...found,
+      ...withoutWarnings(priceJumps(root, undefined, found), warningsOff),
+    ]);
     if (!tables) return { diagnostics: problems };
     const changed = generate(tables, generated);
     const constants = readFileSync(join(generated, 'constants.ts'), 'utf8');

@@ -12,11 +12,12 @@ const factor = 2;
 
 /**
  * A warning for each price that is more than twice, less than half of, or exactly GST above what git
- * has. None without git.
+ * has. None without git, and none for a price that `found` has an error for.
  */
 export function priceJumps(
   root: string,
   gstPercentIn?: (country: Country) => number,
+  found: readonly Diagnostic[] = [],
 ): readonly Diagnostic[] {
   const flags = ['--relative', '--name-only', '--diff-filter=M'];
   const changed = git(root, ['diff', ...flags, 'HEAD', '--', 'products'])
@@ -31,6 +32,11 @@ export function priceJumps(
     return countries.flatMap((country) => {
       const [was, is] = [before, now].map((price) => price?.[countryKeys[country]]);
       if (typeof was !== 'number' || typeof is !== 'number') return [];
+      const fields = ['price', `price.${countryKeys[country]}`];
+      const isWrong = found.some(
+        (each) => each.severity === 'error' && each.file === file && fields.includes(each.field),
+      );
+      if (isWrong) return [];
       const isTaxed = gstPercentIn && isWithGst(was, is, gstPercentIn(country));
       if (!isTaxed && is <= was * factor && is >= was / factor) return [];
       const line = Math.max(1, 1 + text.split('\n').findIndex((each) => each.startsWith('price:')));
