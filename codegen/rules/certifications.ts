@@ -9,14 +9,15 @@ import { countries } from '../../kernel/countries.ts';
 import { formatDate } from '../../kernel/format.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { rangeState } from '../resolve/date-ranges.ts';
+import { isSold } from '../resolve/prices.ts';
 import { type Rule, type RuleMatch, reportAt, reportOn } from './rule.ts';
 import { factPath, isCurrent } from './specifications.ts';
 
 export const certificate: Rule = {
   name: 'certificate',
   description:
-    "A WELS rating has its stars and its litres a minute, and no other certificate has either. Under `specifications`, a product doesn't repeat what its certificates say. A certificate hasn't expired (a warning).",
-  check: ({ documents, facts, clock }) => [
+    "A WELS rating has its stars and its litres a minute, and no other certificate has either. Under `specifications`, a product doesn't repeat what its certificates say. A `leadFreeVersion` has a Lead Free WaterMark. A certificate hasn't expired (a warning).",
+  check: ({ documents, facts, clock, tables, written, isProductReported }) => [
     ...facts
       .filter(({ id }) => certifiedFacts.has(id))
       .map((fact) =>
@@ -26,6 +27,23 @@ export const certificate: Rule = {
           write: 'Delete it, and list the certificate under certifications.',
         }),
       ),
+    ...written.products.flatMap(({ entry, origin }) => {
+      const version = tables.products[entry.leadFreeVersion ?? ''];
+      if (!version || isProductReported(version.code, ['certifications'])) return [];
+      const missing = countries.filter(
+        (country) =>
+          tables.site.countries[country].leadFree &&
+          isSold(tables.prices, version.code, country) &&
+          !isLeadFree(version, country),
+      );
+      return missing.length === 0
+        ? []
+        : reportOn(origin, ['leadFreeVersion'], {
+            message: `${version.code} has no Lead Free WaterMark in ${missing.join(' and ')}.`,
+            found: version.code,
+            write: 'Use a product that has one, or add its certificate.',
+          });
+    }),
     ...documents.flatMap((document) => {
       const all =
         document.kind === 'product' && isRecord(document.value)

@@ -124,10 +124,11 @@ export const plausibleFigure: Rule = {
   },
 };
 
-/** A pack size whose numbers, or their sum, aren't the one in "Pack of 4" or "Twin pack". */
+/** A pack size whose numbers, or their sum, aren't the one in "Pack of 4", "Twin pack" or "10 kg". */
 function otherPack(fact: SpecificationFact): RuleMatch[] {
   const { name } = isRecord(fact.document.value) ? fact.document.value : {};
-  const said = /\bpack of (\w+)|\b(\w+)[- ]pack\b/i.exec(String(name));
+  const weight = /\bkg\b/.test(String(fact.value)) ? /\b(\d[\d.]*) kg\b/.exec(String(name)) : null;
+  const said = weight ?? /\bpack of (\w+)|\b(\w+)[- ]pack\b/i.exec(String(name));
   if (fact.id !== 'packSize' || !said) return [];
   const word = (said[1] ?? said[2] ?? '').toLowerCase();
   const count = Number(word) || countOf(word) || ['', 'single', 'twin', 'triple'].indexOf(word);

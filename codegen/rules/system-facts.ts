@@ -31,6 +31,18 @@ function misfitsAll(part: Product, tables: Tables): readonly Product[] {
   return systems.length > 1 && isWrong ? systems : [];
 }
 
+/** A system's parts that have a size, where it takes none of them: then its own size is wrong. */
+function takesNone(system: Product, tables: Tables): readonly Product[] {
+  const sized = system.parts.flatMap(({ code }) => {
+    const part = tables.products[code];
+    return part && sizeOf(part) !== '' ? part : [];
+  });
+  const isWrong = sized.every(
+    (part) => misfit(part, system) !== undefined && misfitsAll(part, tables).length === 0,
+  );
+  return sized.length > 1 && isWrong ? sized : [];
+}
+
 /** Why a part that is named after another, such as a sleeve for a lamp, isn't one for this product. */
 function otherOwner(part: Product, system: Product, tables: Tables): string | undefined {
   const named = part.name
@@ -109,11 +121,13 @@ export const systemFacts: Rule = {
       const finest = first('micron', 1);
       // A mixer tap's cartridges are below the bench.
       const longest = entry.type === 'mixer tap' ? undefined : first('length', -1);
+      const untaken = takesNone(entry, tables);
+      const [untakenPart] = untaken;
       const unfit = parts.flatMap(({ part, path }) => {
         const message =
           misfitsAll(part, tables).length > 0
             ? undefined
-            : (misfit(part, entry) ?? otherOwner(part, entry, tables));
+            : ((untakenPart ? undefined : misfit(part, entry)) ?? otherOwner(part, entry, tables));
         return message === undefined
           ? []
           : reportOn(origin, [...path, 'code'], {
@@ -129,7 +143,8 @@ export const systemFacts: Rule = {
       const listedFits = misfitted || !Array.isArray(fits) ? [] : fits;
       const unfitting = listedFits.flatMap((code: unknown, index) => {
         const system = tables.products[String(code)];
-        const message = system && misfit(entry, system);
+        const message =
+          system && takesNone(system, tables).length === 0 ? misfit(entry, system) : undefined;
         return message === undefined
           ? []
           : reportOn(origin, ['fits', index], {
@@ -154,6 +169,15 @@ export const systemFacts: Rule = {
                 message: `${entry.code} fits none of the ${misfits.length} products that it's listed for. ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`,
                 found: sizeOf(entry),
                 write: 'Correct the size, or the products under fits.',
+              }),
+            ]
+          : []),
+        ...(untakenPart
+          ? [
+              reportOn(origin, ['specifications', 'cartridgeSize'], {
+                message: `${entry.code} takes none of its ${untaken.length} cartridges: ${untakenPart.code} is ${sizeOf(untakenPart)}.`,
+                found: sizeOf(entry),
+                write: 'Correct the size, or the list under cartridges.',
               }),
             ]
           : []),

@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { fileDiagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { priceJumps } from './committed-prices.ts';
 
 async function catalogue() {
@@ -47,6 +48,19 @@ it('accepts a usual change, a price on request, and a file that cannot be read',
   }
 });
 
+it('leaves out a price that has an error already', async () => {
+  const { root, write, commit } = await catalogue();
+  write('{ au: 511, nz: 560 }');
+  commit();
+  write('{ au: 0, nz: 5600 }');
+  const wrong = fileDiagnostic(join(root, 'products', 'A-1.yaml'), 'schema', 'It is 0.', '', {
+    line: 2,
+    column: 8,
+  });
+  const found = [{ ...wrong, field: 'price.au' }];
+  expect(priceJumps(root, { found }).map((each) => each.found)).toEqual(['5600']);
+});
+
 it('says nothing of a catalogue without git', async () => {
   const { root, write } = await catalogue();
   write('{ au: 1533, nz: 560 }');
@@ -59,7 +73,7 @@ it('warns of a price that is the committed one plus GST', async () => {
   commit();
   write('{ au: 562.15, nz: 616 }');
   const gstPercentIn = (country: string) => (country === 'AU' ? 10 : 15);
-  expect(priceJumps(root, gstPercentIn).map(({ found, write }) => [found, write])).toEqual([
+  expect(priceJumps(root, { gstPercentIn }).map(({ found, write }) => [found, write])).toEqual([
     ['562.15', expect.stringContaining('Write prices ex GST.')],
   ]);
 });

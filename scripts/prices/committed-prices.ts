@@ -16,6 +16,11 @@ import { isRecord } from '../../kernel/records.ts';
 
 const factor = 2;
 type EditedFiles = ReadonlyMap<string, Buffer | undefined>;
+type JumpOptions = {
+  readonly gstPercentIn?: ((country: Country) => number) | undefined;
+  readonly edited?: EditedFiles | undefined;
+  readonly found?: readonly Diagnostic[];
+};
 
 /** The problems of a catalogue, with a warning for each price that `priceJumps` finds. */
 export function withPriceJumps(
@@ -24,18 +29,21 @@ export function withPriceJumps(
   edited?: EditedFiles,
 ): readonly Diagnostic[] {
   const gstPercentIn = tables && ((country: Country) => tables.site.countries[country].gstPercent);
-  const jumps = withoutWarnings(priceJumps(root, gstPercentIn, edited), warningsOff);
+  const jumps = withoutWarnings(
+    priceJumps(root, { gstPercentIn, edited, found: problems }),
+    warningsOff,
+  );
   return sortDiagnostics([...problems, ...jumps]);
 }
 
 /**
  * A warning for each price that is more than twice, less than half of, or exactly GST above what git
- * has. None without git. `edited` are the new bytes of files that aren't written yet, by their names in `root`.
+ * has. None without git, and none for a price that `found` has an error for. `edited` are the new bytes of files
+ * that aren't written yet, by their names in `root`.
  */
 export function priceJumps(
   root: string,
-  gstPercentIn?: (country: Country) => number,
-  edited: EditedFiles = new Map(),
+  { gstPercentIn, edited = new Map(), found = [] }: JumpOptions = {},
 ): readonly Diagnostic[] {
   const flags = ['--relative', '--name-only', '--diff-filter=M'];
   const uncommitted = git(root, ['diff', ...flags, 'HEAD', '--', 'products'])
@@ -52,6 +60,11 @@ export function priceJumps(
     return countries.flatMap((country) => {
       const [was, is] = [before, now].map((price) => price?.[countryKeys[country]]);
       if (typeof was !== 'number' || typeof is !== 'number') return [];
+      const fields = ['price', `price.${countryKeys[country]}`];
+      const isWrong = found.some(
+        (each) => each.severity === 'error' && each.file === file && fields.includes(each.field),
+      );
+      if (isWrong) return [];
       const isTaxed = gstPercentIn && isWithGst(was, is, gstPercentIn(country));
       if (!isTaxed && is <= was * factor && is >= was / factor) return [];
       const line = Math.max(1, 1 + text.split('\n').findIndex((each) => each.startsWith('price:')));
