@@ -305,7 +305,8 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
         };
   },
   /** `summary: Note: a filter`, `price: au: 100, nz: 110`, two fields in one line */
-  ({ row, code }) => {
+  ({ rows, index, row, code }) => {
+    if (isBelowDeeperList(rows, index)) return undefined;
     const [, before = ''] = keyed.exec(row) ?? listed.exec(row) ?? [];
     if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !/: .*: /.test(row)) return undefined;
     const indent = /^ *(?:- +)*/.exec(row)?.[0].length ?? 0;
@@ -382,7 +383,10 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (!isIndent) return undefined;
     // The parser stops at the field above one that is indented further.
     const below = rows.findIndex((each, at) => at > index && each.trim() !== '');
-    const isBelow = code === 'BLOCK_AS_IMPLICIT_KEY' && indentOf(rows[below] ?? '') > indentOf(row);
+    const isBelow =
+      code === 'BLOCK_AS_IMPLICIT_KEY' &&
+      indentOf(rows[below] ?? '') > indentOf(row) &&
+      !isBelowDeeperList(rows, index);
     const inner = isBelow ? below : index;
     const indent = /^ */.exec(rows[inner] ?? '')?.[0] ?? '';
     // It also goes on past lines that lost their indent, to the one below them that has it.
@@ -447,6 +451,12 @@ const indentOf = (row: string): number => row.length - row.trimStart().length;
 const above = (rows: readonly string[], index: number): number[] => {
   const at = rows.slice(0, index).findLastIndex((row) => row.trim() !== '');
   return at === -1 ? [] : [at];
+};
+
+/** Whether a list entry follows one that is indented further. */
+const isBelowDeeperList = (rows: readonly string[], index: number): boolean => {
+  const [entry = '', before = ''] = [index, ...above(rows, index)].map((at) => rows[at] ?? '');
+  return [entry, before].every((row) => /^\s*- /.test(row)) && indentOf(before) > indentOf(entry);
 };
 
 /** The indents of the lines around, and one step further in, nearest first. */

@@ -18,6 +18,7 @@ const units: Readonly<Record<string, string>> = {
   W: 'W|watts?',
   V: 'V|volts?',
   kPa: 'kPa',
+  'mm for the hole': 'mm(?= (?:tap )?hole)',
   mm: 'mm',
   '°C': '°C',
   kg: 'kg',
@@ -148,7 +149,9 @@ export const ownFigures: Rule = {
           ...specifications.flatMap(({ id, value }) => {
             const path = ['specifications', id];
             if (typeof value === 'string') return stated(path, figuresIn(value));
-            return { code, path, unit: id === 'stages' ? id : (unitOf.get(id) ?? ''), own: value };
+            const unit = id === 'stages' ? id : (unitOf.get(id) ?? '');
+            const hole = { code, path, unit: 'mm for the hole', own: value };
+            return [{ code, path, unit, own: value }, ...(id === 'tapHole' ? [hole] : [])];
           }),
           ...promoFacts
             .filter((fact) => fact.products.includes(code))
