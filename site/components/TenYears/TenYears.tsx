@@ -29,7 +29,7 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
   return (
     <>
       <YearlyCost {...{ cost, country }}>{children}</YearlyCost>
-      <table className={styles.totals}>
+      <table className={styles.totals} data-print="no">
         <caption>
           {`Today's prices, inc GST. Each part counts in the year it's due, after its months or litres, whichever comes first.`}
           {cost.usage.price === undefined &&
@@ -45,7 +45,7 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
             ))}
           </tr>
         </thead>
-        <tbody data-print="no">
+        <tbody>
           {rows.map(({ label, amounts }) =>
             row(
               <>
