@@ -4,6 +4,7 @@ import { type FieldPath, fieldName, type SourceDocument } from '../../codegen/do
 import { valueAt } from '../../codegen/value-at.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
+import { activePriceChanges, activePriceLine } from '../editing/active-price-changes.ts';
 import { removeValue, setValue, yamlValueAt } from '../editing/edit-yaml.ts';
 import {
   type Editing,
@@ -17,7 +18,6 @@ import { isOtherCurrency, readValue } from '../editing/read-value.ts';
 import { didYouMean, requirePage, requireProduct } from '../editing/require-entry.ts';
 import { orderOf, pathOf, propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts';
 import { categoryPositions } from '../new/category-position.ts';
-import { activePriceChanges, activePriceLine } from '../prices/active-price-changes.ts';
 import { UserError } from '../user-error.ts';
 
 type Options = EditOptions & { readonly clear?: true | undefined };

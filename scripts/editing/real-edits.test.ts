@@ -45,7 +45,10 @@ const textsOf = (root: string): ReadonlyMap<string, string> =>
   );
 
 /** The tables of a catalogue without problems, except the warnings about samples and style. */
-async function soundTables(root: string, told: readonly string[] = ['sample', 'house-style', 'missing-contact']) {
+async function soundTables(
+  root: string,
+  told: readonly string[] = ['sample', 'house-style', 'missing-contact'],
+) {
   const { problems, tables } = await compileCatalogue(root, { cache: catalogueCache });
   expect(problems.filter(({ rule }) => !told.includes(rule))).toEqual([]);
   return tables;
@@ -174,7 +177,12 @@ it.each([
     // Words around a code are for a person to change, and are listed.
     const byHand = offers.flatMap(({ kind, path }) => (kind === 'by hand' ? path.at(-1) : []));
     expect(byHand).toEqual(expect.arrayContaining(['text', 'description', 'summary']));
-    const tables = await soundTables(root, ['sample', 'house-style', 'missing-contact', 'retired-offer']);
+    const tables = await soundTables(root, [
+      'sample',
+      'house-style',
+      'missing-contact',
+      'retired-offer',
+    ]);
     const { documents } = await openCatalogue(root);
     expect(offersOf(documents, retired).filter(({ kind }) => kind !== 'by hand')).toEqual([]);
     expect(tables?.routes[`/${retired}`]).toBeDefined();

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { valueAt } from '../../codegen/value-at.ts';
+import { activePriceChanges, activePriceLine } from '../editing/active-price-changes.ts';
 import { count, type Editing, productsIn } from '../editing/editing.ts';
 import { requireOutputFile, writeOutputFile } from '../output-file.ts';
-import { activePriceChanges, activePriceLine } from '../prices/active-price-changes.ts';
 import { UserError } from '../user-error.ts';
 import { type Cell, writeCsv } from '../write-csv.ts';
 import {

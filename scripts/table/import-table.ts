@@ -4,6 +4,7 @@ import { buildClock } from '../../codegen/resolve/date-ranges.ts';
 import { activePriceChange } from '../../codegen/resolve/prices.ts';
 import { valueAt } from '../../codegen/value-at.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import { activePriceChanges, activePriceLine } from '../editing/active-price-changes.ts';
 import { ask } from '../editing/ask.ts';
 import {
   count,
@@ -14,7 +15,6 @@ import {
   siteFileIn,
 } from '../editing/editing.ts';
 import { requireFileName } from '../output-file.ts';
-import { activePriceChanges, activePriceLine } from '../prices/active-price-changes.ts';
 import { UserError } from '../user-error.ts';
 import { applyPlan, changeLines, countriesWithGst, summaryOf, withoutGst } from './apply-plan.ts';
 import { findTable, readMap, rememberedMap, rememberMap } from './headings.ts';

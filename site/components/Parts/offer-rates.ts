@@ -4,7 +4,7 @@ import { formatNumber } from '../../../kernel/format.ts';
 import { formatCents } from '../../commerce/format-price.ts';
 import { kwhPerYear, type Rates, yearlyCents } from '../../commerce/running-cost.ts';
 import { exGstOf, moneyOf } from '../Price/visitor-price.ts';
-import { tenYearTexts } from '../TenYears/ten-year-texts.ts';
+import { tenYearTexts } from './ten-year-texts.ts';
 import type { printedUsage } from './YearlyCost.tsx';
 
 const labels = {

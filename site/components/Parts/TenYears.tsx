@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { costKinds, type RunningCost } from '../../commerce/running-cost.ts';
-import { YearlyCost } from '../Parts/YearlyCost.tsx';
 import styles from './TenYears.module.css';
 import { columns, longest, tenYearTexts } from './ten-year-texts.ts';
+import { YearlyCost } from './YearlyCost.tsx';
 
 type TenYearsProps = {
   readonly cost: RunningCost;

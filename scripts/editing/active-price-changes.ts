@@ -3,8 +3,8 @@
 import { buildClock } from '../../codegen/resolve/date-ranges.ts';
 import { activePriceChange, pricesInFile } from '../../codegen/resolve/prices.ts';
 import { type Country, countries } from '../../kernel/countries.ts';
-import { type Editing, productsIn, siteFileIn } from '../editing/editing.ts';
-import { priceWords } from './price-words.ts';
+import { priceWords } from '../prices/price-words.ts';
+import { type Editing, productsIn, siteFileIn } from './editing.ts';
 
 export type ActivePriceChange = {
   readonly code: string;
