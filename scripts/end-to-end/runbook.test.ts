@@ -139,7 +139,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   async 'Proxy missing'() {
     await untilFormsAnswer(503);
     const page = await textOf('/contact-us');
-    expect(page).toContain('Who can help');
+    expect(page).toContain('How to reach us');
     expect(page).not.toContain('method="post"');
   },
   async 'Roll back'() {
