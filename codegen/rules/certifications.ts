@@ -104,14 +104,12 @@ export const missingCertificate: Rule = {
       if (!isCurrent(entry) || isUnclear) return [];
       return countries.flatMap((country): RuleMatch[] => {
         const { label, leadFree, needsWels } = tables.site.countries[country];
-        const isSold = (each: string) =>
-          (tables.prices[each]?.[country].kind ?? 'not sold') !== 'not sold';
-        if (!isSold(code)) return [];
+        if (!isSold(tables.prices, code, country)) return [];
         const report = (message: string, write: string) =>
           reportOn(origin, ['certifications'], { severity: 'warning', key: true, message, write });
         const isCovered =
           isLeadFree(entry, country) ||
-          isSold(entry.leadFreeVersion ?? '') ||
+          isSold(tables.prices, entry.leadFreeVersion ?? '', country) ||
           !hasCopperAlloy(entry);
         const found: RuleMatch[] = [];
         if (leadFree && inForce.includes(country) && !isCovered)

@@ -1,6 +1,7 @@
 import type { Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
 import { groupBy } from '../../kernel/group-by.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
@@ -25,23 +26,22 @@ function misfit(part: Product, system: Product): string | undefined {
 }
 
 /** The products a part is listed for, if it's too short or too long for all of them. Its own size must be wrong. */
-function misfitsAll(part: Product, tables: Tables): readonly Product[] {
-  const systems = part.fits.flatMap((code) => tables.products[code] ?? []);
-  const isWrong = systems.every((system) => misfit(part, system) !== undefined);
+const misfitsAll = memoize((tables: Tables, code: string): readonly Product[] => {
+  const part = tables.products[code];
+  const systems = (part?.fits ?? []).flatMap((each) => tables.products[each] ?? []);
+  const isWrong = part && systems.every((system) => misfit(part, system) !== undefined);
   return systems.length > 1 && isWrong ? systems : [];
-}
+});
 
 /** A system's parts that have a size, where it takes none of them: then its own size is wrong. */
-function takesNone(system: Product, tables: Tables): readonly Product[] {
-  const sized = system.parts.flatMap(({ code }) => {
-    const part = tables.products[code];
-    return part && sizeOf(part) !== '' ? part : [];
-  });
-  const isWrong = sized.every(
-    (part) => misfit(part, system) !== undefined && misfitsAll(part, tables).length === 0,
-  );
-  return sized.length > 1 && isWrong ? sized : [];
-}
+const takesNone = memoize((tables: Tables, code: string): readonly Product[] => {
+  const system = tables.products[code];
+  const parts = (system?.parts ?? []).flatMap((each) => tables.products[each.code] ?? []);
+  const sized = parts.filter((part) => sizeOf(part) !== '');
+  const isUntaken = (part: Product) =>
+    system && misfit(part, system) !== undefined && misfitsAll(tables, part.code).length === 0;
+  return sized.length > 1 && sized.every(isUntaken) ? sized : [];
+});
 
 /** Why a part that is named after another, such as a sleeve for a lamp, isn't one for this product. */
 function otherOwner(part: Product, system: Product, tables: Tables): string | undefined {
@@ -121,11 +121,11 @@ export const systemFacts: Rule = {
       const finest = first('micron', 1);
       // A mixer tap's cartridges are below the bench.
       const longest = entry.type === 'mixer tap' ? undefined : first('length', -1);
-      const untaken = takesNone(entry, tables);
+      const untaken = takesNone(tables, entry.code);
       const [untakenPart] = untaken;
       const unfit = parts.flatMap(({ part, path }) => {
         const message =
-          misfitsAll(part, tables).length > 0
+          misfitsAll(tables, part.code).length > 0
             ? undefined
             : ((untakenPart ? undefined : misfit(part, entry)) ?? otherOwner(part, entry, tables));
         return message === undefined
@@ -138,13 +138,13 @@ export const systemFacts: Rule = {
       });
       // The systems that only the part's own file names.
       const { fits } = isRecord(origin.document.value) ? origin.document.value : {};
-      const misfits = misfitsAll(entry, tables);
+      const misfits = misfitsAll(tables, entry.code);
       const [misfitted] = misfits;
       const listedFits = misfitted || !Array.isArray(fits) ? [] : fits;
       const unfitting = listedFits.flatMap((code: unknown, index) => {
         const system = tables.products[String(code)];
         const message =
-          system && takesNone(system, tables).length === 0 ? misfit(entry, system) : undefined;
+          system && takesNone(tables, system.code).length === 0 ? misfit(entry, system) : undefined;
         return message === undefined
           ? []
           : reportOn(origin, ['fits', index], {
