@@ -1,8 +1,6 @@
 /** How a country's company can be reached. */
-import type { SiteFile } from './generated/site.ts';
-
-type Contact = SiteFile['countries']['au']['contact'];
+import type { CountrySite } from './contract.ts';
 
 /** Whether there's anything but the company's name. */
-export const isReachable = ({ address, phone, email }: Contact): boolean =>
+export const isReachable = ({ address, phone, email }: CountrySite['contact']): boolean =>
   address.length > 0 || phone !== undefined || email !== undefined;

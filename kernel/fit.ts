@@ -2,6 +2,8 @@
 import type { Product, Site } from './contract.ts';
 import { productOutline, type ServiceClearance, serviceClearance } from './dimensions.ts';
 import { formatNumber } from './format.ts';
+import { formatList } from './format-list.ts';
+import { lowerFirst, upperFirst } from './vocabulary.ts';
 
 type Space = NonNullable<Site['spaces']>[number];
 export type Size = { readonly width: number; readonly height: number; readonly depth: number };
@@ -99,16 +101,12 @@ export function fitsIn(body: Body, space: Size): readonly [Fit, ...Fit[]] {
 }
 
 const mm = (value: number) => `${formatNumber(value)}\u00a0mm`;
-const list = (parts: readonly string[]) =>
-  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
 /** "Needs 40 mm more height" */
 export const shortText = ({ spare }: Fit): string =>
-  `Needs ${list(
+  `Needs ${formatList(
     directions.flatMap((each) => (spare[each] < 0 ? `${mm(-spare[each])} more ${each}` : [])),
   )}`;
-const needsText = (fit: Fit) => shortText(fit).replace('N', 'n');
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const needsText = (fit: Fit) => lowerFirst(shortText(fit));
 
 /** "Fits, with 120 mm to spare above …" or "Doesn't fit: it needs 40 mm more height." */
 export function fitText(body: Body, space: Size, where = ''): string {
@@ -119,9 +117,9 @@ export function fitText(body: Body, space: Size, where = ''): string {
     ? `fits${where}${how}, with ${mm(spare.height)} to spare above, ${mm(spare.width)} beside and ${mm(spare.depth)} in front.`
     : `doesn't fit${where}:${how && `${how},`} it ${needsText(best)}.`;
   const otherWays = others.map((fit) =>
-    fit.fits ? ` It fits ${fit.way} too.` : ` ${capital(fit.way)}, it ${needsText(fit)}.`,
+    fit.fits ? ` It fits ${fit.way} too.` : ` ${upperFirst(fit.way)}, it ${needsText(fit)}.`,
   );
-  return [body.isFilter ? `The filter ${verdict}` : capital(verdict), ...otherWays].join('');
+  return [body.isFilter ? `The filter ${verdict}` : upperFirst(verdict), ...otherWays].join('');
 }
 
 /** The same for a standard space, by its name. */
@@ -166,7 +164,7 @@ export const fitsNeeds = (needs: string, space: Size): boolean =>
     return size !== undefined && holds(space, size);
   });
 /** "Undersink cabinet, 600 × 720 × 560 mm" */
-export const spaceLabel = (space: Space): string => `${capital(space.name)}, ${sizeText(space)}`;
+export const spaceLabel = (space: Space): string => `${upperFirst(space.name)}, ${sizeText(space)}`;
 
 /** The next smaller size that fits, by the catalogue's order of sizes. */
 export function nextThatFits(

@@ -66,7 +66,3 @@ export function centsToAmount(cents: bigint): string {
   const magnitude = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
   return `${cents < 0n ? '-' : ''}${magnitude.slice(0, -2)}.${magnitude.slice(-2)}`;
 }
-
-/** Whether a new price (dollars) is the former one plus GST, to the cent. */
-export const isWithGst = (before: number, after: number, percent: number): boolean =>
-  Math.abs(Math.round(after * 100) - addGstToCents(Math.round(before * 100), percent)) <= 1;

@@ -58,12 +58,15 @@ const longer: Readonly<Record<string, string>> = {
 /** The heading for a product type: "uv system" → "UV system". */
 export function typeLabel(kind: string): string {
   const text = longer[kind] ?? kind.replace(/\buv\b/gi, 'UV');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return upperFirst(text);
 }
 
 /** A pack size that lists what's in the pack has the label "Contents". */
 export const packLabel = (id: string, value: number | string): string | undefined =>
   id === 'packSize' && /[a-z], /i.test(String(value)) ? 'Contents' : undefined;
+
+/** A name at the start of a sentence or a label: "undersink cabinet" → "Undersink cabinet". */
+export const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A name inside a sentence: "Mixer taps" → "mixer taps". PFAS, UV and sPARQ keep their capitals. */
 export const lowerFirst = (name: string): string =>

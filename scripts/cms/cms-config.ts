@@ -5,6 +5,7 @@ import type { FieldPath, FileType, SourceDocument } from '../../codegen/document
 import { namesFile } from '../../codegen/validate/names-schema.ts';
 import { schemaFolder } from '../../codegen/validate/schema-folder.ts';
 import { isRecord } from '../../kernel/records.ts';
+import { upperFirst } from '../../kernel/vocabulary.ts';
 import type { Editing } from '../editing/editing.ts';
 import { propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts';
 
@@ -60,7 +61,7 @@ const identifierOf = (kind: FileType): string =>
 
 /** "priceChanges" as "Price changes". */
 const labelOf = (name: string): string =>
-  (name.charAt(0).toUpperCase() + name.slice(1))
+  upperFirst(name)
     .replaceAll('-', ' ')
     .replace(/[a-z](?=[A-Z])/g, '$& ')
     .replace(/ [A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());

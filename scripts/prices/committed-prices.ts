@@ -11,7 +11,7 @@ import {
   withoutWarnings,
 } from '../../codegen/diagnostics/diagnostic.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
-import { isWithGst } from '../../kernel/gst-cents.ts';
+import { addGstToCents } from '../../kernel/gst-cents.ts';
 import { isRecord } from '../../kernel/records.ts';
 
 const factor = 2;
@@ -29,10 +29,8 @@ export function withPriceJumps(
   edited?: EditedFiles,
 ): readonly Diagnostic[] {
   const gstPercentIn = tables && ((country: Country) => tables.site.countries[country].gstPercent);
-  const jumps = withoutWarnings(
-    priceJumps(root, { gstPercentIn, edited, found: problems }),
-    warningsOff,
-  );
+  const options = { gstPercentIn, edited, found: problems };
+  const jumps = withoutWarnings(priceJumps(root, options), warningsOff);
   return sortDiagnostics([...problems, ...jumps]);
 }
 
@@ -83,6 +81,10 @@ export function priceJumps(
     });
   });
 }
+
+/** Whether a new price (dollars) is the former one plus GST, to the cent. */
+const isWithGst = (before: number, after: number, percent: number): boolean =>
+  Math.abs(Math.round(after * 100) - addGstToCents(Math.round(before * 100), percent)) <= 1;
 
 /** The committed texts of files, in their order; empty where there's none. One process reads them all. */
 function committedTexts(root: string, names: readonly string[]): readonly string[] {

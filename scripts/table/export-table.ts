@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { valueAt } from '../../codegen/value-at.ts';
+import { upperFirst } from '../../kernel/vocabulary.ts';
 import { activePriceChanges, activePriceLine } from '../editing/active-price-changes.ts';
 import { count, type Editing, productsIn } from '../editing/editing.ts';
 import { requireOutputFile, writeOutputFile } from '../output-file.ts';
@@ -17,7 +18,6 @@ import {
   type Kind,
   kinds,
   namedColumns,
-  titleOf,
 } from './kinds.ts';
 import { writeWorkbook } from './sheet.ts';
 
@@ -60,7 +60,7 @@ export async function exportTo(
       !kind.ids.includes(String(column.path)) && (!words.includes('facts') || isStated(column)),
   );
   const ids: Column[] = kind.ids.map((id) => ({
-    ...{ title: titleOf(id), names: [], path: [id], schema: {} },
+    ...{ title: upperFirst(id), names: [], path: [id], schema: {} },
     ...(kind.ids.length === 1 && { shows: (entry) => entry.id }),
   }));
   // People know a product by its name.

@@ -5,6 +5,7 @@ import { pricesInFile } from '../../codegen/resolve/prices.ts';
 import { valueAt } from '../../codegen/value-at.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
+import { upperFirst } from '../../kernel/vocabulary.ts';
 import { type Editing, productsIn, siteFileIn, specificationsIn } from '../editing/editing.ts';
 import { requireNewCode } from '../editing/require-entry.ts';
 import { propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts';
@@ -168,14 +169,12 @@ const column = (path: FieldPath, schema: Schema = {}): Column => {
   const name = fieldName(path);
   const country = countries.find((each) => name === `price.${countryKeys[each]}`);
   return {
-    title: country ? `${country} ex GST` : titleOf(name),
+    title: country ? `${country} ex GST` : upperFirst(name),
     names: country ? [`${country}exgst`, country, name].map(headingKey) : [headingKey(name)],
     path,
     schema,
   };
 };
-
-export const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The fields that fit a cell: values, and lists of values. */
 function leavesOf(kind: Kind, path: FieldPath): Column[] {

@@ -2,14 +2,19 @@
 import type { Country, Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
 import { formatNumber } from '../../kernel/format.ts';
+import { formatList } from '../../kernel/format-list.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { lowerFirst } from '../../kernel/vocabulary.ts';
-import { formatList } from '../tool-kit/format-list.ts';
 import { formatCents } from './format-price.ts';
 
 /** Cents a kWh with GST, and litres a day. Visitors may change them. Their names are on every product page. */
 export type Rates = { readonly kWh: number; readonly day: number };
-export type RateName = keyof Rates;
+/** Of the fields that change them. */
+export const rateLabels = {
+  kWh: 'Cents a kWh of electricity',
+  day: 'Litres a day',
+  people: 'People in the house',
+} as const;
 /** In the order of charts and tables. */
 export const costKinds = [
   ...(['Purchase', 'Cartridges', 'Lamps', 'Media', 'Salt', 'CO₂', 'Electricity'] as const),

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { constants } from '#generated/constants.ts';
 import type { Country, Image } from '../../../kernel/contract.ts';
+import { formatList } from '../../../kernel/format-list.ts';
 import { imageUrl, productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
 import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import type { RunningCost } from '../../commerce/running-cost.ts';
-import { formatList } from '../../tool-kit/format-list.ts';
 import { type Fitting, plainLink } from '../Fits/Fits.tsx';
 import { type PricedProduct, ProductPrice } from '../Price/Price.tsx';
 import styles from './Parts.module.css';

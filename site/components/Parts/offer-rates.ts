@@ -2,16 +2,10 @@
 import { type Country, isCountry } from '../../../kernel/countries.ts';
 import { formatNumber } from '../../../kernel/format.ts';
 import { formatCents } from '../../commerce/format-price.ts';
-import { kwhPerYear, type Rates, yearlyCents } from '../../commerce/running-cost.ts';
+import { kwhPerYear, type Rates, rateLabels, yearlyCents } from '../../commerce/running-cost.ts';
 import { exGstOf, moneyOf } from '../Price/visitor-price.ts';
 import { tenYearTexts } from './ten-year-texts.ts';
 import type { printedUsage } from './YearlyCost.tsx';
-
-const labels = {
-  kWh: 'Cents a kWh of electricity',
-  day: 'Litres a day',
-  people: 'People in the house',
-} as const;
 
 /** `cost` is the element that YearlyCost.tsx writes, with the usage at hand. */
 export function offerRates(cost: HTMLElement): void {
@@ -30,13 +24,13 @@ export function offerRates(cost: HTMLElement): void {
   const printed: ReturnType<typeof printedUsage> = JSON.parse(cost.dataset.usage ?? '');
   const [price, watts, perLitre, people, items] = printed;
   const use = cost.querySelector('[data-rate="use"]');
-  const fieldOf = (rate: keyof typeof labels): HTMLInputElement | undefined => {
+  const fieldOf = (rate: keyof typeof rateLabels): HTMLInputElement | undefined => {
     const text = cost.querySelector(`[data-rate="${rate}"]`);
     if (!text) return undefined;
     const input = document.createElement('input');
     Object.assign(input, { type: 'number', min: '0', max: '99999', step: 'any', required: true });
     input.value = text.textContent;
-    input.setAttribute('aria-label', labels[rate]);
+    input.setAttribute('aria-label', rateLabels[rate]);
     text.replaceWith(input);
     return input;
   };

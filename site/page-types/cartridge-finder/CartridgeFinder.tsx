@@ -31,7 +31,7 @@ type CartridgeFinderProps = PageProps & {
   readonly groups: readonly {
     readonly kind: string;
     readonly count: number;
-    /** Of its first current system, otherwise of its first. */
+    /** The picture of the first current system, or of the first system if none is. */
     readonly image: Image | undefined;
     readonly systems: readonly FinderSystem[];
   }[];

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { qrPath } from '../../tool-kit/qr-path.ts';
 import styles from './Sticker.module.css';
 
 type StickerProps = {
@@ -50,10 +51,7 @@ export function Sticker(props: StickerProps) {
 async function pathOf(url: string) {
   const { encode } = await import('uqr');
   const { data, size } = encode(url, { ecc: 'M', border: 0 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return { path, size };
+  return { path: qrPath(data), size };
 }
 
 const drawingOf = (

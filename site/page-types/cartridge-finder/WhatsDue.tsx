@@ -1,8 +1,8 @@
 import type { Country } from '../../../kernel/contract.ts';
+import { formatList } from '../../../kernel/format-list.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { Amount } from '../../components/Price/Price.tsx';
 import { moneyOf } from '../../components/Price/visitor-price.ts';
-import { formatList } from '../../tool-kit/format-list.ts';
 import type { Ownership } from './ChangeCalendar.tsx';
 import { dueDates, intervalOf, monthText, today } from './due-dates.ts';
 

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
+import { formatList } from '../../../kernel/format-list.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { maxCompared, readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
-import { costsAt, ratesFor } from '../../commerce/running-cost.ts';
+import { costsAt, rateLabels, ratesFor } from '../../commerce/running-cost.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
 import { PriceOfCents } from '../../components/Price/Price.tsx';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
-import { formatList } from '../../tool-kit/format-list.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { AddProduct } from './AddProduct.tsx';
 import styles from './CompareTool.module.css';
@@ -125,7 +125,6 @@ const defaultsOf = (products: readonly CompareProduct[]): HomeRates => {
     people: Math.max(0, ...usages.map(({ people }) => people)),
   };
 };
-const rateLabels = { people: 'People in the house', kWh: 'Cents a kWh of electricity' } as const;
 
 /** Lets visitors change what the running costs assume. */
 function RateFields({

@@ -1,7 +1,7 @@
 /** The rows of a comparison: each product's facts, and whether they differ. */
 import type { Country } from '../../../kernel/contract.ts';
 import { fitsIn, type Size, shortText, sizeText } from '../../../kernel/fit.ts';
-import { waters } from '../../../kernel/vocabulary.ts';
+import { upperFirst, waters } from '../../../kernel/vocabulary.ts';
 import { priceOnRequest, type ShownPrice } from '../../commerce/format-price.ts';
 import { exGstOf, visitorPrice } from '../../components/Price/visitor-price.ts';
 import { specificationValue } from '../../components/SpecificationTable/group-specifications.ts';
@@ -47,7 +47,6 @@ function fiveYearsWords({ price, yearly, costWithout = [] }: CompareProduct): [s
   if (yearly === undefined) return ['At least ', ', price only'];
   return [costWithout.length > 0 ? 'At least ' : '', ''];
 }
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Groups of rows for these products, in the order of the vocabulary, without facts that none of them states. */
 export function compareRows(
@@ -133,7 +132,7 @@ export function compareRows(
       rows: [
         row('sources', 'Water', ({ sources }) => listed(sources.map((source) => waters[source]))),
         row('installation', 'Installation', ({ installation = '' }) =>
-          listed([capital(installation)]),
+          listed([upperFirst(installation)]),
         ),
         ...(space
           ? [

@@ -1,6 +1,7 @@
 import type { Country, Location, Page } from '../../../kernel/contract.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
+import { upperFirst } from '../../../kernel/vocabulary.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
@@ -24,8 +25,6 @@ type PlacesProps = PageProps & {
   readonly samplePlaces: boolean;
 };
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Stores or installers by region. A script can sort them by distance (GEN-03). */
 export function Places(props: PlacesProps) {
   const places = props.regions.flatMap((region) => region.places);
@@ -36,7 +35,7 @@ export function Places(props: PlacesProps) {
         <PlaceForm {...props} />
       </PageHead>
       <ToolNotice tool="places" what="The finder" instead="The full list is below." />
-      <Section id="places" heading={capital(nouns[props.kind][1])}>
+      <Section id="places" heading={upperFirst(nouns[props.kind][1])}>
         <div className={styles.finder}>
           <nav aria-label="Regions" data-plain="places">
             <ul className={`links named-links ${styles.index}`}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatList } from '../../../kernel/format-list.ts';
 import { lowerFirst } from '../../../kernel/vocabulary.ts';
-import { formatList } from '../../tool-kit/format-list.ts';
 import type { Match } from './match-systems.ts';
 import { answerText, limitTexts, nothingText, reasonsOf } from './selector-text.ts';
 

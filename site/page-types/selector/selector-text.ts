@@ -1,6 +1,7 @@
 /** The selector's texts: questions, answers, and the reasons for a result. */
+
+import { formatList } from '../../../kernel/format-list.ts';
 import { lowerFirst, type WaterSource, waters } from '../../../kernel/vocabulary.ts';
-import { formatList } from '../../tool-kit/format-list.ts';
 import type { Answers, Bathrooms, HomeType, Question, Taps } from './answers.ts';
 import { flowForBathrooms, type Match, needsSedimentFilter } from './match-systems.ts';
 
