@@ -17,6 +17,7 @@ import * as houseStyle from './rules/house-style.ts';
 import * as links from './rules/links.ts';
 import * as lookAlike from './rules/look-alike.ts';
 import * as menus from './rules/menus.ts';
+import * as namedProducts from './rules/named-products.ts';
 import * as ownFigures from './rules/own-figures.ts';
 import * as pages from './rules/pages.ts';
 import * as pictures from './rules/pictures.ts';
@@ -48,6 +49,7 @@ const subjects: readonly object[] = [
   links,
   lookAlike,
   menus,
+  namedProducts,
   ownFigures,
   pages,
   pictures,

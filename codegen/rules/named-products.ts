@@ -1,0 +1,132 @@
+/** Compares the codes and colours in texts with the products they name. */
+import { isRecord } from '../../kernel/records.ts';
+import { suggest } from '../diagnostics/suggest.ts';
+import { eitherOf } from '../diagnostics/words.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
+import { findInTexts } from '../find-in-values.ts';
+import { valueAt } from '../value-at.ts';
+import { codesAt, codesIn, sentencesIn } from './own-figures.ts';
+import { type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
+
+export const namedProduct: Rule = {
+  name: 'named-product',
+  description:
+    'A code in a text is the code of a product. If a text says a part fits a product, its file does too. A colour in a text is one that the product comes in (warnings).',
+  check: (input) => {
+    // A file with errors may define the code.
+    if (!input.hasNoErrors('product')) return [];
+    const unknown = unknownCodes(input);
+    const finishes = finishesIn(input);
+    return input.documents.flatMap((document) =>
+      findInTexts(document.value, (text, path) =>
+        input.isReported(document, path)
+          ? undefined
+          : [
+              ...unknown(document, text, path),
+              ...fitsIn(input, document, text, path),
+              ...finishes(document, text, path),
+            ],
+      ).flatMap(({ found }) => found),
+    );
+  },
+};
+
+const warning = (
+  document: SourceDocument,
+  path: FieldPath,
+  found: string,
+  rest: { readonly message: string; readonly write: string; readonly perhaps?: readonly string[] },
+): RuleMatch => reportAt(document, path, { severity: 'warning', found, within: found, ...rest });
+
+/** RL9 is a mistake where there's an RL8. AS4020 isn't. */
+const familyOf = (code: string) => code.replaceAll(/\d+/g, '0');
+
+function unknownCodes({ known, written }: RuleInput) {
+  const families = new Set([...known.codes].filter((code) => /\d/.test(code)).map(familyOf));
+  const former = new Set(written.products.flatMap(({ entry }) => entry.formerCodes));
+  const isPartOfCode = (word: string) =>
+    [...known.codes].some((code) => code.endsWith(`-${word}`) || code.startsWith(`${word}-`));
+  return (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
+    if (document.references.some((each) => String(each.path) === String(path))) return [];
+    const words = text.replaceAll(/\S*\/\S*/g, '').match(/\b[A-Z]+[A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? [];
+    return [...new Set(words)].flatMap((word) =>
+      !families.has(familyOf(word)) ||
+      known.codes.has(word) ||
+      former.has(word) ||
+      isPartOfCode(word)
+        ? []
+        : warning(document, path, word, {
+            message: "There's no product with this code.",
+            write: 'Use the code of a product.',
+            perhaps: suggest(word, known.codes, true).perhaps,
+          }),
+    );
+  };
+}
+
+/** "Fits WH2-30 and WH2-60" */
+const fitted = /\bfits (?:[A-Z\d-]+(?:, | and | or )?)+/gi;
+
+function fitsIn(
+  { tables, known, isProductReported }: RuleInput,
+  document: SourceDocument,
+  text: string,
+  path: FieldPath,
+): RuleMatch[] {
+  const part = tables.products[document.name];
+  if (document.kind !== 'product' || part === undefined) return [];
+  return codesIn((text.match(fitted) ?? []).join(), { tables, known }, []).flatMap((code) =>
+    part.fits.includes(code) || isProductReported(code, ['cartridges'])
+      ? []
+      : warning(document, path, code, {
+          message: `${code} doesn't list ${part.code} as a part.`,
+          write: `Use a product it fits, or list ${part.code} in ${code}'s file.`,
+        }),
+  );
+}
+
+function finishesIn(input: RuleInput) {
+  const { tables, isProductReported } = input;
+  const painted = Object.values(tables.products)
+    .filter(({ finishes = [] }) => finishes.length > 0)
+    .map(({ code }) => code);
+  const finishesOf = (code: string) =>
+    tables.products[code]?.finishes?.map(({ name }) => name) ?? [];
+  const colours = [...new Set(painted.flatMap(finishesOf))];
+  const any = new RegExp(`\\b(?:${colours.join('|')})\\b`, 'g');
+  return (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
+    if (colours.length === 0 || document.kind === 'product') return [];
+    const isRow = path.at(-3) === 'rows';
+    return sentencesIn(text).flatMap((sentence) => {
+      const found = isDenied.test(sentence) ? [] : (sentence.match(any) ?? []);
+      if (found.length === 0) return [];
+      const around = isRow
+        ? [valueAt(document.value, path.slice(0, -1))].flat().join(' ')
+        : sentence;
+      const named = codesIn(around, input, painted);
+      const about =
+        named.length > 0 ? named : (aboutOf(document) ?? codesAt(document, path, input));
+      return [...new Set(found)].flatMap((colour) => {
+        const lacking = about.filter((code) => {
+          const own = finishesOf(code);
+          return own.length > 0 && !own.includes(colour);
+        });
+        const [code] = lacking;
+        const isWrong = (isRow && named.length > 0) || lacking.length === about.length;
+        if (!code || !isWrong || isProductReported(code, ['finishes'])) return [];
+        return warning(document, path, colour, {
+          message: `${code} doesn't come in ${colour}.`,
+          write: `Use ${eitherOf(finishesOf(code))}, or add ${colour} to its finishes.`,
+        });
+      });
+    });
+  };
+}
+
+/** Sentences about what a product doesn't come in */
+const isDenied = /n't\b|\b(?:not?|never|except|without)\b/i;
+/** The one product that a page is about. */
+const aboutOf = ({ kind, value }: SourceDocument) =>
+  kind === 'page' && isRecord(value) && typeof value.product === 'string'
+    ? [value.product]
+    : undefined;
