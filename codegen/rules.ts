@@ -17,6 +17,7 @@ import * as houseStyle from './rules/house-style.ts';
 import * as links from './rules/links.ts';
 import * as lookAlike from './rules/look-alike.ts';
 import * as menus from './rules/menus.ts';
+import * as misspeltNames from './rules/misspelt-names.ts';
 import * as namedProducts from './rules/named-products.ts';
 import * as ownFigures from './rules/own-figures.ts';
 import * as pages from './rules/pages.ts';
@@ -49,6 +50,7 @@ const subjects: readonly object[] = [
   links,
   lookAlike,
   menus,
+  misspeltNames,
   namedProducts,
   ownFigures,
   pages,
@@ -91,7 +93,9 @@ const figures: readonly Rule[] = [
   dates.plausibleDate,
   productRelations.partKind,
 ];
-const early = [naming, amounts, figures];
+/** A number that must be wrong isn't compared with parts and texts. */
+const ranges: readonly Rule[] = [specifications.likelyFigure];
+const early = [naming, amounts, figures, ranges];
 const stages = [...early, rules.filter((rule) => !early.flat().includes(rule))];
 
 /** A product may get these from its parts, or from the systems that it fits. */

@@ -12,7 +12,6 @@ import {
   type Rule,
   type RuleDiagnostic,
   type RuleInput,
-  type RuleMatch,
   reportAt,
   reportOn,
 } from './rule.ts';
@@ -40,14 +39,13 @@ const lands: Readonly<Record<Country, Land>> = landsList;
 export const placeFacts: Rule = {
   name: 'place-facts',
   description:
-    "A place's coordinates, region and postcode agree with its country. It opens before it closes, and no service is a misspelling of another (warnings).",
+    "A place's coordinates, region and postcode agree with its country. It opens before it closes (a warning).",
   check: (input) => {
     const spots = groupBy(
       input.written.places,
       ({ entry }) => `${entry.latitude} ${entry.longitude}`,
     );
     return [
-      ...serviceFaults(input),
       // An entry that was copied, and kept the degrees of the one above. With its postcode too, one name is misspelt.
       ...[...spots.values()].flatMap(([first, ...copies]) =>
         copies.flatMap((copy) => {
@@ -79,28 +77,6 @@ export const placeFacts: Rule = {
     ];
   },
 };
-
-/** Services that one place names, and others by nearly the same name. */
-function serviceFaults({ written }: RuleInput): RuleMatch[] {
-  const named = groupBy(
-    written.places.flatMap(({ entry, origin }) =>
-      entry.services.map((service, index) => ({ service, origin, index })),
-    ),
-    ({ service }) => service,
-  );
-  const usual = [...named].filter(([, each]) => each.length > 1).map(([service]) => service);
-  return [...named.values()].flatMap(([first, second]) => {
-    if (!first || second) return [];
-    const { sure } = suggest(first.service, usual);
-    if (sure === undefined) return [];
-    return reportOn(first.origin, ['services', first.index], {
-      severity: 'warning',
-      message: `Only this place has a service with this name. ${named.get(sure)?.length ?? 0} have ${JSON.stringify(sure)}.`,
-      found: first.service,
-      fix: yamlText(sure),
-    });
-  });
-}
 
 type PlaceFault = RuleDiagnostic & { readonly at: keyof Location };
 const degrees = ['latitude', 'longitude'] as const;

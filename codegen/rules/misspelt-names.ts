@@ -1,0 +1,54 @@
+import { groupBy } from '../../kernel/group-by.ts';
+import { suggest } from '../diagnostics/suggest.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
+import type { FieldPath } from '../document.ts';
+import type { SourceLocation } from '../entries.ts';
+import { type Rule, type RuleInput, reportOn } from './rule.ts';
+
+export const misspeltName: Rule = {
+  name: 'misspelt-name',
+  description:
+    "A series, a finish or a place's service that only one file has isn't a misspelling of one that others have (a warning).",
+  check: (input) =>
+    Object.entries(namesIn(input)).flatMap(([field, names]) => {
+      const named = groupBy(names, ({ name }) => name);
+      const usual = [...named].filter(([, each]) => each.length > 1).map(([name]) => name);
+      return [...named.values()].flatMap(([first, second]) => {
+        if (!first || second) return [];
+        const { name, origin, path } = first;
+        const isShort = name.length < minLength;
+        const { sure, perhaps } = suggest(name, usual, isShort);
+        const other = sure ?? (isShort || perhaps.length > 1 ? undefined : perhaps[0]);
+        if (other === undefined) return [];
+        return reportOn(origin, path, {
+          severity: 'warning',
+          message: `This ${field} is only used once. ${named.get(other)?.length ?? 0} have ${JSON.stringify(other)}.`,
+          found: name,
+          ...(sure ? { fix: yamlText(sure) } : { write: `Use ${other} if it's the same.` }),
+        });
+      });
+    }),
+};
+
+/** CB and CNB are two series. Shorter names than this are only compared without capitals and spaces. */
+const minLength = 6;
+
+type Name = {
+  readonly name: string;
+  readonly origin: SourceLocation;
+  readonly path: FieldPath;
+};
+
+const namesIn = ({ written }: RuleInput): Readonly<Record<string, readonly Name[]>> => ({
+  service: written.places.flatMap(({ entry, origin }) =>
+    entry.services.map((name, index) => ({ name, origin, path: ['services', index] })),
+  ),
+  series: written.products.flatMap(({ entry: { series }, origin }) =>
+    series === undefined ? [] : { name: series, origin, path: ['series'] },
+  ),
+  finish: written.products.flatMap(({ entry, origin }) =>
+    (entry.finishes ?? []).map(({ name }, index) => ({
+      ...{ name, origin, path: ['finishes', index, 'name'] },
+    })),
+  ),
+});
