@@ -8,6 +8,7 @@ import type { FieldPath } from '../document.ts';
 import type { EntryWithOrigin, SourceLocation } from '../entries.ts';
 import { ownPath } from './links.ts';
 import {
+  type IsReported,
   lineOf,
   type Rule,
   type RuleDiagnostic,
@@ -61,9 +62,9 @@ export const addressTaken: Rule = {
   name: 'address-taken',
   description:
     "An address opens one page, whatever its capitals. Pages, former codes and redirects can't share one or use a reserved address.",
-  check: ({ written }) => {
+  check: ({ written, isReported }) => {
     const { found, owners } = ownersOf(written.routes);
-    return [...found, ...formerAddresses(written, owners)];
+    return [...found, ...formerAddresses(written, owners, isReported)];
   },
 };
 
@@ -114,6 +115,7 @@ function ownersOf(routes: readonly EntryWithOrigin<Route>[]) {
 function formerAddresses(
   { products, redirects }: Pick<RuleInput['written'], 'products' | 'redirects'>,
   owners: Map<string, Owner>,
+  isReported: IsReported,
 ): RuleMatch[] {
   const former = [
     ...products.flatMap(({ entry: { code, formerCodes }, origin }) =>
@@ -133,6 +135,8 @@ function formerAddresses(
     // Hosts redirect /Stores to /stores anyway, and duplicate-code reports a code that another product has.
     const isHarmless = from !== other?.path && pathOf(to) === other?.path;
     if (!other || isHarmless || (isCode && other.kind === 'product')) return [];
+    // dead-link says that the two are swapped.
+    if (!isCode && isReported(origin.document, [...origin.path, 'to'])) return [];
     return reportOn(origin, path, {
       message: `This address already opens ${other.path}, so ${isCode ? 'this code' : 'the redirect'} would have no effect.`,
       found: from,

@@ -115,13 +115,19 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
   const locations = others.map((link) => ({ document: link.document, path: link.reference.path }));
   const isWide = isUsedWidely([{ document, path: reference.path }, ...locations]);
   const rest = reference.value.slice(target.length);
+  const from = isRedirect
+    ? valueAt(document.value, [...reference.path.slice(0, -1), 'from'])
+    : undefined;
+  const isSwapped = typeof from === 'string' && input.tables.routes[from] !== undefined;
   return [
     reportIn(document, reference, {
       message:
         sure === undefined && isWide
           ? `${group.length} links go to this address, but there's no page there.`
           : "There's no page at this address.",
-      write: `Use a page's path${isRedirect ? '' : ', or add a line to redirects.yaml'}.`,
+      write: isSwapped
+        ? `${from} is a page, so from and to may be swapped.`
+        : `Use a page's path${isRedirect ? '' : ', or add a line to redirects.yaml'}.`,
       ...(sure === undefined
         ? { perhaps: isWide ? [] : perhaps }
         : { fix: replaceWith(reference, sure + rest) }),

@@ -79,7 +79,7 @@ export const expectedSpecification: Rule = {
 export const plausibleFigure: Rule = {
   name: 'plausible-figure',
   description:
-    "A number is between `from` and `to` in specifications.yaml, and text starts with one of `begins`. Pressure and power stay under their maximum. A pack's size matches its name (a warning).",
+    "A number is between `from` and `to` in specifications.yaml, and text starts with one of `begins`. A pack's size matches its name (a warning).",
   fixMany:
     'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
   check: ({ facts, limits }) => {
@@ -106,21 +106,7 @@ export const plausibleFigure: Rule = {
         }),
       ];
     });
-    const reversed = facts.flatMap((fact) => {
-      const { document, among, id, value, specification } = fact;
-      const [, what = ''] = /^(?:min|flow)([A-Z]\w*)$/.exec(id) ?? [];
-      const highest = id === 'averagePower' ? 'load' : `max${what}`;
-      const most = among[highest];
-      if (typeof value !== 'number' || typeof most !== 'number' || value <= most) return [];
-      return [
-        reportAt(document, factPath(fact), {
-          message: `${specification?.label ?? id} is above the maximum of ${most}.`,
-          found: String(value),
-          write: `Correct it, or correct ${highest}.`,
-        }),
-      ];
-    });
-    return [...plausible, ...reversed, ...facts.flatMap(otherPack)];
+    return [...plausible, ...facts.flatMap(otherPack)];
   },
 };
 
@@ -168,10 +154,10 @@ const swaps = new Map([
 export const likelyFigure: Rule = {
   name: 'likely-figure',
   description:
-    "A number is within its product type's `ranges` in specifications.yaml (a warning). It's an error if the number looks like another unit, or height and width look swapped.",
+    "A number is within its product type's `ranges` in specifications.yaml (a warning). It's an error if the number looks like another unit, height and width look swapped, or pressure or power is above its maximum.",
   fixMany:
     'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
-  check: ({ tables, documents, expected, written, isReported }) => {
+  check: ({ tables, documents, facts, expected, written, isReported }) => {
     const rangesOf = new Map(expected.map(({ type, ranges }) => [type, ranges]));
     const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
     const unlikely = written.products.flatMap(({ entry, origin }) => {
@@ -216,7 +202,30 @@ export const likelyFigure: Rule = {
         ];
       });
     });
-    return [...unlikely, ...documents.flatMap((document) => unknownRanges(document, known))];
+    const isUnlikely = (document: SourceDocument, id: string) =>
+      isReported(document, ['specifications', id]) ||
+      unlikely.some(
+        ({ at, severity }) =>
+          severity === undefined &&
+          'document' in at &&
+          at.document === document &&
+          at.path.at(-1) === id,
+      );
+    const aboveMaximum = facts.flatMap((fact) => {
+      const { document, among, id, value, specification } = fact;
+      const [, of = ''] = /^(?:min|flow)([A-Z]\w*)$/.exec(id) ?? [];
+      const highest = id === 'averagePower' ? 'load' : `max${of}`;
+      const most = among[highest];
+      if (typeof value !== 'number' || typeof most !== 'number' || value <= most) return [];
+      if ([id, highest].some((each) => isUnlikely(document, each))) return [];
+      return reportAt(document, factPath(fact), {
+        message: `${specification?.label ?? id} is above the maximum of ${most}.`,
+        found: String(value),
+        write: `Correct it, or correct ${highest}.`,
+      });
+    });
+    const unknown = documents.flatMap((document) => unknownRanges(document, known));
+    return [...unlikely, ...aboveMaximum, ...unknown];
   },
 };
 

@@ -43,7 +43,7 @@ export function editFile(root: string, edit: Edit): void {
   } else {
     const parts = readFileSync(path, 'utf8').split(edit.from);
     if (parts.length !== 2)
-      throw new Error(`"${edit.from}" stands ${parts.length - 1} times in ${edit.file}, not once`);
+      throw new Error(`${edit.file} has "${edit.from}" ${parts.length - 1} times, not once`);
     writeFileSync(path, parts.join(edit.to));
   }
 }

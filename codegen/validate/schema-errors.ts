@@ -1,6 +1,7 @@
 /** Errors of the schema validator as diagnostics. */
 import type { ErrorObject } from 'ajv';
 import { addressError, isAddressKind } from '../../kernel/address.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { type Diagnostic, type DiagnosticInput, withFullStop } from '../diagnostics/diagnostic.ts';
 import { nearest, suggest, suggestChoice } from '../diagnostics/suggest.ts';
@@ -234,11 +235,15 @@ function repeatedItem({ document, error, path, value }: Context): Diagnostic {
 }
 
 /** Entries of a list that are told apart by a field, and aren't. */
-const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[] =>
-  entriesRepeating(schema['x-unique'], value).map(({ index, first, field }) =>
-    diagnosticAt(document, [...path, index, field], {
+const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[] => {
+  const repeated = groupBy(entriesRepeating(schema['x-unique'], value), ({ index }) => `${index}`);
+  return [...repeated.values()].flatMap((fields) => {
+    const [one] = fields;
+    if (!one) return [];
+    const { index, first, field } = one;
+    return diagnosticAt(document, [...path, index, field], {
       rule: 'repeated',
-      message: `Another entry in this list has the same ${field}.`,
+      message: `Another entry in this list has the same ${fields.map((each) => each.field).join(' and ')}.`,
       found: document.spelling([...path, index, field]) ?? show(valueAt(value, [index, field])),
       write: 'Change or delete one of the two.',
       related: [
@@ -248,8 +253,9 @@ const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[
           label: 'First at',
         },
       ],
-    }),
-  );
+    });
+  });
+};
 
 /** Two targets where an entry has one: the line that starts the second entry may have lost its hyphen. */
 function severalTargets({ document, path, schema, value }: Context): Diagnostic {
