@@ -22,7 +22,10 @@ export async function run({ catalogue, strict, json, at, explain, fix }: Options
   const { files, tables, uncheckedFrom, warningsOff = new Set() } = checked;
   const problems = withPriceJumps(catalogue, checked);
   if (json) {
-    console.log(JSON.stringify({ files, problems, uncheckedFrom }, null, 2));
+    // One document, with a line for each problem so that grep can filter them.
+    const lines = problems.map((each) => JSON.stringify(each)).join(',\n');
+    const rest = JSON.stringify({ files, uncheckedFrom }).slice(1);
+    console.log(`{"problems":[\n${lines}\n],\n${rest}`);
   } else {
     reportDiagnostics(problems);
     console.log(`${files} files checked${problems.length === 0 ? ', no problems' : ''}`);
