@@ -45,6 +45,7 @@ export function findPhrases(text: string): readonly FoundPhrase[] {
 
 const maxWords = 25;
 const maxHeadingCharacters = 60;
+const maxLabelCharacters = 40;
 const sentences = new Intl.Segmenter('en-AU', { granularity: 'sentence' });
 const listItem = /\n[ \n]*\n|\n(?= *(?:[-*+]|\d+[.)]) )/;
 
@@ -115,14 +116,14 @@ function slipsIn(
     write: `Split it, or cut it to ${maxWords}.`,
     within: sentence,
   }));
+  const isLabel =
+    (kind === 'menu' && path.at(-1) === 'label') || (kind === 'category' && path.at(-1) === 'name');
+  const [called, most] = isLabel
+    ? ['label', maxLabelCharacters]
+    : ['heading', maxHeadingCharacters];
   const ofHeading =
-    headings.has(path.at(-1)) && text.length > maxHeadingCharacters
-      ? [
-          {
-            message: `This heading has ${text.length} characters.`,
-            write: `Cut it to ${maxHeadingCharacters}.`,
-          },
-        ]
+    (isLabel || headings.has(path.at(-1))) && text.length > most
+      ? [{ message: `This ${called} has ${text.length} characters.`, write: `Cut it to ${most}.` }]
       : [];
   return [...ofPhrases, ...ofSentences, ...ofHeading];
 }
@@ -130,7 +131,7 @@ function slipsIn(
 export const houseStyle: Rule = {
   name: 'house-style',
   description:
-    'Text avoids the phrases in `codegen/rules/house-style.json`. Sentences have up to 25 words, headings up to 60 characters. Product text only has characters that data sheets can print (a warning).',
+    'Text avoids the phrases in `codegen/rules/house-style.json`. Sentences have up to 25 words, headings up to 60 characters, and labels up to 40. Product text only has characters that data sheets can print (a warning).',
   check: ({ documents }) =>
     documents
       .filter(({ kind }) => !filesWithoutProse.has(kind))

@@ -4,11 +4,12 @@ import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { type Rule, type RuleInput, reportOn } from './rule.ts';
+import { factPath } from './specifications.ts';
 
 export const misspeltName: Rule = {
   name: 'misspelt-name',
   description:
-    "A series, a finish or a place's service that only one file has isn't a misspelling of one that others have (a warning).",
+    "A series, finish, service or text specification that only one file has isn't another spelling of one that others have (a warning).",
   check: (input) =>
     Object.entries(namesIn(input)).flatMap(([field, names]) => {
       const named = groupBy(names, ({ name }) => name);
@@ -16,19 +17,30 @@ export const misspeltName: Rule = {
       return [...named.values()].flatMap(([first, second]) => {
         if (!first || second) return [];
         const { name, origin, path } = first;
-        const isShort = name.length < minLength;
+        const isShort = name.length < minLength || path[0] === 'specifications';
         const { sure, perhaps } = suggest(name, usual, isShort);
-        const other = sure ?? (isShort || perhaps.length > 1 ? undefined : perhaps[0]);
+        const same = sure ?? usual.find((each) => inWords(each) === inWords(name));
+        const other = same ?? (isShort || perhaps.length > 1 ? undefined : perhaps[0]);
         if (other === undefined) return [];
         return reportOn(origin, path, {
           severity: 'warning',
           message: `This ${field} is only used once. ${named.get(other)?.length ?? 0} have ${JSON.stringify(other)}.`,
           found: name,
-          ...(sure ? { fix: yamlText(sure) } : { write: `Use ${other} if it's the same.` }),
+          ...(same ? { fix: yamlText(same) } : { write: `Use ${other} if it's the same.` }),
         });
       });
     }),
 };
+
+/** `3/4" BSP`, "0.75in BSP" and "BSP 0.75 inch" are one size. */
+const inWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/(\d+)\/(\d+)/g, (_found, top, bottom) => `${Number(top) / Number(bottom)}`)
+    .replaceAll(/["″]|(?<=\d) ?in\b/g, ' inch')
+    .match(/[\d.]+|[a-z]+/g)
+    ?.sort()
+    .join(' ');
 
 /** CB and CNB are two series. Shorter names than this are only compared without capitals and spaces. */
 const minLength = 6;
@@ -39,7 +51,7 @@ type Name = {
   readonly path: FieldPath;
 };
 
-const namesIn = ({ written }: RuleInput): Readonly<Record<string, readonly Name[]>> => ({
+const namesIn = ({ written, facts }: RuleInput): Readonly<Record<string, readonly Name[]>> => ({
   service: written.places.flatMap(({ entry, origin }) =>
     entry.services.map((name, index) => ({ name, origin, path: ['services', index] })),
   ),
@@ -50,5 +62,20 @@ const namesIn = ({ written }: RuleInput): Readonly<Record<string, readonly Name[
     (entry.finishes ?? []).map(({ name }, index) => ({
       ...{ name, origin, path: ['finishes', index, 'name'] },
     })),
+  ),
+  ...Object.fromEntries(
+    groupBy(
+      facts.flatMap((fact) =>
+        typeof fact.value === 'string' && fact.specification !== undefined
+          ? {
+              field: fact.specification.label.toLowerCase(),
+              name: fact.value,
+              origin: { document: fact.document, path: [] },
+              path: factPath(fact),
+            }
+          : [],
+      ),
+      ({ field }) => field,
+    ),
   ),
 });
