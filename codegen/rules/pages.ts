@@ -73,6 +73,31 @@ export const missingPage: Rule = {
   },
 };
 
+export const orphanPage: Rule = {
+  name: 'orphan-page',
+  description: 'Something leads to every page: a parent, a menu or a link (a warning).',
+  check: ({ documents, written, hasNoErrors }) => {
+    if (!hasNoErrors('site', 'page', 'menu', 'category')) return [];
+    const linked = new Set(
+      documents.flatMap(({ references }) =>
+        references.flatMap(({ kind: of, value }) =>
+          of === 'product' || of === 'image' ? [] : value.replace(/[?#].*$/, ''),
+        ),
+      ),
+    );
+    return written.pages.flatMap(({ entry: { url, parent }, origin }) =>
+      parent !== undefined || needed.includes(url) || linked.has(url)
+        ? []
+        : reportOn(origin, ['url'], {
+            severity: 'warning',
+            message: 'No page or menu leads here.',
+            found: url,
+            write: 'Give it a parent, or link to it.',
+          }),
+    );
+  },
+};
+
 export const tableRow: Rule = {
   name: 'table-row',
   description: 'Every table row has a cell for every column.',
