@@ -59,7 +59,7 @@ function slip(
   };
 }
 
-const marks = /\[[^[\]\n]+\]\((?:\/|https?:)[^)\s]*\)|\*\*/;
+const marks = /\[[^[\]\n]+\]\((?:\/|[a-z]+:)[^)\s]*\)|\*\*/i;
 const entity = /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,4});/i;
 const characters: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -71,8 +71,7 @@ const characters: Readonly<Record<string, string>> = {
   '&deg;': '°',
 };
 const bold = /<(b|strong)>([^<>]+)<\/\1>/i;
-const tag =
-  /<\/?(?:a|b|br|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|sub|sup|table|td|tr|u|ul)(?:\s[^<>]*)?\/?>/i;
+const tag = /<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>/i;
 
 /** In every text. */
 function anywhere(text: string, isMarkdown: boolean): Mark | undefined {

@@ -58,6 +58,11 @@ it('opens only sources in an editor', async () => {
     const path = `/__open-in-editor?file=${encodeURIComponent(`${file}:1:1`)}`;
     expect([file, (await ask(server.port, path)).status]).toEqual([file, 403]);
   }
+  const other = { headers: { 'sec-fetch-site': 'cross-site' } };
+  expect(
+    (await ask(server.port, '/__open-in-editor?file=scripts/dev/start-development.ts', other))
+      .status,
+  ).toBe(403);
 });
 
 it('CTY-01 serves New Zealand on plain localhost too', async () => {

@@ -100,6 +100,7 @@ const openSourcesOnly = (root: string): Plugin => ({
   configureServer(server) {
     const folders = [root, ...['site', 'kernel', 'scripts', 'codegen', 'drawings']];
     server.middlewares.use('/__open-in-editor', (request, response, next) => {
+      const site = request.headers['sec-fetch-site'] ?? 'same-origin';
       const named = new URL(request.url ?? '/', 'http://localhost').searchParams.get('file') ?? '';
       const file = resolve(projectRoot, named.replace(/:\d+(?::\d+)?$/, ''));
       const isSource =
@@ -107,7 +108,7 @@ const openSourcesOnly = (root: string): Plugin => ({
         folders
           .map((folder) => realpathSync(resolve(projectRoot, folder)) + sep)
           .some((folder) => realpathSync(file).startsWith(folder));
-      if (isSource) return next();
+      if (isSource && site === 'same-origin') return next();
       response.statusCode = 403;
       response.end('Only catalogue and source files can be opened.\n');
     });

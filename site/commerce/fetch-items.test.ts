@@ -24,6 +24,7 @@ it.each([
   ['a list', '[]', 200],
   ['items that aren’t a list', '{"items":"none"}', 200],
   ['a list without items', '{"items":["A","B"]}', 200],
+  ['a list of items without codes', '{"items":[null,{},{"itemid":""}]}', 200],
   ['a page', '<!doctype html><title>Log in</title>', 200],
   ['status 204', null, 204],
   ['status 401', '{"items":[]}', 401],

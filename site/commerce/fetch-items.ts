@@ -1,6 +1,6 @@
 /** Calls that end in time: files of this host, and items of the commerce backend. */
 import { isRecord } from '../../kernel/records.ts';
-import type { RawItem } from './map-item.ts';
+import { isItem, type RawItem } from './map-item.ts';
 
 /** Calls `make` once and shares its promise. After a failure the next call tries again. */
 export function shareUntilFailure<T>(make: () => Promise<T>): () => Promise<T> {
@@ -43,7 +43,7 @@ export async function fetchItems(url: string, options: CallOptions): Promise<rea
   if (!isRecord(answer)) throw new Error(`${url} answered with no object`);
   const items: unknown = answer.items ?? [];
   if (!Array.isArray(items)) throw new Error(`${url} answered with items that aren't a list`);
-  const read = items.filter(isRecord);
+  const read = items.filter(isItem);
   if (read.length === 0 && items.length > 0) throw new Error(`${url} answered with no items`);
   return read;
 }

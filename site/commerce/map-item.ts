@@ -39,7 +39,11 @@ const maxItems = 100;
 /** Each becomes a checkbox of the results page. */
 const maxApplications = 20;
 
-/** Maps one item; undefined without a usable itemid, because it couldn't be linked to. */
+/** Whether it has a usable itemid. It couldn't be linked to without one. */
+export const isItem = (value: unknown): value is RawItem =>
+  isRecord(value) && readAddress(value.itemid) !== '';
+
+/** Maps one item; undefined without a usable itemid. */
 export function mapCatalogueItem(raw: RawItem, context: MappingContext): CatalogueItem | undefined {
   const id = readAddress(raw.itemid);
   if (id === '' || id.length > longestCode) return undefined;

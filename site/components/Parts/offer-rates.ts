@@ -28,7 +28,13 @@ export function offerRates(cost: HTMLElement): void {
     const text = cost.querySelector(`[data-rate="${rate}"]`);
     if (!text) return undefined;
     const input = document.createElement('input');
-    Object.assign(input, { type: 'number', min: '0', max: '99999', step: 'any', required: true });
+    Object.assign(input, {
+      type: 'number',
+      min: rate === 'kWh' ? '0' : '1',
+      max: '99999',
+      step: 'any',
+      required: true,
+    });
     input.value = text.textContent;
     input.setAttribute('aria-label', rateLabels[rate]);
     text.replaceWith(input);
@@ -65,13 +71,16 @@ export function offerRates(cost: HTMLElement): void {
   const { day, people: home } = fields;
   fields.kWh?.addEventListener('input', show);
   const setDay = () => {
-    if (home && day)
+    if (home && day?.validity.valid)
       home.value = String(Math.round((day.valueAsNumber / rates.day) * people * 10) / 10);
     show();
   };
+  for (const field of [day, home, fields.kWh])
+    field?.addEventListener('change', () => field.reportValidity());
   day?.addEventListener('input', setDay);
   home?.addEventListener('input', () => {
-    if (day) day.value = String(Math.round((home.valueAsNumber * rates.day) / people));
+    if (day && home.validity.valid)
+      day.value = String(Math.round((home.valueAsNumber * rates.day) / people));
     show();
   });
   // A café's range links with its own litres.

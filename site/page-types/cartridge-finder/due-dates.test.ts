@@ -34,6 +34,7 @@ it('QLT-05 gives the last day when a part was due, and the next', () => {
 it.each([
   ['2025-03', '2025-03-01'],
   ['2025-13', undefined],
+  ['2099-01', undefined],
   ['2025-03-01', undefined],
   ['', undefined],
 ])('reads the month %s of an address as %s', (fitted, day) => {

@@ -35,10 +35,11 @@ export function dueDates(changed: string, interval: Interval, today: string) {
   return times > 1 ? { last: nextChange(changed, interval, times - 1), next } : { next };
 }
 
-/** The first day of the month in an address, "?fitted=2026-11". Undefined for anything else, and for years ahead. */
+/** The first day of the month in an address, "?fitted=2026-11". Undefined for anything else, and if it's more than a year ahead. */
 export function fittedIn(search: URLSearchParams): string | undefined {
   const month = /^20\d\d-(?:0[1-9]|1[0-2])$/.exec(search.get('fitted') ?? '')?.[0];
-  return month && `${month}-01`;
+  const isNear = Number(month?.slice(0, 4)) <= new Date().getFullYear() + 1;
+  return isNear ? `${month}-01` : undefined;
 }
 
 /** The visitor's day, which the Swedish locale prints as ISO. */
