@@ -102,6 +102,17 @@ test('QLT-01 with one hand at 360 px: search, menu and the way out of the menu a
   }
 });
 
+test('QLT-01 the element with the focus is in sight at once while Tab is held down', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  for (let key = 0; key < 60; key += 1) await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toBeInViewport();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'auto',
+  );
+});
+
 test('QLT-07 a product prints on one sheet, with nothing to press; a range prints without its scene', async ({
   page,
 }) => {

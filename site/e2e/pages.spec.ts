@@ -184,7 +184,7 @@ for (const [country, kind, path, ready] of visits) {
     // Products are light on a dense screen too.
     test.use({ deviceScaleFactor: kind.includes('product') ? 2 : 1 });
 
-    test(`QLT-01 QLT-02 ACCEPTANCE 22, 28, 35, 37 ${kind} (${country}): light at first, steady while pictures and typeface come late, without errors, accessible, laid out at every width and with large letters, and all of it can be pressed`, async ({
+    test(`QLT-01 QLT-02 WCAG 2.4.11 ACCEPTANCE 22, 28, 35, 37 ${kind} (${country}): light at first, steady while pictures and typeface come late, without errors, accessible, laid out at every width and with large letters, and all of it can be pressed`, async ({
       page,
       baseURL,
     }) => {

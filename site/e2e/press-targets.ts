@@ -1,5 +1,5 @@
 /**
- * Finds out whether a pointer can reach each control of a page. Functions that run inside the page are
+ * Finds out whether a pointer can reach each control of a page, and whether a bar covers what has the focus (WCAG 2.4.11). Functions that run inside the page are
  * self-contained, because a browser driver sends over their source alone.
  */
 import { expect, type Page } from '@playwright/test';
