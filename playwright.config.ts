@@ -5,7 +5,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './site/e2e/browser.ts';
+import { withoutPictures } from './site/e2e/browser.ts';
 
 const out = process.env.SITE_OUT ?? 'dist';
 const port = process.env.PORT ?? '4310';
@@ -24,7 +24,7 @@ export default defineConfig({
   use: {
     baseURL: `http://au.localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions,
+    launchOptions: withoutPictures,
   },
   webServer: {
     command: `node scripts/run.mjs preview --out ${out} --port ${port} --data ${join(tmpdir(), `e2e-${port}`)}`,

@@ -1,7 +1,10 @@
 /** How the site is laid out, by its boxes: what is first in sight, what the thumb reaches, what is cut or left alone. */
 import { expect, test } from '@playwright/test';
+import { withPictures } from './browser.ts';
 import { setCookie } from './header-page.ts';
 import { onHost } from './page-examples.ts';
+
+test.use({ launchOptions: withPictures });
 
 /** Lists of products with the longest headers. */
 const lists = [

@@ -1,9 +1,6 @@
 /** Browsers of 2022 lack what's newer. Chromium plays one by doing without it. */
 import { expect, test } from '@playwright/test';
-import { withoutPictures } from './browser.ts';
 import { toolAnswers } from './page-examples.ts';
-
-test.use({ launchOptions: withoutPictures });
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {

@@ -1,5 +1,8 @@
 /** The product page: the deciding facts come first, and work without a script. */
 import { expect, test } from '@playwright/test';
+import { withPictures } from './browser.ts';
+
+test.use({ launchOptions: withPictures });
 
 const bannerClosed = (url: string) => [{ name: 'upgrade_notification_closed', value: 'true', url }];
 

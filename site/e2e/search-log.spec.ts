@@ -1,10 +1,7 @@
 /** The search log of a real browser (SPEC 7.2, ACCEPTANCE 24). */
 import type { Page } from '@playwright/test';
-import { withoutPictures } from './browser.ts';
 import { holdBack } from './hold-back.ts';
 import { backends, enter, expect, type SearchSite, test, warmUp } from './search-site.ts';
-
-test.use({ launchOptions: withoutPictures });
 
 test('ACCEPTANCE 24 LOG-01 LOG-02 A-23 the bytes and their signature are the vector’s', async ({
   site,

@@ -1,7 +1,10 @@
 /** The entries of the list, and their prices (SPEC 4 and 6). */
 import type { Page } from '@playwright/test';
+import { withPictures } from './browser.ts';
 import { holdBack } from './hold-back.ts';
 import { enterWords, expect, test } from './search-site.ts';
+
+test.use({ launchOptions: withPictures });
 
 /** Answers every item search with these items. */
 async function answerWith(tab: Page, items: readonly object[]) {

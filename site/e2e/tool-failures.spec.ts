@@ -1,8 +1,5 @@
 /** A tool whose script or data doesn't load says so, keeps what was asked, and offers another way. */
 import { expect, test } from '@playwright/test';
-import { withoutPictures } from './browser.ts';
-
-test.use({ launchOptions: withoutPictures });
 
 const tools = [
   ['saved', '/saved', undefined],

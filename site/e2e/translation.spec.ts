@@ -4,12 +4,11 @@
  * loaded. What a tool renders later is translated as it comes. After each step both pages show the same.
  */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { withoutPictures } from './browser.ts';
 import { errorsSaid } from './console-errors.ts';
 import { act, errands, waitUntilShown } from './tool-errands.ts';
 import { readShown, startTranslation, wordMark } from './translation.ts';
 
-test.use({ actionTimeout: 15_000, launchOptions: withoutPictures });
+test.use({ actionTimeout: 15_000 });
 
 type Visit = { readonly page: Page; readonly errors: readonly string[] };
 
