@@ -1,24 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { compileCatalogue } from './compile-catalogue.ts';
 import { fixture, withCopy } from './testing/catalogue-copy.ts';
 import { printedModules } from './testing/printed-modules.ts';
-
-const folder = vi.hoisted(() => ({ shuffled: false }));
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
-  // A disk that lists its folders backwards.
-  const readdirSync = ((...parameters: Parameters<typeof fs.readdirSync>) => {
-    const names = fs.readdirSync(...parameters);
-    return folder.shuffled ? names.reverse() : names;
-  }) as typeof fs.readdirSync;
-  return { ...fs, readdirSync };
-});
-afterEach(() => {
-  folder.shuffled = false;
-  vi.unstubAllEnvs();
-});
 
 async function outputOf(root: string) {
   const { tables, problems } = await compileCatalogue(root);

@@ -30,10 +30,18 @@ type Place<Said> = (tables: Tables, country: Country) => ReadonlyMap<string, Sai
 /** Names of contaminants. A place that only mentions what a product is used for has no `no`. */
 type Claims = { readonly yes: readonly string[]; readonly no?: readonly string[] };
 
+/** Several places are on one page, which is rendered once for all of them. */
+const pages = new WeakMap<Tables, Map<string, HTMLElement>>();
 const shown = (type: typeof productPage, tables: Tables, path: string, country: Country) => {
+  const known = pages.get(tables) ?? new Map<string, HTMLElement>();
+  pages.set(tables, known);
   const route = tables.routes[path];
   if (!route) throw new Error(`there is no page ${path}`);
-  return parse(renderToStaticMarkup(type.prepare(tables, route, country).main));
+  const page =
+    known.get(country + path) ??
+    parse(renderToStaticMarkup(type.prepare(tables, route, country).main));
+  known.set(country + path, page);
+  return page;
 };
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ text }) => text.trim());
 const idsOf = (tables: Tables, names: readonly string[]) =>

@@ -75,20 +75,24 @@ const samplesIn = (country: Country) => [
 ];
 
 describe('the data sheets of the catalogue', () => {
-  it.each(countries)(
-    'print every sign of every product in %s',
-    async (country) => {
-      const lost: unknown[] = [];
-      for (const product of Object.values(tables.products)) {
+  it('print every sign of every product', async () => {
+    const lost: unknown[] = [];
+    const read = new Set<string>();
+    for (const product of Object.values(tables.products))
+      for (const country of countries) {
+        const sheet = dataSheet(tables, product.code, country);
+        if (!sheet) continue;
+        // Mostly the countries' sheets differ only in prices and addresses, which all sheets of a country share.
+        const parts = sheet.parts.map(({ price: _, ...part }) => part);
+        const facts = JSON.stringify([sheet.code, sheet.state, sheet.lines, sheet.groups, parts]);
+        if (read.has(facts)) continue;
+        read.add(facts);
         const made = await sheetOf(product, country, blank);
-        if (!made) continue;
-        const missing = missingFrom(await readAloud(made.pdf), made.sheet);
-        if (missing.length > 0) lost.push([product.code, missing]);
+        const missing = made ? missingFrom(await readAloud(made.pdf), made.sheet) : [];
+        if (missing.length > 0) lost.push([product.code, country, missing]);
       }
-      expect(lost).toEqual([]);
-    },
-    300_000,
-  );
+    expect(lost).toEqual([]);
+  });
 
   it.each(countries)(
     'pass the checks of PDF/UA-1 for each product type in %s',

@@ -1,4 +1,4 @@
-/** The npm scripts and npx with npm 10, 11 and 12, which treat options differently. npm 12 runs on Node 24. */
+/** The npm scripts and npx with npm 10 and 12, which treat options differently. npm 12 runs on Node 24. */
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ beforeAll(() => {
   appendFileSync(join(checkout, 'catalogue/products/CT-1.yaml'), 'sample: true\n');
 });
 
-describe.each([10, 11, 12])('npm %i', (version) => {
+describe.each([10, 12])('npm %i', (version) => {
   const folder = join(projectRoot, '.cache', `npm-${version}`);
   const modules = join(folder, 'node_modules');
   const ownNode = join(modules, nodePackage, 'bin', platform === 'win' ? 'node.exe' : 'node');

@@ -27,15 +27,12 @@ export function startProgram(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
   cwd = projectRoot,
-  /** A group of its own, so that what it starts can be ended with it. */
-  detached = false,
 ): StartedProgram {
   // npm and Vitest set these for the tests, not for the programs that they start.
   const { npm_lifecycle_event, NODE_ENV, VITEST, ...inherited } = process.env;
   // One pipe for both streams, as on a terminal: from two of them the lines may arrive in a different order.
   const child = spawn('/bin/sh', ['-c', 'exec "$0" "$@" 2>&1', program, ...args], {
     cwd,
-    detached,
     env: { ...inherited, NO_COLOR: '1', ...env },
   });
   let output = '';

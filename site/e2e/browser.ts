@@ -29,7 +29,7 @@ const disabledFeatures = [
   'WebUIOmniboxFullPopup',
 ];
 
-export const launchOptions: LaunchOptions = {
+export const withPictures: LaunchOptions = {
   executablePath: existsSync(headlessShell) ? headlessShell : chromium,
   args: [
     '--no-sandbox',
@@ -40,14 +40,14 @@ export const launchOptions: LaunchOptions = {
   ],
 };
 
-/** Where no test looks at a picture: a sixth of the work. */
+/** For most tests, which look at no picture: a sixth of the work. */
 export const withoutPictures: LaunchOptions = {
-  ...launchOptions,
-  args: [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false'],
+  ...withPictures,
+  args: [...(withPictures.args ?? []), '--blink-settings=imagesEnabled=false'],
 };
 
 /** The whole browser, which loads pictures below the window as late as a visitor's does. */
-export const wholeBrowser: LaunchOptions = { ...launchOptions, executablePath: chromium };
+export const wholeBrowser: LaunchOptions = { ...withPictures, executablePath: chromium };
 
 /** As a visitor has it: scrollbars take room, and Back brings a page from memory. */
 export const asVisitorsHaveIt: LaunchOptions = {

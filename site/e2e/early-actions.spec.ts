@@ -3,12 +3,9 @@
  * then. Where scripts never come, nothing that's on offer is dead.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { withoutPictures } from './browser.ts';
 import { holdBack } from './hold-back.ts';
 import { pageExamples } from './page-examples.ts';
 import { act, early, errands, waitUntilShown } from './tool-errands.ts';
-
-test.use({ launchOptions: withoutPictures });
 
 const scripts = /\/assets\/.*\.js(\?.*)?$/;
 

@@ -62,11 +62,13 @@ const withoutScripts = [
     '#documents',
     '/documents/FILTERWALL-F5-au.pdf',
   ],
+  ['the running cost with what it counts', '/UVT-40', '[data-usage]', 'kWh of electricity'],
+  ['the running cost over ten years', '/UVT-40', '#cost', 'Total'],
   ['its code in the form for a quote', '/FILTERWALL-F5', '#quote', 'FILTERWALL-F5'],
   ['its public address on paper', '/faqs', '[data-on-paper]', 'www.puretec.com.au/faqs'],
 ] as const;
 it.each(withoutScripts)(
-  'ACCEPTANCE 30 QLT-08 without a script there is %s',
+  'ACCEPTANCE 30 QLT-08 QLT-11 without a script there is %s',
   (_what, path, part, words) => {
     expect(builtPage('au', path)?.querySelector(part)?.outerHTML).toContain(words);
   },

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { withPictures } from './browser.ts';
 import { bar, setCookie } from './header-page.ts';
+
+test.use({ launchOptions: withPictures });
 
 test('HDR-07 A-07 the extra bar looks a code up, and has the catalogue groups and the login', async ({
   page,

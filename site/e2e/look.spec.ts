@@ -1,7 +1,10 @@
 /** How the site is laid out, by its boxes: what is first in sight, what the thumb reaches, what is cut or left alone. */
 import { expect, test } from '@playwright/test';
+import { withPictures } from './browser.ts';
 import { setCookie } from './header-page.ts';
 import { onHost } from './page-examples.ts';
+
+test.use({ launchOptions: withPictures });
 
 /** Lists of products with the longest headers. */
 const lists = [
@@ -100,6 +103,17 @@ test('QLT-01 with one hand at 360 px: search, menu and the way out of the menu a
     await expect(close).toBeHidden();
     await page.close();
   }
+});
+
+test('QLT-01 the element with the focus is in sight at once while Tab is held down', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  for (let key = 0; key < 60; key += 1) await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toBeInViewport();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'auto',
+  );
 });
 
 test('QLT-07 a product prints on one sheet, with nothing to press; a range prints without its scene', async ({

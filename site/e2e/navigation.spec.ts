@@ -1,5 +1,8 @@
 /** From page to page: full loads that arrive at once, and caches that keep what they may. */
 import { expect, test } from '@playwright/test';
+import { withPictures } from './browser.ts';
+
+test.use({ launchOptions: withPictures });
 
 const range = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
 

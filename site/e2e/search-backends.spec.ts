@@ -13,39 +13,34 @@ async function logIn(tab: Page, site: SearchSite): Promise<void> {
   await expect(tab).toHaveURL(/\/dealers$/);
 }
 
-const wanted = {
-  use_pcv: 'F',
-  fieldset: 'typeahead',
-  country: 'AU',
-  language: 'en',
-  limit: '7',
-  q: 'tap & "filter"',
-};
-
-for (const [country, more] of [
-  ['au', { currency: 'AUD', custitem_display_in_au: 'true' }],
-  ['nz', { currency: 'NZD', custitem_display_in_nz: 'true' }],
-] as const) {
-  test(`SRCH-20 SRCH-22 SRCH-23 SRCH-24 SRCH-25 ROLE-04 typing asks the item search (${country})`, async ({
-    page: tab,
-    site,
-  }) => {
-    const asked: string[] = [];
-    tab.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await site.open('/', { country });
-    // The first touch of the box asks for the backends, so that the first answer doesn't wait for them.
-    expect(asked).not.toContain('/backends.json');
-    await enter(site);
-    await site.input.fill('tap & "filter"');
-    await expect.poll(() => searches(site).length).toBe(1);
-    const [call] = searches(site);
-    expect(call?.pathname).toBe('/api/cacheable/items');
-    expect(Object.fromEntries(call?.searchParams ?? [])).toEqual({ ...wanted, ...more });
-    await site.input.fill('tap');
-    await expect(site.options.first()).toBeVisible();
-    expect(asked.filter((path) => path === '/backends.json')).toHaveLength(1);
+test('SRCH-20 SRCH-22 SRCH-23 SRCH-24 SRCH-25 ROLE-04 typing asks the item search', async ({
+  page: tab,
+  site,
+}) => {
+  const asked: string[] = [];
+  tab.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await site.open('/', { country: 'nz' });
+  // The first touch of the box asks for the backends, so that the first answer doesn't wait for them.
+  expect(asked).not.toContain('/backends.json');
+  await enter(site);
+  await site.input.fill('tap & "filter"');
+  await expect.poll(() => searches(site).length).toBe(1);
+  const [call] = searches(site);
+  expect(call?.pathname).toBe('/api/cacheable/items');
+  expect(Object.fromEntries(call?.searchParams ?? [])).toEqual({
+    use_pcv: 'F',
+    fieldset: 'typeahead',
+    country: 'AU',
+    currency: 'NZD',
+    custitem_display_in_nz: 'true',
+    language: 'en',
+    limit: '7',
+    q: 'tap & "filter"',
   });
-}
+  await site.input.fill('tap');
+  await expect(site.options.first()).toBeVisible();
+  expect(asked.filter((path) => path === '/backends.json')).toHaveLength(1);
+});
 
 test('SRCH-21 SRCH-30 ROLE-03 A-33 a dealer who has logged in: personalised, ex GST first, in the list and in the results', async ({
   page: tab,

@@ -29,26 +29,6 @@ test.describe('results', () => {
     await expect(tab.locator('#search-keywords')).toHaveValue('filter');
   });
 
-  test('SRCH-15 SRCH-16 A-43 A-44 the exclusions hold here too, but for those of suggestions', async ({
-    page: tab,
-    site,
-  }) => {
-    await site.open('/search?keywords=HR-EI6');
-    await expect(tab.locator('article').first()).toContainText('HR-EI6');
-    await site.open('/search?keywords=PR-PPP22');
-    await expect(tab.getByRole('status').filter({ hasText: 'No products' })).toBeVisible();
-    await tab
-      .context()
-      .addCookies([{ name: 'currentPage', value: 'Dealers', url: new URL('/', tab.url()).href }]);
-    await tab.reload();
-    const row = tab.locator('article').first();
-    await expect(row).toContainText('PR-PPP22');
-    // The comparison is public and doesn't know dealers' products.
-    await expect(row.getByRole('checkbox')).toHaveCount(0);
-    await site.open('/search?keywords=wh260');
-    await expect(row.getByRole('checkbox')).toHaveCount(1);
-  });
-
   test('SRCH-10 RTE-22 a code sent with Enter is the first result, and a second Enter opens it', async ({
     page: tab,
     site,

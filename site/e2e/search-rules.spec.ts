@@ -1,7 +1,10 @@
 /** The entries of the list, and their prices (SPEC 4 and 6). */
 import type { Page } from '@playwright/test';
+import { withPictures } from './browser.ts';
 import { holdBack } from './hold-back.ts';
 import { enterWords, expect, test } from './search-site.ts';
+
+test.use({ launchOptions: withPictures });
 
 /** Answers every item search with these items. */
 async function answerWith(tab: Page, items: readonly object[]) {
@@ -9,26 +12,6 @@ async function answerWith(tab: Page, items: readonly object[]) {
     route.fulfill({ json: { items } }),
   );
 }
-
-test('SRCH-06 SRCH-10 ERR-11 A-19 nothing matches: "No Results" once, said and not chosen', async ({
-  page: tab,
-  site,
-}) => {
-  await enterWords(site, '/', 'zzzzqq');
-  await expect(tab.getByText('No Results')).toHaveCount(1);
-  await expect(site.status).toHaveText('No Results');
-  await expect(site.status).toBeVisible();
-  await expect(tab.getByRole('group', { name: 'Also on this site' })).toHaveCount(0);
-  await expect(site.options).toHaveCount(0);
-  await site.input.press('ArrowDown');
-  await expect(site.input).not.toHaveAttribute('aria-activedescendant');
-  // At once: the next answer would replace it too.
-  await site.input.fill('wh2');
-  expect(await tab.getByText('No Results').count()).toBe(0);
-  await site.input.fill('zzzzqq');
-  await site.input.press('Enter');
-  await expect(tab).toHaveURL(/\/search\?keywords=zzzzqq$/);
-});
 
 test('SRCH-06 ERR-11 no product but pages: "No Results" in exactly these words, then the pages as a group', async ({
   page: tab,

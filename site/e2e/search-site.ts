@@ -1,11 +1,8 @@
-/** The search of the built site, and the calls of its backends. The search log needs a build with the key `logKey`. */
+/** The search of the built site, and the calls of its backends. */
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { onHost } from './page-examples.ts';
 
 export { expect };
-
-/** ACCEPTANCE 24's key. */
-export const logKey = 'test-key';
 
 /** Where pages call the embedded backends, for tests that watch or break them. */
 export const backends = {

@@ -11,27 +11,26 @@ const tools = [
   ['selector', '/world?source=mains&home=house&taps=shower', undefined],
 ] as const;
 
-for (const [tool, path, asked] of tools) {
-  const notice = `[data-late="${tool}"]`;
-
-  test(`ACCEPTANCE 31 ${tool}: data and later scripts that are missing are reported at once`, async ({
-    page,
-  }) => {
-    // The page's own script arrives; the chunks and data that it loads later don't.
-    await page.route(
-      /\/tools\/.*\.json$|\/assets\/(?:[A-Z]\w+Tool|mount-results)\.[^/]*\.js$/,
-      (route) => route.fulfill({ status: 404, body: 'Not found.' }),
-    );
+test('ACCEPTANCE 31 data and later scripts of a tool that are missing are reported at once', async ({
+  page,
+}) => {
+  // The page's own script arrives; the chunks and data that it loads later don't.
+  await page.route(
+    /\/tools\/.*\.json$|\/assets\/(?:[A-Z]\w+Tool|mount-results)\.[^/]*\.js$/,
+    (route) => route.fulfill({ status: 404, body: 'Not found.' }),
+  );
+  for (const [tool, path, asked] of tools) {
+    const notice = page.locator(`[data-late="${tool}"]`);
     await page.goto(path);
-    await expect(page.locator(notice)).toBeVisible();
-    await expect(page.locator(notice)).toHaveAttribute('data-late-now', '');
-    await expect(page.locator(notice)).toContainText('is taking longer than it should');
+    await expect(notice).toBeVisible();
+    await expect(notice).toHaveAttribute('data-late-now', '');
+    await expect(notice).toContainText('is taking longer than it should');
     if (asked !== undefined)
       await expect(
         page.locator('main form input[type="text"], main form input[type="search"]').first(),
       ).toHaveValue(asked);
-  });
-}
+  }
+});
 
 test('ACCEPTANCE 31 without any script of ours the page of a tool says so itself', async ({
   page,

@@ -2,7 +2,10 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type Body, fitsIn, fitText, type Size, sizeQuery } from '../../kernel/fit.ts';
+import { withPictures } from './browser.ts';
 import { readBuilt } from './built-page.ts';
+
+test.use({ launchOptions: withPictures });
 
 type Entry = { readonly code: string; readonly body: Body; readonly smaller?: string };
 

@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../../preview/testing/ask.ts';
 import { freePort } from '../free-port.ts';
 import { installPackage } from '../install-package.ts';
-import { startHostingProgram } from './program.ts';
+import { startProgram } from '../start-program.ts';
 import { hostnames, type Served } from './served.ts';
 
 const installed = () =>
@@ -54,7 +55,18 @@ export async function serveNginx(program: string, form: string, work: string): P
   const tested = spawnSync(command[0], [...command.slice(1), '-t'], { encoding: 'utf8' });
   if (tested.status !== 0 || /\[(?:warn|emerg)\]/.test(tested.stderr))
     throw new Error(`nginx says of its configuration:\n${tested.stderr}`);
-  const running = await startHostingProgram([...command], port, { cwd: work });
+  const { child, ended, output } = startProgram(command[0], command.slice(1), {}, work);
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  const isAnswering = () =>
+    ask(port, '/').then(
+      () => true,
+      () => false,
+    );
+  while (!(await isAnswering())) {
+    if (child.exitCode !== null) throw new Error(`nginx ended:\n${output()}`);
+    await wait(100);
+  }
   return {
     name: 'nginx',
     trees: ['au', 'nz'],
@@ -62,8 +74,12 @@ export async function serveNginx(program: string, form: string, work: string): P
     ask: (tree, path, question) => ask(port, path, { host: hostnames[tree], ...question }),
     reload() {
       writeConfiguration();
-      process.kill(running.pid, 'SIGHUP');
+      child.kill('SIGHUP');
     },
-    close: running.close,
+    async close() {
+      process.off('exit', stop);
+      stop();
+      await ended;
+    },
   };
 }
