@@ -102,7 +102,7 @@ export function drawTaps(sheet: Sheet): string {
     tiles(y),
     bench(sheet, y, '#6f8796'),
     ...finishes.map((of, at) => {
-      const cx = 708 + at * 205;
+      const cx = 696 + at * 205;
       return (
         groundShadow(sheet, cx, 112, y + 4) +
         tap(
