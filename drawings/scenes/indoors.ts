@@ -88,7 +88,7 @@ function tiles(y: number): string {
 }
 
 export function drawTaps(sheet: Sheet): string {
-  const y = 690;
+  const y = 740;
   // The five finishes of the range.
   const finishes = [
     { name: 'Chrome', colour: '#cfd3d6' },
@@ -102,9 +102,9 @@ export function drawTaps(sheet: Sheet): string {
     tiles(y),
     bench(sheet, y, '#6f8796'),
     ...finishes.map((of, at) => {
-      const cx = 850 + at * 165;
+      const cx = 696 + at * 205;
       return (
-        groundShadow(sheet, cx, 90, y + 4) +
+        groundShadow(sheet, cx, 112, y + 4) +
         tap(
           sheet,
           of,
@@ -118,12 +118,10 @@ export function drawTaps(sheet: Sheet): string {
           },
           cx,
           y + 4,
-          0.56,
+          0.7,
         )
       );
     }),
-    groundShadow(sheet, 640, 64, y + 6),
-    glass(sheet, 640, y + 6, 118, false),
   ].join('');
 }
 

@@ -85,6 +85,8 @@ export type ListedItem = {
   readonly code: string;
   readonly name: string;
   readonly description: string;
+  /** Its product type, if the backend sends one. */
+  readonly type?: string;
   readonly image: string;
   /** A path on this site. */
   readonly url: string;
@@ -157,6 +159,7 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
     code: item.code,
     name: tradeSizes(item.name),
     description: tradeSizes(item.description),
+    ...(item.kind !== '' && { type: item.kind }),
     image: item.image,
     url: item.address,
     // A discontinued item has no price, even if a backend sends one.

@@ -93,7 +93,7 @@ export const drawingOfTemplate: Readonly<Partial<Record<PageTemplate, Image>>> =
   contaminants: scenePicture('treatment'),
   form: guidePicture('date'),
   places: scenePicture('mains'),
-  search: guidePicture('label'),
+  search: scenePicture('range'),
 };
 
 export function pagePicture(page: Page): Image | undefined {

@@ -30,7 +30,11 @@ export function PageHead(props: PageHeadProps) {
       className={classNames(
         styles.head,
         compact && styles.compact,
-        scene ? styles.scene : Boolean(image || drawing) && styles.pictured,
+        scene
+          ? compact
+            ? styles.strip
+            : styles.scene
+          : Boolean(image || drawing) && styles.pictured,
         image && side === 'left' && styles.left,
       )}
     >
@@ -45,7 +49,11 @@ export function PageHead(props: PageHeadProps) {
           </div>
           {image && (
             <div className={`framed ${styles.picture}`} data-print="no">
-              <Picture image={image} width={440} wider={{ 640: scene ? 1060 : 720 }} priority />
+              <Picture
+                image={image}
+                width={440}
+                {...(!compact && { wider: { 640: scene ? 1060 : 720 }, priority: true })}
+              />
             </div>
           )}
           {drawing}

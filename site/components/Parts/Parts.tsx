@@ -64,7 +64,9 @@ export function Parts(props: PartsProps): ReactElement | null {
           <tr>
             <th scope="col">Part</th>
             <th scope="col">Replace</th>
-            <th scope="col">Price</th>
+            <th scope="col">
+              Price <span>inc GST</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -1,6 +1,5 @@
 import type { Country, Image, Page, Part, Product } from '../../../kernel/contract.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
-import { guideAlts } from '../../../kernel/guide-drawings.ts';
 import { cardSize } from '../../../kernel/image-address.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
@@ -16,7 +15,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import { isDiscontinued, type Market, productIn } from '../../tables/market.ts';
-import { guidePicture, productPicture } from '../../tables/pictures.ts';
+import { productPicture } from '../../tables/pictures.ts';
 import { fittingOf, productUrl } from '../../tables/product-summary.ts';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
@@ -37,15 +36,18 @@ type CartridgeFinderProps = PageProps & {
   }[];
 };
 
+/** The code that the hint names. Its picture shows where the code is. */
+const example = 'HYBRID-G7';
+
 /** Which cartridge fits which system (QLT-05): a list by code that the browser's own find can search. */
 export function CartridgeFinder(props: CartridgeFinderProps) {
   return (
     <>
-      <PageHead {...props} image={guidePicture('label', guideAlts.label)}>
+      <PageHead {...props}>
         <SearchForm
           id="finder-system"
           label="System or cartridge code"
-          hint="It's on the label, for example HYBRID-G7. No label left? Measure the old cartridge and type its size: 20 x 4.5 inch, or 508 x 114 mm."
+          hint={`It's on the label, for example ${example}. No label left? Measure the old cartridge and type its size: 20 x 4.5 inch, or 508 x 114 mm.`}
           action={props.path}
           name="code"
           submitLabel="Find"
@@ -127,9 +129,11 @@ function cartridgeFinderProps(tables: Tables, page: Page, country: Country): Car
     (product) =>
       productIn(tables, product.code, market) && cartridgesOf(tables, product, market).length > 0,
   );
+  const pictured = productIn(tables, example, market);
   const byKind = groupBy(all, ({ type }) => groupNames[type] ?? `${typeLabel(type)}s`);
   return {
     ...pageProps(tables, page, country),
+    ...(pictured && { image: productPicture(pictured) }),
     path: page.url,
     groups: [...byKind]
       .sort(([a], [b]) => (a < b ? -1 : 1))

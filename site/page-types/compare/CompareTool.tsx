@@ -261,7 +261,7 @@ function Head({ product, country, onRemove }: HeadProps) {
 
 type RowProps = CompareRow & Pick<CompareTableProps, 'products'>;
 
-function Row({ label, unit, cells, isSame, isNumeric, products }: RowProps) {
+function Row({ label, unit, cells, isSame, products }: RowProps) {
   return (
     <tr className={isSame ? undefined : styles.differs}>
       <th scope="row">
@@ -269,7 +269,7 @@ function Row({ label, unit, cells, isSame, isNumeric, products }: RowProps) {
         {unit !== undefined && <span className="hint">{` ${unit}`}</span>}
       </th>
       {products.map(({ code }, column) => (
-        <td key={code} data-code={code} className={isNumeric ? styles.figure : undefined}>
+        <td key={code} data-code={code}>
           <Value {...(cells[column] ?? { text: '', isSilent: true })} />
         </td>
       ))}

@@ -22,7 +22,6 @@ export type CompareRow = {
   readonly label: string;
   /** Shown once, in the row's heading. */
   readonly unit?: string;
-  readonly isNumeric?: boolean;
   readonly cells: readonly Cell[];
   readonly isSame: boolean;
 };
@@ -60,7 +59,7 @@ export function compareRows(
     id: string,
     label: string,
     cellOf: (product: CompareProduct) => Cell,
-    more: { readonly unit?: string; readonly isNumeric?: boolean } = {},
+    more: { readonly unit?: string } = {},
   ): CompareRow => {
     const cells = products.map(cellOf);
     const isSame = cells.every(({ text }) => text === cells[0]?.text);
@@ -87,7 +86,7 @@ export function compareRows(
           if (cents.length === 0) return otherwise(product);
           return { text: wordsOf(product).join(amountOf(shown(cents))) };
         },
-        { unit: gst, isNumeric: true },
+        { unit: gst },
       );
     return [
       line(id, unit, ({ amount }) => amount),
@@ -164,10 +163,7 @@ export function compareRows(
               ...(product.samples?.includes(id) && { isSample: true }),
             };
           },
-          {
-            ...(unit !== undefined && { unit }),
-            isNumeric: products.some((product) => typeof product.specifications[id] === 'number'),
-          },
+          unit === undefined ? {} : { unit },
         ),
       ),
     },

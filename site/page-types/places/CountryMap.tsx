@@ -45,15 +45,16 @@ export function CountryMap({ country, places, label }: CountryMapProps) {
           points={coast.map((each, at) => (at % 2 === 0 ? x(each) : -each)).join(' ')}
         />
       ))}
-      {places.map((place) => (
-        <circle
-          key={dotOf(place)}
-          data-dot={dotOf(place)}
-          cx={x(place.longitude)}
-          cy={-place.latitude}
-          r={height / 60}
-        />
-      ))}
+      {places.map((place) => {
+        const [cx, cy] = [x(place.longitude), -place.latitude];
+        return (
+          <g key={dotOf(place)} data-dot={dotOf(place)}>
+            <circle cx={cx} cy={cy} r={height / 60} />
+            {/* For its number in an answer (number-nearest.ts). */}
+            <text x={cx} y={cy} />
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -47,9 +47,10 @@ export function PlaceResults(props: PlaceResultsProps) {
   const isElsewhere = location.kind === 'unknown' || location.kind === 'near';
   const list = (from: number, to?: number) => (
     <ol className={styles.places} start={from + 1}>
-      {shown.slice(from, to).map((entry) => (
+      {shown.slice(from, to).map((entry, index) => (
         <Result
           key={`${entry.place.name} ${entry.place.postcode}`}
+          {...(from === 0 && { number: index + 1 })}
           {...entry}
           rough={location.kind === 'near'}
           codes={props.codes}
@@ -101,17 +102,24 @@ export function PlaceResults(props: PlaceResultsProps) {
 }
 
 function Result({
+  number,
   place,
   km,
   rough,
   codes,
 }: FoundPlace & {
+  /** On the map. */
+  readonly number?: number;
   readonly rough: boolean;
   readonly codes: readonly string[];
 }) {
   return (
     <li>
-      {km !== undefined && <p className={styles.distance}>{distanceText(km, rough)}</p>}
+      {km !== undefined && (
+        <p className={styles.distance}>
+          {number !== undefined && <span>{number}</span>} {distanceText(km, rough)}
+        </p>
+      )}
       <p className={styles.name}>
         <strong>{place.name}</strong> {place.sample && <Badge kind="sample" />}
       </p>

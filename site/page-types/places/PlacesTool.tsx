@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePrerendered } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { findPlaces, hasQuery, type PlaceQuery, readQuery, writeQuery } from './find-places.ts';
+import { numberNearest } from './number-nearest.ts';
 import { besideMap, PlaceResults, RequestedCodes } from './PlaceResults.tsx';
 import { dotOf, nouns } from './place-words.ts';
 import type { PlacesData } from './places-data.ts';
@@ -39,9 +40,7 @@ export function PlacesTool({ data, country, plain }: ToolProps<PlacesData>) {
 
   const found = isAsked ? findPlaces(places, query, country, data.cities) : undefined;
   useEffect(() => {
-    const near = new Set(found?.places.slice(0, besideMap).map(({ place }) => dotOf(place)));
-    for (const dot of document.querySelectorAll<SVGElement>('[data-dot]'))
-      dot.toggleAttribute('data-near', near.has(dot.dataset.dot ?? ''));
+    numberNearest(found?.places.slice(0, besideMap).map(({ place }) => dotOf(place)) ?? []);
   });
 
   const isFirst = useRef(true);

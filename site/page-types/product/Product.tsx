@@ -60,6 +60,7 @@ function RelatedProducts({ related, country }: Pick<ProductProps, 'related' | 'c
 type PageSection = {
   readonly id: string;
   readonly heading: string;
+  readonly aside?: ReactNode;
   readonly content: ReactNode;
   readonly minor?: boolean;
   readonly screenOnly?: boolean;
@@ -74,6 +75,29 @@ const FoodServiceCost = ({ cost, foodService, country }: ProductProps) =>
       <Amount incGstCents={foodService.yearly} country={country} /> a year.
     </p>
   );
+
+/** Beside the specifications, where a section of its own would have only a line. */
+const DocumentsAndFormerCodes = ({
+  documents,
+  replaces,
+}: Pick<ProductProps, 'documents' | 'replaces'>) => (
+  <>
+    {documents.length > 0 && (
+      <p className="links" data-print="no">
+        {documents.map(({ title, type, url }) => (
+          <a key={url} href={url}>
+            {title} {type}
+          </a>
+        ))}
+      </p>
+    )}
+    {replaces.length > 0 && (
+      <p>
+        Replaces <span className="code">{replaces.join(', ')}</span>
+      </p>
+    )}
+  </>
+);
 
 /** The sections below the overview, without empty ones. */
 function pageSections(props: ProductProps): readonly PageSection[] {
@@ -94,6 +118,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
     props.specifications.length > 0 && {
       id: 'specification',
       heading: 'Specifications',
+      aside: <DocumentsAndFormerCodes {...props} />,
       content: (
         <>
           <SpecificationTable
@@ -160,27 +185,6 @@ function pageSections(props: ProductProps): readonly PageSection[] {
         </FormTool>
       ),
       screenOnly: true,
-    },
-    props.documents.length > 0 && {
-      id: 'documents',
-      heading: 'Documents',
-      minor: true,
-      content: (
-        <p className="links">
-          {props.documents.map(({ title, type, url }) => (
-            <a key={url} href={url}>
-              {title} {type}
-            </a>
-          ))}
-        </p>
-      ),
-      screenOnly: true,
-    },
-    props.replaces.length > 0 && {
-      id: 'replaces',
-      heading: 'Replaces',
-      minor: true,
-      content: <p className="code">{props.replaces.join(', ')}</p>,
     },
     props.related.length > 0 && {
       id: 'related',

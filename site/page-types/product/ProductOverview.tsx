@@ -63,8 +63,8 @@ export function PriceAndActions(props: ProductProps) {
   );
 }
 
-/** The name. On a phone it comes before the pictures, which fill the first screen. */
-export function Name({ name, code, sources }: ProductProps) {
+/** The name and the state. On a phone they come before the pictures, which fill the first screen. */
+export function Name({ name, code, sources, discontinued, dealerOnly }: ProductProps) {
   return (
     <div>
       <SourceMarks sources={sources} />
@@ -72,59 +72,61 @@ export function Name({ name, code, sources }: ProductProps) {
       <p className="code" translate="no">
         {code}
       </p>
-    </div>
-  );
-}
-
-/** A summary to decide by: state, price, where to buy, finishes, facts and yearly cost. */
-export function ProductOverview(props: ProductProps) {
-  const { discontinued, dealerOnly, finishes } = props;
-  return (
-    <div>
       {(discontinued || dealerOnly) && (
         <p className="actions">
           {discontinued && <Badge kind="discontinued" />}
           {dealerOnly && <Badge kind="dealer only" />}
         </p>
       )}
-      <p className="lead">{props.summary}</p>
-      <Successor {...props} />
-      {props.spareParts && <p>Spare parts are still available.</p>}
-      <div className={styles.actions}>
-        {!(discontinued && props.replacedBy) && <PriceAndActions {...props} />}
-        {props.isFitted && (
-          <a className="button button-quiet" href="/installer">
-            Find an installer
-          </a>
+    </div>
+  );
+}
+
+/** A summary to decide by: price, where to buy, finishes, facts and yearly cost. */
+export function ProductOverview(props: ProductProps) {
+  const { discontinued, dealerOnly, finishes } = props;
+  return (
+    <>
+      <div>
+        <p className="lead">{props.summary}</p>
+        <Successor {...props} />
+        {props.spareParts && <p>Spare parts are still available.</p>}
+        <div className={styles.actions}>
+          {!(discontinued && props.replacedBy) && <PriceAndActions {...props} />}
+          {props.isFitted && (
+            <a className="button button-quiet" href="/installer">
+              Find an installer
+            </a>
+          )}
+          {props.guideUrl !== undefined && (
+            <a className="button button-quiet" href={props.guideUrl}>
+              Install guide
+            </a>
+          )}
+        </div>
+        {finishes.length > 0 && (
+          <fieldset className="finishes">
+            <legend>{finishes.length === 1 ? 'Finish' : `${finishes.length} finishes`}</legend>
+            {finishes.map(({ name, colour }, index) => (
+              <label key={name}>
+                <input type="radio" name="finish" defaultChecked={index === 0} />
+                {/* The policy allows no style attribute. */}
+                <svg fill={colour} aria-hidden="true">
+                  <rect />
+                </svg>
+                {name}
+              </label>
+            ))}
+          </fieldset>
         )}
-        {props.guideUrl !== undefined && (
-          <a className="button button-quiet" href={props.guideUrl}>
-            Install guide
-          </a>
+        {/* Dealer-only products aren't in the public tools (A-43). */}
+        {!dealerOnly && (
+          <p data-keep="" data-print="no">
+            {props.quote && <a href={storesUrl(props)}>Where to buy</a>}
+            <a href={`/compare?codes=${props.code}`}>Compare</a>
+          </p>
         )}
       </div>
-      {finishes.length > 0 && (
-        <fieldset className="finishes">
-          <legend>{finishes.length === 1 ? 'Finish' : `${finishes.length} finishes`}</legend>
-          {finishes.map(({ name, colour }, index) => (
-            <label key={name}>
-              <input type="radio" name="finish" defaultChecked={index === 0} />
-              {/* The policy allows no style attribute. */}
-              <svg fill={colour} aria-hidden="true">
-                <rect />
-              </svg>
-              {name}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {/* Dealer-only products aren't in the public tools (A-43). */}
-      {!dealerOnly && (
-        <p data-keep="" data-print="no">
-          {props.quote && <a href={storesUrl(props)}>Where to buy</a>}
-          <a href={`/compare?codes=${props.code}`}>Compare</a>
-        </p>
-      )}
       <Facts specifications={props.facts}>
         {props.cost && (
           <div>
@@ -135,6 +137,6 @@ export function ProductOverview(props: ProductProps) {
           </div>
         )}
       </Facts>
-    </div>
+    </>
   );
 }

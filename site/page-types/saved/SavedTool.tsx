@@ -11,6 +11,7 @@ import {
 import { classNames } from '../../components/class-names.ts';
 import { Amount } from '../../components/Price/Price.tsx';
 import { exGstOf } from '../../components/Price/visitor-price.ts';
+import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
 import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
@@ -93,7 +94,9 @@ export function SavedTool({ data, country, plain }: ToolProps<CompareData>) {
             </p>
           )}
           <ResultsList
-            items={shown.map((product) => itemOfProduct(product, country))}
+            items={shown.map((product) =>
+              itemOfProduct({ ...product, facts: factsOf(product, data) }, country),
+            )}
             actions={({ code }) =>
               !sent && (
                 <button
@@ -135,6 +138,20 @@ export function SavedTool({ data, country, plain }: ToolProps<CompareData>) {
 function headingOf(isSent: boolean, { length }: readonly CompareProduct[]): string {
   const count = length === 1 ? '1 product' : `${length} products`;
   return isSent ? `Shared list: ${count}` : `${count} saved`;
+}
+
+/** Facts that are clear from their units. */
+const listedFacts = ['flow', 'micron', 'capacity', 'connection', 'cartridgeSize'];
+
+function factsOf({ specifications }: CompareProduct, data: CompareData): string {
+  return data.specifications
+    .flatMap((name) => {
+      const value = specifications[name.id];
+      return listedFacts.includes(name.id) && value !== undefined
+        ? specificationText({ ...name, value })
+        : [];
+    })
+    .join(', ');
 }
 
 type TotalProps = {

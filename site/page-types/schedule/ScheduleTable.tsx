@@ -9,9 +9,14 @@ type ScheduleTableProps = {
   readonly onRemove?: (code: string) => void;
 };
 
+const classOf = (column: string) => (column === 'Location' ? styles.location : undefined);
+
 /** The schedule. The note is under the product's name, which leaves its room to the figures. */
 export function ScheduleTable({ rows, onRemove }: ScheduleTableProps) {
-  const shown = columns.filter((column) => column !== 'Note');
+  // The location is filled in later.
+  const isFilled = (column: (typeof columns)[number]) =>
+    column === 'Location' || rows.some(({ cells }) => cells[columns.indexOf(column)] !== '');
+  const shown = columns.filter((column) => column !== 'Note' && isFilled(column));
   return (
     <TableFrame label="Schedule">
       <table className={styles.table}>
@@ -19,7 +24,7 @@ export function ScheduleTable({ rows, onRemove }: ScheduleTableProps) {
         <thead>
           <tr>
             {shown.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className={classOf(column)}>
                 {column}
               </th>
             ))}
@@ -48,7 +53,7 @@ export function ScheduleTable({ rows, onRemove }: ScheduleTableProps) {
                   {note && <p className="hint">{note}</p>}
                 </td>
                 {shown.slice(3).map((column) => (
-                  <td key={column} data-label={column}>
+                  <td key={column} data-label={column} className={classOf(column)}>
                     {cellOf(column)}
                   </td>
                 ))}

@@ -4,7 +4,9 @@ import type { Country, Image } from '../../../kernel/contract.ts';
 import { imageUrl, productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import { nbsp, wholeSentences } from '../../../kernel/typography.ts';
+import { typeLabel } from '../../../kernel/vocabulary.ts';
 import { priceOnRequest } from '../../commerce/format-price.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
 import { ListedPrice } from '../../components/Price/ListedPrice.tsx';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
 import { discontinuedLabel, type ListedItem, replacesText } from '../../search/listed-items.ts';
@@ -27,9 +29,9 @@ export function ResultsList({ items, actions }: ResultsListProps) {
               {item.image !== '' && <ListedPicture src={item.image} size={96} isLazy />}
             </div>
             <div className={styles.words}>
-              <p className={styles.code}>
-                {item.code}
-                {item.label && <span className={styles.label}>{item.label}</span>}
+              <p className="hint">
+                <span className="code">{item.code}</span>{' '}
+                {item.label ? <Badge kind="discontinued" /> : item.type && typeLabel(item.type)}
               </p>
               <h3 className={styles.name}>
                 <a className="card-link" href={item.url}>
@@ -58,6 +60,7 @@ export function ResultsList({ items, actions }: ResultsListProps) {
 type ListedProduct = {
   readonly code: string;
   readonly name: string;
+  readonly facts?: string;
   readonly image?: Omit<Image, 'alt'>;
   /** Cents with GST; absent for a price on request. */
   readonly price?: number;
@@ -69,13 +72,13 @@ type ListedProduct = {
 
 /** A product of a tool's data as the list shows it. */
 export function itemOfProduct(product: ListedProduct, country: Country): ListedItem {
-  const { code, name, image, price, discontinued, finishes, finish } = product;
+  const { code, name, facts = '', image, price, discontinued, finishes, finish } = product;
   // A drawing has a file for each finish but the first.
   const isDrawn = finish !== undefined && !image && finish !== finishes?.[0];
   return {
     code,
     name: finish === undefined ? name : `${name}, ${finish}`,
-    description: '',
+    description: facts,
     image: isDrawn
       ? imageUrl(`products/${code}-${slugify(finish)}.svg`, {})
       : thumbnailUrl(image?.source ?? productSource(code), constants.images),

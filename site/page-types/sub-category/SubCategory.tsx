@@ -5,6 +5,7 @@ import { runningCost } from '../../commerce/running-cost.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { type PageSection, PageSections } from '../../components/PageSections/PageSections.tsx';
+import { isScene } from '../../components/Picture/Picture.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
 import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
@@ -79,7 +80,11 @@ export function SubCategory(props: SubCategoryProps) {
         {...props}
         compact={props.layout === 'Layout Items'}
         intro={props.description}
-        image={props.layout === 'Layout 1' ? props.image : undefined}
+        image={
+          props.layout === 'Layout 1' || (props.image && isScene(props.image))
+            ? props.image
+            : undefined
+        }
         side={props.position}
       >
         {claimed ? (
