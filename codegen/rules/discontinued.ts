@@ -2,17 +2,12 @@ import type { Product, PromoFact } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import { withArticle } from '../diagnostics/words.ts';
-import type { FieldPath, FileType, SourceDocument } from '../document.ts';
-import { findInTexts } from '../find-in-values.ts';
+import type { FileType } from '../document.ts';
 import { valueAt } from '../value-at.ts';
-import { sentencesIn } from './own-figures.ts';
 import {
-  lineOf,
   type Rule,
   type RuleDiagnostic,
   type RuleInput,
-  type RuleMatch,
-  reportAt,
   reportIn,
   reportOn,
   reportReferences,
@@ -21,15 +16,8 @@ import {
 export const replacedButCurrent: Rule = {
   name: 'replaced-but-current',
   description:
-    'A product with a replacement is discontinued, and other text names the same replacement. The replacement is sold where the product was, and has the same type (warnings).',
+    'A product with a replacement is discontinued. The replacement is sold where the product was, and has the same type (warnings).',
   check: (input) => [
-    ...input.documents.flatMap((document) =>
-      findInTexts(document.value, (text) =>
-        /replace/.test(text) ? sentencesIn(text).flatMap(succession) : undefined,
-      ).flatMap(({ found, path }) =>
-        found.flatMap((each) => otherSuccessor(each, document, path, input)),
-      ),
-    ),
     ...input.written.products
       .filter(
         ({ entry }) =>
@@ -94,38 +82,6 @@ function successorFault(
       };
 }
 
-const code = String.raw`\[?\b([A-Z][A-Z\d-]*\d[A-Z\d-]*)\b(?:\]\([^)]*\))?`;
-const replaces = new RegExp(`${code}[^,;:]*? replaces (?:${code}|it\\b)`);
-const isReplaced = new RegExp(
-  `(?:${code}|\\b[Ii]t)(?:'s| is| was)(?: now)? replaced (?:by|with) ${code}`,
-);
-
-/** "UVT-40 replaces it", "UVT-30 was replaced by UVT-40" */
-function succession(sentence: string) {
-  const [, successor, old] = replaces.exec(sentence) ?? [];
-  const [, before, after] = isReplaced.exec(sentence) ?? [];
-  const named = successor ?? after;
-  return named === undefined ? [] : { named, old: old ?? before };
-}
-
-function otherSuccessor(
-  { named, old }: { readonly named: string; readonly old: string | undefined },
-  document: SourceDocument,
-  path: FieldPath,
-  { tables, origins, isProductReported }: RuleInput,
-): RuleMatch | readonly [] {
-  const owner = old ?? document.name;
-  const [product, origin] = [tables.products[owner], origins.get(owner)];
-  if (!product?.replacedBy || !origin || !tables.products[named]) return [];
-  if (product.replacedBy === named || isProductReported(owner, ['replacedBy'])) return [];
-  return reportAt(document, path, {
-    severity: 'warning',
-    message: `${owner}'s own file says ${product.replacedBy} replaces it.`,
-    ...{ found: named, within: named },
-    related: [lineOf(origin, ['replacedBy'], 'See')],
-    write: 'Use the same product in both.',
-  });
-}
 /** Fields that offer a product for sale. */
 const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
   promotion: /^link$/,
