@@ -7,7 +7,6 @@ import { findInTexts } from '../find-in-values.ts';
 import { rangeState } from '../resolve/date-ranges.ts';
 import { valueAt } from '../value-at.ts';
 import { dateRange } from './dates.ts';
-import { sentencesIn } from './own-figures.ts';
 import { amountsIn, figure, gstPercentOf, promotions } from './printed-price.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 
@@ -25,10 +24,9 @@ const isOther = (before: string, after: string) =>
 export const priceInText: Rule = {
   name: 'price-in-text',
   description:
-    "A price in text is its product's price inc GST, in every country that shows it. An amount without a product is a warning. A GST rate matches site.yaml.",
-  check: (input) => [
-    ...otherRates(input),
-    ...input.documents.flatMap((document) =>
+    "A price in text is its product's price inc GST, in every country that shows it. An amount without a product is a warning.",
+  check: (input) =>
+    input.documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>
         /\p{N}|dollar|bucks|euro/iu.test(text) &&
         !printed.test(path.join('.')) &&
@@ -42,58 +40,10 @@ export const priceInText: Rule = {
         found.flatMap((amount) => judge(input, document, path, amount)),
       ),
     ),
-  ],
 };
 
 const countriesIn = (text: unknown, { site }: RuleInput['tables']): readonly Country[] =>
   countries.filter((country) => String(text).includes(site.countries[country].label));
-
-const percent = /(\d+(?:\.\d+)?) ?(?:%|per ?cent)(?! (?:off|discount|deposit|more|less|cheaper))/g;
-
-/** Rates of GST that a text states, or a cell below GST, and site.yaml doesn't. */
-const otherRates = ({ tables, documents, siteDocument, ...input }: RuleInput): RuleMatch[] =>
-  documents.flatMap((document) =>
-    findInTexts(document.value, (text, path) => {
-      if (!/%|per ?cent/.test(text)) return undefined;
-      const row = path.at(-3) === 'rows' ? valueAt(document.value, path.slice(0, -1)) : '';
-      const heading = valueAt(document.value, [...path.slice(0, -3), 'columns', path.at(-1) ?? 0]);
-      const isColumn = row !== '' && countriesIn(heading, tables).length > 0;
-      return sentencesIn(text).flatMap((sentence) => {
-        const named = [sentence, ...(row === '' ? [] : [heading, [row].flat()[0]])].join(' ');
-        return /\bGST\b/.test(named)
-          ? [...sentence.matchAll(percent)].map(({ 0: rate, 1: value, index }) => {
-              const after = `${sentence.slice(index + rate.length).split('%')[0]} ${isColumn ? heading : row}`;
-              return { rate, value: Number(value), after };
-            })
-          : [];
-      });
-    }).flatMap(({ path, found }) =>
-      found.flatMap(({ rate, value, after }) => {
-        const rates = new Map(
-          countries.map((country) => [country, tables.site.countries[country]] as const),
-        );
-        const named = [...rates].filter(([country]) =>
-          countriesIn(after, tables).includes(country),
-        );
-        const meant = named.length > 0 ? named : [...rates];
-        const [first] = meant;
-        if (!first || !siteDocument || input.isReported(document, path)) return [];
-        if (
-          meant.some(
-            ([country, { gstPercent }]) =>
-              gstPercent === value || input.isSiteFieldReported(gstPercentOf(country)),
-          )
-        )
-          return [];
-        return reportAt(document, path, {
-          message: `The GST in site.yaml is ${meant.map(([, each]) => `${each.gstPercent}%`).join(' or ')}.`,
-          ...{ found: rate, within: rate },
-          related: [{ at: { document: siteDocument, path: gstPercentOf(first[0]) }, label: 'See' }],
-          write: 'Use the same rate in both.',
-        });
-      }),
-    ),
-  );
 
 function judge(
   input: RuleInput,
