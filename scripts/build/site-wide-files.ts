@@ -4,8 +4,10 @@ import { countries } from '../../kernel/countries.ts';
 import { withPostcodes } from '../../kernel/postcodes.ts';
 import { searchPagesUrl } from '../../kernel/site-entry.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { dataFiles } from '../../site/page-types/data-files.ts';
 import { productCodesFile } from '../../site/page-types/form/product-codes-file.ts';
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
+import type { DataLists } from '../../site/tool-kit/data-source.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
 import { readHeaderRules, readRedirectRules } from '../preview/url-rules.ts';
 import { llmsText, securityText, webManifest } from './machine-files.ts';
@@ -15,7 +17,6 @@ import { responseHeaders, speculationRules, speculationRulesPath } from './respo
 import { searchItemFiles } from './search-items.ts';
 import { searchPages } from './search-pages.ts';
 import { redirectRules, redirectsJson, sitemap } from './sitemap-and-redirects.ts';
-import { toolData } from './tool-data.ts';
 import type { SiteWideFile, SiteWideFileGenerator } from './write-file.ts';
 
 /** `read` parses the file the way a host does, and throws if a host couldn't, which stops the build. */
@@ -59,6 +60,22 @@ export const siteWideFiles: SiteWideFileGenerator = (tables, country, first) => 
     ...toolData(tables, country),
   ];
 };
+
+/** Data files that the site's tools load when a visitor uses them. */
+export const toolData: SiteWideFileGenerator = (tables, country) =>
+  dataFiles.map(({ source, of }) => ({
+    path: source.url.slice(1),
+    print: () => printLists(of(tables, country)),
+  }));
+
+/** One entry a line, so that a price change is a one-line diff. */
+const printLists = (lists: DataLists): string =>
+  `{\n${Object.entries(lists)
+    .map(([key, entries]) => {
+      const lines = entries.map((entry) => JSON.stringify(entry));
+      return `${JSON.stringify(key)}:[\n${lines.join(',\n')}\n]`;
+    })
+    .join(',\n')}\n}\n`;
 
 export const filesByPath = (files: Iterable<SiteWideFile>): ReadonlyMap<string, string> =>
   new Map(Array.from(files, ({ path, print }) => [path, print()]));

@@ -7,7 +7,7 @@ import { cartridgeData } from '../../site/page-types/cartridge-finder/cartridge-
 import { compareData } from '../../site/page-types/compare/compare-data.ts';
 import { selectorData } from '../../site/page-types/selector/selector-data.ts';
 import type { DataLists, DataSource } from '../../site/tool-kit/data-source.ts';
-import { toolData } from './tool-data.ts';
+import { toolData } from './site-wide-files.ts';
 
 let tables: Tables;
 beforeAll(async () => {

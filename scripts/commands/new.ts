@@ -1,28 +1,8 @@
 /** Creates a product, page, promotion, place … from answers or flags. */
 import { type EditOptions, finishEditing, openCatalogue } from '../editing/editing.ts';
 import { type Kind, type KindName, kinds } from '../new/kinds.ts';
-import { newCategory } from '../new/new-category.ts';
-import { newInstaller, newPromotion, newRedirect, newStore } from '../new/new-entry.ts';
-import { newPage } from '../new/new-page.ts';
-import { newProduct, newProductFile } from '../new/new-product.ts';
-import {
-  type Answers,
-  askMissing,
-  commandLineOf,
-  type Template,
-  writeAnswers,
-} from '../new/template.ts';
-
-const templates: Readonly<Record<KindName, Template>> = {
-  product: newProduct,
-  'product-file': newProductFile,
-  page: newPage,
-  category: newCategory,
-  promotion: newPromotion,
-  store: newStore,
-  installer: newInstaller,
-  redirect: newRedirect,
-};
+import { type Answers, askMissing, commandLineOf, writeAnswers } from '../new/template.ts';
+import { templates } from '../new/templates.ts';
 
 export async function run(title: KindName, given: Answers, options: EditOptions): Promise<number> {
   const kind: Kind = kinds[title];

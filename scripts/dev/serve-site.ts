@@ -1,11 +1,12 @@
 /** The development server's own answers: backends, pictures, files of a tree, pages. Vite serves the sources. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { ViteDevServer } from 'vite';
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { ByCountry, Country } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { escapeHtml } from '../../site/document/html.ts';
 import { joinChunks } from '../../site/document/html-chunks.ts';
 import { forEachScript } from '../../site/page-types/scripts.ts';
 import { previewSettings } from '../build/site-wide-files.ts';
@@ -19,7 +20,6 @@ import { isNavigation } from '../preview/static-files.ts';
 import { projectRoot } from '../project-root.ts';
 import { searchLogKey } from '../search-log-key.ts';
 import type { Announcer } from './announce.ts';
-import { errorPage, stylesheetsBelow, withDevScripts } from './page-html.ts';
 import { pageInfo, pageInfoPath } from './page-info.ts';
 import type { SiteVersion } from './site-version.ts';
 import {
@@ -148,3 +148,39 @@ const sources = {
   tools: forEachScript((file) => `/${file}`),
   fonts: [],
 };
+
+/** They come before the page's own scripts, which may fail until an edit repairs them. */
+const scripts = (version: number) =>
+  `<script type="module" src="/@vite/client"></script>
+<meta name="site-version" content="${version}">
+<script type="module" src="/scripts/dev/browser/client.ts"></script>`;
+
+const withDevScripts = (html: string, version: number): string =>
+  html.replace('<head>', () => `<head>\n${scripts(version)}`);
+
+/** Takes the place of a page that can't be rendered. */
+const errorPage = (text: string, version: number): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>This page can't be rendered</title>
+${scripts(version)}</head>
+<body><pre style="white-space: pre-wrap; margin: 2rem">${escapeHtml(text)}</pre></body></html>
+`;
+
+/**
+ * The addresses of the styles that a page's components import, in import order. The site's own
+ * index comes first, because it declares the order of the layers.
+ */
+function stylesheetsBelow(server: ViteDevServer, entry: EnvironmentModuleNode): string[] {
+  const seen = new Set<EnvironmentModuleNode>();
+  const found: string[] = [];
+  const walk = (module: EnvironmentModuleNode): void => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    // A stylesheet includes what it imports, in layers. Linked separately it would override all layers.
+    if (module.file?.endsWith('.css')) found.push(module.url);
+    else for (const imported of module.importedModules) walk(imported);
+  };
+  walk(entry);
+  const first = found.findIndex((url) => url.endsWith('/styles/index.css'));
+  if (first < 0) throw new Error(`${server.config.root} has no site/styles/index.css`);
+  return [...found.splice(first, 1), ...found];
+}

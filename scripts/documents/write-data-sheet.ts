@@ -1,16 +1,17 @@
 /** Writes a data sheet as PDF: one page of A4 with embedded fonts, tagged for screen readers. The same sheet gives the same bytes. */
 import { hash } from 'node:crypto';
 import PDFDocument from 'pdfkit';
+import { encode } from 'uqr';
 import { dimensionedSvg } from '../../drawings/dimensioned/draw-dimensioned.ts';
 import { escapeXml } from '../../drawings/dimensioned/write-svg.ts';
 import { drawLogo } from '../../drawings/logo.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { productOutline } from '../../kernel/dimensions.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
+import { qrPath } from '../../site/tool-kit/qr-path.ts';
 import type { DataSheet } from './data-sheet.ts';
 import { layOut, page, type SheetDrawings, settingFor } from './lay-out.ts';
-import { createPen } from './pen.ts';
-import { qrCode } from './qr-code.ts';
+import { createPen, inks } from './pen.ts';
 import { faces, typeface } from './typeface.ts';
 
 export type SheetWork = {
@@ -91,4 +92,10 @@ function metadata({ title, sheet }: { title: string; sheet: DataSheet }): string
 <xmp:CreateDate>${at}</xmp:CreateDate><xmp:ModifyDate>${at}</xmp:ModifyDate><xmp:CreatorTool>${escapeXml(sheet.brand)}</xmp:CreatorTool>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
+}
+
+/** As SVG: a module is one unit, and the paper around it is its quiet zone. */
+function qrCode(text: string): string {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${inks.ink}" d="${qrPath(data)}"/></svg>`;
 }

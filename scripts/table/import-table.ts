@@ -1,11 +1,14 @@
 /** Reads a spreadsheet into the catalogue: shows everything first, and writes all of it or nothing. */
 import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
 import { buildClock } from '../../codegen/resolve/date-ranges.ts';
 import { activePriceChange } from '../../codegen/resolve/prices.ts';
 import { valueAt } from '../../codegen/value-at.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import { compile } from '../compile.ts';
 import { activePriceChanges, activePriceLine } from '../editing/active-price-changes.ts';
 import { ask } from '../editing/ask.ts';
+import { setValue, yamlValueAt } from '../editing/edit-yaml.ts';
 import {
   count,
   type Editing,
@@ -14,6 +17,7 @@ import {
   productsIn,
   siteFileIn,
 } from '../editing/editing.ts';
+import { pathOf } from '../editing/schema-fields.ts';
 import { requireFileName } from '../output-file.ts';
 import { UserError } from '../user-error.ts';
 import { applyPlan, changeLines, countriesWithGst, summaryOf, withoutGst } from './apply-plan.ts';
@@ -21,7 +25,6 @@ import { findTable, readMap, rememberedMap, rememberMap } from './headings.ts';
 import type { Entry } from './kinds.ts';
 import { type Plan, type PriceKey, planImport } from './plan-import.ts';
 import { readSheets } from './sheet.ts';
-import { updatePrinted } from './update-printed.ts';
 
 export type ImportOptions = FinishOptions & {
   readonly map: readonly string[];
@@ -111,4 +114,32 @@ async function includesGst(taxed: readonly string[], isScript: boolean): Promise
       `${question} Nothing was written. Add --gst inc to take GST off, or --gst ex if they don't include it.`,
     );
   return ask(`${question} Take GST off?`, '');
+}
+
+/** A claim's text is one for both countries, so a second round may be needed. */
+const rounds = 3;
+
+/** Brings prices that are printed elsewhere into line. Returns a line for each that has to change, and with `updates` proposes the change. */
+async function updatePrinted(
+  { root, proposal }: Editing,
+  updates: boolean,
+): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const edited = new Map(proposal.changes().map(({ name, after }) => [name, after]));
+    const { problems } = await compile(root, { edited });
+    const stale = problems.flatMap(({ file, field, found, update, severity }) => {
+      const name = relative(root, file).replaceAll('\\', '/');
+      const isShown =
+        severity === 'error' && yamlValueAt(proposal.read(name), pathOf(field)) === found;
+      return update !== undefined && isShown ? [{ name, field, found, update }] : [];
+    });
+    lines.push(
+      ...stale.map(({ name, field, found, update }) => `${name} ${field}: ${found} → ${update}`),
+    );
+    if (!updates || stale.length === 0) break;
+    for (const { name, field, update } of stale)
+      proposal.edit(name, (text) => setValue(text, pathOf(field), update));
+  }
+  return lines;
 }

@@ -1,0 +1,88 @@
+/** What `puretec new` makes of the answers for each kind. */
+import { addEntry } from '../editing/edit-yaml.ts';
+import type { Editing } from '../editing/editing.ts';
+import { yamlFileOfPage } from '../editing/rename-page.ts';
+import { pageAt, requirePage, requireProduct } from '../editing/require-entry.ts';
+import { UserError } from '../user-error.ts';
+import { categoryPositions, positionOfCategory } from './category-position.ts';
+import type { KindName } from './kinds.ts';
+import { newProduct, newProductFile } from './new-product.ts';
+import { type Answers, explained, listOf, schemaLine, type Template } from './template.ts';
+
+const newPage: Template = {
+  requires: {
+    url: (editing, url) => {
+      if (pageAt(editing, url)) throw new UserError(`${url} is already a page.`);
+    },
+    parent: (editing, parent) => requirePage(editing, parent),
+  },
+  make: (editing, answers, write) => {
+    const file = yamlFileOfPage(explained(answers, 'url'));
+    editing.proposal.create(file, schemaLine('page') + write());
+    return [
+      `Write its text under sections in ${file}.`,
+      'Link to it from a menu or a page, unless a hub lists it.',
+    ];
+  },
+};
+
+const newCategory: Template = {
+  requires: {
+    parent: (editing, parent) => parent === 'none' || positionOfCategory(editing, parent),
+    items: (editing, items) => listOf(items).map((code) => requireProduct(editing, code)),
+  },
+  make: (editing, answers, write) => {
+    const parent = explained(answers, 'parent');
+    const ids = categoryPositions(editing).map(({ category }) => category.id);
+    const url = explained(answers, 'url').replace(/^\/+/, '');
+    const text = write({ id: Math.max(0, ...ids) + 1, url, layout: 'Layout Items' });
+    if (parent === 'none') {
+      editing.proposal.create(`categories/${url}.yaml`, schemaLine('category') + text);
+      return [`Add it to menus/consumer.yaml: - category: /${url}`];
+    }
+    const position = positionOfCategory(editing, parent);
+    editing.proposal.edit(position.file, (yaml) =>
+      addEntry(yaml, [...position.path, 'categories'], { spelling: text }, position.order),
+    );
+    return [];
+  },
+};
+
+/** A new entry at the end of a list, and what's left to do then. */
+const entryOf = (
+  file: string,
+  list: string,
+  left: (answers: Answers) => readonly string[] = () => [],
+): Template => ({
+  make: (editing, answers, write) => {
+    editing.proposal.edit(file, (yaml) => addEntry(yaml, [list], { spelling: write() }));
+    return left(answers);
+  },
+});
+
+/** Offers the coordinates of another place in the same suburb. */
+function coordinates({ validated }: Editing, name: string, answers: Answers): string | undefined {
+  if (name !== 'latitude' && name !== 'longitude') return undefined;
+  const near = validated
+    .flatMap((entry) => (entry.kind === 'places' ? entry.value.places : []))
+    .find(
+      ({ postcode, suburb, country }) =>
+        postcode === answers['postcode'] &&
+        suburb === answers['suburb'] &&
+        country === answers['country'],
+    );
+  return near && String(near[name]);
+}
+
+export const templates: Readonly<Record<KindName, Template>> = {
+  product: newProduct,
+  'product-file': newProductFile,
+  page: newPage,
+  category: newCategory,
+  promotion: entryOf('promotions/featured.yaml', 'promos', ({ id, start }) => [
+    `Name it in its category: ${start === undefined ? `featured: ${id}` : `seasonal: [${id}]`}.`,
+  ]),
+  store: { ...entryOf('places/stores.yaml', 'places'), suggest: coordinates },
+  installer: { ...entryOf('places/installers.yaml', 'places'), suggest: coordinates },
+  redirect: entryOf('redirects.yaml', 'redirects'),
+};
