@@ -16,6 +16,7 @@ const product = join(catalogue, 'products/CT-1.yaml');
 const later = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
 let server: DevServer;
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   cpSync('codegen/fixtures/catalogue', catalogue, { recursive: true });
   const text = readFileSync(product, 'utf8');
   writeFileSync(product, `${text}priceChanges:\n  - { start: ${later}, au: 1 }\n`);
