@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
   use: {
     baseURL: `http://au.localhost:${port}`,

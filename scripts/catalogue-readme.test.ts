@@ -20,6 +20,7 @@ const folder = temporaryFolder('readme');
 const checkout = join(folder, 'checkout');
 
 const run = (command: string) => shell(command, checkout);
+const printed = new Map<string, string>();
 
 beforeAll(() => {
   copyCheckout(checkout, { sharesPictures: true });
@@ -48,11 +49,12 @@ it('each command does what it says', () => {
         .replace(/^npx puretec/, 'node scripts/run.mjs'),
     );
     expect(status, output).toBe(0);
+    printed.set(command, output);
   }
 });
 
 it('leaves a valid catalogue, and lists what has changed', () => {
-  const check = run('npx puretec check --json');
+  const check = run('node scripts/run.mjs check --json');
   expect(check.status, check.output).toBe(0);
   const { problems } = JSON.parse(check.output.slice(check.output.indexOf('{')));
   // Apart from samples, house style and the retired product's offers, only the new products have problems, because they aren't finished.
@@ -71,7 +73,6 @@ it('leaves a valid catalogue, and lists what has changed', () => {
     'missing-contact catalogue/site.yaml',
   ]);
   expect(ofNew).toContain('orphan-product catalogue/products/WH3-90.yaml');
-  const { output } = run('npx puretec changes');
   for (const change of ['HYBRID-G10', 'is retired, replaced by WH2-60', '/work-with-us', 'WH3-80'])
-    expect(output).toContain(change);
+    expect(printed.get('npx puretec changes')).toContain(change);
 });

@@ -1,5 +1,5 @@
 /** The toolbar that pages have during npx puretec dev, and only then. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -16,6 +16,7 @@ const product = join(catalogue, 'products/CT-1.yaml');
 const later = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
 let server: DevServer;
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   cpSync('codegen/fixtures/catalogue', catalogue, { recursive: true });
   const text = readFileSync(product, 'utf8');
   writeFileSync(product, `${text}priceChanges:\n  - { start: ${later}, au: 1 }\n`);
@@ -133,15 +134,4 @@ test('works by keyboard, has names and contrast, and can be hidden', async ({ pa
   await expect(bar(page).getByRole('listitem').first()).toBeVisible();
   await bar(page).getByRole('button', { name: 'Hide' }).press('Enter');
   await expect(bar(page)).toHaveCount(0);
-});
-
-test('no built file has it', () => {
-  const site = process.env.SITE_OUT ?? 'dist';
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
-  const code = files.filter((file) => /\.(?:html|js|css)$/.test(file));
-  expect(code.length).toBeGreaterThan(50);
-  const found = code.filter((file) =>
-    /puretec-toolbar|__page-info/.test(readFileSync(join(site, file), 'utf8')),
-  );
-  expect(found).toEqual([]);
 });

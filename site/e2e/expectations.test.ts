@@ -97,6 +97,15 @@ for (const tree of trees) {
       expect(readBuilt(tree, file), file).not.toMatch(backend);
   });
 
+  it(`(${tree}) no file has the toolbar of npx puretec dev`, () => {
+    const code = readdirSync(fileOf(tree, ''), { encoding: 'utf8', recursive: true }).filter(
+      (name) => /\.(?:html|js|css)$/.test(name),
+    );
+    expect(code.length).toBeGreaterThan(50);
+    for (const name of code)
+      expect(readBuilt(tree, name), name).not.toMatch(/puretec-toolbar|__page-info/);
+  });
+
   it(`QLT-01 (${tree}) an accessibility statement names a way to write, and every page leads to it`, () => {
     const statement = builtPage(tree, '/accessibility');
     expect(linksOf(statement?.querySelector('main'))).toContain(

@@ -65,6 +65,7 @@ const ask = (server: number, country: string, path: string) => {
 const statusOf = async (path: string) => (await ask(0, 'au', path)).status;
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   cpSync('codegen/fixtures/catalogue', catalogue, { recursive: true });
   // The teaser prints the price that the tests change.
   const teasers = readFileSync(at('promotions/teaser-prices.yaml'), 'utf8');

@@ -67,7 +67,7 @@ const shared = /<(style|script)>.*?<\/\1>|<(header data-header|footer).*?<\/(hea
 const validated = new Set<string>();
 function htmlFaults(html: string): string[] {
   const text = html.replace(shared, (part) => {
-    const same = part.replace(/href="[^"]*" data-other-country/g, '');
+    const same = part.replace(/"https:[^"]*"/g, '""');
     if (validated.has(same)) return part.replace(/[^\n]/g, ' ');
     validated.add(same);
     return part;
