@@ -20,7 +20,11 @@ export type ComparedChoice = {
   readonly onlyDifferences: boolean;
   /** The visitor's space, to see what fits. */
   readonly space?: Size;
+  /** The visitor's own rates. */
+  readonly rates: Partial<HomeRates>;
 };
+/** What running costs assume of a home. */
+export type HomeRates = { readonly people: number; readonly kWh: number };
 
 /**
  * Reads `?codes=A,B,C`, and `?code=A&code=B` as the page's form writes it, up to `max` products. Codes may be
@@ -39,8 +43,15 @@ export function readChoice(
     left: Math.max(0, chosen.length - max),
     onlyDifferences: search.get('only') === 'differences',
     ...(space && { space }),
+    rates: { ...rateIn(search, 'people', 1), ...rateIn(search, 'kWh', 0) },
   };
 }
+
+function rateIn(search: URLSearchParams, name: keyof HomeRates, least: number): Partial<HomeRates> {
+  const value = Number(search.get(name) || Number.NaN);
+  return value >= least && value <= maxRate ? { [name]: value } : {};
+}
+export const maxRate = 999;
 
 /** The code of a product, with its finish, as an address has it. */
 export const codeOf = ({ code, finish }: ChosenProduct): string =>
@@ -99,11 +110,14 @@ export const codesIn = (search: URLSearchParams): readonly string[] =>
 export function addressOf(
   codes: readonly string[],
   onlyDifferences: boolean,
-  space?: Size,
+  { space, rates = {} }: Partial<Pick<ComparedChoice, 'space' | 'rates'>> = {},
 ): string {
   if (codes.length === 0) return '';
   const list = codes.map(encodeURIComponent).join(',');
-  const more = space ? `&space=${sizeQuery(space)}` : '';
+  const own = { ...(space && { space: sizeQuery(space) }), ...rates };
+  const more = Object.entries(own)
+    .map(([name, value]) => `&${name}=${value}`)
+    .join('');
   return `?codes=${list}${onlyDifferences ? '&only=differences' : ''}${more}`;
 }
 
