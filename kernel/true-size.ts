@@ -5,13 +5,12 @@ import { bodyOf } from './fit.ts';
 import { upperFirst } from './vocabulary.ts';
 
 type Face = { readonly width: number; readonly height: number };
-export const landmarks = ['door', 'cabinet', 'bottle', 'hand'] as const;
 /** In millimetres. */
 export type Thing = {
   /** A product's code, or the name of something people know. */
   readonly name: string;
   /** Absent for a product. */
-  readonly landmark?: (typeof landmarks)[number];
+  readonly landmark?: 'door' | 'cabinet' | 'bottle' | 'hand';
   readonly hasPorts?: true;
   /** The second is a kit's filter, beside its tap. */
   readonly faces: readonly [Face, ...Face[]];
@@ -48,11 +47,11 @@ export function trueSizes(
     landmark: 'bottle',
     faces: [{ width: 85, height: 280 }],
   } as const;
-  const cabinet = spaces.find((space) => space.for.includes('undersink'));
   if (tallest(things) > 800) {
     const door = { name: 'Door', landmark: 'door', faces: [{ width: 820, height: 2040 }] } as const;
     return [door, bottle, ...things];
   }
+  const cabinet = spaces.find((space) => space.for.includes('undersink'));
   const isUndersink = products.some(
     (product) => product.installation === 'undersink' && bodyOf(product),
   );
@@ -91,7 +90,7 @@ const settings = {
 const margin = 8;
 
 export type Placed = Thing & {
-  /** Of each face, in pixels. */
+  /** Each face's left edge, in pixels. */
   readonly left: readonly number[];
   readonly middle: number;
   readonly floor: number;
@@ -139,7 +138,7 @@ export function planTrueSizes(things: readonly Thing[], width: TrueWidth): TrueP
   while (rowsOf(limit - 8, scale).length === few) limit -= 8;
   let floor = 0;
   const placed = rowsOf(limit, scale).flatMap((row) => {
-    const spare = Math.min((inside - row.long) / row.things.length, gap * 1.5);
+    const spare = Math.min((inside - row.long) / row.things.length, gap * 3);
     floor += tallest(row.things) * scale + letters * (floor > 0 ? 8 : 1);
     let right: number = margin;
     return row.things.map((thing): Placed => {

@@ -12,10 +12,10 @@ import { drawTrueSizes } from './draw-true-size.ts';
 const tables = await realCatalogue();
 const lookup = (code: string) => tables.products[code];
 const landmarks: Readonly<Record<string, number>> = {
-  Door: 2040,
-  'Undersink cabinet': 720,
-  '1 L bottle': 280,
-  Hand: 190,
+  door: 2040,
+  cabinet: 720,
+  bottle: 280,
+  hand: 190,
 };
 
 const drawn = countries.flatMap((country) =>

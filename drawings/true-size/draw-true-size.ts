@@ -31,9 +31,9 @@ export function drawTrueSizes(
       return product
         ? productFaces(sheet, thing, product, scale, lookup)
         : group(thing.landmark ? drawLandmark(thing.landmark, thing.faces[0]) : '', {
-            transform: `translate(${round(thing.middle)} ${round(thing.floor)}) scale(${fine(scale)})`,
+            id: thing.landmark ?? thing.name,
             class: 'landmark',
-            id: thing.name,
+            transform: `translate(${round(thing.middle)} ${round(thing.floor)}) scale(${fine(scale)})`,
           });
     }),
     ...placed.flatMap(({ name, landmark, middle, floor, ...thing }) => {
@@ -75,10 +75,8 @@ function productFaces(
       const across = (face.width * scale) / (drawn.right - drawn.left);
       const up = (face.height * scale) / (drawn.bottom - drawn.top);
       const dx = (left[at] ?? 0) - drawn.left * across;
-      const matrix = `translate(${fine(dx)} ${fine(floor - all.bottom * up)}) scale(${fine(across)} ${fine(up)})`;
-      return tagged(markup, matrix, at === 0 ? name : `${name}-filter`);
+      const transform = `translate(${fine(dx)} ${fine(floor - all.bottom * up)}) scale(${fine(across)} ${fine(up)})`;
+      return group(markup, { id: at === 0 ? name : `${name}-filter`, transform });
     })
     .join('');
 }
-
-const tagged = (markup: string, transform: string, id: string) => group(markup, { id, transform });

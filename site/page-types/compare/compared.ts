@@ -23,7 +23,7 @@ export type ComparedChoice = {
   /** The visitor's own rates. */
   readonly rates: Partial<HomeRates>;
 };
-/** What running costs assume of a home. */
+/** The assumptions about a home that change running costs. */
 export type HomeRates = { readonly people: number; readonly kWh: number };
 
 /**
