@@ -21,7 +21,7 @@ import {
   differencesOf,
   type RowGroup,
 } from './compare-rows.ts';
-import { addressOf, currentCodes, type HomeRates, maxRate } from './compared.ts';
+import { addressOf, currentCodes, type HomeRates } from './compared.ts';
 import { UnknownCodes } from './UnknownCodes.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -31,7 +31,12 @@ export function CompareTool(props: ToolProps<CompareData>) {
   const choice = useChoice(props, maxCompared);
   const { products, unknown, left, onlyDifferences, space, codes, isPlain, heading, announcement } =
     choice;
-  const { rates } = choice;
+  const rates: Partial<HomeRates> = Object.fromEntries(
+    Object.entries(choice.rates).flatMap(([name, text]) => {
+      const value = Number(text || Number.NaN);
+      return value >= 0 && value < 1000 ? [[name, value]] : [];
+    }),
+  );
   const navigate = useNavigate();
   // The tick answers at once; the address follows when it may.
   const [isTicked, setTicked] = useState(onlyDifferences);
@@ -93,7 +98,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
                 {
                   search: addressOf(codes, onlyDifferences, {
                     ...choice,
-                    rates: { ...rates, ...changed },
+                    rates: { ...choice.rates, ...changed },
                   }),
                 },
                 { replace: true },
@@ -158,7 +163,7 @@ function RateFields({
                 type="number"
                 required
                 min={rate === 'people' ? 1 : 0}
-                max={maxRate}
+                max={999}
                 step="any"
                 defaultValue={rates[rate] ?? defaults[rate]}
                 onChange={({ target }) => {

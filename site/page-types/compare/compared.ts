@@ -20,8 +20,8 @@ export type ComparedChoice = {
   readonly onlyDifferences: boolean;
   /** The visitor's space, to see what fits. */
   readonly space?: Size;
-  /** The visitor's own rates. */
-  readonly rates: Partial<HomeRates>;
+  /** The visitor's own rates, as typed. */
+  readonly rates: Readonly<Record<keyof HomeRates, string | number | null>>;
 };
 /** The assumptions about a home that change running costs. */
 export type HomeRates = { readonly people: number; readonly kWh: number };
@@ -43,15 +43,9 @@ export function readChoice(
     left: Math.max(0, chosen.length - max),
     onlyDifferences: search.get('only') === 'differences',
     ...(space && { space }),
-    rates: { ...rateIn(search, 'people', 1), ...rateIn(search, 'kWh', 0) },
+    rates: { people: search.get('people'), kWh: search.get('kWh') },
   };
 }
-
-function rateIn(search: URLSearchParams, name: keyof HomeRates, least: number): Partial<HomeRates> {
-  const value = Number(search.get(name) || Number.NaN);
-  return value >= least && value <= maxRate ? { [name]: value } : {};
-}
-export const maxRate = 999;
 
 /** The code of a product, with its finish, as an address has it. */
 export const codeOf = ({ code, finish }: ChosenProduct): string =>
@@ -110,14 +104,12 @@ export const codesIn = (search: URLSearchParams): readonly string[] =>
 export function addressOf(
   codes: readonly string[],
   onlyDifferences: boolean,
-  { space, rates = {} }: Partial<Pick<ComparedChoice, 'space' | 'rates'>> = {},
+  { space, rates }: Partial<Pick<ComparedChoice, 'space' | 'rates'>> = {},
 ): string {
   if (codes.length === 0) return '';
   const list = codes.map(encodeURIComponent).join(',');
-  const own = { ...(space && { space: sizeQuery(space) }), ...rates };
-  const more = Object.entries(own)
-    .map(([name, value]) => `&${name}=${value}`)
-    .join('');
+  const own = Object.entries({ space: space && sizeQuery(space), ...rates });
+  const more = own.map(([name, value]) => (value == null ? '' : `&${name}=${value}`)).join('');
   return `?codes=${list}${onlyDifferences ? '&only=differences' : ''}${more}`;
 }
 
