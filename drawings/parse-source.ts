@@ -1,7 +1,9 @@
 import type { Product } from '../kernel/contract.ts';
 import { drawingProps, type ProductLookup } from '../kernel/drawing-props.ts';
+import type { DrawingProps } from '../kernel/drawing-traits.ts';
 import { readSize, type Size } from '../kernel/fit.ts';
 import { slugify } from '../kernel/slug.ts';
+import type { Thing } from '../kernel/true-size.ts';
 import { type ViewName, viewNames } from '../kernel/views.ts';
 import { flowOf } from './inside/flow.ts';
 
@@ -43,6 +45,13 @@ export function parseFitSource(
   const [product, space] = [lookup(code), readSize(size)];
   return product && space && { product, space };
 }
+
+/** The looks of the products that a range's drawing shows. */
+export const looksOf = (things: readonly Thing[], lookup: ProductLookup): readonly DrawingProps[] =>
+  things.flatMap(({ name, landmark }) => {
+    const product = landmark ? undefined : lookup(name);
+    return product ? drawingProps(product, lookup) : [];
+  });
 
 /** Everything that a source's picture depends on. Equal values give equal pictures. */
 export function pictureInputs(source: string, lookup: ProductLookup): unknown {

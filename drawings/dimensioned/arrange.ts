@@ -6,6 +6,7 @@ import {
   type ServiceClearance,
   serviceClearance,
 } from '../../kernel/dimensions.ts';
+import { bodyOf } from '../../kernel/fit.ts';
 import type { Point } from '../toolkit/shapes.ts';
 import { levelDimension, uprightDimension } from './dimension-line.ts';
 import {
@@ -22,7 +23,13 @@ import {
 } from './plan.ts';
 
 /** The paper's size and letter height, in its own unit. */
-export type Paper = { readonly width: number; readonly height: number; readonly text: number };
+export type Paper = {
+  readonly width: number;
+  readonly height: number;
+  readonly text: number;
+  /** For specifiers: also shows from the side what's clear in front, and what product and clear space need together. */
+  readonly withNeeds?: true;
+};
 export type Drawing = {
   readonly plan: Shapes;
   /** The bounds with margins. */
@@ -35,9 +42,18 @@ export type Drawing = {
 const margin = 1.2;
 const room = { beside: 5, gap: 5, below: 6.2, line: 2.2, chain: 4 } as const;
 
-/** @param front The outline of its picture, in millimetres. */
-export function arrange(product: Product, front: Shapes, outline: Outline, paper: Paper): Drawing {
-  const views = { front, side: sideOf(outline) };
+/**
+ * @param front The outline of its picture, in millimetres.
+ * @param filter The same of a tap's filter, which is what needs the clear space.
+ */
+export function arrange(
+  product: Product,
+  front: Shapes,
+  outline: Outline,
+  paper: Paper,
+  filter: Shapes = [],
+): Drawing {
+  const views = { front, second: secondOf(product, outline, paper, filter) };
   const at = (scale?: number) => arrangeAt(product, views, outline, paper, scale);
   let drawing = at();
   // Letters keep their size while the drawing scales, and move out of spaces that get too narrow, so it tries scales.
@@ -63,42 +79,79 @@ const overflow = ({ bounds, scale }: Drawing, { width, height }: Paper): number 
     (bounds.top - bounds.bottom) * scale - height,
   );
 
-type Views = { readonly front: Shapes; readonly side: Shapes };
+/** The view beside the front. */
+type Second = {
+  readonly of: 'product' | 'envelope' | 'filter';
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly shapes: Shapes;
+};
+type Views = { readonly front: Shapes; readonly second: Second | undefined };
+
+function secondOf(
+  product: Product,
+  outline: Outline,
+  { withNeeds }: Paper,
+  filter: Shapes,
+): Second | undefined {
+  const body = bodyOf(product);
+  if (body?.isFilter) return { of: 'filter', name: 'Filter', ...body, shapes: filter };
+  const { height, depth, faces } = outline;
+  const own = { width: depth, height, depth: outline.width };
+  if (faces[1] !== undefined) {
+    return { of: 'product', name: faces[1], ...own, shapes: sideOf(outline) };
+  }
+  if (!withNeeds || body?.service.side !== 'in front') return undefined;
+  // Nothing states its shape from there, only its size.
+  const envelope = box(0, 0, depth, height, 0, 'detail');
+  return { of: 'envelope', name: 'Side', ...own, shapes: [envelope] };
+}
 
 function arrangeAt(
   product: Product,
-  { front, side }: Views,
+  { front, second }: Views,
   outline: Outline,
   paper: Paper,
   given?: number,
 ): Drawing {
   const { width, height, depth } = outline;
   const service = serviceClearance(product);
-  const space = (side: ServiceClearance['side']) => (service?.side === side ? service.space : 0);
-  const [below, above, beside] = [space('below'), space('above'), space('beside')];
-  const [first, second] = outline.faces;
+  const filter = second?.of === 'filter' ? second : undefined;
+  const space = (side: ServiceClearance['side'], isShown = true) =>
+    isShown && service?.side === side ? service.space : 0;
+  const [below, above, beside] = [
+    space('below', !filter),
+    space('above', !filter),
+    space('beside', !filter),
+  ];
+  const inFront = space('in front', second?.of === 'envelope');
+  const lowest = -space('below');
+  const [first] = outline.faces;
   const size = `${first === 'Side' ? 'Width' : 'Depth'} ${figure(depth, outline.diameter)} mm`;
   const stated = (id: string) => numericSpecification(product, id);
   const fixings = fixingsOf(stated, outline);
   const [tapHole, ports] = [stated('tapHole'), portLevels(stated)];
   const words: readonly (readonly [string, Layer])[] = [
-    ...(second === undefined ? [[size, 'outline'] as const] : []),
+    ...(second === undefined || filter ? [[size, 'outline'] as const] : []),
     ...(fixings ? [[`Fixing holes Ø ${fixings.hole} mm`, 'outline'] as const] : []),
     ...(tapHole === undefined ? [] : [[`Tap hole Ø ${tapHole} mm`, 'outline'] as const]),
-    ...(service ? [[`Keep ${service.space} mm clear ${service.side}`, 'clearance'] as const] : []),
+    ...(filter ? [[`Filter depth ${filter.depth} mm`, 'outline'] as const] : []),
+    ...(service ? [[keepText(service, filter !== undefined), 'clearance'] as const] : []),
   ];
   // A wide sheet has room for the words next to the views.
   const isWide = paper.width > 2 * paper.height;
   const pictured = boundsOf(front);
-  const [sideWidth, gap] = second === undefined ? [0, 0] : [depth, room.gap];
+  const [sideWidth, gap] = second ? [second.width + inFront, room.gap] : [0, 0];
   const across = pictured.right - Math.min(0, pictured.left) + beside + sideWidth;
-  const around = (room.beside + gap) * paper.text;
+  const around = (room.beside * (filter ? 2 : 1) + gap) * paper.text;
   const scale =
     given ??
     Math.min(
       (paper.width - around) / across,
       (paper.height - (room.below + (isWide ? 0 : room.line * words.length)) * paper.text) /
-        (height + below + above),
+        (height - lowest + above),
     );
   const t = paper.text / scale;
   // Dimension lines keep clear of the ports at the sides.
@@ -106,21 +159,41 @@ function arrangeAt(
   const fixingX = Math.max(width + beside, outRight) + 2.4 * t;
   const sideX = Math.max(width + beside, outRight) + (gap + (fixings ? room.beside : 0)) * t;
   // A round product may be wider than high; then its end view extends below the front view.
-  const floor = Math.min(-below, boundsOf([...front, ...side]).bottom);
+  const floor = Math.min(lowest, boundsOf([...front, ...(second?.shapes ?? [])]).bottom);
   const measure = floor - 2.4 * t;
   const inner = -outLeft - 2.4 * t;
   const rise = ports.length > 0 ? inner - room.chain * t : inner;
   const views = [
     ...front,
     ...(fixings ? fixings.at.flatMap((each) => hole(each, fixings.hole)) : []),
-    ...side.map((shape) => moved(shape, sideX, 0)),
+    ...(second?.shapes ?? []).map((shape) => moved(shape, sideX, 0)),
   ];
-  const kept = service ? clearances(service, outline, sideX) : [];
+  const kept = service ? clearances(service, outline, second, sideX) : [];
+  const outer = measure - (paper.withNeeds && beside + inFront > 0 ? 2.4 * t : 0);
+  const sideEnd = sideX + (second?.width ?? 0);
+  /** The product and its clear space together. */
+  const needs = (): Shapes => [
+    ...(below + above > 0
+      ? uprightDimension(
+          [-below, height + above],
+          rise - room.chain * t,
+          0,
+          figure(height + below + above),
+          t,
+        )
+      : []),
+    ...(beside > 0
+      ? levelDimension([0, width + beside], outer, measure, figure(width + beside), t)
+      : []),
+    ...(inFront > 0
+      ? levelDimension([sideX, sideEnd + inFront], outer, measure, figure(depth + inFront), t)
+      : []),
+  ];
   const dimensions = [
     ...levelDimension([0, width], measure, floor, figure(width, outline.diameter), t, 'left'),
-    ...(second === undefined
-      ? []
-      : levelDimension([sideX, sideX + depth], measure, floor, figure(depth, outline.diameter), t)),
+    ...(second
+      ? levelDimension([sideX, sideEnd], measure, floor, figure(second.width, outline.diameter), t)
+      : []),
     ...uprightDimension([0, height], rise, 0, figure(height, outline.diameter), t),
     ...ports.flatMap((level, at) => {
       const from = ports[at - 1] ?? 0;
@@ -143,18 +216,23 @@ function arrangeAt(
     ...(beside > 0
       ? levelDimension([width, width + beside], measure, floor, figure(beside), t)
       : []),
+    ...(inFront > 0
+      ? levelDimension([sideEnd, sideEnd + inFront], measure, floor, figure(inFront), t)
+      : []),
+    ...(filter ? filterHeights(filter, -lowest, sideEnd, paper, t) : []),
+    ...(paper.withNeeds ? needs() : []),
   ];
   const label = (text: string, x: number, line = 0, layer: Layer = 'outline'): Text => ({
     kind: 'text',
     layer,
-    at: [x, floor - (4.9 + room.line * line) * t],
+    at: [x, outer - (2.5 + room.line * line) * t],
     text,
     height: t * 0.9,
     anchor: 'middle',
   });
   const labels = [
     label(first, width / 2),
-    ...(second === undefined ? [] : [label(second, sideX + depth / 2)]),
+    ...(second === undefined ? [] : [label(second.name, sideX + second.width / 2)]),
   ];
   const measured = [...kept, ...views, ...dimensions, ...labels];
   const { left, right, top } = inkOf(measured);
@@ -212,17 +290,44 @@ const widened = ({ left, right, bottom, top }: Bounds, by: number): Bounds => ({
 const figure = (value: number, diameter?: number): string =>
   value === diameter ? `Ø ${value}` : String(value);
 
+const keepText = ({ side, space }: ServiceClearance, isFilter: boolean): string =>
+  isFilter ? `Filter needs ${space} mm ${side}` : `Keep ${space} mm clear ${side}`;
+
+/** A filter's height, with the clear space below it. */
+function filterHeights(
+  { height }: Second,
+  below: number,
+  edge: number,
+  { withNeeds }: Paper,
+  t: number,
+): Shapes {
+  const x = edge + 3.4 * t;
+  return [
+    ...uprightDimension([0, height], x, edge, figure(height), t),
+    ...(below > 0 ? uprightDimension([-below, 0], x, edge, figure(below), t) : []),
+    ...(below > 0 && withNeeds
+      ? uprightDimension([-below, height], x + room.chain * t, edge, figure(height + below), t)
+      : []),
+  ];
+}
+
 /** The service clearance in each view that shows it. */
 function clearances(
   { side, space }: ServiceClearance,
-  { width, height, depth, faces }: Outline,
+  { width, height }: Outline,
+  second: Second | undefined,
   sideX: number,
 ): Shapes {
-  if (side === 'in front') return [];
   if (side === 'beside') return [box(width, 0, space, height, 0, 'clearance')];
-  const level = side === 'below' ? -space : height;
-  const views = [box(0, level, width, space, 0, 'clearance')];
-  return faces[1] === undefined
-    ? views
-    : [...views, box(sideX, level, depth, space, 0, 'clearance')];
+  if (side === 'in front') {
+    return second?.of === 'envelope'
+      ? [box(sideX + second.width, 0, space, height, 0, 'clearance')]
+      : [];
+  }
+  const at = (x: number, wide: number, high: number) =>
+    box(x, side === 'below' ? -space : high, wide, space, 0, 'clearance');
+  return [
+    ...(second?.of === 'filter' ? [] : [at(0, width, height)]),
+    ...(second ? [at(sideX, second.width, second.height)] : []),
+  ];
 }

@@ -61,9 +61,13 @@ export function uprightDimension(
       [from, to].map((y) => [x, y]),
       t,
     ),
-    // A number outside the ticks keeps above the line that another dimension may draw at its foot.
+    // A number outside the ticks is away from the object, and above the line that another dimension may draw at its foot.
     isShort
-      ? { ...number, at: [x - t * 0.9, Math.max(middle - t * 0.5, from + t * 0.3)], anchor: 'end' }
+      ? {
+          ...number,
+          at: [x + (x < edge ? -t : t) * 0.9, Math.max(middle - t * 0.5, from + t * 0.3)],
+          anchor: x < edge ? 'end' : 'start',
+        }
       : { ...number, at: [x - t * 0.5, middle], anchor: 'middle', upright: true },
   ];
 }

@@ -2,12 +2,13 @@
 import type { Product } from '../../kernel/contract.ts';
 import { productOutline } from '../../kernel/dimensions.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
+import { bodyOf } from '../../kernel/fit.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { arrange, type Drawing, type Paper } from './arrange.ts';
-import { frontOf } from './front.ts';
+import { frontOf, kitOf } from './front.ts';
 import { type Letters, textLetters, writeSvg } from './write-svg.ts';
 
-const file: Paper = { width: 960, height: 640, text: 11 };
+const file: Paper = { width: 960, height: 640, text: 11, withNeeds: true };
 
 /** The SVG for specifiers, with real text. Undefined without stated dimensions. */
 export function dimensionedSvg(
@@ -40,7 +41,12 @@ export function drawDimensioned(product: Product, look: DrawingProps): string | 
 
 function arranged(product: Product, look: DrawingProps, paper: Paper): Drawing | undefined {
   const outline = productOutline(product);
-  return outline && arrange(product, frontOf(look, outline), outline, paper);
+  if (!outline) return undefined;
+  const body = bodyOf(product);
+  const [front, filter] = body?.isFilter
+    ? kitOf(look, outline, body)
+    : [frontOf(look, outline), undefined];
+  return arrange(product, front, outline, paper, filter);
 }
 
 const strokeLetters: Letters = ({ text, x, y, height, anchor, colour }) =>

@@ -6,6 +6,7 @@ import { numericSpecification } from '../../kernel/dimensions.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
 import { bodyOf, fitsIn, fitText, type Size, spaceFor } from '../../kernel/fit.ts';
 import { fitPlan } from '../../kernel/fit-plan.ts';
+import { dimensionedSvg } from './draw-dimensioned.ts';
 import { drawFit } from './draw-fit.ts';
 
 const tables = await realCatalogue();
@@ -83,6 +84,21 @@ describe.each(fitted)('$code', ({ product, body, own }) => {
       const label = marks.some((mark) => mark.name === 'text' && mark.text.startsWith('Needs'));
       expect(label).toBe(!best.fits);
     }
+  });
+
+  it('has the same size, clear space and sum of both on the drawing for specifiers', () => {
+    const svg = parse(dimensionedSvg(product, drawingProps(product, lookup)) ?? '');
+    const texts = svg.querySelectorAll('text').map(({ text }) => text.replace('Ø ', ''));
+    const { width, height, depth, space, side } = own;
+    const sum = { Above: height, Below: height, Beside: width, 'In front': depth }[side] ?? 0;
+    const isRow = body.isFilter && side === 'In front';
+    const figures = isRow ? [width, height] : [width, height, space, sum + space];
+    expect(texts).toEqual(expect.arrayContaining(figures.map(String)));
+    expect(
+      texts.some((text) => text.includes(`${space} mm`) && text.endsWith(side.toLowerCase())),
+    ).toBe(true);
+    const boxes = svg.querySelectorAll('[stroke-dasharray]');
+    expect(boxes.length > 0).toBe(!isRow);
   });
 
   it('has a drawing that a strict policy allows, with the outline in millimetres', () => {

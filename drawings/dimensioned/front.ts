@@ -1,8 +1,7 @@
 /** The picture of a product as lines in millimetres, so that picture and dimensions agree. */
-import type { Outline } from '../../kernel/dimensions.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
 import { familyMarkup, productSheet } from '../draw-product.ts';
-import { type Outlined, shapesOf } from '../toolkit/extent.ts';
+import { type Outlined, shapesOf, withoutGroups } from '../toolkit/extent.ts';
 import type { Point } from '../toolkit/shapes.ts';
 import { area, box, type Shapes } from './plan.ts';
 
@@ -47,9 +46,23 @@ function edgesOf({ name, points, attribute, pen, part }: Outlined): readonly Edg
   return attribute('d')?.endsWith('Z') === true ? [{ points, isBody }] : [];
 }
 
+type Sized = { readonly width: number; readonly height: number };
+
 /** The product's outline at its stated size, with its lower left corner at (0, 0). */
-export function frontOf(look: DrawingProps, { width, height }: Outline): Shapes {
-  const markup = familyMarkup(productSheet(look.label), { ...look, label: '' });
+export function frontOf(look: DrawingProps, { width, height }: Sized): Shapes {
+  return fittedTo(markupOf(look), { width, height });
+}
+
+/** A tap's outline, and that of the filter in its kit at its own stated size. */
+export function kitOf(look: DrawingProps, tap: Sized, filter: Sized): readonly [Shapes, Shapes] {
+  const [alone, apart] = withoutGroups(markupOf(look), 'apart');
+  return [fittedTo(alone, tap), fittedTo(apart, filter)];
+}
+
+const markupOf = (look: DrawingProps): string =>
+  familyMarkup(productSheet(look.label), { ...look, label: '' });
+
+function fittedTo(markup: string, { width, height }: Sized): Shapes {
   const edges = shapesOf(markup).flatMap(edgesOf);
   const body = edges.filter(({ isBody }) => isBody).flatMap(({ points }) => points);
   // A clipped shape has no edge of its own.

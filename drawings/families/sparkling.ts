@@ -1,7 +1,7 @@
 /** Sparkling, chilled and boiling water: the tap on the bench and the unit below it. */
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
-import { context, overhang } from '../toolkit/extent.ts';
+import { apart, context, overhang } from '../toolkit/extent.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import {
   blackPolymer,
@@ -165,7 +165,7 @@ export function drawSparkling(sheet: Sheet, look: DrawingPropsOf<'sparkling syst
     ...at.map((tapX) => groundShadow(sheet, tapX, 90)),
     groundShadow(sheet, x + wide / 2, wide),
     sparkles ? groundShadow(sheet, gasX, 60) : '',
-    overhang([
+    apart([
       tube(d`M${(at[0] ?? 0) + 10} ${ground - 9}H${x + 10}`, 10, blackPolymer),
       sparkles ? cylinder(sheet, gasX, ground, 64, 250) : '',
     ]),
@@ -176,7 +176,7 @@ export function drawSparkling(sheet: Sheet, look: DrawingPropsOf<'sparkling syst
       fit: wide * 0.8,
     }),
     ...at.map((tapX) =>
-      overhang([
+      apart([
         tap(sheet, tapMaterial(finish), shape, tapX, ground, bench),
         ...Array.from({ length: waters }, (_, index) =>
           circle(

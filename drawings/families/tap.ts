@@ -1,7 +1,7 @@
 /** Taps in their finish, at their stated height and reach, with their spout and handle. */
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { darker } from '../toolkit/colour.ts';
-import { overhang } from '../toolkit/extent.ts';
+import { apart, overhang } from '../toolkit/extent.ts';
 import { chrome, type Material, outline, tapMaterial, upright } from '../toolkit/materials.ts';
 import { centred, circle, d, ellipse, rect, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
@@ -217,7 +217,7 @@ export function drawMixerTap(sheet: Sheet, look: DrawingPropsOf<'mixer tap'>): s
     groundShadow(sheet, cx, 110),
     groundShadow(sheet, bankX, wide),
     tap(sheet, of, shape, cx, ground, k / tapScale),
-    overhang(
+    apart(
       filterBank(sheet, {
         stages,
         cx: bankX,

@@ -22,6 +22,23 @@ export const context = (children: readonly string[] | string): string =>
 /** Parts outside the stated size but to scale: ports, a lever. */
 export const overhang = (children: readonly string[] | string): string =>
   group(children, { class: 'beyond' });
+/** Parts outside the stated size that are units of their own: the filter beside its tap. */
+export const apart = (children: readonly string[] | string): string =>
+  overhang(group(children, { class: 'apart' }));
+
+/** A drawing without the groups of a class, and those groups. */
+export function withoutGroups(markup: string, mark: string): readonly [string, string] {
+  const start = markup.indexOf(`<g class="${mark}">`);
+  let depth = 0;
+  for (const { 0: tag, index } of start < 0 ? [] : markup.slice(start).matchAll(/<\/?g\b[^>]*>/g)) {
+    if (!tag.endsWith('/>')) depth += tag.startsWith('</') ? -1 : 1;
+    if (depth > 0) continue;
+    const end = start + index + tag.length;
+    const [rest, more] = withoutGroups(markup.slice(end), mark);
+    return [markup.slice(0, start) + rest, markup.slice(start, end) + more];
+  }
+  return [markup, ''];
+}
 
 const joined = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,

@@ -1,8 +1,9 @@
 /** Sources for the pictures at the addresses that pages request (SPEC 7.4), and for product documents. */
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
-import { pictureInputs } from '../../drawings/parse-source.ts';
+import { looksOf, pictureInputs } from '../../drawings/parse-source.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { trueSizeSource } from '../../site/page-types/sub-category/true-size.ts';
 import { documentSources } from '../documents/document-sources.ts';
 import { createSources, type Drawings, type ImageSources } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
@@ -23,11 +24,18 @@ export function imageSources(catalogue: string, tables: Tables): ImageSources {
   };
   const drawings: Drawings = {
     async draw(source) {
+      const range = trueSizeSource(tables, source);
+      if (range) {
+        const { drawTrueSizes } = await import('../../drawings/true-size/draw-true-size.ts');
+        return drawTrueSizes(range.things, range.width, lookup);
+      }
       const { drawSource } = await import('../../drawings/draw-source.ts');
       return drawSource(source, lookup);
     },
     version(source) {
-      const made = JSON.stringify([codeVersion(), source, pictureInputs(source, lookup)]);
+      const range = trueSizeSource(tables, source);
+      const inputs = range ? [range, looksOf(range.things, lookup)] : pictureInputs(source, lookup);
+      const made = JSON.stringify([codeVersion(), source, inputs]);
       return hash('sha256', made);
     },
   };

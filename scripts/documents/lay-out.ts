@@ -124,7 +124,8 @@ function drawing(
   const y = heading(pen, 'Dimensions in millimetres', top, size + 1.5);
   const alt = `Drawing of ${sheet.code} with the dimensions in the table below`;
   // Without a height, only the rest is measured.
-  if (height > 0) pen.picture(draw({ width, height, text: 5.2 }), left, y, width, alt);
+  if (height > 0)
+    pen.picture(draw({ width, height, text: 5.2, withNeeds: true }), left, y, width, alt);
   return y + height;
 }
 

@@ -98,6 +98,11 @@ test('QLT-05 a sticker opens on what is due today, what it costs and where to bu
   await page.getByRole('button', { name: 'Make a sticker' }).click();
   const sticker = page.getByRole('img', { name: /^Sticker for HYBRID-G7: fitted November 2026/ });
   await expect(sticker).toHaveAttribute('data-url', /\/HYBRID-G7\?fitted=2026-11$/);
+  await page.evaluate(() => Object.assign(window, { print: () => {} }));
+  await page.getByRole('button', { name: 'Print the sticker' }).click();
+  const paper = await page.pdf({ preferCSSPageSize: true });
+  // 80 × 50 mm in points.
+  expect(paper.toString('latin1').match(/MediaBox \[0 0 227\.\d+ 142\.\d+\]/g)).toHaveLength(1);
   await page.goto('/HYBRID-G7?fitted=2026-11');
   await expect(page.getByRole('heading', { name: 'Nothing is due yet' })).toBeVisible();
 });

@@ -93,4 +93,8 @@ test('QLT-11 five years cost more where electricity does', async ({ page }) => {
   const before = await cells();
   await page.getByLabel('Cents a kWh of electricity').fill('80');
   await expect.poll(cells).not.toEqual(before);
+  const after = await cells();
+  await expect(page).toHaveURL(/&kWh=80$/);
+  await page.reload();
+  await expect.poll(cells).toEqual(after);
 });

@@ -161,3 +161,16 @@ test('QLT-08 a filter that cannot be loaded leaves the whole list', async ({ pag
   );
   expect((await codes(page)).length).toBe(await page.locator('[data-code]').count());
 });
+
+test('QLT-11 cards show the five-year cost while the list is sorted by it', async ({ page }) => {
+  await page.goto(
+    '/mains-water-filter-systems/whole-house-filter-systems-for-mains?sort=fiveYears',
+  );
+  const costs = page.locator('[data-cost]:visible');
+  await expect(costs.first()).toHaveText(/^\$[\d,]+ inc GST over five years$/);
+  const amounts = (await costs.allTextContents()).map((text) => Number(text.replace(/\D/g, '')));
+  expect(amounts.length).toBeGreaterThan(1);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+  await page.locator('select[name="sort"]').selectOption('price');
+  await expect(costs).toHaveCount(0);
+});

@@ -98,6 +98,10 @@ test('the size carries over to the range and to the comparison', async ({ page }
   const known = sizes.filter((each) => codes.includes(each.code));
   expect(known.length).toBeGreaterThan(0);
   for (const entry of known) expect(fitsIn(entry.body, space)[0].fits).toBe(true);
+  for (const card of shown) {
+    const size = `?space=${sizeQuery(space)}`;
+    await expect(card.locator('a').first()).toHaveAttribute('href', new RegExp(`\\${size}$`));
+  }
   const low = { ...space, height: space.height - 160 };
   await page.goto(`/compare?codes=${code}&space=${sizeQuery(low)}`);
   await expect(page.locator('main table')).toContainText('No. Needs 40 mm more height');
@@ -105,6 +109,27 @@ test('the size carries over to the range and to the comparison', async ({ page }
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a range is drawn at one scale, in rows that fit the window, with its sizes in words', async ({
+    page,
+  }) => {
+    for (const [width, drawn] of [
+      [360, 328],
+      [768, 700],
+      [1440, 1230],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/mains-water-filter-systems/whole-house-filter-systems-for-mains');
+      await page.getByRole('link', { name: 'See their true sizes side by side' }).click();
+      const image = page.locator('#true-size img');
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth))
+        .toBe(drawn);
+      await page.locator('#true-size summary').click();
+      await expect(page.locator('#true-size li').first()).toHaveText(/\d+\s×\s\d+\smm$/);
+    }
+  });
 
   test('the page shows the product in a standard space, in words and drawn', async ({ page }) => {
     const { code } = example();

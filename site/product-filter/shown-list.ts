@@ -1,5 +1,6 @@
 /** A page's prerendered cards or rows: read once, then shown, hidden and sorted in place. */
 import type { SpecificationName } from '../../kernel/contract.ts';
+import { formatNumber } from '../../kernel/format.ts';
 import { slugOf } from '../tool-kit/narrow.ts';
 import { isShown, sortBy } from './filter-products.ts';
 import { type ProductFacts, readFacts } from './product-facts.ts';
@@ -65,6 +66,21 @@ function order(list: HTMLElement, elements: readonly HTMLElement[]): void {
   });
 }
 
+/** Writes what the selection adds to a card: the cost it's sorted by, and the visitor's space in its link. */
+function adapt({ element, facts }: Card, { sort, choices: { space } }: Selection): void {
+  element.querySelector('[data-cost]')?.remove();
+  if (sort === 'fiveYears' && facts.fiveYears !== undefined) {
+    const cost = document.createElement('p');
+    cost.className = 'hint';
+    cost.dataset.cost = '';
+    cost.textContent = `$${formatNumber(Math.round(facts.fiveYears / 100))} inc GST over five years`;
+    element.querySelector('data')?.closest('p')?.after(cost);
+  }
+  const link = element.querySelector('a');
+  const search = space === undefined ? '' : `?space=${space}`;
+  if (link && link.search !== search) link.search = search;
+}
+
 export function readList(root: HTMLElement): ShownList {
   const groups = readGroups(root);
   const heads = root.querySelectorAll<HTMLElement>('th[data-sort]');
@@ -88,7 +104,9 @@ export function readList(root: HTMLElement): ShownList {
     for (const group of groups) {
       const open = isOpen(group);
       let shown = 0;
-      for (const { element, facts, isAgain } of group.cards) {
+      for (const card of group.cards) {
+        const { element, facts, isAgain } = card;
+        adapt(card, selection);
         const isDouble = isAgain && first.has(facts.code);
         element.hidden = !open || isDouble || !isShown(facts, selection);
         if (!element.hidden) shown += 1;

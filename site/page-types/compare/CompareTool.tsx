@@ -21,7 +21,7 @@ import {
   differencesOf,
   type RowGroup,
 } from './compare-rows.ts';
-import { addressOf, currentCodes } from './compared.ts';
+import { addressOf, currentCodes, type HomeRates } from './compared.ts';
 import { UnknownCodes } from './UnknownCodes.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -31,12 +31,16 @@ export function CompareTool(props: ToolProps<CompareData>) {
   const choice = useChoice(props, maxCompared);
   const { products, unknown, left, onlyDifferences, space, codes, isPlain, heading, announcement } =
     choice;
+  const rates: Partial<HomeRates> = Object.fromEntries(
+    Object.entries(choice.rates).flatMap(([name, text]) => {
+      const value = Number(text || Number.NaN);
+      return value >= 0 && value < 1000 ? [[name, value]] : [];
+    }),
+  );
   const navigate = useNavigate();
   // The tick answers at once; the address follows when it may.
   const [isTicked, setTicked] = useState(onlyDifferences);
   useEffect(() => setTicked(onlyDifferences), [onlyDifferences]);
-
-  const [rates, setRates] = useState<Partial<HomeRates>>();
 
   // Changes only this product's tick in lists, as the address may be someone else's.
   const othersTicked = (code: string) =>
@@ -52,7 +56,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
 
   if (isPlain) return <div />;
   const costed = products.map(({ usage, ...product }) =>
-    usage && rates
+    usage
       ? { ...product, ...costsAt(usage, ratesFor(usage, { ...defaultsOf(products), ...rates })) }
       : product,
   );
@@ -80,13 +84,27 @@ export function CompareTool(props: ToolProps<CompareData>) {
                 checked={isTicked}
                 onChange={({ target: { checked } }) => {
                   setTicked(checked);
-                  navigate({ search: addressOf(codes, checked, space) }, { replace: true });
+                  navigate({ search: addressOf(codes, checked, choice) }, { replace: true });
                 }}
               />
               Show differences only
             </label>
           )}
-          <RateFields products={products} onChange={setRates} />
+          <RateFields
+            products={products}
+            rates={rates}
+            onChange={(changed) =>
+              navigate(
+                {
+                  search: addressOf(codes, onlyDifferences, {
+                    ...choice,
+                    rates: { ...choice.rates, ...changed },
+                  }),
+                },
+                { replace: true },
+              )
+            }
+          />
           {products.length > 0 && (
             <CompareTable
               products={products}
@@ -115,8 +133,6 @@ export function CompareTool(props: ToolProps<CompareData>) {
   );
 }
 
-type HomeRates = { readonly kWh: number; readonly people: number };
-
 /** The assumptions behind the running costs; 0 if no product depends on them. */
 const defaultsOf = (products: readonly CompareProduct[]): HomeRates => {
   const usages = products.flatMap(({ usage }) => usage ?? []);
@@ -129,9 +145,11 @@ const defaultsOf = (products: readonly CompareProduct[]): HomeRates => {
 /** Lets visitors change what the running costs assume. */
 function RateFields({
   products,
+  rates,
   onChange,
 }: Pick<CompareTableProps, 'products'> & {
-  readonly onChange: (change: (rates?: Partial<HomeRates>) => Partial<HomeRates>) => void;
+  readonly rates: Partial<HomeRates>;
+  readonly onChange: (changed: Partial<HomeRates>) => void;
 }) {
   const defaults = defaultsOf(products);
   return (
@@ -147,10 +165,9 @@ function RateFields({
                 min={rate === 'people' ? 1 : 0}
                 max={999}
                 step="any"
-                defaultValue={defaults[rate]}
+                defaultValue={rates[rate] ?? defaults[rate]}
                 onChange={({ target }) => {
-                  if (target.validity.valid)
-                    onChange((rates) => ({ ...rates, [rate]: target.valueAsNumber }));
+                  if (target.validity.valid) onChange({ [rate]: target.valueAsNumber });
                 }}
               />
             </label>

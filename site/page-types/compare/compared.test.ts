@@ -29,6 +29,15 @@ describe('QLT-06 the address of a comparison', () => {
     expect(addressOf([], true)).toBe('');
   });
 
+  it('QLT-11 keeps the space, the people and the price of power', () => {
+    const given = '?codes=TF-1&space=600x720x560&people=3.5&kWh=40';
+    const choice = read(given);
+    expect(choice.rates).toEqual({ people: '3.5', kWh: '40' });
+    expect(addressOf(['TF-1'], false, choice)).toBe(given);
+    const free = { rates: { people: 2, kWh: 0 } };
+    expect(addressOf(['TF-1'], false, free)).toBe('?codes=TF-1&people=2&kWh=0');
+  });
+
   it('separates codes at spaces, unless a code has one', () => {
     const { products, unknown } = read('codes=WH2-45 none-1 TF-1,wh2 60');
     expect(codes(products)).toEqual(['WH2-45', 'TF-1', 'WH2-60']);

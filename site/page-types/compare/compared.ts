@@ -20,7 +20,11 @@ export type ComparedChoice = {
   readonly onlyDifferences: boolean;
   /** The visitor's space, to see what fits. */
   readonly space?: Size;
+  /** The visitor's own rates, as typed. */
+  readonly rates: Readonly<Record<keyof HomeRates, string | number | null>>;
 };
+/** The assumptions about a home that change running costs. */
+export type HomeRates = { readonly people: number; readonly kWh: number };
 
 /**
  * Reads `?codes=A,B,C`, and `?code=A&code=B` as the page's form writes it, up to `max` products. Codes may be
@@ -39,6 +43,7 @@ export function readChoice(
     left: Math.max(0, chosen.length - max),
     onlyDifferences: search.get('only') === 'differences',
     ...(space && { space }),
+    rates: { people: search.get('people'), kWh: search.get('kWh') },
   };
 }
 
@@ -99,11 +104,12 @@ export const codesIn = (search: URLSearchParams): readonly string[] =>
 export function addressOf(
   codes: readonly string[],
   onlyDifferences: boolean,
-  space?: Size,
+  { space, rates }: Partial<Pick<ComparedChoice, 'space' | 'rates'>> = {},
 ): string {
   if (codes.length === 0) return '';
   const list = codes.map(encodeURIComponent).join(',');
-  const more = space ? `&space=${sizeQuery(space)}` : '';
+  const own = Object.entries({ space: space && sizeQuery(space), ...rates });
+  const more = own.map(([name, value]) => (value == null ? '' : `&${name}=${value}`)).join('');
   return `?codes=${list}${onlyDifferences ? '&only=differences' : ''}${more}`;
 }
 

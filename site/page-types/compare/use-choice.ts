@@ -25,13 +25,13 @@ export function useChoice({ data, plain }: ToolProps<CompareData>, max: number):
   // Back leads to an address where the last change isn't true.
   const [last, setLast] = useState({ message: '', address: '' });
   const choice = readChoice(new URLSearchParams(address), data.products, max);
-  const { products, unknown, onlyDifferences, space } = choice;
+  const { products, unknown, onlyDifferences } = choice;
   const isPlain = products.length === 0 && unknown.length === 0;
   usePrerendered(plain, isPlain);
 
   const codes = products.map(codeOf);
   const show = (next: readonly string[], message: string) => {
-    const search = addressOf(next, onlyDifferences, space);
+    const search = addressOf(next, onlyDifferences, choice);
     setLast({ message, address: search });
     navigate({ search });
   };

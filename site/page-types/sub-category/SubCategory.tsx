@@ -1,5 +1,5 @@
 import type { Category, Country, SpecificationName } from '../../../kernel/contract.ts';
-import { applicationUrl, slugify } from '../../../kernel/slug.ts';
+import { applicationUrl } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { runningCost } from '../../commerce/running-cost.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
@@ -18,21 +18,13 @@ import { type CategoryProps, categoryProps } from '../category-props.ts';
 import { CategoryBanners, CategoryFoot, CategoryNotes, WholeRange } from '../landing/Landing.tsx';
 import { marketOf } from '../page-props.ts';
 import { categoryPageType } from '../page-type.tsx';
+import { type ApplicationGroup, applicationGroups, ownOf } from './application-groups.ts';
 import { litresSection } from './litres-a-day.ts';
 import { rangeColumns, withColumns } from './range-columns.ts';
 import styles from './SubCategory.module.css';
+import { TrueSize } from './TrueSize.tsx';
+import { type TrueSizeProps, trueSizeOf } from './true-size.ts';
 
-/** The products of one custitem_application value (RTE-13, RTE-17). */
-type ApplicationGroup = {
-  /** The fragment: "boiling-and-ambient". */
-  readonly id: string;
-  readonly heading: string;
-  /** The backend's value; absent for the products without one. */
-  readonly application?: string;
-  readonly products: readonly ProductSummary[];
-  /** Codes that another group already lists. Shown only if this group is filtered for. */
-  readonly again: readonly string[];
-};
 type SubCategoryProps = CategoryProps & {
   /** The page's own path, which the filter links lead to. */
   readonly path: string;
@@ -45,20 +37,17 @@ type SubCategoryProps = CategoryProps & {
   readonly columns: readonly SpecificationName[];
   /** For buyers of food service, who know their litres a day. */
   readonly litres?: PageSection;
+  readonly trueSize?: TrueSizeProps;
 };
 
 function count(products: readonly ProductSummary[]): string {
   return products.length === 1 ? '1 product' : `${products.length} products`;
 }
 
-/** The products of a group that no other group lists before filtering. */
-const own = ({ products, again }: ApplicationGroup): readonly ProductSummary[] =>
-  products.filter(({ code }) => !again.includes(code));
-
 /** A filter link opens a group's fragment, and the stylesheet then shows only this group, without a script. */
 export function SubCategory(props: SubCategoryProps) {
-  const { country, path, products, groups, claim, columns, litres } = props;
-  const all = groups.length > 0 ? groups.flatMap(own) : products;
+  const { country, path, products, groups, claim, columns, litres, trueSize } = props;
+  const all = groups.length > 0 ? groups.flatMap(ownOf) : products;
   const asked = all.some(
     ({ price, dealerOnly, discontinued }) =>
       price.kind === 'on request' && !dealerOnly && !discontinued,
@@ -98,6 +87,11 @@ export function SubCategory(props: SubCategoryProps) {
           <h2 id="products-heading" className={filtered ? 'visually-hidden' : styles.count}>
             {filtered ? 'Products' : count(all)}
           </h2>
+          {trueSize && (
+            <a className="onward" href="#true-size">
+              See their true sizes side by side
+            </a>
+          )}
           {groups.length > 0 && (
             <nav aria-label="Application" className={styles.filters} data-filter-links>
               <a href={`${path}#products`}>All</a>
@@ -125,7 +119,7 @@ export function SubCategory(props: SubCategoryProps) {
                   <h3 id={`${group.id}-heading`} className={styles.heading}>
                     {group.heading}{' '}
                     <span className="hint" data-count>
-                      {count(own(group))}
+                      {count(ownOf(group))}
                     </span>
                   </h3>
                   {list(group.heading, group)}
@@ -149,6 +143,7 @@ export function SubCategory(props: SubCategoryProps) {
           )}
         </div>
       </section>
+      {trueSize && <TrueSize {...trueSize} />}
       {litres && <PageSections sections={[litres]} country={country} />}
       {(props.pointers.length > 0 || props.teaser) && (
         <Section id="good-to-know" heading="Good to know" layout="split">
@@ -165,36 +160,6 @@ export function SubCategory(props: SubCategoryProps) {
 /** The head already has the claim. */
 function withoutClaim({ claim: _, ...props }: SubCategoryProps): CategoryProps {
   return props;
-}
-
-/** The listed products by application, in the catalogue's order. Those without one come last (RTE-13, RTE-17). */
-function applicationGroups(
-  tables: Tables,
-  category: Category,
-  products: readonly ProductSummary[],
-): readonly ApplicationGroup[] {
-  // In the product's own order. The first is its group before filtering.
-  const applicationsOf = (code: string) =>
-    (tables.products[code]?.applications ?? []).flatMap(
-      (value) =>
-        category.applications.find((each) => each.toLowerCase() === value.toLowerCase()) ?? [],
-    );
-  const groups = category.applications.map((application) => {
-    const taken = products.filter(({ code }) => applicationsOf(code).includes(application));
-    const again = taken.filter(({ code }) => applicationsOf(code)[0] !== application);
-    return {
-      id: slugify(application),
-      heading: application,
-      application,
-      products: taken,
-      again: again.map(({ code }) => code),
-    };
-  });
-  const rest = products.filter(({ code }) => applicationsOf(code).length === 0);
-  return [
-    ...groups.filter((group) => group.products.length > 0),
-    ...(rest.length > 0 ? [{ id: 'other', heading: 'Other', products: rest, again: [] }] : []),
-  ];
 }
 
 export function subCategoryProps(
@@ -214,6 +179,7 @@ export function subCategoryProps(
           (product) => runningCost(tables, product, country) !== undefined,
         )
       : undefined;
+  const trueSize = trueSizeOf(tables, category, country);
   const products = listed.map((product) => withColumns(tables, product, columns));
   return {
     ...(image && { image }),
@@ -224,6 +190,7 @@ export function subCategoryProps(
     groups: grouped ? applicationGroups(tables, category, products) : [],
     columns,
     ...(litres && { litres }),
+    ...(trueSize && { trueSize }),
   };
 }
 

@@ -1,0 +1,158 @@
+/** A range at one scale beside things people know: what's drawn, and where. */
+import type { Product, Site } from './contract.ts';
+import { productOutline } from './dimensions.ts';
+import { bodyOf } from './fit.ts';
+import { upperFirst } from './vocabulary.ts';
+
+type Face = { readonly width: number; readonly height: number };
+/** In millimetres. */
+export type Thing = {
+  /** A product's code, or the name of something people know. */
+  readonly name: string;
+  /** Absent for a product. */
+  readonly landmark?: 'door' | 'cabinet' | 'bottle' | 'hand';
+  readonly hasPorts?: true;
+  /** The second is a kit's filter, beside its tap. */
+  readonly faces: readonly [Face, ...Face[]];
+};
+
+const isSmall = ({ type }: Product) =>
+  ['fitting', 'spare', 'kit', 'media', 'test kit', 'uv lamp'].includes(type);
+/** Fewer products are faster to compare by their figures. */
+const minDrawn = 3;
+/** In millimetres: between a tap and its filter, and what ports and levers add on each side. */
+const [apart, ports] = [60, 60];
+
+function thingOf(product: Product): Thing | undefined {
+  const outline = productOutline(product);
+  if (!outline) return undefined;
+  const body = bodyOf(product);
+  return {
+    name: product.code,
+    ...(!/cartridge|lamp/.test(product.type) && { hasPorts: true }),
+    faces: body?.isFilter ? [outline, body] : [outline],
+  };
+}
+
+/** In the products' order, after the landmarks. Empty for a range of small parts, or too few dimensions. */
+export function trueSizes(
+  products: readonly Product[],
+  spaces: Site['spaces'] = [],
+): readonly Thing[] {
+  const things = products.flatMap((product) => thingOf(product) ?? []);
+  const small = products.filter(isSmall).length;
+  if (things.length < minDrawn || small * 2 > products.length) return [];
+  const bottle = {
+    name: '1 L bottle',
+    landmark: 'bottle',
+    faces: [{ width: 85, height: 280 }],
+  } as const;
+  if (tallest(things) > 800) {
+    const door = { name: 'Door', landmark: 'door', faces: [{ width: 820, height: 2040 }] } as const;
+    return [door, bottle, ...things];
+  }
+  const cabinet = spaces.find((space) => space.for.includes('undersink'));
+  const isUndersink = products.some(
+    (product) => product.installation === 'undersink' && bodyOf(product),
+  );
+  if (cabinet && isUndersink) {
+    return [
+      { name: upperFirst(cabinet.name), landmark: 'cabinet', faces: [cabinet] },
+      bottle,
+      ...things,
+    ];
+  }
+  const hand = { name: 'Hand', landmark: 'hand', faces: [{ width: 85, height: 190 }] } as const;
+  return [bottle, hand, ...things];
+}
+
+const tallest = (things: readonly Thing[]) =>
+  Math.max(...things.flatMap(({ faces }) => faces.map(({ height }) => height)));
+const across = ({ faces }: Thing) =>
+  faces.reduce((sum, { width }) => sum + width, (faces.length - 1) * apart);
+
+/** Height × width of each face, as drawings print millimetres. */
+export const faceText = ({ faces }: Thing): string =>
+  faces.map(({ height, width }) => `${height} × ${width}`).join(' + ');
+
+/** The widths in pixels that a drawing comes in, for a phone, a tablet and a desk. */
+export const trueWidths = [328, 700, 1230] as const;
+export type TrueWidth = (typeof trueWidths)[number];
+export const isTrueWidth = (width: number): width is TrueWidth =>
+  trueWidths.some((each) => each === width);
+/** The greatest scale, the share of it that may save a row, and in pixels: the tallest thing, the least gap, capitals. */
+const settings = {
+  328: { largest: 0.5, least: 0.65, high: 250, gap: 20, letters: 8.4 },
+  700: { largest: 0.75, least: 0.75, high: 330, gap: 32, letters: 9.4 },
+  1230: { largest: 0.9, least: 0.8, high: 400, gap: 44, letters: 9.8 },
+} as const satisfies Record<TrueWidth, object>;
+/** In pixels, at both ends of a row. */
+const margin = 8;
+
+export type Placed = Thing & {
+  /** Each face's left edge, in pixels. */
+  readonly left: readonly number[];
+  readonly middle: number;
+  readonly floor: number;
+};
+export type TruePlan = {
+  readonly height: number;
+  /** Pixels per millimetre. */
+  readonly scale: number;
+  readonly letters: number;
+  readonly placed: readonly Placed[];
+};
+
+/** Rows of about equal length, each on its own floor line and all at one scale. */
+export function planTrueSizes(things: readonly Thing[], width: TrueWidth): TruePlan {
+  const { largest, least, high, gap, letters } = settings[width];
+  const inside = width - 2 * margin;
+  const most = Math.min(
+    largest,
+    high / tallest(things),
+    inside / (Math.max(...things.map(across)) + 2 * ports),
+  );
+  const slot = (thing: Thing, scale: number) =>
+    Math.max(
+      across(thing) * scale + gap,
+      (across(thing) + 2 * (thing.hasPorts ? ports : 0)) * scale + 8,
+      Math.max(thing.name.length, faceText(thing).length) * letters * 0.84 + gap / 2,
+    );
+  const rowsOf = (limit: number, scale: number) => {
+    const rows: { things: Thing[]; long: number }[] = [];
+    for (const thing of things) {
+      const [last, own] = [rows.at(-1), slot(thing, scale)];
+      if (!last || last.long + own > limit) rows.push({ things: [thing], long: own });
+      else {
+        last.things.push(thing);
+        last.long += own;
+      }
+    }
+    return rows;
+  };
+  // A little smaller may save a row.
+  const few = rowsOf(inside, most * least).length;
+  let scale = most;
+  while (rowsOf(inside, scale).length > few) scale *= 0.98;
+  let limit = inside;
+  while (rowsOf(limit - 8, scale).length === few) limit -= 8;
+  let floor = 0;
+  const placed = rowsOf(limit, scale).flatMap((row) => {
+    const spare = Math.min((inside - row.long) / row.things.length, gap * 3);
+    floor += tallest(row.things) * scale + letters * (floor > 0 ? 8 : 1);
+    let right: number = margin;
+    return row.things.map((thing): Placed => {
+      const wide = slot(thing, scale) + spare;
+      const middle = right + wide / 2;
+      right += wide;
+      let left = middle - (across(thing) * scale) / 2;
+      const lefts = thing.faces.map((face) => {
+        const own = left;
+        left += (face.width + apart) * scale;
+        return own;
+      });
+      return { ...thing, left: lefts, middle, floor };
+    });
+  });
+  return { height: Math.ceil(floor + letters * 6), scale, letters, placed };
+}

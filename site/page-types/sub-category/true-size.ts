@@ -1,0 +1,80 @@
+/** "At true size": a range's drawing at one scale, for a country. */
+import type { Category, Country } from '../../../kernel/contract.ts';
+import { countries, countryKeys } from '../../../kernel/countries.ts';
+import { imageUrl } from '../../../kernel/image-address.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import {
+  faceText,
+  isTrueWidth,
+  planTrueSizes,
+  type Thing,
+  type TrueWidth,
+  trueSizes,
+  trueWidths,
+} from '../../../kernel/true-size.ts';
+import { lowerFirst } from '../../../kernel/vocabulary.ts';
+import type { Fitting } from '../../components/Fits/Fits.tsx';
+import { productUrl } from '../../tables/product-summary.ts';
+import { listedProducts } from './application-groups.ts';
+
+export type TrueSizeProps = {
+  /** For a phone, a tablet and a desk. */
+  readonly drawings: readonly {
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+  }[];
+  /** "a door and a 1 L bottle". */
+  readonly beside: string;
+  /** The drawing in words. */
+  readonly sizes: readonly Fitting[];
+  /** Codes of products that don't state their size. */
+  readonly unsized: readonly string[];
+};
+
+const productsOf = (tables: Tables, category: Category, country: Country) =>
+  listedProducts(tables, category, country).flatMap(({ code }) => tables.products[code] ?? []);
+
+const sourceOf = (url: string, country: Country, width: TrueWidth): string =>
+  `ranges/${countryKeys[country]}-${width}${url}.svg`;
+
+/** What `ranges/au-1230/taps/filter-taps.svg` shows, and its width. Undefined for any other source. */
+export function trueSizeSource(
+  tables: Tables,
+  source: string,
+): { readonly things: readonly Thing[]; readonly width: TrueWidth } | undefined {
+  const [, key, digits, url = ''] = /^ranges\/([a-z]+)-(\d+)(\/.+)\.svg$/.exec(source) ?? [];
+  const country = countries.find((each) => countryKeys[each] === key);
+  const category = tables.categories[url];
+  const width = Number(digits);
+  if (!country || !category || !isTrueWidth(width)) return undefined;
+  const things = trueSizes(productsOf(tables, category, country), tables.site.spaces);
+  return things.length > 0 ? { things, width } : undefined;
+}
+
+/** Undefined for a range that isn't drawn. */
+export function trueSizeOf(
+  tables: Tables,
+  category: Category,
+  country: Country,
+): TrueSizeProps | undefined {
+  const products = productsOf(tables, category, country);
+  const things = trueSizes(products, tables.site.spaces);
+  if (things.length === 0) return undefined;
+  const known = things.flatMap(({ landmark, name }) => (landmark ? `a ${lowerFirst(name)}` : []));
+  const sized = things.filter(({ landmark }) => !landmark);
+  return {
+    drawings: trueWidths.map((width) => ({
+      src: imageUrl(sourceOf(category.url, country, width), {}),
+      width,
+      height: planTrueSizes(things, width).height,
+    })),
+    beside: known.join(' and ').replace('a undersink', 'an undersink'),
+    sizes: sized.map((thing) => ({
+      code: thing.name,
+      url: productUrl(thing.name),
+      name: `${faceText(thing).replace('+', 'and')} mm`,
+    })),
+    unsized: products.flatMap(({ code }) => (sized.some(({ name }) => name === code) ? [] : code)),
+  };
+}
