@@ -6,14 +6,15 @@ const broken = new RegExp(
   'gu',
 );
 
-/** Replaces those spaces. For markup, `isText` decides whether an offset is text. */
-export const nbsp = (
-  words: string,
-  isText: (words: string, at: number) => boolean = () => true,
-): string =>
-  words.replace(broken, (found, at) =>
-    isText(words, at) ? found.replaceAll(' ', '\u00a0') : found,
-  );
+/** Replaces those spaces. */
+export const nbsp = (words: string): string =>
+  words.replace(broken, (found) => found.replaceAll(' ', '\u00a0'));
+
+/** Curls apostrophes and, in markup, the quotes around words. The sign for inches stays as it is. */
+export const curlQuotes = (words: string): string =>
+  words
+    .replace(/(?<=\p{L})'/gu, '’')
+    .replace(/(?<![^\s(])&quot;(?=\S)((?:(?!&quot;).)+?)&quot;(?![\p{L}\d])/gsu, '“$1”');
 
 /** The fractions of an inch that ports and cartridges come in. */
 export const inchFractions = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compact, nbspInTexts } from './html.ts';
+import { compact, typesetTexts } from './html.ts';
 
 it.each([
   ['<img src="/a" alt=""/>', '<img src="/a" alt>'],
@@ -14,10 +14,19 @@ it.each([
 });
 
 it('binds figures to their units in texts, and leaves attributes alone', () => {
-  expect(nbspInTexts('<img alt="10 inch, &gt; 3 inch"><p>for 10 inch<b>3 L</b></p>')).toBe(
+  expect(typesetTexts('<img alt="10 inch, &gt; 3 inch"><p>for 10 inch<b>3 L</b></p>')).toBe(
     '<img alt="10 inch, &gt; 3 inch"><p>for 10\u00a0inch<b>3\u00a0L</b></p>',
   );
-  expect(nbspInTexts('<option value="3">3 L/min</option>')).toBe(
+  expect(typesetTexts('<option value="3">3 L/min</option>')).toBe(
     '<option value="3">3 L/min</option>',
   );
+});
+
+it.each([
+  ["You're on your neighbours' bore", 'You’re on your neighbours’ bore'],
+  ['Choose &quot;Safety&quot;, (&quot;Up to&quot;).', 'Choose “Safety”, (“Up to”).'],
+  ['For 10&quot; and 20&quot; housings', 'For 10&quot; and 20&quot; housings'],
+  ['The 20&quot; code &quot;WH2-60&quot;', 'The 20&quot; code “WH2-60”'],
+])('typesets the quotes of %s', (text, typeset) => {
+  expect(typesetTexts(`<p title="It's">${text}</p>`)).toBe(`<p title="It's">${typeset}</p>`);
 });

@@ -1,4 +1,4 @@
-import { nbsp } from '../../kernel/typography.ts';
+import { curlQuotes, nbsp } from '../../kernel/typography.ts';
 
 /** Escapes text for the HTML that's written without React. */
 export const escapeHtml = (text: string): string => (/[&<>"]/.test(text) ? escaped(text) : text);
@@ -32,16 +32,14 @@ export const compact = (markup: string): string =>
     .replaceAll('&#x27;', "'");
 
 /**
- * Keeps each number and its unit on one line. Attributes stay unchanged, and so do options: they never wrap, and the
- * script that takes over a form expects its own text.
+ * Keeps each number and its unit on one line, and curls quotes. Attributes stay unchanged, since React writes every
+ * other `<` and `>` as an entity, and so do options: they never wrap, and the script that takes over a form expects its
+ * own text.
  */
-export const nbspInTexts = (markup: string): string => nbsp(markup, isText);
-
-/** React writes every other `<` and `>` as an entity. */
-function isText(markup: string, at: number): boolean {
-  const tag = markup.lastIndexOf('<', at);
-  return markup.lastIndexOf('>', at) > tag && !markup.startsWith('<option', tag);
-}
+export const typesetTexts = (markup: string): string =>
+  markup.replace(/(<option[^>]*>|>)([^<]+)/g, (_, tag: string, text: string) =>
+    tag === '>' ? tag + curlQuotes(nbsp(text)) : tag + text,
+  );
 
 /** JSON inside a script element: nothing in it can end the element. */
 export const embedJson = (value: unknown): string =>

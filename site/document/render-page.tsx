@@ -12,7 +12,7 @@ import { absoluteUrl } from './absolute-urls.ts';
 import { type Assets, waiting } from './assets.ts';
 import { renderFooter, renderHeader } from './frame.tsx';
 import { type HeadProps, renderHead, stylesheetLinks } from './head.ts';
-import { attributes, compact, escapeHtml, nbspInTexts } from './html.ts';
+import { attributes, compact, escapeHtml, typesetTexts } from './html.ts';
 import type { HtmlChunks, SharedChunk } from './html-chunks.ts';
 import { structuredDataOf } from './structured-data.ts';
 
@@ -110,7 +110,7 @@ function renderDocument(props: HeadProps, frame: Frame, main: ReactElement): Htm
 `,
     ...withSamePage(frame.header, props),
     `
-${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}${onPaper}<main id="main">${nbspInTexts(compact(renderToStaticMarkup(main)))}</main>
+${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}${onPaper}<main id="main">${typesetTexts(compact(renderToStaticMarkup(main)))}</main>
 `,
     ...withSamePage(frame.footer, props),
     `

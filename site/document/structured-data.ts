@@ -15,6 +15,7 @@ import type {
 import { cardSize, imageUrl, productSource } from '../../kernel/image-address.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { curlQuotes } from '../../kernel/typography.ts';
 import { specificationText } from '../components/SpecificationTable/group-specifications.ts';
 import { isDiscontinued, priceIn, productIn, sectionsIn } from '../tables/market.ts';
 import { specificationsOf } from '../tables/specifications.ts';
@@ -68,7 +69,8 @@ function breadcrumbList(site: Site, trail: readonly Link[], country: Country): J
     itemListElement: trail.map(({ label, url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: label,
+      // As the page shows it.
+      name: curlQuotes(label),
       // The last step is the page itself, and search engines know its address.
       ...(index < trail.length - 1 && { item: absoluteUrl(site, url, country) }),
     })),

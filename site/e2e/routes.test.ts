@@ -37,7 +37,7 @@ for (const tree of trees) {
     const refresh = page?.querySelector('meta[http-equiv="refresh"]');
     expect(refresh?.getAttribute('content')).toBe(`0; url=${portal}`);
     expect(linksOf(page?.querySelector('main'))).toContain(portal);
-    expect(wordsOf(page?.querySelector('main'))).toContain(`We're taking you to ${host}`);
+    expect(wordsOf(page?.querySelector('main'))).toContain(`We’re taking you to ${host}`);
     expect(linksOf(builtPage(tree, '/')?.querySelector('header'))).toContain(portal);
   });
 

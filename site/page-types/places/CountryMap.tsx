@@ -50,8 +50,8 @@ export function CountryMap({ country, places, label }: CountryMapProps) {
         return (
           <g key={dotOf(place)} data-dot={dotOf(place)}>
             <circle cx={cx} cy={cy} r={height / 60} />
-            {/* For its number in an answer (number-nearest.ts). */}
-            <text x={cx} y={cy} />
+            {/* For its number in an answer (number-nearest.ts). A translator would put HTML into it, which isn't drawn. */}
+            <text x={cx} y={cy} className="notranslate" />
           </g>
         );
       })}
