@@ -44,8 +44,16 @@ const familyOf = (code: string) => code.replaceAll(/\d+/g, '0');
 function unknownCodes({ known, written }: RuleInput) {
   const families = new Set([...known.codes].filter((code) => /\d/.test(code)).map(familyOf));
   const former = new Set(written.products.flatMap(({ entry }) => entry.formerCodes));
-  const isPartOfCode = (word: string) =>
-    [...known.codes].some((code) => code.endsWith(`-${word}`) || code.startsWith(`${word}-`));
+  // Texts shorten WH2-30-LF to WH2-30 and to LF.
+  const partsOfCodes = new Set(
+    [...known.codes].flatMap((code) => {
+      const parts = code.split('-');
+      return parts.flatMap((_part, at) => [
+        parts.slice(0, at).join('-'),
+        parts.slice(at).join('-'),
+      ]);
+    }),
+  );
   return (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
     if (document.references.some((each) => String(each.path) === String(path))) return [];
     const words = text.replaceAll(/\S*\/\S*/g, '').match(/\b[A-Z]+[A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? [];
@@ -53,7 +61,7 @@ function unknownCodes({ known, written }: RuleInput) {
       !families.has(familyOf(word)) ||
       known.codes.has(word) ||
       former.has(word) ||
-      isPartOfCode(word)
+      partsOfCodes.has(word)
         ? []
         : warning(document, path, word, {
             message: "There's no product with this code.",
