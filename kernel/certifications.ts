@@ -39,6 +39,12 @@ export const isRatedByWels = ({ type, appearance }: Described): boolean =>
   !isPart(type) &&
   (/ tap$/.test(type) || (type === 'shower filter' && outlets.has(appearance?.form)));
 
+/** "WELS 3 stars, 9 L/min", which has to be wherever a tap or shower is for sale. */
+export function welsText(product: Certified, country: Country): string | undefined {
+  const wels = welsIn(product, country);
+  return wels && `WELS ${ratingText(wels)}`;
+}
+
 /** "1 star, 9 L/min". */
 const ratingText = ({ stars = 0, litresPerMinute = 0 }: Certification): string =>
   `${stars} ${stars === 1 ? 'star' : 'stars'}, ${litresPerMinute} L/min`;

@@ -7,7 +7,7 @@ import { nbsp, wholeSentences } from '../../../kernel/typography.ts';
 import { priceOnRequest } from '../../commerce/format-price.ts';
 import { ListedPrice } from '../../components/Price/ListedPrice.tsx';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
-import { discontinuedLabel, type ListedItem, replacesText } from '../../search/listed-items.ts';
+import { discontinuedLabel, type ListedItem } from '../../search/listed-items.ts';
 import { ListedPicture } from './ListedPicture.tsx';
 import styles from './ResultsList.module.css';
 
@@ -37,7 +37,11 @@ export function ResultsList({ items, actions }: ResultsListProps) {
                   <span className="visually-hidden">{` ${item.code}`}</span>
                 </a>
               </h3>
-              {item.replaces && <p className="hint">{replacesText(item.replaces)}</p>}
+              {item.notes.map((note) => (
+                <p key={note} className="hint">
+                  {note}
+                </p>
+              ))}
               {item.description !== '' && (
                 <p className={`hint ${styles.description}`}>
                   {nbsp(wholeSentences(item.description))}
@@ -62,6 +66,7 @@ type ListedProduct = {
   /** Cents with GST; absent for a price on request. */
   readonly price?: number;
   readonly discontinued?: boolean;
+  readonly specifications?: Readonly<Record<string, number | string>>;
   readonly finishes?: readonly string[];
   /** The name of the chosen finish. */
   readonly finish?: string;
@@ -69,13 +74,14 @@ type ListedProduct = {
 
 /** A product of a tool's data as the list shows it. */
 export function itemOfProduct(product: ListedProduct, country: Country): ListedItem {
-  const { code, name, image, price, discontinued, finishes, finish } = product;
+  const { code, name, image, price, discontinued, specifications, finishes, finish } = product;
   // A drawing has a file for each finish but the first.
   const isDrawn = finish !== undefined && !image && finish !== finishes?.[0];
   return {
     code,
     name: finish === undefined ? name : `${name}, ${finish}`,
     description: '',
+    notes: specifications?.wels ? [`WELS ${specifications.wels}`] : [],
     image: isDrawn
       ? imageUrl(`products/${code}-${slugify(finish)}.svg`, {})
       : thumbnailUrl(image?.source ?? productSource(code), constants.images),
