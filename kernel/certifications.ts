@@ -22,13 +22,19 @@ export const isLeadFree = (product: Certified, country: Country): boolean =>
 export const welsIn = (product: Certified, country: Country): Certification | undefined =>
   certificationsIn(product, country).find(({ scheme }) => scheme === 'WELS');
 
-/** Lead-free rules leave these out: no one drinks their water, or they replace a part of an older product. */
-const exempt: ReadonlySet<string> = new Set(['irrigation filter', 'shower filter', 'spare', 'kit']);
+/** Lead-free rules leave these out: no one drinks their water, or they come with a product. */
+const exempt: ReadonlySet<string> = new Set(['irrigation filter', 'shower filter', 'kit']);
+/** Spares that can be fitted in new plumbing. Others are tools, or inside a product. */
+const plumbedSpares: ReadonlySet<unknown> = new Set([
+  ...['gauge', 'pressure tank', 'twist head', 'bypass'],
+  ...['softener valve', 'backwash valve', 'vessel'],
+]);
 const copperAlloy = /\b(?:brass|bronze|gunmetal|copper|DZR)\b/i;
 
 /** Whether copper alloy in it touches drinking water. */
 export const hasCopperAlloy = ({ type, appearance, specifications }: Described): boolean =>
   !exempt.has(type) &&
+  (type !== 'spare' || plumbedSpares.has(appearance?.form)) &&
   (appearance?.ports === 'brass' ||
     specifications.some(({ id, value }) => id === 'material' && copperAlloy.test(`${value}`)));
 
