@@ -89,8 +89,10 @@ export function complianceFacts(product: Described, country: Country): readonly 
   ];
 }
 
-/** Search words: "WELS 6 star", "Lead Free WaterMark". */
+/** Search words: "WELS 6 star", "Lead Free WaterMark", "AS/NZS 3718", "certificate". */
 export const complianceKeywords = (product: Certified, country: Country): readonly string[] =>
-  certificationsIn(product, country).map(({ scheme, stars }) =>
+  certificationsIn(product, country).flatMap(({ scheme, stars, standard = '' }) => [
     stars === undefined ? scheme : `${scheme} ${stars} star`,
-  );
+    standard,
+    'certificate',
+  ]);

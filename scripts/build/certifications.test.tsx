@@ -213,7 +213,9 @@ describe('certificates', () => {
   });
 
   it('are words that search finds the product by', () => {
-    expect(itemOf('TAP-1-LF', 'AU').keywords).toMatch(/WELS 6 star, Lead Free WaterMark/);
+    expect(itemOf('TAP-1-LF', 'AU').keywords).toMatch(
+      /WELS 6 star, certificate, Lead Free WaterMark, AS\/NZS 3718/,
+    );
     expect(itemOf('TAP-1-LF', 'NZ').keywords).not.toContain('WELS');
   });
 
