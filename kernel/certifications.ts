@@ -31,12 +31,23 @@ const plumbedSpares: ReadonlySet<unknown> = new Set([
 ]);
 const copperAlloy = /\b(?:brass|bronze|gunmetal|copper|DZR)\b/i;
 
+const isPlumbed = ({ type, appearance }: Pick<Product, 'type' | 'appearance'>): boolean =>
+  type === 'spare' ? plumbedSpares.has(appearance?.form) : !exempt.has(type);
+
 /** Whether copper alloy in it touches drinking water. */
-export const hasCopperAlloy = ({ type, appearance, specifications }: Described): boolean =>
-  !exempt.has(type) &&
-  (type !== 'spare' || plumbedSpares.has(appearance?.form)) &&
-  (appearance?.ports === 'brass' ||
-    specifications.some(({ id, value }) => id === 'material' && copperAlloy.test(`${value}`)));
+export const hasCopperAlloy = (product: Described): boolean => {
+  const { appearance, specifications } = product;
+  return (
+    isPlumbed(product) &&
+    (appearance?.ports === 'brass' ||
+      specifications.some(({ id, value }) => id === 'material' && copperAlloy.test(`${value}`)))
+  );
+};
+
+/** Whether a plumber asks for its lead-free certificate, whatever it's made of. */
+const needsLeadFreeStatus = (product: Described): boolean =>
+  isPlumbed(product) &&
+  (!isPart(product.type) || ['housing', 'fitting', 'spare'].includes(product.type));
 
 const outlets: ReadonlySet<unknown> = new Set(['hand shower', 'rose']);
 
@@ -72,6 +83,9 @@ export const certificationText = (certification: Certification): string => {
 /** The ids of specifications.yaml that certificates decide, so products don't state them. */
 export const certifiedFacts: ReadonlySet<string> = new Set(['leadFree', 'wels', 'certifications']);
 
+/** The lead-free status of a product without a certificate, whose material isn't known to be copper alloy. */
+export const notStated = 'Not stated';
+
 /** The facts that follow from certificates. Those of a product that is a sample as a whole aren't marked one by one. */
 export function complianceFacts(product: Described, country: Country): readonly StatedFact[] {
   const all = certificationsIn(product, country);
@@ -81,9 +95,13 @@ export function complianceFacts(product: Described, country: Country): readonly 
   };
   const free = all.filter(({ scheme }) => scheme === leadFree);
   const wels = all.filter(({ scheme }) => scheme === 'WELS').slice(0, 1);
-  const notFree = hasCopperAlloy(product) ? 'Not certified' : '';
+  const status = [
+    free.length > 0 && 'Yes',
+    hasCopperAlloy(product) && 'Not certified',
+    needsLeadFreeStatus(product) && notStated,
+  ].find(Boolean);
   return [
-    ...fact('leadFree', free, free.length > 0 ? 'Yes' : notFree),
+    ...fact('leadFree', free, status || ''),
     ...fact('wels', wels, wels.map(ratingText).join('')),
     ...fact('certifications', all, all.map(certificationText).join('; ')),
   ];

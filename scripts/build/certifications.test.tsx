@@ -124,7 +124,9 @@ describe('certificates', () => {
       /Only for repairs\..*The lead-free version is <a href="\/TAP-1-LF">/,
     );
     expect(page('TAP-1', 'NZ')).toContain('Ask your plumber.');
-    expect(page('TAP-3', 'AU')).not.toMatch(/Where you can install it|lead.free/i);
+    expect(page('TAP-3', 'AU')).toMatch(/Lead free<\/th><td>Not stated/);
+    expect(page('TAP-1', 'AU')).not.toContain('Not stated');
+    expect(page('TAP-3', 'AU')).not.toContain('Where you can install it');
   });
 
   it('that are samples say so', () => {
@@ -178,14 +180,19 @@ describe('certificates', () => {
     expect(options('wels').map(({ label }) => label)).toEqual(
       [3, 4, 5, 6].map((stars) => `${stars} star or better`),
     );
-    expect(options('leadFree').map(({ label }) => label)).toEqual(['Certified', 'Not certified']);
+    expect(options('leadFree').map(({ label }) => label)).toEqual([
+      'Certified',
+      'Not certified',
+      'Not stated',
+    ]);
     const found = (choices: object) =>
       facts
         .filter((each) => isShown(each, { applications: [], choices, sort: 'listed' }))
         .map(({ code }) => code);
     expect(found({ wels: ['5'] })).toEqual(['TAP-1-LF', 'TAP-4']);
     expect(found({ leadFree: ['yes'] })).toEqual(['TAP-1-LF']);
-    expect(found({ leadFree: ['no'] })).toEqual(['TAP-1', 'TAP-3', 'TAP-4']);
+    expect(found({ leadFree: ['no'] })).toEqual(['TAP-1']);
+    expect(found({ leadFree: ['unknown'] })).toEqual(['TAP-3', 'TAP-4']);
   });
 
   it('are in the comparison, the schedule, the clause and the data sheet', () => {
@@ -200,6 +207,9 @@ describe('certificates', () => {
     ]);
     const [first, second] = scheduleRows([lf, plain], tables, 'AU');
     expect(first?.cells.join('\n')).toContain(leadFree);
+    expect(second?.cells.join('\n')).toContain(
+      'WELS W-2, 3 stars, 9 L/min; Lead free: not certified',
+    );
     expect(second?.cells.join('\n')).toContain('Sample: certificates');
     expect(clauseOf(lf, tables).join('\n')).toMatch(
       /Lead free: Yes\.\nWELS rating: 6 stars, 4\.5 L\/min\.\nCertificates: WELS W-1.*L-2/,

@@ -1,6 +1,6 @@
 /** Summarises a product for a card, row or name, for a page's country and audience. */
 
-import { welsText } from '../../kernel/certifications.ts';
+import { notStated, welsText } from '../../kernel/certifications.ts';
 import type { Country, Product, Specification, StatedFact } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
@@ -59,7 +59,9 @@ export function leadingFacts(
   const isRated = facts.some(({ id }) => id === 'wels');
   const all = facts
     // The rating has the litres a minute too.
-    .filter(({ id }) => !neverFirst.has(id) && !(isRated && id === 'flow'))
+    .filter(
+      ({ id, value }) => !neverFirst.has(id) && !(isRated && id === 'flow') && value !== notStated,
+    )
     .toSorted((a, b) => place(a) - place(b));
   // The law wants the rating first, even one that's a placeholder.
   const isLate = ({ id, sample }: StatedFact) => Number(sample === true && id !== 'wels');

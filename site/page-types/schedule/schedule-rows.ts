@@ -1,5 +1,6 @@
 import type { Country } from '../../../kernel/contract.ts';
 import { measures } from '../../../kernel/views.ts';
+import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import { priceWithLabel } from '../../commerce/format-price.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
@@ -36,6 +37,7 @@ export function scheduleRows(
         ? ''
         : specificationText({ value, ...(unit !== undefined && { unit }) });
     };
+    const isFree = facts.leadFree === 'Yes';
     const side = String(facts.serviceSide ?? '').toLowerCase();
     const cells = [
       `WF-${String(at + 1).padStart(2, '0')}`,
@@ -43,7 +45,12 @@ export function scheduleRows(
       // The head says what the three are. A lamp's row names its length and diameter.
       (sizeOf(facts) ?? '').replace(/ \(h.*|\.$/, ''),
       ...[text('power'), [text('serviceSpace'), side].filter(Boolean).join(' ')],
-      text('certifications'),
+      [
+        text('certifications'),
+        facts.leadFree && !isFree && `Lead free: ${lowerFirst(`${facts.leadFree}`)}`,
+      ]
+        .filter(Boolean)
+        .join('; '),
       ...[cartridges.join(', '), costText(product, country), noteOf(product), ''],
     ];
     return { code, cells };
