@@ -245,7 +245,7 @@ describe('certificates', () => {
                 '@type': 'Certification',
                 name: 'WELS',
                 certificationIdentification: 'W-1',
-                certificationRating: { '@type': 'Rating', ratingValue: 6, bestRating: 6 },
+                certificationRating: { ratingValue: 6, ratingExplanation: '4.5 L/min' },
               },
               {
                 name: 'Lead Free WaterMark, AS/NZS 3718',
