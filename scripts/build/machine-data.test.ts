@@ -135,6 +135,17 @@ describe.each(countries)('in %s', (country) => {
         tables.products[id]?.sample,
       );
     }
+    const groups = new Map<string, number>();
+    for (const item of items)
+      for (const group of textsOf(item, 'item_group_id'))
+        groups.set(group, (groups.get(group) ?? 0) + 1);
+    expect(groups.size).toBeGreaterThan(1);
+    expect([...groups].filter(([, count]) => count < 2)).toEqual([]);
+    for (const item of items.filter((each) => textsOf(each, 'item_group_id').length > 0))
+      expect(
+        ['size', 'color', 'material'].flatMap((name) => textsOf(item, name)),
+        textsOf(item, 'id')[0],
+      ).not.toEqual([]);
     expect(sitemap(tables, country)).not.toContain('merchant-feed');
   });
 
