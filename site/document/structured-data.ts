@@ -102,10 +102,11 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
   const item = {
     '@type': 'Product',
     ...described,
+    // Between the same fields as in its group, it compresses to nothing.
+    brand: { '@type': 'Brand', name: tables.site.name },
     sku: code,
     mpn: code,
     ...(gtin !== undefined && { gtin }),
-    brand: { '@type': 'Brand', name: tables.site.name },
     ...(flow && { size: specificationText(flow) }),
     ...usesOf(tables, product, country),
     ...(certified.length > 0 && {
@@ -195,7 +196,7 @@ function offerOf(
     price: (price.incGstCents / 100).toFixed(2),
     priceCurrency: tables.site.countries[country].currency,
     availability: `${context}/${isDiscontinued(product) ? 'Discontinued' : 'InStoreOnly'}`,
-    itemCondition: `${context}/NewCondition`,
+    itemCondition: 'NewCondition',
   };
 }
 
