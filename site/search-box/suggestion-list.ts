@@ -86,7 +86,7 @@ function makeRow(entry: Choosable, id: string, query: string): HTMLElement {
   return row;
 }
 
-function itemParts({ code, name, image, label, notes, price }: ItemEntry, query: string) {
+function itemParts({ code, name, image, label, note, price }: ItemEntry, query: string) {
   const [before, match, after] = splitMatch(code, query);
   const words = make(
     'span',
@@ -99,7 +99,7 @@ function itemParts({ code, name, image, label, notes, price }: ItemEntry, query:
     ),
     ' ',
     make('span', styles.name, nbsp(name)),
-    ...notes.map((note) => make('span', `hint ${styles.note}`, ` ${note}`)),
+    ...(note ? [make('span', `hint ${styles.note}`, ` ${note}`)] : []),
   );
   return [makePicture(image), words, ' ', ...(price ? [makePrice(price)] : [])];
 }

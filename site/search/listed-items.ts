@@ -93,8 +93,8 @@ export type ListedItem = {
   readonly label?: typeof discontinuedLabel;
   /** The former code that was typed, which this item replaces. */
   readonly replaces?: string;
-  /** What a list says below its name: which code it replaces, its water rating. */
-  readonly notes: readonly string[];
+  /** Below its name: which code it replaces, its water rating. May be empty. */
+  readonly note: string;
 };
 
 /** ERR-11: visitors see exactly these words. */
@@ -170,7 +170,7 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
               : priceOnRequest,
         }),
     ...(replaces !== undefined && { replaces }),
-    notes: [replaces ? `Replaces ${replaces}` : '', item.rating ?? ''].filter(Boolean),
+    note: [replaces && `Replaces ${replaces}`, item.rating].filter(Boolean).join('. '),
   };
 }
 

@@ -124,8 +124,8 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     if (isAnswer(found.items, isCut)) return { ...found, isCut };
     const own = await ownItems(query, limits.ownIndex, signal).catch(() => []);
     signal.throwIfAborted();
-    const codes = new Set(found.items.map(({ code }) => code));
-    return { ...found, items: [...found.items, ...own.filter(({ code }) => !codes.has(code))] };
+    const more = own.filter(({ code }) => !found.items.some((item) => item.code === code));
+    return { ...found, items: [...found.items, ...more] };
   };
   const suggestionLimits: Limits = {
     itemSearch: site.search.limit,
@@ -144,7 +144,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
           suggestionLimits,
           (items, isCut) =>
             filterForSuggestions(items, context).length >=
-            (isCut ? site.search.shown : Math.min(1, items.length)),
+            Math.min(items.length, isCut ? site.search.shown : 1),
         ),
       findPages,
       buildSuggestions: (query, items) => buildSuggestions(query, items, context),

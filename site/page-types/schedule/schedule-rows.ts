@@ -1,6 +1,5 @@
 import type { Country } from '../../../kernel/contract.ts';
 import { measures } from '../../../kernel/views.ts';
-import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import { priceWithLabel } from '../../commerce/format-price.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
@@ -37,7 +36,7 @@ export function scheduleRows(
         ? ''
         : specificationText({ value, ...(unit !== undefined && { unit }) });
     };
-    const isFree = facts.leadFree === 'Yes';
+    const free = text('leadFree');
     const side = String(facts.serviceSide ?? '').toLowerCase();
     const cells = [
       `WF-${String(at + 1).padStart(2, '0')}`,
@@ -45,10 +44,8 @@ export function scheduleRows(
       // The head says what the three are. A lamp's row names its length and diameter.
       (sizeOf(facts) ?? '').replace(/ \(h.*|\.$/, ''),
       ...[text('power'), [text('serviceSpace'), side].filter(Boolean).join(' ')],
-      [
-        text('certifications'),
-        facts.leadFree && !isFree && `Lead free: ${lowerFirst(`${facts.leadFree}`)}`,
-      ]
+      // A certificate says that it's lead free.
+      [text('certifications'), free !== 'Yes' && free && `Lead free: ${free}`]
         .filter(Boolean)
         .join('; '),
       ...[cartridges.join(', '), costText(product, country), noteOf(product), ''],

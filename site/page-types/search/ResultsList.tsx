@@ -37,11 +37,7 @@ export function ResultsList({ items, actions }: ResultsListProps) {
                   <span className="visually-hidden">{` ${item.code}`}</span>
                 </a>
               </h3>
-              {item.notes.map((note) => (
-                <p key={note} className="hint">
-                  {note}
-                </p>
-              ))}
+              {item.note && <p className="hint">{item.note}</p>}
               {item.description !== '' && (
                 <p className={`hint ${styles.description}`}>
                   {nbsp(wholeSentences(item.description))}
@@ -81,7 +77,7 @@ export function itemOfProduct(product: ListedProduct, country: Country): ListedI
     code,
     name: finish === undefined ? name : `${name}, ${finish}`,
     description: '',
-    notes: specifications?.wels ? [`WELS ${specifications.wels}`] : [],
+    note: specifications?.wels ? `WELS ${specifications.wels}` : '',
     image: isDrawn
       ? imageUrl(`products/${code}-${slugify(finish)}.svg`, {})
       : thumbnailUrl(image?.source ?? productSource(code), constants.images),
