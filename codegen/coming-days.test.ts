@@ -73,6 +73,22 @@ it("PRC-01 doesn't repeat what is wrong today, and doesn't remind of ends", asyn
   expect(outline(lines)).toEqual(['error banner.yaml [dead-link]']);
 });
 
+it('warns of a certificate within 90 days of its end, and of what depends on it', async () => {
+  const certified = (validUntil: string): readonly Edit[] => [
+    {
+      file: 'products/WH-1.yaml',
+      from: 'series: WH\n',
+      to: `series: WH\ncertifications: [{ scheme: Lead Free WaterMark, number: L-1, validUntil: "${validUntil}" }]\n`,
+    },
+    { file: 'products/WH-2.yaml', from: 'type: system', to: 'type: system\nleadFreeVersion: WH-1' },
+  ];
+  expect(outline(await linesWith(...certified('2026-09-20')))).toEqual([
+    'warning WH-1.yaml From 21 September 2026 [certificate]',
+    'warning WH-2.yaml From 21 September 2026 [certificate]',
+  ]);
+  expect(await linesWith(...certified('2026-10-20'))).toEqual([]);
+});
+
 it('PRC-01 judges a printed price while it is shown', async () => {
   const teaser = '  - { id: wholehouse, label: Whole house filter, product: WH-1, au: "110.00"';
   const lines = await linesWith(changes('start: 2026-12-01, au: 105'), {

@@ -1,16 +1,18 @@
-/** The check of each day ahead on which something starts or has ended, so that scheduled changes break nothing. */
-import { countries } from '../kernel/countries.ts';
+/** The check of each day ahead on which something starts or has ended, so that no change of the date breaks anything. */
+import { countries, homeCountry } from '../kernel/countries.ts';
 import { formatDate } from '../kernel/format.ts';
 import { dayAfter } from '../kernel/time-zones.ts';
 import { isError } from './diagnostics/diagnostic.ts';
 import { fieldName, type SourceDocument } from './document.ts';
 import { type Clock, rangeState } from './resolve/date-ranges.ts';
-import { datedIn, scheduledDates } from './rules/dates.ts';
+import { certificateEnds, datedIn, scheduledDates } from './rules/dates.ts';
 import { printedPrice } from './rules/printed-price.ts';
 import type { NamedMatch } from './rules/rule.ts';
 
 /** Each day is checked like today, so a catalogue with many days would take many times as long. */
 const maxDays = 12;
+/** Certificates last for years, so the check doesn't mention their end long before. */
+const noticeDays = 90;
 const onThatDay = 'Change it on that day.';
 
 export type ComingProblems = {
@@ -46,11 +48,15 @@ export function comingProblems(
 
 /** The first days of what starts, and the days after what ends, in order. */
 function comingDays(documents: readonly SourceDocument[], clock: Clock): readonly string[] {
-  const days = documents
+  const scheduled = documents
     .flatMap(datedIn)
     .flatMap(({ dated: { start, end } }) =>
       [start ?? [], end === undefined ? [] : dayAfter(end)].flat(),
     );
+  const notice = new Date(Date.parse(clock.now[homeCountry]) + noticeDays * 86_400_000);
+  const last = [...scheduled, notice.toISOString().slice(0, 10)].sort().at(-1) ?? '';
+  const expired = documents.flatMap(certificateEnds).map(dayAfter);
+  const days = [...scheduled, ...expired.filter((day) => day <= last)];
   const isAhead = (day: string) =>
     countries.some((country) => rangeState({ start: day }, clock, country) === 'upcoming');
   return [...new Set(days)].filter(isAhead).sort();

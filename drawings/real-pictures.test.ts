@@ -14,6 +14,7 @@ import { drawingKey, drawingProps } from '../kernel/drawing-props.ts';
 import { productStages, specification } from '../kernel/stages.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { productViews } from '../kernel/views.ts';
+import { frontOf } from './dimensioned/front.ts';
 import { drawProps, framedMarkup, productSheet } from './draw-product.ts';
 import { drawSource } from './draw-source.ts';
 import { measureMarkup } from './toolkit/extent.ts';
@@ -184,4 +185,24 @@ describe('pictures of the catalogue', () => {
     }
     expect(cut).toEqual([]);
   });
+});
+
+it('connections are drawn at the heights that the product states', () => {
+  const stated = sold.filter((product) => numericSpecification(product, 'connectionHeight'));
+  expect(stated.length).toBeGreaterThan(30);
+  const wrong = stated.flatMap((product) => {
+    const outline = productOutline(product);
+    const shapes = outline ? frontOf(drawingProps(product, lookup), outline) : [];
+    const drawn = shapes.flatMap((shape) => {
+      if (shape.kind !== 'path' || shape.layer !== 'detail') return [];
+      const heights = shape.corners.map(([, y]) => y);
+      return (Math.min(...heights) + Math.max(...heights)) / 2;
+    });
+    const [low = 0, apart = 0] = ['connectionHeight', 'connectionCentres'].map((id) =>
+      numericSpecification(product, id),
+    );
+    const isDrawn = (level: number) => drawn.some((each) => Math.abs(each - level) < 2);
+    return [low, low + apart].every(isDrawn) ? [] : product.code;
+  });
+  expect(wrong).toEqual([]);
 });

@@ -22,15 +22,32 @@ export const isLeadFree = (product: Certified, country: Country): boolean =>
 export const welsIn = (product: Certified, country: Country): Certification | undefined =>
   certificationsIn(product, country).find(({ scheme }) => scheme === 'WELS');
 
-/** Lead-free rules leave these out: no one drinks their water, or they replace a part of an older product. */
-const exempt: ReadonlySet<string> = new Set(['irrigation filter', 'shower filter', 'spare', 'kit']);
+/** Lead-free rules leave these out: no one drinks their water, or they come with a product. */
+const exempt: ReadonlySet<string> = new Set(['irrigation filter', 'shower filter', 'kit']);
+/** Spares that can be fitted in new plumbing. Others are tools, or inside a product. */
+const plumbedSpares: ReadonlySet<unknown> = new Set([
+  ...['gauge', 'pressure tank', 'twist head', 'bypass'],
+  ...['softener valve', 'backwash valve', 'vessel'],
+]);
 const copperAlloy = /\b(?:brass|bronze|gunmetal|copper|DZR)\b/i;
 
+const isPlumbed = ({ type, appearance }: Pick<Product, 'type' | 'appearance'>): boolean =>
+  type === 'spare' ? plumbedSpares.has(appearance?.form) : !exempt.has(type);
+
 /** Whether copper alloy in it touches drinking water. */
-export const hasCopperAlloy = ({ type, appearance, specifications }: Described): boolean =>
-  !exempt.has(type) &&
-  (appearance?.ports === 'brass' ||
-    specifications.some(({ id, value }) => id === 'material' && copperAlloy.test(`${value}`)));
+export const hasCopperAlloy = (product: Described): boolean => {
+  const { appearance, specifications } = product;
+  return (
+    isPlumbed(product) &&
+    (appearance?.ports === 'brass' ||
+      specifications.some(({ id, value }) => id === 'material' && copperAlloy.test(`${value}`)))
+  );
+};
+
+/** Whether a plumber asks for its lead-free certificate, whatever it's made of. */
+const needsLeadFreeStatus = (product: Described): boolean =>
+  isPlumbed(product) &&
+  (!isPart(product.type) || ['housing', 'fitting', 'spare'].includes(product.type));
 
 const outlets: ReadonlySet<unknown> = new Set(['hand shower', 'rose']);
 
@@ -38,6 +55,12 @@ const outlets: ReadonlySet<unknown> = new Set(['hand shower', 'rose']);
 export const isRatedByWels = ({ type, appearance }: Described): boolean =>
   !isPart(type) &&
   (/ tap$/.test(type) || (type === 'shower filter' && outlets.has(appearance?.form)));
+
+/** "WELS 3 stars, 9 L/min", which has to be wherever a tap or shower is for sale. */
+export function welsText(product: Certified, country: Country): string | undefined {
+  const wels = welsIn(product, country);
+  return wels && `WELS ${ratingText(wels)}`;
+}
 
 /** "1 star, 9 L/min". */
 const ratingText = ({ stars = 0, litresPerMinute = 0 }: Certification): string =>
@@ -60,6 +83,9 @@ export const certificationText = (certification: Certification): string => {
 /** The ids of specifications.yaml that certificates decide, so products don't state them. */
 export const certifiedFacts: ReadonlySet<string> = new Set(['leadFree', 'wels', 'certifications']);
 
+/** The lead-free status of a product without a certificate, whose material isn't known to be copper alloy. */
+export const notStated = 'Not stated';
+
 /** The facts that follow from certificates. Those of a product that is a sample as a whole aren't marked one by one. */
 export function complianceFacts(product: Described, country: Country): readonly StatedFact[] {
   const all = certificationsIn(product, country);
@@ -69,16 +95,22 @@ export function complianceFacts(product: Described, country: Country): readonly 
   };
   const free = all.filter(({ scheme }) => scheme === leadFree);
   const wels = all.filter(({ scheme }) => scheme === 'WELS').slice(0, 1);
-  const notFree = hasCopperAlloy(product) ? 'Not certified' : '';
+  const status = [
+    free.length > 0 && 'Yes',
+    hasCopperAlloy(product) && 'Not certified',
+    needsLeadFreeStatus(product) && notStated,
+  ].find(Boolean);
   return [
-    ...fact('leadFree', free, free.length > 0 ? 'Yes' : notFree),
+    ...fact('leadFree', free, status || ''),
     ...fact('wels', wels, wels.map(ratingText).join('')),
     ...fact('certifications', all, all.map(certificationText).join('; ')),
   ];
 }
 
-/** Search words: "WELS 6 star", "Lead Free WaterMark". */
+/** Search words: "WELS 6 star", "Lead Free WaterMark", "AS/NZS 3718", "certificate". */
 export const complianceKeywords = (product: Certified, country: Country): readonly string[] =>
-  certificationsIn(product, country).map(({ scheme, stars }) =>
+  certificationsIn(product, country).flatMap(({ scheme, stars, standard = '' }) => [
     stars === undefined ? scheme : `${scheme} ${stars} star`,
-  );
+    standard,
+    'certificate',
+  ]);

@@ -21,6 +21,8 @@ export type SearchItem = {
   readonly applications: readonly string[];
   /** The product type; empty when unknown. */
   readonly kind: string;
+  /** "WELS 3 stars, 9 L/min", of a tap or shower. */
+  readonly rating?: string;
   /** Whole cents; absent when the price is hidden or there's none. */
   readonly price?: { readonly exGstCents: number; readonly incGstCents: number };
   readonly isDiscontinued: boolean;
@@ -34,9 +36,10 @@ const flags = ['isDiscontinued', 'isDiscontinuedWithSpareParts'];
 /** Validates an item, because the file may come from another build or be an error page. */
 export function isSearchItem(value: unknown): value is SearchItem {
   if (!isRecord(value)) return false;
-  const { code, price } = value;
+  const { code, price, rating = '' } = value;
   return (
     code !== '' &&
+    typeof rating === 'string' &&
     texts.every((name) => typeof value[name] === 'string') &&
     lists.every((name) => isTextList(value[name])) &&
     flags.every((name) => typeof value[name] === 'boolean') &&

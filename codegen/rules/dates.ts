@@ -266,6 +266,14 @@ export const dateRange = ({ start, end }: Readonly<Record<string, unknown>>): Da
   ...(isRealDate(end) && { end }),
 });
 
+/** The last days of a product's certificates. */
+export function certificateEnds({ kind, value }: SourceDocument): readonly string[] {
+  const all = kind === 'product' && isRecord(value) ? value.certifications : [];
+  return (Array.isArray(all) ? all : []).flatMap((each: unknown) =>
+    isRecord(each) && isRealDate(each.validUntil) ? each.validUntil : [],
+  );
+}
+
 /** Whatever has a first or a last day in a file. */
 export function datedIn({ kind, value }: SourceDocument): DatedEntry[] {
   if (!isRecord(value)) return [];

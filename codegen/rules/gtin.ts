@@ -1,9 +1,11 @@
+import { gtin14 } from '../../kernel/gtin.ts';
 import { duplicatesIn } from './duplicates.ts';
 import { type Rule, type RuleMatch, reportOn } from './rule.ts';
 
 export const gtin: Rule = {
   name: 'gtin',
-  description: "A GTIN ends with its check digit, and isn't another product's.",
+  description:
+    "A GTIN ends with its check digit, and isn't another product's, whatever zeros are in front of it.",
   check({ written: { products }, isReported }) {
     const stated = products.flatMap(({ entry, origin }) =>
       entry.gtin === undefined || isReported(origin.document, ['gtin'])
@@ -17,7 +19,8 @@ export const gtin: Rule = {
       const write = 'Copy the number below the barcode again.';
       return [reportOn(origin, path, { message, found: value, write })];
     });
-    return [...mistyped, ...duplicatesIn('product', stated)];
+    const padded = stated.map((each) => ({ ...each, value: gtin14(each.value) }));
+    return [...mistyped, ...duplicatesIn('product', padded)];
   },
 };
 

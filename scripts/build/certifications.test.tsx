@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkWith, type Edit } from '../../codegen/testing/catalogue-copy.ts';
 import type { Country } from '../../kernel/contract.ts';
-import { itemsUrl } from '../../kernel/search-item.ts';
+import { readItemsFile, type SearchItem } from '../../kernel/search-item.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { mapSearchItem } from '../../site/commerce/map-item.ts';
 import { ProductGrid } from '../../site/components/ProductCard/ProductCard.tsx';
 import { structuredDataOf } from '../../site/document/structured-data.ts';
 import { compareEntry } from '../../site/page-types/compare/compare-file.ts';
@@ -13,11 +14,15 @@ import { Product } from '../../site/page-types/product/Product.tsx';
 import { productProps } from '../../site/page-types/product/product-props.ts';
 import { scheduleRows } from '../../site/page-types/schedule/schedule-rows.ts';
 import { clauseOf } from '../../site/page-types/schedule/specification-text.ts';
+import { itemOfProduct, ResultsList } from '../../site/page-types/search/ResultsList.tsx';
 import { isShown } from '../../site/product-filter/filter-products.ts';
 import { facetsOf } from '../../site/product-filter/list-facets.ts';
 import { factsOf } from '../../site/product-filter/product-facts.ts';
-import { summariesOf } from '../../site/tables/product-summary.ts';
+import { listItem } from '../../site/search/listed-items.ts';
+import { visitor } from '../../site/search/search.fixture.ts';
+import { fittingOf, summariesOf } from '../../site/tables/product-summary.ts';
 import { dataSheet } from '../documents/data-sheet.ts';
+import { rawItem } from '../preview/backends/items.ts';
 import { searchItemFiles } from './search-items.ts';
 
 const tap = (name: string, certifications: string, more = '') => `name: ${name}
@@ -79,6 +84,15 @@ const productOf = (code: string) => {
 };
 const page = (code: string, country: Country) =>
   renderToStaticMarkup(<Product {...productProps(tables, productOf(code), country)} />);
+/** The product's line of `/items.json`. */
+function itemOf(code: string, country: Country): SearchItem {
+  const [file] = searchItemFiles(tables, country);
+  const items = readItemsFile(JSON.parse(`${file?.print()}`)) ?? [];
+  const item = items.find((each) => each.code === code);
+  if (!item) throw new Error(code);
+  return item;
+}
+const rating6 = 'WELS 6 stars, 4.5 L/min';
 const leadFree = 'Lead Free WaterMark L-2, AS/NZS 3718, valid until 30 June 2028' as const;
 
 describe('certificates', () => {
@@ -110,7 +124,9 @@ describe('certificates', () => {
       /Only for repairs\..*The lead-free version is <a href="\/TAP-1-LF">/,
     );
     expect(page('TAP-1', 'NZ')).toContain('Ask your plumber.');
-    expect(page('TAP-3', 'AU')).not.toMatch(/Where you can install it|lead.free/i);
+    expect(page('TAP-3', 'AU')).toMatch(/Lead free<\/th><td>Not stated/);
+    expect(page('TAP-1', 'AU')).not.toContain('Not stated');
+    expect(page('TAP-3', 'AU')).not.toContain('Where you can install it');
   });
 
   it('that are samples say so', () => {
@@ -130,6 +146,33 @@ describe('certificates', () => {
     expect(cards('NZ')).not.toContain('6 stars');
   });
 
+  it('put them on the rows of search, of a list and of what a part fits', () => {
+    const raw = rawItem(itemOf('TAP-1-LF', 'AU'), () => [], ['itemid', 'custitem_wels']);
+    const fetched = mapSearchItem(raw, {
+      country: 'AU',
+      isLoggedIn: false,
+      getPriceWithGST: () => '0',
+      placeholderImage: '',
+    });
+    expect(fetched && listItem(fetched, 'tap', visitor).note).toBe(rating6);
+    const items = codes.map((code) => compareEntry(tables, productOf(code), 'AU'));
+    const list = (country: Country) =>
+      renderToStaticMarkup(
+        <ResultsList
+          items={items.map((item) => itemOfProduct(item, country))}
+          actions={() => undefined}
+        />,
+      );
+    expect(list('AU').match(/WELS \d stars, [\d.]+ L\/min/g)).toEqual([
+      rating6,
+      ...['WELS 3 stars, 9 L/min', 'WELS 4 stars, 7.5 L/min', 'WELS 5 stars, 6 L/min'],
+    ]);
+    const fitting = (country: Country) =>
+      fittingOf(tables, 'TAP-1-LF', { country, dealers: false })?.name;
+    expect(fitting('AU')).toBe(`Tap, ${rating6}`);
+    expect(fitting('NZ')).toBe('Tap');
+  });
+
   it('filter a list by stars and by lead free', () => {
     const facts = codes.map((code) => factsOf(productOf(code), 'AU'));
     const facets = facetsOf(facts);
@@ -137,14 +180,19 @@ describe('certificates', () => {
     expect(options('wels').map(({ label }) => label)).toEqual(
       [3, 4, 5, 6].map((stars) => `${stars} star or better`),
     );
-    expect(options('leadFree').map(({ label }) => label)).toEqual(['Certified', 'Not certified']);
+    expect(options('leadFree').map(({ label }) => label)).toEqual([
+      'Certified',
+      'Not certified',
+      'Not stated',
+    ]);
     const found = (choices: object) =>
       facts
         .filter((each) => isShown(each, { applications: [], choices, sort: 'listed' }))
         .map(({ code }) => code);
     expect(found({ wels: ['5'] })).toEqual(['TAP-1-LF', 'TAP-4']);
     expect(found({ leadFree: ['yes'] })).toEqual(['TAP-1-LF']);
-    expect(found({ leadFree: ['no'] })).toEqual(['TAP-1', 'TAP-3', 'TAP-4']);
+    expect(found({ leadFree: ['no'] })).toEqual(['TAP-1']);
+    expect(found({ leadFree: ['unknown'] })).toEqual(['TAP-3', 'TAP-4']);
   });
 
   it('are in the comparison, the schedule, the clause and the data sheet', () => {
@@ -159,6 +207,9 @@ describe('certificates', () => {
     ]);
     const [first, second] = scheduleRows([lf, plain], tables, 'AU');
     expect(first?.cells.join('\n')).toContain(leadFree);
+    expect(second?.cells.join('\n')).toContain(
+      'WELS W-2, 3 stars, 9 L/min; Lead free: Not certified',
+    );
     expect(second?.cells.join('\n')).toContain('Sample: certificates');
     expect(clauseOf(lf, tables).join('\n')).toMatch(
       /Lead free: Yes\.\nWELS rating: 6 stars, 4\.5 L\/min\.\nCertificates: WELS W-1.*L-2/,
@@ -172,15 +223,10 @@ describe('certificates', () => {
   });
 
   it('are words that search finds the product by', () => {
-    const items = (country: Country) => {
-      const file = searchItemFiles(tables, country).find(({ path }) => `/${path}` === itemsUrl);
-      const { items: all }: { items: { code: string; keywords: string }[] } = JSON.parse(
-        file?.print().toString() ?? '',
-      );
-      return all.find(({ code }) => code === 'TAP-1-LF')?.keywords;
-    };
-    expect(items('AU')).toMatch(/WELS 6 star, Lead Free WaterMark/);
-    expect(items('NZ')).not.toContain('WELS');
+    expect(itemOf('TAP-1-LF', 'AU').keywords).toMatch(
+      /WELS 6 star, certificate, Lead Free WaterMark, AS\/NZS 3718/,
+    );
+    expect(itemOf('TAP-1-LF', 'NZ').keywords).not.toContain('WELS');
   });
 
   it('are certifications for search engines, unless they are samples', () => {
@@ -199,7 +245,7 @@ describe('certificates', () => {
                 '@type': 'Certification',
                 name: 'WELS',
                 certificationIdentification: 'W-1',
-                certificationRating: { '@type': 'Rating', ratingValue: 6, bestRating: 6 },
+                certificationRating: { ratingValue: 6, ratingExplanation: '4.5 L/min' },
               },
               {
                 name: 'Lead Free WaterMark, AS/NZS 3718',

@@ -3,8 +3,10 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { tables } from '#generated/tables.ts';
+import { certificationText } from '../../kernel/certifications.ts';
 import { countries } from '../../kernel/countries.ts';
 import { productProps } from '../../site/page-types/product/product-props.ts';
+import { isRetired } from '../../site/tables/market.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
 import { llmsText, securityText, webManifest } from './machine-files.ts';
 import { merchantFeed } from './merchant-feed.ts';
@@ -15,6 +17,11 @@ import { sitemap } from './sitemap-and-redirects.ts';
 describe.each(countries)('in %s', (country) => {
   const files = filesByPath(productDataFiles(tables, country));
   const products = publicProducts(tables, country);
+  const productOf = (code: string) => {
+    const product = products.find((each) => each.code === code);
+    if (!product) throw new Error(code);
+    return product;
+  };
   const jsonOf = (path: string) => JSON.parse(files.get(path) ?? '{}');
 
   it('a product file says what the page says, value for value', () => {
@@ -45,6 +52,9 @@ describe.each(countries)('in %s', (country) => {
           JSON.parse(JSON.stringify({ id, label, value, unit, sample })),
         ),
       );
+      expect(data.certifications.map(certificationText).join('; ')).toBe(
+        page.specifications.find(({ id }) => id === 'certifications')?.value ?? '',
+      );
       expect(data.usedFor).toEqual(page.treats.map((each) => each.replace(/, tested to .*/, '')));
       expect(data.parts.map((part: { code: string }) => part.code)).toEqual(
         page.parts.map((row) => row.product.code),
@@ -60,6 +70,12 @@ describe.each(countries)('in %s', (country) => {
     expect(ranges.length).toBeGreaterThan(20);
     for (const path of ranges) {
       const listed = jsonOf(path.replace('.csv', '.json')).products;
+      const codes: readonly string[] = listed.map(({ code }: { code: string }) => code);
+      expect(
+        codes.filter((code) => isRetired(productOf(code))),
+        path,
+      ).toEqual([]);
+      expect(files.get(path)).not.toMatch(/"=""\d{1,3}"""/);
       const rows: readonly Record<string, string>[] = parseCsv(files.get(path) ?? '', {
         bom: true,
         columns: true,
@@ -119,6 +135,17 @@ describe.each(countries)('in %s', (country) => {
         tables.products[id]?.sample,
       );
     }
+    const groups = new Map<string, number>();
+    for (const item of items)
+      for (const group of textsOf(item, 'item_group_id'))
+        groups.set(group, (groups.get(group) ?? 0) + 1);
+    expect(groups.size).toBeGreaterThan(1);
+    expect([...groups].filter(([, count]) => count < 2)).toEqual([]);
+    for (const item of items.filter((each) => textsOf(each, 'item_group_id').length > 0))
+      expect(
+        ['size', 'color', 'material'].flatMap((name) => textsOf(item, name)),
+        textsOf(item, 'id')[0],
+      ).not.toEqual([]);
     expect(sitemap(tables, country)).not.toContain('merchant-feed');
   });
 

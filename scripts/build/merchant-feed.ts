@@ -38,7 +38,14 @@ function fieldsOf(tables: Tables, product: Product, country: Country): readonly 
   const { site } = tables;
   const price = priceIn(tables, code, country);
   if (price.kind !== 'priced') return [];
-  const [group] = variantsIn(tables, country).get(code) ?? [];
+  // A group of one item isn't a group: the others may have no price here.
+  const variants = (variantsIn(tables, country).get(code) ?? []).filter(
+    (each) => priceIn(tables, each.code, country).kind === 'priced',
+  );
+  const [group] = variants.length > 1 ? variants : [];
+  const flow = product.specifications.find(({ id }) => id === 'flow');
+  const material = product.specifications.find(({ id }) => id === 'material');
+  const [finish] = product.finishes;
   const label = sample ? 'sample' : 'published';
   return [
     ['id', code],
@@ -54,6 +61,9 @@ function fieldsOf(tables: Tables, product: Product, country: Country): readonly 
     ...(gtin === undefined ? [] : [['gtin', gtin] as const]),
     ['product_type', type],
     ...(group ? [['item_group_id', group.code] as const] : []),
+    ...(group && flow ? [['size', `${flow.value} L/min`] as const] : []),
+    ...(finish ? [['color', finish.name] as const] : []),
+    ...(material ? [['material', `${material.value}`.slice(0, 200)] as const] : []),
     ['custom_label_0', label],
     ...(sample ? surfaces.map((each) => ['excluded_destination', each] as const) : []),
   ];

@@ -1,4 +1,5 @@
 /** Product data as files, as docs/data.md describes them: one JSON for each product, a JSON and a CSV for each range. */
+import { certificationsIn } from '../../kernel/certifications.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -51,11 +52,12 @@ export function productRecord(tables: Tables, product: Product, country: Country
   const isHere = (other: string) => isPublic(tables, other, country);
   const names = contaminantNames(tables);
   const namesOf = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id);
+  const url = absoluteUrl(site, `/${code}`, country);
   const documents = documentsIn(tables, product, country);
   return {
     ...{ code, name: tradeSizes(product.name), summary, type, series, gtin },
     brand: site.name,
-    url: absoluteUrl(site, `/${code}`, country),
+    url,
     image: absoluteUrl(site, productImage(site, code), country),
     country,
     currency: site.countries[country].currency,
@@ -66,13 +68,19 @@ export function productRecord(tables: Tables, product: Product, country: Country
         return { id, label, value, unit, sample: isSample };
       },
     ),
+    certifications: certificationsIn(product, country).map(
+      ({ countries: _, document, ...rest }) => ({
+        ...rest,
+        ...(document !== undefined && { document: new URL(document, url).href }),
+      }),
+    ),
     finishes: finishes.map(({ name }) => name),
     usedFor: namesOf(product.treats),
     notMadeFor: namesOf(product.doesNotTreat),
     parts: product.parts.filter((part) => isHere(part.code)),
     fits: product.fits.filter(isHere),
-    documents: documents.map(({ title, type: format, url }) => {
-      return { title, type: format, url: new URL(url, absoluteUrl(site, '/', country)).href };
+    documents: documents.map(({ title, type: format, url: address }) => {
+      return { title, type: format, url: new URL(address, url).href };
     }),
     replacedBy: [product.replacedBy ?? ''].find(isHere),
     replaces: [...new Set([...product.replaces, ...product.formerCodes])],
@@ -99,7 +107,11 @@ function rangeCsv(tables: Tables, records: readonly ProductRecord[]): string {
       return [
         version,
         ...fields.map((field) => cellOf(record[field])),
-        ...named.map(({ id }) => cellOf(facts.get(id))),
+        ...named.map(({ id }) => {
+          const value = facts.get(id);
+          // A pack of "1" is a number among texts, not a code.
+          return /^\d+$/.test(`${value}`) ? Number(value) : cellOf(value);
+        }),
       ];
     }),
   ]);

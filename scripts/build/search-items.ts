@@ -1,6 +1,6 @@
 /** The site search's product data: `/items.json`. */
 
-import { complianceKeywords } from '../../kernel/certifications.ts';
+import { complianceKeywords, welsText } from '../../kernel/certifications.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
 import { productSource, thumbnailUrl } from '../../kernel/image-address.ts';
 import { memoize } from '../../kernel/memoize.ts';
@@ -33,6 +33,7 @@ function itemPrice(
 function itemOf(tables: Tables, country: Country, product: Product): SearchItem {
   const { code, name } = product;
   const price = itemPrice(tables, country, product);
+  const rating = welsText(product, country);
   const formerOf = (former: string) => productIn(tables, former, { country, dealers: true });
   return {
     code,
@@ -45,6 +46,7 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
     fits: product.fits.filter((system) => isMadeHere(tables, country, system, product.dealerOnly)),
     applications: product.applications,
     kind: product.type,
+    ...(rating !== undefined && { rating }),
     isDiscontinued: product.discontinued,
     isDiscontinuedWithSpareParts: product.discontinuedWithSpareParts,
     ...(price && { price }),

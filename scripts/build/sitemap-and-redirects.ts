@@ -2,6 +2,7 @@
 import { redirectLine } from '../../kernel/address.ts';
 import type { Country, Route } from '../../kernel/contract.ts';
 import { issuedOn } from '../../kernel/documents.ts';
+import { gtinSpellings } from '../../kernel/gtin.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { dealerLoginUrl } from '../../site/commerce/contact-links.ts';
 import { absoluteUrl, alternatesOf, isIndexed } from '../../site/document/absolute-urls.ts';
@@ -40,7 +41,7 @@ export const escapeXml = (text: string) =>
 /**
  * Maps old addresses to new ones (RTE-21, A-41): catalogue redirects whose target exists in the
  * country, former codes, codes typed in other cases, which are listed here in lower case, and GS1
- * Digital Links, which name a product by its GTIN of 14 digits; older ones use the digits below the barcode.
+ * Digital Links, which name a product by its GTIN of 14 digits; older ones leave out zeros in front.
  */
 function moved(tables: Tables, country: Country): Map<string, string> {
   const isHere = (path: string) => tables.routes[path]?.countries.includes(country) ?? false;
@@ -51,7 +52,7 @@ function moved(tables: Tables, country: Country): Map<string, string> {
   const digitalLinks = Object.values(tables.products).flatMap(({ code, gtin }) =>
     gtin === undefined
       ? []
-      : [gtin.padStart(14, '0'), gtin].map((digits) => ({ from: `/01/${digits}`, to: `/${code}` })),
+      : gtinSpellings(gtin).map((digits) => ({ from: `/01/${digits}`, to: `/${code}` })),
   );
   return new Map(
     [...tables.redirects, ...inSmallLetters, ...digitalLinks]

@@ -17,10 +17,18 @@ const hours = Array.from(
 afterEach(() => void vi.useRealTimers());
 
 /** The hours, in UTC, at which the workflow finds a price of both countries due that starts the day after. */
-async function dueBefore(day: string, amounts: string): Promise<Record<string, string[]>> {
+const dueBefore = (day: string, amounts: string) =>
+  dueOn(
+    new Date(Date.parse(`${day}T00:00Z`) - 86_400_000).toISOString().slice(0, 10),
+    `priceChanges:\n  - { start: ${day}, ${amounts} }\n`,
+  );
+
+const endBefore = (day: string, more: string) =>
+  dueOn(day, `certifications:\n  - { scheme: RCM, number: R-1, validUntil: "${day}", ${more} }\n`);
+
+async function dueOn(eve: string, lines: string): Promise<Record<string, string[]>> {
   const from = '  nz: 1.1\n';
-  const to = `${from}priceChanges:\n  - { start: ${day}, ${amounts} }\n`;
-  const eve = new Date(Date.parse(`${day}T00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  const to = `${from}${lines}`;
   const found: Record<string, string[]> = {};
   await withCopy([{ file: 'products/CT-1.yaml', from, to }], async (root) => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
@@ -44,6 +52,10 @@ it('--hours finds each midnight twice, in summer and in winter', async () => {
   // Daylight saving starts at 2 am in New Zealand and a week later in Australia, so each midnight is still in winter.
   expect(await dueBefore('2027-09-26', both)).toEqual({ NZ: ['12', '13'], AU: ['14', '15'] });
   expect(await dueBefore('2027-09-27', both)).toEqual({ NZ: ['11', '12'], AU: ['14', '15'] });
+});
+
+it('--hours finds the midnight after a certificate ends', async () => {
+  expect(await endBefore('2027-01-14', 'countries: [NZ]')).toEqual({ NZ: ['11', '12'] });
 });
 
 it("--hours leaves out a country that doesn't change", async () => {

@@ -77,14 +77,26 @@ function datedIn(
         name: `printed price ${teaser.id}`,
       }));
     case 'product':
-      return (entry.value.priceChanges ?? []).map(({ start, end, ...amounts }) => ({
-        start,
-        ...(end !== undefined && { end }),
-        countries: countries.filter((country) => amounts[countryKeys[country]] !== undefined),
-        name: `price of ${entry.document.name}: ${countries
-          .map((country) => `${country} ${amounts[countryKeys[country]] ?? 'unchanged'}`)
-          .join(', ')}`,
-      }));
+      return [
+        ...(entry.value.priceChanges ?? []).map(({ start, end, ...amounts }) => ({
+          start,
+          ...(end !== undefined && { end }),
+          countries: countries.filter((country) => amounts[countryKeys[country]] !== undefined),
+          name: `price of ${entry.document.name}: ${countries
+            .map((country) => `${country} ${amounts[countryKeys[country]] ?? 'unchanged'}`)
+            .join(', ')}`,
+        })),
+        ...(entry.value.certifications ?? []).flatMap(
+          ({ scheme, number, validUntil: end, countries: valid = countries }) =>
+            end === undefined
+              ? []
+              : {
+                  end,
+                  countries: valid,
+                  name: `certificate of ${entry.document.name}: ${scheme} ${number}`,
+                },
+        ),
+      ];
     default:
       return [];
   }
@@ -103,5 +115,5 @@ function asText(entries: readonly Entry[]): string {
     );
     return of.length > 0 ? [`${title}\n${lines.join('\n')}`] : [];
   });
-  return `${shown.join('\n\n')}\n\nDays begin and end in each country's own time. A start needs a build on that day. An ended promotion disappears by itself. Prices, and the promotion it replaced, come back with the next build.`;
+  return `${shown.join('\n\n')}\n\nDays begin and end in each country's own time. A start needs a build on that day, and so does a certificate the day after it ends. An ended promotion disappears by itself. Prices, and the promotion it replaced, come back with the next build.`;
 }

@@ -84,6 +84,7 @@ export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem
       .flatMap((value) => value.trim() || [])
       .slice(0, maxApplications),
     kind: readText(raw.custitem_type),
+    rating: readText(raw.custitem_wels),
     ...(price && { price }),
     isDiscontinued: isFlagSet(raw.custitem_discontinued),
     isDiscontinuedWithSpareParts: isFlagSet(raw.custitem_discontinued_w_spare_parts),

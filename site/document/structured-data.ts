@@ -90,7 +90,7 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
     image: absoluteUrl(tables.site, productImage(tables.site, code), country),
     url,
   };
-  const offer = offerOf(tables, product, country);
+  const offer = offerOf(tables, product, country, url);
   if (!offer) {
     const thing = { '@type': 'Thing', ...described, identifier: code } as const;
     return { '@context': context, '@type': 'ItemPage', url, mainEntity: thing };
@@ -104,10 +104,11 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
   const item = {
     '@type': 'Product',
     ...described,
+    // Between the same fields as in its group, it compresses to nothing.
+    brand: { '@type': 'Brand', name: tables.site.name },
     sku: code,
     mpn: code,
     ...(gtin !== undefined && { gtin }),
-    brand: { '@type': 'Brand', name: tables.site.name },
     ...(flow && { size: specificationText(flow) }),
     ...usesOf(tables, product, country),
     ...(certified.length > 0 && {
@@ -121,6 +122,10 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
     '@context': context,
     '@type': 'ProductGroup',
     name: product.series ?? first.name,
+    description: first.summary,
+    image: absoluteUrl(tables.site, productImage(tables.site, first.code), country),
+    url: absoluteUrl(tables.site, `/${first.code}`, country),
+    brand: item.brand,
     productGroupID: first.code,
     ...(flow && { variesBy: `${context}/size` }),
     hasVariant: variants.map((each) => (each === product ? item : linkTo(tables, each, country))),
@@ -155,7 +160,7 @@ function usesOf(tables: Tables, { code, fits, dealerOnly }: Product, country: Co
 
 function certificationBlock(
   { site }: Tables,
-  { scheme, number, standard, level, stars, validUntil, document }: Certification,
+  { scheme, number, standard, level, stars, litresPerMinute, validUntil, document }: Certification,
   country: Country,
 ): Schema.Certification {
   return {
@@ -163,7 +168,12 @@ function certificationBlock(
     name: [scheme, standard, level].filter(Boolean).join(', '),
     certificationIdentification: number,
     ...(stars !== undefined && {
-      certificationRating: { '@type': 'Rating', ratingValue: stars, bestRating: 6 },
+      certificationRating: {
+        '@type': 'Rating',
+        ratingValue: stars,
+        bestRating: 6,
+        ratingExplanation: `${litresPerMinute} L/min`,
+      },
     }),
     ...(validUntil !== undefined && { expires: validUntil }),
     ...(document !== undefined && {
@@ -174,14 +184,21 @@ function certificationBlock(
 }
 
 /** Makes an Offer only if the page shows the price. This site sells nothing itself, so products are in stores only. */
-function offerOf(tables: Tables, product: Product, country: Country): Schema.Offer | undefined {
+function offerOf(
+  tables: Tables,
+  product: Product,
+  country: Country,
+  url: string,
+): Schema.Offer | undefined {
   const price = priceIn(tables, product.code, country);
   if (price.kind !== 'priced' || product.dealerOnly) return undefined;
   return {
     '@type': 'Offer',
+    url,
     price: (price.incGstCents / 100).toFixed(2),
     priceCurrency: tables.site.countries[country].currency,
     availability: `${context}/${isDiscontinued(product) ? 'Discontinued' : 'InStoreOnly'}`,
+    itemCondition: 'NewCondition',
   };
 }
 

@@ -17,9 +17,12 @@ const entriesIn = (data: unknown): Entry[] =>
  */
 const documented: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'image', 'offers', 'description', 'brand', 'sku', 'mpn', 'url'],
-  Offer: ['price', 'priceCurrency', 'availability'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url', 'itemCondition'],
   Brand: ['name'],
-  ProductGroup: ['name', 'productGroupID', 'hasVariant'],
+  ProductGroup: [
+    ...['name', 'description', 'image', 'url', 'brand'],
+    ...['productGroupID', 'hasVariant'],
+  ],
   ItemPage: ['url', 'mainEntity'],
 };
 

@@ -100,7 +100,11 @@ export function compareValues(a: number | string, b: number | string): number {
   );
 }
 
-const certified: Readonly<Record<string, string>> = { yes: 'Certified', no: 'Not certified' };
+const certified: Readonly<Record<string, string>> = {
+  yes: 'Certified',
+  no: 'Not certified',
+  unknown: 'Not stated',
+};
 
 /** All facets that a list may have. */
 export const facetTypes: readonly Kind[] = [
@@ -142,11 +146,11 @@ export const facetTypes: readonly Kind[] = [
     id: 'leadFree',
     label: 'Lead free',
     isValue: (value) => Object.hasOwn(certified, value),
-    accepts: ({ leadFree = 'no' }, value) => leadFree === value,
+    accepts: ({ leadFree = 'unknown' }, value) => leadFree === value,
     labelOf: (value) => certified[value] ?? value,
     valuesOf: (products) =>
       Object.keys(certified).filter((value) =>
-        products.some(({ leadFree = 'no' }) => leadFree === value),
+        products.some(({ leadFree = 'unknown' }) => leadFree === value),
       ),
   },
   {

@@ -1,5 +1,5 @@
 /** A card's or row's facts for the filter: written into the page's markup, and read in the browser. */
-import { isLeadFree, welsIn } from '../../kernel/certifications.ts';
+import { hasCopperAlloy, isLeadFree, welsIn } from '../../kernel/certifications.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
 import { bodyOf, needsOf } from '../../kernel/fit.ts';
 import type { ProductType, WaterSource } from '../../kernel/vocabulary.ts';
@@ -22,7 +22,8 @@ export type ProductFacts = {
   readonly micron?: number;
   /** Stars of the WELS label. */
   readonly wels?: number;
-  readonly leadFree?: 'yes';
+  /** "no" for copper alloy without a certificate; absent if nothing is stated. */
+  readonly leadFree?: 'yes' | 'no';
   /** The cartridge's: "10 x 2.5 inch". */
   readonly size?: string;
   /** The space it needs, as `needsOf` says. */
@@ -62,8 +63,13 @@ export function factsOf(product: Product, country: Country): ProductFacts {
     ...(typeof connection === 'string' && { connection }),
     ...(body && { needs: needsOf(body) }),
     ...(wels !== undefined && { wels }),
-    ...(isLeadFree(product, country) && { leadFree: 'yes' }),
+    ...leadFreeOf(product, country),
   };
+}
+
+function leadFreeOf(product: Product, country: Country): Pick<ProductFacts, 'leadFree'> {
+  if (isLeadFree(product, country)) return { leadFree: 'yes' };
+  return hasCopperAlloy(product) ? { leadFree: 'no' } : {};
 }
 
 /** The facts as a card's attributes. */

@@ -4,7 +4,7 @@ import { readImageMetadata } from '../browser/image-metadata.ts';
 import type { PriceText } from '../commerce/format-price.ts';
 import { classNames } from '../components/class-names.ts';
 import priceStyles from '../components/Price/ListedPrice.module.css';
-import { type Choosable, choosableEntries, replacesText } from '../search/listed-items.ts';
+import { type Choosable, choosableEntries } from '../search/listed-items.ts';
 import type { SearchSnapshot } from '../search/search-session.ts';
 import { hasModifier, splitMatch } from './box-rules.ts';
 import { make, setAttribute, setClass } from './dom-updates.ts';
@@ -86,7 +86,7 @@ function makeRow(entry: Choosable, id: string, query: string): HTMLElement {
   return row;
 }
 
-function itemParts({ code, name, image, label, replaces, price }: ItemEntry, query: string) {
+function itemParts({ code, name, image, label, note, price }: ItemEntry, query: string) {
   const [before, match, after] = splitMatch(code, query);
   const words = make(
     'span',
@@ -99,7 +99,7 @@ function itemParts({ code, name, image, label, replaces, price }: ItemEntry, que
     ),
     ' ',
     make('span', styles.name, nbsp(name)),
-    ...(replaces ? [make('span', `hint ${styles.replaces}`, ` ${replacesText(replaces)}`)] : []),
+    ...(note ? [make('span', `hint ${styles.note}`, ` ${note}`)] : []),
   );
   return [makePicture(image), words, ' ', ...(price ? [makePrice(price)] : [])];
 }

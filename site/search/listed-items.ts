@@ -95,14 +95,14 @@ export type ListedItem = {
   readonly label?: typeof discontinuedLabel;
   /** The former code that was typed, which this item replaces. */
   readonly replaces?: string;
+  /** Below its name: which code it replaces, its water rating. May be empty. */
+  readonly note: string;
 };
 
 /** ERR-11: visitors see exactly these words. */
 export const discontinuedLabel = 'Discontinued';
 export const noResultsLabel = 'No Results';
 export const seeAllLabel = 'See All Results';
-
-export const replacesText = (code: string): string => `Replaces ${code}`;
 
 /** Items with both flags are in no list. Items with one flag stay, labelled (A-13, SRCH-17). */
 export function isDropped(item: SearchItem): boolean {
@@ -173,6 +173,7 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
               : priceOnRequest,
         }),
     ...(replaces !== undefined && { replaces }),
+    note: [replaces && `Replaces ${replaces}`, item.rating].filter(Boolean).join('. '),
   };
 }
 

@@ -166,6 +166,23 @@ describe('the search of a visit', () => {
     ]);
   });
 
+  it('SRCH-16 A-14 the own index fills a list that excluded codes leave short', async () => {
+    const codes = ['WH2-30-LF', ...visitor.codesExcludedFromSuggestions.slice(0, 6)];
+    const fetch = network({
+      '/backends.json': backends(),
+      '/shop': () => new Response(JSON.stringify({ items: codes.map((itemid) => ({ itemid })) })),
+      '/items.json': data,
+    });
+    const { session } = await searchWith(fetch);
+    session.type('hybri');
+    await vi.waitFor(() => expect(session.getSnapshot().isOpen).toBe(true));
+    expect(session.getSnapshot().suggestions.map(({ name }) => name)).toEqual([
+      'WH2-30-LF',
+      'Hybrid UV and filtration system',
+      'Hybrid UV and filtration system',
+    ]);
+  });
+
   it('SRCH-06 the site’s pages follow the products of the item search, and the list stays unchanged', async () => {
     const entry = {
       kind: 'question',

@@ -101,12 +101,12 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       throw error;
     }
   };
-  /** `isAnswer`: whether a list may show what the item search found. If not, the own index answers. */
+  /** `isAnswer`: whether what the item search found is enough for a list. If not, what the own index finds follows. */
   const find = async (
     query: string,
     signal: AbortSignal,
     limits: Limits,
-    isAnswer: (items: readonly SearchItem[]) => boolean,
+    isAnswer: (items: readonly SearchItem[], isCut: boolean) => boolean,
   ): Promise<FoundItems> => {
     const backends = await backendsOnce();
     const limit = limits.itemSearch;
@@ -121,10 +121,11 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       ownIndex: (text, ending) => ownItems(text, limits.ownIndex, ending),
     });
     if (found.answeredBy !== 'item search') return found;
-    if (isAnswer(found.items)) return { ...found, isCut };
-    const items = await ownItems(query, limits.ownIndex, signal).catch(() => []);
+    if (isAnswer(found.items, isCut)) return { ...found, isCut };
+    const own = await ownItems(query, limits.ownIndex, signal).catch(() => []);
     signal.throwIfAborted();
-    return { ...found, items };
+    const more = own.filter(({ code }) => !found.items.some((item) => item.code === code));
+    return { ...found, items: [...found.items, ...more] };
   };
   const suggestionLimits: Limits = {
     itemSearch: site.search.limit,
@@ -135,13 +136,15 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
 
   return {
     session: createSearchSession({
-      // An empty answer of the item search is an answer (SRCH-06), one whose items are all excluded isn't (SRCH-16).
+      // An empty answer of the item search is an answer (SRCH-06). One whose items are mostly excluded isn't (SRCH-16).
       find: (query, signal) =>
         find(
           query,
           signal,
           suggestionLimits,
-          (items) => items.length === 0 || filterForSuggestions(items, context).length > 0,
+          (items, isCut) =>
+            filterForSuggestions(items, context).length >=
+            Math.min(items.length, isCut ? site.search.shown : 1),
         ),
       findPages,
       buildSuggestions: (query, items) => buildSuggestions(query, items, context),

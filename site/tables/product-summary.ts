@@ -1,5 +1,6 @@
 /** Summarises a product for a card, row or name, for a page's country and audience. */
 
+import { notStated, welsText } from '../../kernel/certifications.ts';
 import type { Country, Product, Specification, StatedFact } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
@@ -58,9 +59,13 @@ export function leadingFacts(
   const isRated = facts.some(({ id }) => id === 'wels');
   const all = facts
     // The rating has the litres a minute too.
-    .filter(({ id }) => !neverFirst.has(id) && !(isRated && id === 'flow'))
+    .filter(
+      ({ id, value }) => !neverFirst.has(id) && !(isRated && id === 'flow') && value !== notStated,
+    )
     .toSorted((a, b) => place(a) - place(b));
-  return all.toSorted((a, b) => Number(a.sample ?? 0) - Number(b.sample ?? 0)).slice(0, limit);
+  // The law wants the rating first, even one that's a placeholder.
+  const isLate = ({ id, sample }: StatedFact) => Number(sample === true && id !== 'wels');
+  return all.toSorted((a, b) => isLate(a) - isLate(b)).slice(0, limit);
 }
 
 /** Facts that are clear from their unit or wording. Any other fact needs its name too. */
@@ -156,7 +161,9 @@ export function fittingOf(tables: Tables, code: string, market: Market): Fitting
   return (
     product && {
       code,
-      name: tradeSizes(product.name),
+      name: [tradeSizes(product.name), welsText(product, market.country)]
+        .filter(Boolean)
+        .join(', '),
       url: productUrl(code),
       ...(isDiscontinued(product) && { discontinued: true }),
     }

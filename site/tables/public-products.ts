@@ -4,7 +4,14 @@ import { productDocuments } from '../../kernel/documents.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
-import { isDiscontinued, isReachableIn, memoizeByMarket, priceIn, productIn } from './market.ts';
+import {
+  isDiscontinued,
+  isReachableIn,
+  isRetired,
+  memoizeByMarket,
+  priceIn,
+  productIn,
+} from './market.ts';
 
 /** Products sold in the country and not for dealers only, because the tools are on public pages. */
 export const publicProducts: (tables: Tables, country: Country) => readonly Product[] = memoize(
@@ -15,7 +22,7 @@ export const publicProducts: (tables: Tables, country: Country) => readonly Prod
 export const isPublic = (tables: Tables, code: string, country: Country): boolean =>
   productIn(tables, code, { country, dealers: false }) !== undefined;
 
-/** Ranges with a page and public products, which have data files (docs/data.md). */
+/** Ranges with a page and public products, as the page lists them, which have data files (docs/data.md). */
 export const publicRanges: (
   tables: Tables,
   country: Country,
@@ -23,7 +30,8 @@ export const publicRanges: (
   (tables: Tables, country: Country) => {
     const codes = new Map(publicProducts(tables, country).map((each) => [each.code, each]));
     return Object.values(tables.categories).flatMap((range) => {
-      const products = range.items.flatMap((code) => codes.get(code) ?? []);
+      const listed = range.items.flatMap((code) => codes.get(code) ?? []);
+      const products = listed.filter((product) => !isRetired(product));
       return products.length > 0 && tables.routes[range.url] ? [{ range, products }] : [];
     });
   },

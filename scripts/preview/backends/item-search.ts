@@ -20,6 +20,7 @@ const FIELDS = [
   'dontshowprice',
   'custitem_application',
   'custitem_type',
+  'custitem_wels',
   'custitem_discontinued',
   'custitem_discontinued_w_spare_parts',
   ...countries.map(displayFlag),

@@ -46,6 +46,7 @@ export function rawItem(item: SearchItem, load: LoadItems, fields: readonly stri
     dontshowprice: item.price === undefined,
     custitem_application: item.applications.join(';'),
     custitem_type: item.kind,
+    ...(item.rating !== undefined && { custitem_wels: item.rating }),
     custitem_discontinued: item.isDiscontinued,
     custitem_discontinued_w_spare_parts: item.isDiscontinuedWithSpareParts,
     itemimages_detail: { urls: item.image === '' ? [] : [{ url: item.image }] },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { certifiedFacts } from '../../../kernel/certifications.ts';
+import { certifiedFacts, notStated } from '../../../kernel/certifications.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Card, CardGrid } from '../../components/Card/Card.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -122,7 +122,9 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       content: (
         <>
           <SpecificationTable
-            specifications={props.specifications.filter(({ id }) => !certifiedFacts.has(id))}
+            specifications={props.specifications.filter(
+              ({ id, value }) => !certifiedFacts.has(id) || value === notStated,
+            )}
           />
           {(props.sample || hasPlaceholders) && (
             <SampleNote what={props.sample ? 'The details of this product' : markedNumbers} />

@@ -36,6 +36,7 @@ export function scheduleRows(
         ? ''
         : specificationText({ value, ...(unit !== undefined && { unit }) });
     };
+    const free = text('leadFree');
     const side = String(facts.serviceSide ?? '').toLowerCase();
     const cells = [
       `WF-${String(at + 1).padStart(2, '0')}`,
@@ -43,7 +44,10 @@ export function scheduleRows(
       // The head says what the three are. A lamp's row names its length and diameter.
       (sizeOf(facts) ?? '').replace(/ \(h.*|\.$/, ''),
       ...[text('power'), [text('serviceSpace'), side].filter(Boolean).join(' ')],
-      text('certifications'),
+      // A certificate says that it's lead free.
+      [text('certifications'), free !== 'Yes' && free && `Lead free: ${free}`]
+        .filter(Boolean)
+        .join('; '),
       ...[cartridges.join(', '), costText(product, country), noteOf(product), ''],
     ];
     return { code, cells };

@@ -9,7 +9,7 @@ import { priceOnRequest } from '../../commerce/format-price.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { ListedPrice } from '../../components/Price/ListedPrice.tsx';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
-import { discontinuedLabel, type ListedItem, replacesText } from '../../search/listed-items.ts';
+import { discontinuedLabel, type ListedItem } from '../../search/listed-items.ts';
 import { ListedPicture } from './ListedPicture.tsx';
 import styles from './ResultsList.module.css';
 
@@ -39,7 +39,7 @@ export function ResultsList({ items, actions }: ResultsListProps) {
                   <span className="visually-hidden">{` ${item.code}`}</span>
                 </a>
               </h3>
-              {item.replaces && <p className="hint">{replacesText(item.replaces)}</p>}
+              {item.note && <p className="hint">{item.note}</p>}
               {item.description !== '' && (
                 <p className={`hint ${styles.description}`}>
                   {nbsp(wholeSentences(item.description))}
@@ -65,6 +65,7 @@ type ListedProduct = {
   /** Cents with GST; absent for a price on request. */
   readonly price?: number;
   readonly discontinued?: boolean;
+  readonly specifications?: Readonly<Record<string, number | string>>;
   readonly finishes?: readonly string[];
   /** The name of the chosen finish. */
   readonly finish?: string;
@@ -72,13 +73,15 @@ type ListedProduct = {
 
 /** A product of a tool's data as the list shows it. */
 export function itemOfProduct(product: ListedProduct, country: Country): ListedItem {
-  const { code, name, facts = '', image, price, discontinued, finishes, finish } = product;
+  const { code, name, facts = '', image, price, discontinued } = product;
+  const { specifications, finishes, finish } = product;
   // A drawing has a file for each finish but the first.
   const isDrawn = finish !== undefined && !image && finish !== finishes?.[0];
   return {
     code,
     name: finish === undefined ? name : `${name}, ${finish}`,
     description: facts,
+    note: specifications?.wels ? `WELS ${specifications.wels}` : '',
     image: isDrawn
       ? imageUrl(`products/${code}-${slugify(finish)}.svg`, {})
       : thumbnailUrl(image?.source ?? productSource(code), constants.images),

@@ -8,6 +8,7 @@ export type SelectorProduct = Pick<
 > & {
   /** L/min. Absent if not stated. */
   readonly flow?: number;
+  readonly specifications?: { readonly wels: number | string };
   /** The space it needs, as `needsOf` says. */
   readonly needs?: string;
   /** Cents with GST; absent for a price on request. */

@@ -1,0 +1,8 @@
+/** A GTIN is one number, however many zeros are in front of it. */
+export const gtin14 = (gtin: string): string => gtin.padStart(14, '0');
+
+/** The GTIN in each of the standard's lengths that it fits, 14 digits first. */
+export const gtinSpellings = (gtin: string): readonly string[] =>
+  [0, 1, 2, 6]
+    .map((zeros) => gtin14(gtin).slice(zeros))
+    .filter((digits) => Number(digits) === Number(gtin));
