@@ -7,6 +7,7 @@ import { calendarFile } from './calendar-file.ts';
 import { intervalOf, monthText, nextChange, today } from './due-dates.ts';
 import styles from './FinderTool.module.css';
 import { Sticker } from './Sticker.tsx';
+import { WhatsDue } from './WhatsDue.tsx';
 
 export type Ownership = {
   /** Litres a day, if that's known. */
@@ -26,7 +27,8 @@ type ChangeCalendarProps = Ownership & {
 export function ChangeCalendar(props: ChangeCalendarProps) {
   const { system, rows, perDay, fitted, country, litres } = props;
   const id = useId();
-  const [changed, setChanged] = useState(fitted ?? today());
+  const start = fitted ?? today();
+  const [changed, setChanged] = useState(start);
   const [hasSticker, setSticker] = useState(false);
   const changes = rows.flatMap(({ product: { code, name }, quantity, ...part }) => {
     const interval = intervalOf(part, perDay);
@@ -66,11 +68,12 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
           Make a sticker
         </button>
       </form>
+      {changed !== start && <WhatsDue fitted={changed} {...{ rows, perDay, country }} />}
       {hasSticker && (
         <Sticker
           system={system}
           fitted={monthText(changed, locale)}
-          next={monthText(next, locale)}
+          next={next > today() ? monthText(next, locale) : 'Now'}
           path={`/${system}?${query}`}
         />
       )}

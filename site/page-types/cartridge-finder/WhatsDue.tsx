@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { formatList } from '../../../kernel/format-list.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
@@ -13,6 +14,7 @@ type WhatsDueProps = Ownership & {
 
 /** What's due today in a system fitted on the day in the address, what that costs, and where to buy it. */
 export function WhatsDue({ rows, fitted, perDay, country }: WhatsDueProps) {
+  const id = useId();
   if (fitted === undefined) return null;
   const { locale } = moneyOf[country];
   const month = (day: string) => monthText(day, locale);
@@ -30,8 +32,8 @@ export function WhatsDue({ rows, fitted, perDay, country }: WhatsDueProps) {
     product.price.kind === 'priced' ? [] : `${product.code} (price on request)`,
   );
   return (
-    <section aria-labelledby="due" className="aside column">
-      <h3 id="due">{due.length > 0 ? 'Due now' : 'Nothing is due yet'}</h3>
+    <section aria-labelledby={id} className="aside column">
+      <h3 id={id}>{due.length > 0 ? 'Due now' : 'Nothing is due yet'}</h3>
       <p>{`Fitted in ${month(fitted)}.`}</p>
       <ul>
         {dated.map(({ row, last, next }) => (
@@ -62,7 +64,7 @@ export function WhatsDue({ rows, fitted, perDay, country }: WhatsDueProps) {
               Where to buy what's due
             </a>
           </p>
-          <p className="hint">Changed them since? Make a new sticker below.</p>
+          <p className="hint">Changed them since? Make a new sticker.</p>
         </>
       )}
     </section>

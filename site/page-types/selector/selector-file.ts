@@ -1,4 +1,5 @@
 /** Writes the selector's data (RTE-30): the systems it can recommend. */
+import { isLeadFree } from '../../../kernel/certifications.ts';
 import type { Country, Product } from '../../../kernel/contract.ts';
 import { bodyOf, needsOf } from '../../../kernel/fit.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -16,7 +17,7 @@ export const selectorFile: DataFile<SelectorData> = {
   source: selectorData,
   of: (tables, country) => ({
     products: publicProducts(tables, country)
-      .filter(isRecommended)
+      .filter((product) => isRecommended(product) && !hasLeadFreeVersion(tables, product, country))
       .map((product) => entryOf(tables, product, country)),
     contaminants: tables.contaminants.map(({ id, name, sign, sources }) => ({
       id,
@@ -38,6 +39,18 @@ const isRecommended = (product: Product): boolean =>
   product.treats.length > 0 &&
   !isDiscontinued(product) &&
   product.replacedBy === undefined;
+
+/** Where copper alloy has to be lead free, the other version can't go into new plumbing. */
+function hasLeadFreeVersion(tables: Tables, { leadFreeVersion }: Product, country: Country) {
+  const version = tables.products[leadFreeVersion ?? ''];
+  const isSoldHere = tables.routes[`/${leadFreeVersion}`]?.countries.includes(country);
+  return (
+    version !== undefined &&
+    isSoldHere === true &&
+    tables.site.countries[country].leadFree !== undefined &&
+    isLeadFree(version, country)
+  );
+}
 
 function entryOf(tables: Tables, product: Product, country: Country): SelectorProduct {
   const { code, name, type, installation, sources, treats, doesNotTreat } = product;
