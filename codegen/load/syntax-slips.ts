@@ -143,7 +143,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (!/at node end$/.test(words) || quote === '' || at === -1) return undefined;
     const rest = (rows[at] ?? '').slice(start.length);
     return {
-      message: `This quote closes early, at the ${quote} in line ${index + 1}.`,
+      message: `This quote closes early, at the ${quote} on line ${index + 1}.`,
       write: 'Replace the quote with >- and put all the text on the lines below.',
       index: at,
       column: start.length,
@@ -351,7 +351,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       return undefined;
     return {
       message: 'A line of this text has a colon and a space, so YAML reads it as a field.',
-      write: 'Put | after the colon in this line.',
+      write: 'Put | after the colon on this line.',
       index: head,
       rows: [`${rows[head]} |`],
     };

@@ -99,7 +99,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
               ? "This is the product's current code, or a former code listed twice."
               : other.code === former
                 ? `${former} is another product's current code, so it can't be a former code here.`
-                : `${former} is a former code of ${other.code} already.`,
+                : `${former} is already a former code of ${other.code}.`,
           related: [lineOf(other.origin, [], 'The other is')],
           write: `Delete ${former} here, or correct it.`,
         }),

@@ -90,7 +90,7 @@ export const orphanPage: Rule = {
         ? []
         : reportOn(origin, ['url'], {
             severity: 'warning',
-            message: 'No page or menu leads here.',
+            message: 'No page or menu links here.',
             found: url,
             write: 'Give it a parent, or link to it.',
           }),

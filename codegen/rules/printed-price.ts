@@ -197,7 +197,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
       ? undefined
       : {
           message: "This price doesn't say which product it's for.",
-          write: 'Name the product that costs it, link to it, or delete the price.',
+          write: 'Add the product this price is for, link to it, or delete the price.',
         };
   const ending = (['discontinued', 'discontinuedWithSpareParts'] as const).find(
     (field) => product[field],

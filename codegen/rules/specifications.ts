@@ -196,7 +196,7 @@ export const likelyFigure: Rule = {
             message: slip ? `${message} This looks like ${slip.as}.` : message,
             found: String(value),
             ...(slip
-              ? { write: `If so, write ${Number((value * slip.factor).toPrecision(3))}.` }
+              ? { write: `If so, change it to ${Number((value * slip.factor).toPrecision(3))}.` }
               : { write: 'Correct the number, or the ranges in specifications.yaml.' }),
           }),
         ];

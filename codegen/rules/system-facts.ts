@@ -166,7 +166,7 @@ export const systemFacts: Rule = {
         ...(misfitted
           ? [
               reportOn(origin, ['specifications', 'cartridgeSize'], {
-                message: `${entry.code} fits none of the ${misfits.length} products that it's listed for. ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`,
+                message: `${entry.code} doesn't fit any of the ${misfits.length} products it's listed for. ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`,
                 found: sizeOf(entry),
                 write: 'Correct the size, or the products under fits.',
               }),
@@ -175,7 +175,7 @@ export const systemFacts: Rule = {
         ...(untakenPart
           ? [
               reportOn(origin, ['specifications', 'cartridgeSize'], {
-                message: `${entry.code} takes none of its ${untaken.length} cartridges: ${untakenPart.code} is ${sizeOf(untakenPart)}.`,
+                message: `None of the ${untaken.length} cartridges listed fits ${entry.code}: ${untakenPart.code} is ${sizeOf(untakenPart)}.`,
                 found: sizeOf(entry),
                 write: 'Correct the size, or the list under cartridges.',
               }),

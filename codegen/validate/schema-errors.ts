@@ -135,7 +135,7 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
   },
   'x-date': ({ spelling, expected }) => ({
     rule: 'no-such-day',
-    message: "This day isn't in the calendar.",
+    message: "There's no such date.",
     found: spelling,
     ...(expected !== undefined && { write: expected }),
   }),
@@ -392,7 +392,7 @@ function nameSlip(
     field: fieldName([...path, field]),
     message: `There's no ${gap === ':' ? 'space after the colon' : `colon after ${field}`}.`,
     found: name,
-    write: `Write ${field}: and a space.`,
+    write: `Use ${field}: followed by a space.`,
     candidates: [`${field}: ${value.trim()}`],
   };
 }
@@ -435,7 +435,7 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
       field: fieldName(path),
       rule: 'wrong-type',
       message: 'A list entry starts with a hyphen and a space.',
-      write: 'Replace the sign in front of it with a hyphen and a space.',
+      write: 'Replace the character before it with a hyphen and a space.',
       candidates: [`- ${dash.slice(1).trim()}`],
     });
   const shown = value === null || typeof value === 'object' ? '' : ` ${spelling}`;

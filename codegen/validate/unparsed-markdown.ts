@@ -81,7 +81,7 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
       severity: 'warning',
       message: `${mark === '**' ? "Bold doesn't" : "Links don't"} work in this field.`,
       found: mark,
-      write: 'Use plain words.',
+      write: 'Delete the marks and keep the words.',
     };
   const [encoded] = entity.exec(text) ?? [];
   if (encoded !== undefined)
@@ -101,7 +101,9 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
         severity: 'warning',
         message: 'This is an HTML tag, and visitors would see it.',
         found,
-        write: isMarkdown ? 'Put bold words between ** and **.' : 'Use plain words.',
+        write: isMarkdown
+          ? 'Put bold words between ** and **.'
+          : 'Delete the tag and keep the words.',
         candidates: words === undefined ? [] : [isMarkdown ? `**${words}**` : words],
       };
 }
