@@ -26,7 +26,7 @@ export const welsIn = (product: Certified, country: Country): Certification | un
 const exempt: ReadonlySet<string> = new Set(['irrigation filter', 'shower filter', 'spare', 'kit']);
 const copperAlloy = /\b(?:brass|bronze|gunmetal|copper|DZR)\b/i;
 
-/** Whether copper alloy in it touches drinking water. */
+/** Whether any copper alloy in it touches drinking water. */
 export const hasCopperAlloy = ({ type, appearance, specifications }: Described): boolean =>
   !exempt.has(type) &&
   (appearance?.ports === 'brass' ||

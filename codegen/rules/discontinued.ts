@@ -127,7 +127,7 @@ export const retiredOffer: Rule = {
     }),
 };
 
-/** Nothing says whether a fact in words is true of another product. */
+/** Whether an advertised fact is true of a product. False for a fact without a figure, because no data decides it. */
 const isTrueOf = ({ states }: PromoFact, { specifications }: Product): boolean =>
   specifications.some(({ id, value }) => id === states?.specification && value === states.value);
 

@@ -46,7 +46,7 @@ type ShownPrice = {
   readonly dated: DateRange;
   /** All countries that show the same text. */
   readonly sharedBy?: readonly Country[];
-  /** How to show none, where that isn't deleting the text. */
+  /** How to show no price, if deleting the text doesn't do it. */
   readonly removal?: string;
 };
 

@@ -228,5 +228,5 @@ export const productCode: Rule = {
   ],
 };
 
-/** A letter that only looks like one of ours. */
+/** A letter from another alphabet that looks like a Latin one. */
 export const homoglyph = (code: string): boolean => /[^\u0020-\u007e]/.test(code);

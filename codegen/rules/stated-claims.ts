@@ -30,7 +30,7 @@ const atOneTap: ReadonlySet<Installation | undefined> = new Set<Installation>([
   ...(['undersink', 'benchtop', 'in line'] as const),
 ]);
 const notAtOneTap = ({ installation }: Product) => (atOneTap.has(installation) ? false : undefined);
-/** Whether a row is true of a product; undefined where its file doesn't decide it. */
+/** Whether a row is true of a product; undefined if its file doesn't decide it. */
 const rows: Partial<Record<ComparisonFeature, (product: Product) => boolean | undefined>> = {
   wholeHouseBacteriaElimination: ({ installation, treats }) =>
     installation === 'whole house' && treats.includes('bacteria'),
@@ -130,7 +130,7 @@ const percent = /\d+(?:\.\d+)?%/g;
 /** Sentences that deny or ask something, or say what to do instead. */
 const isNoClaim =
   /n't\b|\?$|\b(?:not?|none|nothing|neither|never|without|unless|if|boil\w*|need|wary|(?:fit|add|choose) (?:an? )?(?:uv|softener|carbon|sediment))\b/i;
-/** Between a verb and what it's done to. */
+/** Words that may come between a verb and its object. */
 const between = `(?:(?!\\b(?:but|while|so|because|which|that|before|${verbs})\\b)[^;:])*?`;
 
 /** Finds what sentences say is done to contaminants, and by which media. */

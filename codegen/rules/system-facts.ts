@@ -33,7 +33,7 @@ const misfitsAll = memoize((tables: Tables, code: string): readonly Product[] =>
   return systems.length > 1 && isWrong ? systems : [];
 });
 
-/** A system's parts that have a size, where it takes none of them: then its own size is wrong. */
+/** A system's parts with a size, if none of them fits. Then the system's own size is wrong. */
 const takesNone = memoize((tables: Tables, code: string): readonly Product[] => {
   const system = tables.products[code];
   const parts = (system?.parts ?? []).flatMap((each) => tables.products[each.code] ?? []);

@@ -78,7 +78,7 @@ export const contradictingClaims: Rule = {
           });
       }
       const listed = new Map<string, string>();
-      /** Whether an error would be left if this list were the one that stays. */
+      /** Whether the entry would still have an error if this list kept the id. */
       const isUnfounded = (list: string, id: string) =>
         entry.products.some((each) => {
           const product = tables.products[each];
