@@ -1,4 +1,4 @@
-/** The check of each day ahead on which something starts or has ended, so that no change of the date breaks anything. */
+/** Checks each coming day on which something starts or has ended, so that scheduled changes break nothing. */
 import { countries, homeCountry } from '../kernel/countries.ts';
 import { formatDate } from '../kernel/format.ts';
 import { dayAfter } from '../kernel/time-zones.ts';
@@ -38,7 +38,7 @@ export function comingProblems(
       // scheduled-dates only reminds people to delete what is over.
       if (seen.has(identity) || match.rule === scheduledDates.name) continue;
       seen.add(identity);
-      // Where this rule finds something earlier, the value isn't right until then.
+      // If this rule also reports the file on an earlier day, the value isn't right until then.
       const isFirst = ![...today, ...found].some((other) => isSameFile(other, match));
       found.push(from(day, match, isFirst));
     }

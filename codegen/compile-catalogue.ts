@@ -136,6 +136,6 @@ const restless = (root: string) =>
   fileDiagnostic(
     root,
     'changing-files',
-    "The catalogue's files kept changing while they were read.",
+    "The catalogue's files kept changing while they were being read.",
     'Run the command again when the changes are done.',
   );

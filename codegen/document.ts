@@ -56,7 +56,7 @@ export type ValueDocument = {
   /** As the user would type it, for example `catalogue/products/WH2-60.yaml`. */
   readonly file: string;
   readonly kind: FileType;
-  /** The file's name without its ending. For products this is the code. */
+  /** The file's name without its extension. For products this is the code. */
   readonly name: string;
   readonly value: unknown;
 };

@@ -8,7 +8,7 @@ import { countrySites } from './resolve/site.ts';
 import { validate } from './validate/validate.ts';
 import { validated } from './validate/validated.ts';
 
-/** Undefined where site.yaml has errors, which the compiler reports. */
+/** Undefined if site.yaml has errors, which the compiler reports. */
 export function readConstants(root: string): Constants | undefined {
   const file = join(root, 'site.yaml');
   const document = locatedDocument(

@@ -1,4 +1,4 @@
-/** Validated documents → tables. The only place that builds them. */
+/** Builds the tables from validated documents. Nothing else does. */
 import type { RichText } from '../kernel/contract.ts';
 import { type ByCountry, byCountry } from '../kernel/countries.ts';
 import type { SiteFile } from '../kernel/generated/site.ts';

@@ -84,7 +84,7 @@ const naming: readonly Rule[] = [
   duplicates.duplicateCode,
   pages.missingPage,
 ];
-/** An impossible price or number isn't compared with another, nor the title of a page whose address another has. */
+/** After these, an impossible price or number isn't compared with another, nor is the title of a page that shares its address. */
 const amounts: readonly Rule[] = [prices.plausiblePrice, addresses.addressTaken];
 const figures: readonly Rule[] = [
   prices.priceRatio,

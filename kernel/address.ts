@@ -143,8 +143,8 @@ export const linkError: Judge = (url) => {
 
 /** One validator for each `x-address` in the schemas. */
 const kinds = {
-  /** A page: `/`, or words of small letters, digits and hyphens. */
-  page: fits(page, 'Use a path in small letters that starts with /, such as /about-us.', (text) =>
+  /** A page: `/`, or words of lower-case letters, digits and hyphens. */
+  page: fits(page, 'Use a path in lower case that starts with /, such as /about-us.', (text) =>
     text
       .toLowerCase()
       .replace(/^\/*/, '/')
@@ -153,7 +153,7 @@ const kinds = {
   /** A category: one such word or several, with or without the first slash. */
   category: fits(
     category,
-    'Use small letters, digits and hyphens, such as whole-house-filter-systems.',
+    'Use lower-case letters, digits and hyphens, such as whole-house-filter-systems.',
   ),
   /** A product's code, present or former. */
   code: codeError,
@@ -174,7 +174,7 @@ const kinds = {
   endpoint,
   /** An endpoint, or `host` for the country's commerce host. */
   'item-search': (text) => (text === 'host' ? undefined : endpoint(text)),
-  host: fits(host, 'Use a host in small letters, such as www.puretec.com.au.', (text) =>
+  host: fits(host, 'Use a host in lower case, such as www.puretec.com.au.', (text) =>
     text
       .toLowerCase()
       .replace(/^https?:\/\//, '')

@@ -34,7 +34,7 @@ const copperAlloy = /\b(?:brass|bronze|gunmetal|copper|DZR)\b/i;
 const isPlumbed = ({ type, appearance }: Pick<Product, 'type' | 'appearance'>): boolean =>
   type === 'spare' ? plumbedSpares.has(appearance?.form) : !exempt.has(type);
 
-/** Whether copper alloy in it touches drinking water. */
+/** Whether any copper alloy in it touches drinking water. */
 export const hasCopperAlloy = (product: Described): boolean => {
   const { appearance, specifications } = product;
   return (

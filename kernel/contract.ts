@@ -70,7 +70,7 @@ export type SpecificationName = Omit<SpecificationsFile['specifications'][number
 export type StatedFact = {
   readonly id: string;
   readonly value: number | string;
-  /** A placeholder in a product whose other facts are known. */
+  /** The value is invented, although the product's other facts are known. */
   readonly sample?: true;
 };
 /** A stated fact with its label, group and unit. */
@@ -85,7 +85,7 @@ export type Part = {
   readonly litres?: number;
   /** The reason for an interval that differs from the part's own. */
   readonly why?: string;
-  /** A placeholder in a product whose other facts are known. */
+  /** The value is invented, although the product's other facts are known. */
   readonly sample?: true;
 };
 /** `for` is the id of a contaminant. */
@@ -145,7 +145,7 @@ export type Product = {
   readonly discontinuedWithSpareParts: boolean;
   /** Only lists and suggestions for dealers show it (A-43). */
   readonly dealerOnly: boolean;
-  /** Never a suggestion, for any audience (A-44). */
+  /** Suggestions never include it, for any audience (A-44). */
   readonly excludedFromSuggestions: boolean;
   /** URL of its category in the breadcrumb. */
   readonly category?: string;
@@ -157,7 +157,7 @@ export type Product = {
 
 /** Codes of related products that are sold in the same country. */
 export type Relations = {
-  /** The next size in its series, or else in its product type. */
+  /** The next size in its series, otherwise in its product type. */
   readonly smaller?: string;
   readonly larger?: string;
   /** Parts whose own file says they fit it, without dealer-only ones. */
@@ -413,9 +413,9 @@ export type DealerMenuEntry = DealerRangeFile['entries'][number] & {
 // ---------------------------------------------------------------- routes
 
 export type RouteKind =
-  /** A category with ranges below it, shown as tiles. */
+  /** Shows a category's ranges as tiles. */
   | 'landing'
-  /** A category that lists its products, at any level. */
+  /** Lists a category's products. The category can be at any level. */
   | 'sub-category'
   | 'product'
   | 'dealer-range'
@@ -428,7 +428,7 @@ export type Route = {
   readonly audience: Audience;
   /** Countries that have the page. */
   readonly countries: readonly Country[];
-  /** Unique in a tree. */
+  /** No other page of the same country's tree has it. */
   readonly title: string;
   readonly description: string;
   readonly noindex: boolean;
@@ -441,7 +441,7 @@ export type Redirect = { readonly from: string; readonly to: string };
 export type City = Pick<Location, 'name' | 'postcode' | 'latitude' | 'longitude'>;
 
 export type CountrySite = Readonly<CountryEntry> & { readonly country: Country };
-/** Off before `start` and after `end` (A-46). */
+/** It doesn't show before `start` or after `end` (A-46). */
 export type Promotion = Readonly<PromotionFile> & {
   readonly enabled: boolean;
   /** Countries where it hadn't started when the site was built. Their pages don't include its text. */

@@ -16,7 +16,7 @@ export const countryKeys = { AU: 'au', NZ: 'nz' } as const satisfies {
 /** One value for each country. */
 export const byCountry = <T>(of: (country: Country) => T): ByCountry<T> => recordOf(countries, of);
 
-/** Texts of a file's `{ au: …, nz: … }` by country; empty where the file has none. */
+/** Texts of a file's `{ au: …, nz: … }` by country; empty if the file has none. */
 export const textsByCountry = (
   texts: Readonly<Partial<Record<(typeof countryKeys)[Country], string>>>,
 ): ByCountry<string> => byCountry((country) => texts[countryKeys[country]] ?? '');

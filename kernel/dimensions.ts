@@ -39,7 +39,7 @@ const lyingForms: ReadonlySet<ProductForm | undefined> = new Set([
 ]);
 const standingForms: ReadonlySet<ProductForm | undefined> = new Set(['bush', 'saddle']);
 
-/** Drawn from above the bench, because face on they'd pass for something else. Their dimensioned view is a plain elevation. */
+/** These are drawn from above the bench, because from the front they'd look like something else. Their dimensioned view is a plain elevation. */
 const tiltedForms: ReadonlySet<ProductForm | undefined> = new Set(['round tray']);
 
 /** Undefined when too few dimensions are stated to draw to scale. */

@@ -39,7 +39,7 @@ export function productDocuments(
   ];
 }
 
-/** The ISO date of a product's documents: of its own change, or of the catalogue's edition. */
+/** The ISO date on a product's documents: the later of its `revised` date and the catalogue edition. */
 export const issuedOn = ({ revised = '' }: Pick<Product, 'revised'>, { edition }: Site): string =>
   // ISO dates sort as text.
   revised > edition ? revised : edition;

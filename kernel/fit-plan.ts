@@ -14,7 +14,7 @@ export type Mark =
       readonly y: number;
       readonly colour: string;
       readonly anchor: 'start' | 'middle';
-      /** Reads upwards. */
+      /** The text reads upwards. */
       readonly turned?: true;
     };
 

@@ -10,9 +10,9 @@ export type Size = { readonly width: number; readonly height: number; readonly d
 /** A product's own size, and what it needs around it. JSON, for the pages' scripts. */
 export type Body = Size & {
   readonly service: ServiceClearance;
-  /** The catalogue allows it on its side too. */
+  /** True if the catalogue says it can also lie on its side. */
   readonly turns?: true;
-  /** It's the filter of a tap, which is itself above the bench. */
+  /** True for the filter of a tap, because the tap itself is above the bench. */
   readonly isFilter?: true;
 };
 /** A product the way round it's installed. */
@@ -32,7 +32,7 @@ export type Fit = Placing & {
 /** Undefined for a product that needs no space of its own, or doesn't state how much it needs. */
 export function bodyOf(product: Product): Body | undefined {
   const service = serviceClearance(product);
-  // It floats in the tank.
+  // A tank purifier floats in the tank, so it needs no space.
   if (!service || product.type === 'tank purifier') return undefined;
   const text = (id: string) => String(product.specifications.find((fact) => fact.id === id)?.value);
   // Height × width × depth, as specifications.yaml says.
@@ -83,7 +83,7 @@ const holds = (space: Size, needs: Size) => directions.every((each) => space[eac
 const shortOf = ({ spare }: Fit) =>
   directions.reduce((sum, each) => sum + Math.max(0, -spare[each]), 0);
 
-/** Every way round that it can be installed, the best first: one that fits, or that lacks the least. */
+/** Every way round it can be installed. The best comes first: it fits, or is short by the least. */
 export function fitsIn(body: Body, space: Size): readonly [Fit, ...Fit[]] {
   const [first, ...others] = placingsOf(body)
     .map((placing): Fit => {
@@ -122,7 +122,7 @@ export function fitText(body: Body, space: Size, where = ''): string {
   return [body.isFilter ? `The filter ${verdict}` : upperFirst(verdict), ...otherWays].join('');
 }
 
-/** The same for a standard space, by its name. */
+/** Describes the fit in a standard space, which it names. */
 export const typicalFitText = (body: Body, space: Space): string =>
   fitText(body, space, ` a typical ${sizeText(space)} ${space.name}`);
 
@@ -146,7 +146,7 @@ export function readSize(text = ''): Size | undefined {
     /^([1-9]\d{0,3})[x×]([1-9]\d{0,3})[x×]([1-9]\d{0,3})$/i.exec(text.trim())?.map(Number) ?? [];
   return width && height && depth ? { width, height, depth } : undefined;
 }
-/** As the address has it. */
+/** Writes a size for an address: "600x720x560". */
 export const sizeQuery = ({ width, height, depth }: Size): string => `${width}x${height}x${depth}`;
 /** "600 × 720 × 560 mm" */
 export const sizeText = ({ width, height, depth }: Size): string =>

@@ -6,7 +6,7 @@
 /** An exact decimal: `digits / 10^scale`. */
 export type Decimal = { readonly digits: bigint; readonly scale: number };
 
-// ".95" is how the commerce backend writes an amount below one dollar.
+// The commerce backend writes amounts below one dollar as ".95".
 const plainDecimal = /^(-?)(\d*)(?:\.(\d+))?$/;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Keeps a result for as long as the object it was worked out from lives. `work` depends on the object and
+ * Keeps a result for as long as the object it depends on exists. `work` depends on the object and
  * the keys alone; no key contains a line break.
  */
 export function memoize<Given extends object, Key extends readonly string[], Result>(

@@ -1,9 +1,9 @@
-/** Postcodes in forms: each country's own. */
+/** Checks postcodes in forms against each country's own format. */
 import type { CountrySite, FormDefinition } from './contract.ts';
 
 type Site = Pick<CountrySite, 'label' | 'postcode'>;
 
-/** The form with the postcodes of these countries. Spaces around one count neither here nor towards a length. */
+/** The form with the postcodes of these countries. Spaces around a postcode don't count, here or towards its length. */
 export function withPostcodes(form: FormDefinition, sites: readonly Site[]): FormDefinition {
   const patterns = sites.map(
     ({ postcode: { begins, example } }) =>

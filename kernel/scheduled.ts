@@ -10,7 +10,7 @@ export const isOnPages = (
   country: Country,
 ): boolean => enabled && !upcoming.includes(country);
 
-/** The current seasonal promotion, or else the country's featured one. */
+/** The current seasonal promotion, otherwise the country's featured one. */
 export const currentPromo = (
   promos: Parameters<typeof promosInCountry>[0],
   country: Country,

@@ -1,4 +1,4 @@
-/** A range at one scale beside things people know: what's drawn, and where. */
+/** Works out which products of a range are drawn at one scale beside things people know, and where. */
 import type { Product, Site } from './contract.ts';
 import { productOutline } from './dimensions.ts';
 import { bodyOf } from './fit.ts';
@@ -34,7 +34,7 @@ function thingOf(product: Product): Thing | undefined {
   };
 }
 
-/** In the products' order, after the landmarks. Empty for a range of small parts, or too few dimensions. */
+/** Returns the landmarks, then the products in their order. Empty for a range of small parts, or if too few dimensions are stated. */
 export function trueSizes(
   products: readonly Product[],
   spaces: Site['spaces'] = [],

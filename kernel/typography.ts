@@ -10,7 +10,7 @@ const broken = new RegExp(
 export const nbsp = (words: string): string =>
   words.replace(broken, (found) => found.replaceAll(' ', '\u00a0'));
 
-/** Curls apostrophes and, in markup, the quotes around words. The sign for inches stays as it is. */
+/** Curls apostrophes and, in markup, the quotes around words. The inch mark stays as it is. */
 export const curlQuotes = (words: string): string =>
   words
     .replace(/(?<=\p{L})'/gu, '’')
@@ -50,7 +50,7 @@ export const tradeSizes = (text: string): string =>
     },
   );
 
-/** Words for signs that plain text lacks. Unicode decomposes the others, such as ½, ², ﬁ and é. */
+/** Words for characters that plain text lacks. Unicode decomposes the others, such as ½, ², ﬁ and é. */
 const signWords: Readonly<Record<string, string>> = {
   ...{ '≥': 'at least ', '≤': 'at most ', '≈': 'about ', '≠': 'not ', '±': '+/-', '−': '-' },
   ...{
@@ -82,7 +82,7 @@ const signWords: Readonly<Record<string, string>> = {
   },
 };
 
-/** Writes a text in ASCII and the signs that `has` allows. A sign without words becomes "?". */
+/** Writes text in ASCII plus the characters that `has` allows. A character without words becomes "?". */
 export function plainSigns(text: string, has: (sign: string) => boolean = () => false): string {
   const write = (sign: string): string => {
     if (sign <= '~' || has(sign)) return sign;
@@ -107,14 +107,14 @@ export function plainSigns(text: string, has: (sign: string) => boolean = () => 
   );
 }
 
-/** The first sign that has no words. */
+/** The first character that has no words. */
 export const unprintable = (text: string): string | undefined =>
   Array.from(text).find((sign) => sign > '~' && plainSigns(sign) === '?');
 
-/** About two lines of a list, four on a phone. */
+/** This many characters fill about two lines of a list, or four on a phone. */
 const longest = 110;
 
-/** The whole sentences of a text that fit, or else the truncated first one. */
+/** The whole sentences that fit, otherwise the first one, truncated. */
 export function wholeSentences(text: string): string {
   const [fitting] = text.slice(0, longest + 1).match(/^.*[.!?](?=\s)/u) ?? [];
   return text.length > longest && fitting ? fitting : truncate(text);

@@ -47,7 +47,7 @@ export type View = {
   readonly label: string;
 };
 
-/** The name with the code once: "UV lamp RL6" ends in its own. */
+/** The name with its code, added only if the name doesn't end in it: "UV lamp RL6" does. */
 export const pictureName = ({ code, name }: Pick<Product, 'code' | 'name'>): string =>
   tradeSizes(name.endsWith(code) ? name : `${name} ${code}`);
 

@@ -16,7 +16,7 @@ export type OutputFile = {
 /** Throws a UserError where no file can have that name. */
 export function requireFileName(file: string, example: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new UserError(`${file} is a folder. Name a file in it, such as ${join(file, example)}.`);
+    throw new UserError(`${file} is a folder. Use a file in it, such as ${join(file, example)}.`);
   if (!existsSync(dirname(file))) throw new UserError(`There's no folder called ${dirname(file)}.`);
 }
 
@@ -32,7 +32,7 @@ export function requireOutputFile(file: string, { example, catalogue, mark }: Ou
   if (mark === undefined || !found?.isFile() || found.size === 0) return;
   if (!readFileSync(file, 'utf8').slice(0, 1000).includes(mark))
     throw new UserError(
-      `${file} contains something else. Nothing was written. Move it away, or name another file.`,
+      `${file} already exists and isn't one of this command's files. Nothing was written. Move it away, or choose another file.`,
     );
 }
 
@@ -52,7 +52,7 @@ export function writeOutputFile(file: string, text: string | Buffer): void {
     rmSync(unfinished, { force: true });
     // The folder exists, but the system makes no files in it, as in /proc.
     if (codeOf(error) === 'ENOENT')
-      throw new UserError(`Nothing can be written to "${dirname(file)}". Name another folder.`);
+      throw new UserError(`Can't write to "${dirname(file)}". Choose another folder.`);
     throw withPath(error, file);
   }
 }

@@ -3,12 +3,12 @@ import { type Diagnostic, isError } from './diagnostic.ts';
 
 const startOf = ({ line, column }: Diagnostic) => `${line}:${column}`;
 
-/** YAML's own reading of a value comes first: one that isn't read as meant has no wrong type as well. */
+/** If YAML doesn't read a value as it was meant, only that is reported, and not the wrong type too. */
 export function dedupe(
   fromYaml: readonly Diagnostic[],
   fromSchema: readonly Diagnostic[],
 ): Diagnostic[] {
-  // NO is a country that isn't ours, not a switch, where a country is expected.
+  // If a country is expected, NO is a country we don't have and not a switch.
   const choices = new Set(
     fromSchema.flatMap((each) => (each.rule === 'not-a-choice' ? startOf(each) : [])),
   );
@@ -19,7 +19,7 @@ export function dedupe(
       : !wrong.has(startOf(each)),
   );
   const starts = new Set(kept.filter((each) => isError(each) && !each.tentative).map(startOf));
-  // An anchor, a second line or a repeated key stands for what was meant.
+  // An anchor, a second line or a repeated key is itself the mistake.
   const fields = new Set(
     kept.flatMap(({ rule, severity, field }) =>
       rule === 'plain-yaml' ||

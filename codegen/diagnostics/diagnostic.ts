@@ -23,14 +23,14 @@ export type Diagnostic = Position & {
   readonly found?: string;
   /** What to do: a sentence in the imperative. */
   readonly write?: string;
-  /** An edit that was tried and leaves nothing wrong. Absent where only a person can decide. */
+  /** An edit that was tried and leaves nothing wrong. Absent if only a person can decide. */
   readonly fix?: TextEdit;
-  /** The text that's right if this is the place to change, where another place may be wrong instead. */
+  /** The right text for this place, if another place might be the wrong one. */
   readonly update?: string;
-  /** Suggestions, where the fix isn't sure. */
+  /** Suggestions, if the fix isn't certain. */
   readonly perhaps?: readonly string[];
   readonly rule: string;
-  /** The other places, where several disagree. */
+  /** The other places, if several disagree. */
   readonly related?: readonly Related[];
   /** Edits that may solve the problem, best first. verifyFixes tries them and removes them. */
   readonly candidates?: readonly TextEdit[];
@@ -38,7 +38,7 @@ export type Diagnostic = Position & {
   readonly tentative?: true;
 };
 
-/** A place, and the words that lead to it: "First at". */
+/** A place, and the words printed in front of it: "First at". */
 export type Related = { readonly file: string; readonly line: number; readonly label: string };
 
 /** What is wrong, before its place in the file is looked up. */
@@ -56,9 +56,9 @@ export type DiagnosticInput = Omit<
   readonly within?: string;
   /** Which of several equal parts, from 0. Without it, the address of a link is meant rather than its words. */
   readonly occurrence?: number;
-  /** The right text, as YAML writes it, where that is sure. */
+  /** The right text in YAML, if it's certain. */
   readonly fix?: string;
-  /** Texts that may be meant, as YAML writes them. */
+  /** Strings that may be meant, in YAML. */
   readonly candidates?: readonly string[];
 };
 
@@ -87,7 +87,7 @@ export const fileDiagnostic = (
   { line, column }: Position = { line: 1, column: 1 },
 ): Diagnostic => ({ severity: 'error', file, line, column, field: '', message, write, rule });
 
-/** What to do, where an edit is known to be right. */
+/** What to do, if an edit is known to be right. */
 export const fixText = (text: string, found: string | undefined): string =>
   text.trim() === ''
     ? 'Delete it.'

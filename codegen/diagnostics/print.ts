@@ -29,7 +29,7 @@ function sentences(diagnostic: Diagnostic): string {
 
 export type PrintOptions = {
   readonly colour: boolean;
-  /** Text of a file, for the code frame; undefined where it can't be shown. */
+  /** Text of a file, for the code frame; undefined if it can't be shown. */
   readonly textOf: (file: string) => string | undefined;
 };
 

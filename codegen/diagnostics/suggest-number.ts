@@ -1,6 +1,6 @@
 /**
  * The number that a text was meant to be, in plain digits: with a currency, with spaces, commas or apostrophes
- * between thousands, with a decimal comma, with Word's minus, with the letter O for a zero. `undefined` where it
+ * between thousands, with a decimal comma, with Word's minus, with the letter O for a zero. `undefined` if it
  * could be read in two ways.
  */
 export function suggestNumber(text: string): string | undefined {

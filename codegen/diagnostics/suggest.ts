@@ -32,7 +32,7 @@ export function nearest(word: string, candidates: Candidates, count = 1): string
   return found.map(({ candidate }) => candidate);
 }
 
-/** The intended word where that's sure, and words that may be intended. */
+/** The intended word if it's certain, and words that may be intended. */
 export type SpellingSuggestion = { readonly sure?: string; readonly perhaps: readonly string[] };
 
 /**

@@ -1,4 +1,4 @@
-/** Edits to a file's text, and texts as YAML and as a terminal show them. */
+/** Edits a file's text, and writes strings for YAML and for a terminal. */
 
 /** Both count from 1. */
 export type Position = { readonly line: number; readonly column: number };
@@ -43,7 +43,7 @@ export const printable = (text: string): string =>
 const plain = /^[A-Za-z/](?:[\w./~?=&+%@)( -]|:(?=\/)|(?<=\S)#|–)*$/;
 const otherThanText = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
-/** A text as YAML writes it, in quotes where it would mean something else without. */
+/** A string in YAML, in quotes if it would mean something else without them. */
 export const yamlText = (text: string): string =>
   plain.test(text) && !/\s$|\s{2}/.test(text) && !otherThanText.test(text)
     ? text

@@ -1,8 +1,8 @@
-/** Offers a fix only where the file, read again with it, has one problem less and no new one. */
+/** Offers a fix only if the file then has one problem less and no new one. */
 import { type Diagnostic, fixText } from './diagnostic.ts';
 import { applyEdit, type TextEdit } from './text-edit.ts';
 
-/** Diagnoses a text; undefined where it isn't YAML. */
+/** Diagnoses a text; undefined if it isn't YAML. */
 export type ReadAgain = (text: string) => readonly Diagnostic[] | undefined;
 
 /** A file with more problems than this needs a person first. */
@@ -64,6 +64,6 @@ function withFix({ perhaps: _, ...diagnostic }: Diagnostic, fix: TextEdit, text:
 
 const indentOf = (row: string): string => /^\s*/.exec(row)?.[0] ?? '';
 
-/** The same problem, wherever its line has moved to. */
+/** Identifies a problem even if its line has moved. */
 const nameOf = ({ rule, field, message, found = '' }: Diagnostic) =>
   [rule, field, message, found].join('\0');

@@ -1,4 +1,4 @@
-/** Parts of sentences. */
+/** Builds parts of sentences, such as "a, b or c". */
 
 /** "a cartridge", "an undersink system", "a uv lamp" */
 export const withArticle = (noun: string): string =>

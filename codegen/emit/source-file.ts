@@ -6,7 +6,7 @@ import type * as TsMorph from 'ts-morph';
 export type Table = readonly [name: string, type: string, value: unknown, doc: string];
 export type Union = readonly [name: string, members: readonly string[], doc: string];
 export type SourceModule = {
-  /** File name without its ending. */
+  /** File name without its extension. */
   readonly name: string;
   readonly doc: string;
   /** Types imported from kernel/contract.ts. */

@@ -25,7 +25,7 @@ function copy(): string {
 }
 const productsOf = (root: string) =>
   readdirSync(join(root, 'products')).map((name) => join(root, 'products', name));
-/** Changes the first product that's read and the last, between the two. */
+/** Edits the first and the last product, so that a reading in progress mixes both states. */
 function editBoth(root: string, name: string): void {
   const files = productsOf(root);
   for (const file of [files[0], files.at(-1)])
@@ -33,7 +33,7 @@ function editBoth(root: string, name: string): void {
       writeFileSync(file, readFileSync(file, 'utf8').replace(/^name: .*$/m, `name: ${name}`));
 }
 
-it('reads the files again that change while a catalogue is read', async () => {
+it('reads the files again that change while a catalogue is being read', async () => {
   const root = copy();
   let readings = 0;
   const { tables } = await compileCatalogue(root, {
@@ -46,7 +46,7 @@ it('reads the files again that change while a catalogue is read', async () => {
   expect(named).toHaveLength(2);
 });
 
-it('reads a catalogue again where a file goes while it is read', async () => {
+it('reads a catalogue again where a file disappears during the reading', async () => {
   const root = copy();
   let isGone = false;
   const { problems } = await compileCatalogue(root, {

@@ -1,4 +1,4 @@
-/** The state of a catalogue's files on disk: whether they changed while they were read, and whether they're its own. */
+/** The state of a catalogue's files on disk: whether they changed while they were being read, and whether any leads out of the catalogue. */
 import { type Dirent, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -7,12 +7,12 @@ import { isEditorLeftover } from './file-types.ts';
 /** Lists the files of an edit, in the catalogue's own folder, until all of them are in place (scripts/editing/write-edit.ts). */
 export const interruptedEdit = '.unfinished-edit.json';
 
-/** Names, sizes, times and inodes of all files: equal around a reading, nothing changed during it. */
+/** Names, sizes, times and inodes of all files. If it's the same before and after a reading, nothing changed in between. */
 export const catalogueState = (root: string): string =>
   // Schemas are part of the program, and editors' names are written next to them.
   folderState(root, (path, name) => isEditorLeftover(name) || path === join(root, 'schema'));
 
-/** The same for any folder, without what's skipped. */
+/** The state of any folder, without the skipped files. */
 export function folderState(
   root: string,
   isSkipped: (path: string, name: string) => boolean,
@@ -42,7 +42,7 @@ function statusOf(path: string): Stats | undefined {
   }
 }
 
-/** None of a folder that has gone meanwhile. */
+/** Empty if the folder has been deleted since. */
 function entriesOf(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -57,7 +57,7 @@ const pollMs = 50;
 /** Writing an edit takes a fraction of this. One that takes longer was interrupted. */
 export const editWaitMs = 2000;
 
-/** Waits for an edit that's being written right now. False where it was interrupted. */
+/** Waits for an edit that's being written right now. False if it was interrupted. */
 export async function editIsWritten(root: string): Promise<boolean> {
   for (let waited = 0; hasUnfinishedEdit(root); waited += pollMs) {
     if (waited >= editWaitMs) return false;

@@ -54,7 +54,7 @@ export function decode(file: string, bytes: Uint8Array): Decoded {
   return { text };
 }
 
-/** UTF-8 that was read as Windows-1252, and the sign for what couldn't be read. */
+/** UTF-8 that was read as Windows-1252, and the replacement character. */
 const garbledLetters = /\ufffd|\u00e2\u20ac|\u00c3[\u0080-\u00bf]|\u00c2[\u00a0-\u00bf]/;
 
 /** The first invisible character that has an effect. */

@@ -19,7 +19,7 @@ import { projectFolder, schemaTexts } from '../validate/schema-folder.ts';
 
 export type FileCache = {
   keyOf(file: string, bytes: Uint8Array): string;
-  /** Plain data; undefined where nothing is cached. The same object each time. */
+  /** Plain data; undefined if nothing is cached. Every call returns the same object. */
   get<T>(key: string): T | undefined;
   set(key: string, value: unknown): void;
   /** Writes the entries that were used, if there are new ones. Ignores a disk that can't be written: the next run reads the files again. */
@@ -78,13 +78,13 @@ export function openFileCache(folder: string, root: string, version = codeVersio
   };
 }
 
-/** The entries of a cache file; none where it's missing or damaged. */
+/** The entries of a cache file; none if it's missing or damaged. */
 function readSaved(path: string): ReadonlyMap<string, unknown> {
   const [, sum, json = ''] = /^(\d+) (.*)/s.exec(bytesOfFile(path)?.toString() ?? '') ?? [];
   return new Map(json !== '' && crc32(json) === Number(sum) ? JSON.parse(json) : []);
 }
 
-/** Undefined where it isn't a file, or is gone: a pipe would never end. */
+/** Undefined if it doesn't exist or isn't a file, because reading a pipe would never end. */
 export function bytesOfFile(path: string): Buffer | undefined {
   try {
     return statSync(path).isFile() ? readFileSync(path) : undefined;

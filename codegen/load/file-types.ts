@@ -1,4 +1,4 @@
-/** Which type of file belongs where in a catalogue, and what the check says about one that is somewhere else. */
+/** Knows which type of file goes in which folder, and reports a file that's somewhere else. */
 import { join } from 'node:path';
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { FileType } from '../document.ts';
@@ -40,7 +40,7 @@ const isCopy = (name: string): boolean => name.includes(' ');
 export const nameWithoutExtension = (name: string): string =>
   name.slice(name.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
 
-/** The path that a stray file should have: with the right ending, no space in a code, and one folder. */
+/** The path that a stray file should have: with the right extension, no space in a code, and one folder. */
 export function suggestPath(name: string, isTaken: (name: string) => boolean): string | undefined {
   const [folder = '', ...below] = name.includes('/') ? name.split('/') : ['products', name];
   const last = (below.at(-1) ?? '').replace(/\.ya?ml(?:\.txt)?$/i, '.yaml');

@@ -21,7 +21,7 @@ export type ImageFiles = {
   readonly folder: string;
   /** Paths below catalogue/images, spelled as on disk, in order. */
   readonly pictures: readonly string[];
-  /** Files there with any other ending. */
+  /** Files there with any other extension. */
   readonly others: readonly string[];
 };
 
@@ -82,7 +82,7 @@ export async function imageSizes(
   return { sizes, diagnostics };
 }
 
-/** Nothing where the file isn't a picture. */
+/** Undefined if the file isn't a picture. */
 async function sizeOf(
   path: string,
   cache: FileCache,

@@ -23,7 +23,7 @@ import { parseYaml, positionsIn, type Values, valuesOf } from './yaml.ts';
 
 /** Plain data: it's cached until the file changes. */
 export type ParsedFile = {
-  /** Absent where the file couldn't be read. */
+  /** Absent if the file couldn't be read. */
   readonly content?: { readonly value: unknown; readonly fits: boolean };
   /** Replaces settings that don't fit their schema, to judge other files by. */
   readonly assumed?: Assumed | undefined;
@@ -32,9 +32,9 @@ export type ParsedFile = {
   /** Texts with markup, as the Markdown parser reads them. */
   readonly texts: readonly (readonly [text: string, parsed: RichText])[];
   readonly diagnostics: readonly Diagnostic[];
-  /** The type of file that this is, where its folder holds another. */
+  /** The type of this file, if its folder is for another type. */
   readonly meant?: FileType | undefined;
-  /** The text of a file with errors; absent too where the bytes aren't text. */
+  /** The text of a file with errors; also absent if the bytes aren't text. */
   readonly text?: string | undefined;
 };
 
@@ -135,7 +135,7 @@ function parseText(file: string, name: string, kind: FileType, text: string): Pa
   return { document, value, values, slips, validation, diagnostics };
 }
 
-/** A document with the places of its values; undefined where the file can't be read now. */
+/** A document with the places of its values; undefined if the file can't be read now. */
 export function locatedDocument(
   { file, name, kind }: Pick<ValueDocument, 'file' | 'name' | 'kind'>,
   bytes: Uint8Array,

@@ -1,4 +1,4 @@
-/** The catalogue's files: what each says by itself. Reads everything, stops at nothing. */
+/** Reads all files of the catalogue, each on its own. A file with errors doesn't stop it. */
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,24 +34,24 @@ export type ReadResult = {
   readonly broken: readonly FileWithErrors[];
   /** Fields whose values had to be assumed. */
   readonly assumed: readonly { readonly file: string; readonly field: string }[];
-  /** The bytes of each file as they were read, or would be with the edit. */
+  /** The bytes of each file, with the edit if there is one. */
   readonly bytes: ReadonlyMap<string, Uint8Array>;
 };
 
 export type FileWithErrors = {
   readonly kind: FileType;
   readonly name: string;
-  /** Absent where it couldn't be read at all. */
+  /** Absent if it couldn't be read at all. */
   readonly text?: string | undefined;
   readonly isParsed: boolean;
 };
 
-/** Folders that hold no YAML of ours, and files that are for people. */
+/** Folders without our YAML, and files for people. */
 const ignored = /^(schema|images)$|^README\.md$/;
 
-/** A file to be read, and what it says. */
+/** A file to read, and its content. */
 export type FileToParse = { readonly file: string; readonly name: string; readonly kind: FileType };
-/** What it says, by its key in the cache. */
+/** Its content, and its key in the cache. */
 export type CacheEntry = { readonly key: string; readonly parsed: ParsedFile };
 /** Reads many files at once. Any that it doesn't return are read here. */
 export type ParseFiles = (files: readonly FileToParse[]) => Promise<readonly CacheEntry[]>;

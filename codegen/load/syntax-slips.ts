@@ -22,7 +22,7 @@ type Stop = {
 
 type Slip = {
   readonly message: string;
-  /** Absent where the place and the cause are all that is known. */
+  /** Absent if only the place and the cause are known. */
   readonly write?: string;
   /** From 0; that of the stop by default. */
   readonly index?: number;
@@ -134,7 +134,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
         }
       : undefined;
   },
-  /** `summary: "Half a wall`, and lines below of which one has a `20"` */
+  /** `summary: "Half a wall`, and lines below, one of which has a `20"` */
   ({ words, rows, index, row, column }) => {
     const [quote = ''] = /["'](?=\s*$)/.exec(row.slice(0, column - 1)) ?? [];
     const opened = new RegExp(`^( *)(.*(?::|- *) +)${quote}(?=[^${quote}]*$)`);
@@ -143,7 +143,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (!/at node end$/.test(words) || quote === '' || at === -1) return undefined;
     const rest = (rows[at] ?? '').slice(start.length);
     return {
-      message: `This quote closes early, at the ${quote} in line ${index + 1}.`,
+      message: `This quote closes early, at the ${quote} on line ${index + 1}.`,
       write: 'Replace the quote with >- and put all the text on the lines below.',
       index: at,
       column: start.length,
@@ -304,7 +304,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
           rows: quoted(row),
         };
   },
-  /** `summary: Note: a filter`, `price: au: 100, nz: 110`, two fields in one line */
+  /** `summary: Note: a filter`, `price: au: 100, nz: 110`, two fields on one line */
   ({ rows, index, row, code }) => {
     if (isBelowDeeperList(rows, index)) return undefined;
     const [, before = ''] = keyed.exec(row) ?? listed.exec(row) ?? [];
@@ -340,7 +340,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       edits: [replaceLines(rows, at + 1, last + 1, lines.join('\n'))],
     };
   },
-  /** `text:`, and lines below of which one has "Note: " */
+  /** `text:`, and lines below, one of which has "Note: " */
   ({ rows, index }) => {
     const head = rows
       .slice(0, index + 1)
@@ -351,7 +351,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       return undefined;
     return {
       message: 'A line of this text has a colon and a space, so YAML reads it as a field.',
-      write: 'Put | after the colon in this line.',
+      write: 'Put | after the colon on this line.',
       index: head,
       rows: [`${rows[head]} |`],
     };
@@ -483,7 +483,7 @@ function openBracket(row: string): number {
   return open.at(-1) ?? -1;
 }
 
-/** The row with a text put in at each of some places, one at a time. */
+/** Copies of the row, each with the text inserted at one of the places. */
 const everyPlace = (row: string, places: RegExp, text: string): string[] =>
   [...row.matchAll(places)].map(({ index }) => row.slice(0, index) + text + row.slice(index));
 
@@ -491,7 +491,7 @@ const everyPlace = (row: string, places: RegExp, text: string): string[] =>
 const quoted = (row: string): string[] =>
   [keyed, listed].flatMap((pattern) => {
     const [, start, value] = pattern.exec(row) ?? [];
-    // A figure after > is one that the schema knows better.
+    // The schema says more about a number after >.
     if (start === undefined || value === undefined || /^[|>][+-]?(?: *\d+)?$/.test(value))
       return [];
     const [, , within, comment = ''] = /^(["'])(.*)\1(\s+#.*)?$/.exec(value) ?? [];
@@ -527,7 +527,7 @@ export function syntaxSlips(file: string, text: string, parsed: Parsed): Diagnos
     const slip = firstMatch(stop);
     const edits = editsOf(slip, stop);
     const repair = slip.isLast ? undefined : firstRepair(current, edits, line);
-    // The repair that was read on with is tried first.
+    // The first repair to try is the one that let the parser go on.
     const candidates = repair
       ? [repair.edit, ...edits.filter((edit) => edit !== repair.edit)]
       : edits;

@@ -22,9 +22,9 @@ type Subject = {
   /** Without quotes, in quotes, or a block of text after | or >. */
   readonly style: 'plain' | 'quoted' | 'block';
   readonly value: unknown;
-  /** As the parser folds it, for plain values. */
+  /** The value after the parser has folded its lines, if it's plain. */
   readonly spelling: string;
-  /** As it is in the file. */
+  /** The value's spelling in the file. */
   readonly raw: string;
   readonly text: string;
   readonly start: number;
@@ -54,7 +54,7 @@ const plainSlips: readonly Match[] = [
       rule: 'quote-text',
       message: `YAML can read ${spelling} as a word or as ${isTrue}.`,
       write: 'Use true or false, or put the word in quotes.',
-      // A fact may be either, and the other half of a lone quote may be in another line.
+      // A fact may be either, and the other half of a lone quote may be on another line.
       ...(!isStatedValue(path) &&
         !hasLoneQuote(text, start) && {
           instead: [String(isTrue), JSON.stringify(spelling), ...unsold],
@@ -181,7 +181,7 @@ const plainSlips: readonly Match[] = [
       })),
     };
   },
-  /** A value that goes on in the next line */
+  /** A value that continues on the next line */
   ({ style, raw, path, isName }) => {
     if (style !== 'plain' || !raw.includes('\n')) return undefined;
     const isEntry = typeof path.at(-1) === 'number';
@@ -345,7 +345,7 @@ const blockSlips: readonly Match[] = [
       ];
     });
   },
-  /** Bullets from Word, which visitors would read in one line, and a table from a spreadsheet */
+  /** Bullets from Word, which visitors would read on one line, and a table from a spreadsheet */
   ({ raw }) =>
     /\S\t+\S/.test(raw)
       ? {
@@ -391,7 +391,7 @@ const markNames: Readonly<Record<string, string>> = {
 /** A text in which more lines look like fields is about fields. */
 const maxFields = 25;
 
-/** Whether a quote in this line has no partner. */
+/** Whether a quote on this line has no partner. */
 function hasLoneQuote(text: string, at: number): boolean {
   const row = text.slice(text.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
   return row.split('"').length % 2 === 0;

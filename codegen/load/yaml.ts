@@ -246,7 +246,7 @@ function entryWithoutDash(text: string, first: number, again: number) {
   const startsLine = text.slice(text.lastIndexOf('\n', again) + 1, again).trim() === '';
   const lineFrom = (at: number) => text.slice(at).split('\n', 1)[0]?.trimEnd() ?? '';
   const row = lineFrom(again);
-  // A line that was copied and left as it is may be one too many.
+  // A copied line that's still the same may be one too many.
   if (dash === undefined || !startsLine || row === lineFrom(first)) return {};
   return { edits: [{ start: again - dash.length, end: again + row.length, text: dash + row }] };
 }
@@ -255,7 +255,7 @@ function entryWithoutDash(text: string, first: number, again: number) {
 const plainSigns =
   /^(?:[–—•·▪◦‣●○"“„«‘]|o |\d+[.)] )|[,;\\'"”»’\s\u00a0]$|["•]|^(?:yes|no|on|off|y|n)$/i;
 
-/** A cheap look that lets most values pass. */
+/** A quick test that passes most values. */
 function isSuspicious(text: string, node: Node): boolean {
   if (!isScalar(node)) return false;
   const { type, value, source = '', range } = node;
@@ -284,7 +284,7 @@ function isCommented(text: string, range: Node['range']): boolean {
   return ' \t#'.includes(text.charAt(end) || '-') && /^[ \t]*#/.test(text.slice(end, end + 9));
 }
 
-/** An ordinary property, whatever its name. */
+/** Sets an ordinary property, even if its name is `__proto__`. */
 const defineOwn = (record: object, name: string, value: unknown) =>
   Object.defineProperty(record, name, {
     value,

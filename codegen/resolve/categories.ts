@@ -10,7 +10,7 @@ import { type CleaningStep, cleanLabel } from './clean-label.ts';
 import type { JoinedFields } from './joined-fields.ts';
 import { omitUndefined } from './omit-undefined.ts';
 
-/** Address of a category: verbatim with isOverrideUrl, at the root with isNoParent, else below its parent. */
+/** Address of a category: verbatim with isOverrideUrl, at the root with isNoParent, otherwise below its parent. */
 export function categoryUrl(
   file: { readonly url: string; readonly isOverrideUrl?: boolean; readonly isNoParent?: boolean },
   parent: string | undefined,

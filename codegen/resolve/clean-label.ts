@@ -18,7 +18,7 @@ export function getStringClean(value: unknown, steps: readonly CleaningStep[]): 
   }
 }
 
-/** The same for what is known to be a string. */
+/** Cleans a label that's known to be a string. */
 export function cleanLabel(label: string, steps: readonly CleaningStep[]): string {
   const cleaned = steps
     .reduce((text, { text: unwanted, optionalDash, trailingDigit }) => {

@@ -3,7 +3,7 @@ import { type ByCountry, byCountry, type Country, countryKeys } from '../../kern
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { endOfDay, instantOf, startOfDay } from '../../kernel/time-zones.ts';
 
-/** First and last day; both belong to it. */
+/** The first and the last day, both included. */
 export type DateRange = { readonly start?: string; readonly end?: string };
 
 export type Clock = {
@@ -12,7 +12,7 @@ export type Clock = {
   readonly zones: ByCountry<string>;
 };
 
-/** `at`: "2026-12-01T00:00" by the clocks of each country; now, where it is absent. */
+/** `at`: "2026-12-01T00:00" by the clocks of each country; now, if it's absent. */
 export function buildClock({ countries: sites }: Pick<SiteFile, 'countries'>, at?: string): Clock {
   const zones = byCountry((country) => sites[countryKeys[country]].timeZone);
   const now = byCountry((country) =>

@@ -1,8 +1,8 @@
-/** A code that a product had before it was given another: who writes it means that product. */
+/** Looks up codes that products used to have. Anyone who writes one means that product. */
 
 type Coded = { readonly code: string; readonly formerCodes?: readonly string[] };
 
-/** The code that a former one has become, whatever its capitals; `undefined` for what was never one. */
+/** The current code for a former one, whatever its capitals; `undefined` if no product ever had it. */
 export const currentCode = (former: string, products: Iterable<Coded>): string | undefined => {
   const wanted = former.toUpperCase();
   for (const { code, formerCodes = [] } of products)

@@ -22,7 +22,7 @@ export type ImageSizes = ReadonlyMap<string, { readonly width: number; readonly 
 export type JoinedFields = {
   image(entry: ImageEntry | undefined): Image | undefined;
   images(entries: readonly ImageEntry[] | undefined): readonly Image[];
-  /** Of these drawings those whose place a photograph of the same name takes. */
+  /** The drawings that a photo of the same name replaces. */
   photographed(drawings: readonly string[]): readonly string[];
   interestedIn(entries: readonly InterestedInEntry[] | undefined): readonly InterestedIn[];
   /** A film is named by its page, which says the rest. */

@@ -94,7 +94,7 @@ export function resolveProducts(
   });
 }
 
-/** Without those that have expired. */
+/** The certificates that haven't expired. */
 function certificationsOf(
   certifications: ProductFile['certifications'],
   clock: Clock,
@@ -149,7 +149,7 @@ function numbersOf(files: readonly Validated<'product'>[], id: string): Numbers 
   return numbers;
 }
 
-/** A product's home is the consumer category that lists it among the fewest, or else any other category that lists it. */
+/** A product's home is the consumer category that lists it among the fewest, otherwise any other category that lists it. */
 function breadcrumbCategories(categories: readonly Category[]): ReadonlyMap<string, string> {
   const rank = ({ audience, items }: Category) =>
     (audience === 'Consumer' ? 0 : 1_000_000) + items.length;

@@ -11,7 +11,7 @@ type Prices = Readonly<Record<string, ByCountry<Price>>>;
 /** A product with a flow rate, and the family in which flow makes the size. */
 type Sized = { readonly product: Product; readonly flow: number; readonly family: string };
 
-/** By code, for products that have any. Codes in a country's relations are sold there. */
+/** The relations of each product that has any, by code. A country's relations only name products sold there. */
 export function resolveRelations(
   products: readonly Product[],
   prices: Prices,
@@ -114,7 +114,7 @@ function neighbours(sold: readonly Sized[], isPriced: (product: Product) => bool
   };
 }
 
-/** How many contaminants one of them treats and the other doesn't, where one treats all of the other's. */
+/** How many contaminants only one of them treats, if it treats all of the other's. */
 const distance = (a: Sized, b: Sized) =>
   Math.abs(a.product.treats.length - b.product.treats.length);
 

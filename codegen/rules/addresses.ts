@@ -68,12 +68,12 @@ export const addressTaken: Rule = {
   },
 };
 
-/** The owner of each address in small letters, and the routes that can't have theirs. */
+/** The owner of each address in lower case, and the routes that can't have theirs. */
 function ownersOf(routes: readonly EntryWithOrigin<Route>[]) {
   const owners = new Map<string, Owner>();
   const found: RuleMatch[] = [];
   const taken: { readonly own: Owner; readonly other: Owner }[] = [];
-  // Where a code meets a page, the code is the newcomer. Of two files, a copy isn't named after the address.
+  // If a code and a page share an address, the page keeps it. If two files do, the copy is the one that isn't named after the address.
   const rank = ({ entry: { kind, path }, origin }: EntryWithOrigin<Route>) =>
     kind === 'product' ? 2 : fileNameOfUrl(path).startsWith(origin.document.name) ? 0 : 1;
   for (const { entry, origin } of [...routes].sort((a, b) => rank(a) - rank(b))) {
@@ -111,7 +111,7 @@ function ownersOf(routes: readonly EntryWithOrigin<Route>[]) {
   return { owners, found };
 }
 
-/** Former codes and redirects from an address that something has. */
+/** Reports former codes and redirects from an address that's already in use. */
 function formerAddresses(
   { products, redirects }: Pick<RuleInput['written'], 'products' | 'redirects'>,
   owners: Map<string, Owner>,

@@ -71,9 +71,13 @@ function borrowed(
   if (lender === undefined || (lender.pictureOf === undefined && pictureOf !== code)) return [];
   return [
     reportOn(origin, ['pictureOf'], {
-      message: 'This product has no picture of its own to share.',
+      message:
+        pictureOf === code
+          ? "A product can't borrow its own picture."
+          : 'This product has no picture of its own to share.',
       found: pictureOf,
-      write: pictureOf === code ? 'Delete it.' : `Use ${lender.pictureOf ?? 'another product'}.`,
+      write:
+        pictureOf === code ? 'Delete pictureOf.' : `Use ${lender.pictureOf ?? 'another product'}.`,
     }),
   ];
 }

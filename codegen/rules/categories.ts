@@ -12,7 +12,7 @@ export const application: Rule = {
     "Each of a category's application filters finds at least one of its products (a warning).",
   check: ({ written, tables, isProductReported }) =>
     written.categories.flatMap(({ entry: { applications, items }, origin }) => {
-      // One of them may be the very one that is missing.
+      // One of the files with errors may be the one that's missing.
       const isSure = items.every(
         (code) => tables.products[code] && !isProductReported(code, ['applications']),
       );
@@ -22,7 +22,7 @@ export const application: Rule = {
         const path = ['applications', index];
         if (!isSure || names.has(name.toLowerCase())) return [];
         const whole = [...known].find((each) => each.includes(',') && each.includes(name));
-        // The other half of it is the same mistake.
+        // The rest of a name that was split at its comma is the same mistake.
         if (whole !== undefined && !whole.startsWith(name)) return [];
         return [
           reportOn(origin, path, {

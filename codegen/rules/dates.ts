@@ -46,7 +46,7 @@ export const plausibleDate: Rule = {
                   severity: 'warning',
                   message: 'The page has a date in the future.',
                   found: date,
-                  write: 'Use the day it was published.',
+                  write: 'Use the date it was published.',
                 }),
               ]
             : [];
@@ -81,7 +81,7 @@ export const securityExpiry: Rule = {
         severity: 'warning',
         message: 'security.txt has expired, or soon will.',
         found: expires,
-        write: 'Check the contact, and use a day within the next year.',
+        write: 'Check the contact, and use a date within the next year.',
       }),
     ];
   },
@@ -102,7 +102,7 @@ export const scheduledDates: Rule = {
             reportAt(document, [...path, 'end'], {
               message: `${name} ends before it starts on ${start}.`,
               found: end,
-              write: 'Use a later day.',
+              write: 'Use a later date.',
             }),
           ];
         const is = (state: RangeState) =>
@@ -113,7 +113,7 @@ export const scheduledDates: Rule = {
           return [
             reportAt(document, [...path, 'start'], {
               severity: 'warning',
-              message: 'This price starts in more than a year and a half.',
+              message: 'This price starts more than 18 months from now.',
               found: start ?? '',
               write: 'Check the year.',
             }),
@@ -127,7 +127,7 @@ export const scheduledDates: Rule = {
             severity: 'warning',
             message: `${name} is over.`,
             found: end,
-            write: `Use a later day, or ${document.kind === 'promotion' ? 'switch it off in site.yaml' : 'delete it'}.`,
+            write: `Use a later date, or ${document.kind === 'promotion' ? 'switch it off in site.yaml' : 'delete it'}.`,
           }),
         ];
       }),
@@ -241,7 +241,7 @@ function sameDay(document: SourceDocument): RuleMatch[] {
   );
   return duplicatesIn('price', sayings).map((found) => ({
     ...found,
-    message: 'Another price for this country starts on this day.',
+    message: 'Another price for this country starts on this date.',
     write: 'Delete this price change, or start it on another day.',
   }));
 }

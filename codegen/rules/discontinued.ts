@@ -118,7 +118,7 @@ export const retiredOffer: Rule = {
           message: `This offers ${code}, which is discontinued.`,
           write:
             fact && !(successor && isTrueOf(fact, successor))
-              ? "Name a product it's true for, or delete the fact."
+              ? "Use a product it's true for, or delete the fact."
               : !successor || isRetired(successor)
                 ? 'Offer another product.'
                 : `Offer ${kind === 'link' ? '/' : ''}${successor.code}, which replaces it, or another product.`,
@@ -127,7 +127,7 @@ export const retiredOffer: Rule = {
     }),
 };
 
-/** Nothing says whether a fact in words is true of another product. */
+/** Whether an advertised fact is true of a product. False for a fact without a figure, because no data decides it. */
 const isTrueOf = ({ states }: PromoFact, { specifications }: Product): boolean =>
   specifications.some(({ id, value }) => id === states?.specification && value === states.value);
 

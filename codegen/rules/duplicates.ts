@@ -56,7 +56,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
     }
     taken.set(code.toLowerCase(), { code, origin });
   }
-  // The original names itself, or else more files lead to it. The copy has the longer name.
+  // The original is named after itself, or has more files linking to it. The copy has the longer name.
   const uses = new Map<string, number>();
   for (const { value } of documents.flatMap(({ references }) => references))
     uses.set(value.replace('/', ''), (uses.get(value.replace('/', '')) ?? 0) + 1);
@@ -99,7 +99,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
               ? "This is the product's current code, or a former code listed twice."
               : other.code === former
                 ? `${former} is another product's current code, so it can't be a former code here.`
-                : `${former} is a former code of ${other.code} already.`,
+                : `${former} is already a former code of ${other.code}.`,
           related: [lineOf(other.origin, [], 'The other is')],
           write: `Delete ${former} here, or correct it.`,
         }),

@@ -27,7 +27,7 @@ export const explanations: readonly Explanation[] = [
   ...fileRules,
 ].sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** The last line of an example that the other doesn't have; the file's name where its place decides. */
+/** The last line of an example that the other doesn't have; the file's name if the rule is about its place. */
 function shown({ file, instead, yaml }: Example, other: Example): string {
   const text = yaml === '' ? (instead ?? '') : yaml;
   const lines = text.trim().split('\n');

@@ -15,7 +15,7 @@ export const gtin: Rule = {
     const mistyped = stated.flatMap(({ value, origin, path }): RuleMatch[] => {
       const digit = checkDigit(value.slice(0, -1));
       if (value.endsWith(digit)) return [];
-      const message = `The last digit checks the others, and it would be ${digit}.`;
+      const message = `The last digit is a check digit and should be ${digit}.`;
       const write = 'Copy the number below the barcode again.';
       return [reportOn(origin, path, { message, found: value, write })];
     });

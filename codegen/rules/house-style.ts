@@ -13,7 +13,7 @@ export type FoundPhrase = {
   readonly found: string;
   /** A reason, as a sentence. */
   readonly message: string;
-  /** What to do, where a person has to find the words. */
+  /** What to do, if a person has to find the words. */
   readonly write?: string;
   /** The words instead. */
   readonly fix?: string;
@@ -24,7 +24,7 @@ const compiled = phrases.map(({ pattern, ...phrase }) => ({
   ...phrase,
   pattern: new RegExp(pattern, 'gi'),
 }));
-/** Most texts have none of them. */
+/** Tests for all phrases at once, because most strings have none. */
 const anyPhrase = new RegExp(phrases.map(({ pattern }) => pattern).join('|'), 'i');
 
 /** Every phrase of house-style.json in a text, in the order of that file. */
@@ -49,7 +49,7 @@ const maxLabelCharacters = 40;
 const sentences = new Intl.Segmenter('en-AU', { granularity: 'sentence' });
 const listItem = /\n[ \n]*\n|\n(?= *(?:[-*+]|\d+[.)]) )/;
 
-/** Sentences of more than 25 words. A line break doesn't end one, but a paragraph or an entry of a list does. */
+/** Sentences of more than 25 words. A line break doesn't end one, but a paragraph or a list entry does. */
 export function longSentences(text: string): readonly { sentence: string; count: number }[] {
   // Most texts have no such stretch between two marks, and the segmenter is slow.
   if (!text.split(/[.?!]\s(?![a-z])/).some((part) => part.split(/\s+/).length > maxWords))
@@ -80,7 +80,7 @@ const filesWithoutProse: ReadonlySet<FileType> = new Set(['synonyms', 'redirects
 const fieldsWithoutProse: ReadonlySet<string | number> = new Set(['appearance', 'keywords']);
 const headings: ReadonlySet<unknown> = new Set(['heading', 'header', 'title']);
 
-/** Ids, codes, addresses and choices are one word, in small letters or in capitals. */
+/** Ids, codes, addresses and choices are one word, in lower case or in capitals. */
 const isProse = (text: string, path: FieldPath): boolean =>
   (/\s/.test(text) || /^[A-Z][a-z]/.test(text)) &&
   !isStatedValue(path) &&

@@ -19,7 +19,7 @@ export function knownEntries(
   const urlsOf = (isIdle: boolean) =>
     new Set(categories.flatMap((each) => (each.isIdle === isIdle ? each.url : [])));
   return {
-    // A code in small letters is reported once, at its file.
+    // A code in lower case is reported once, at its file.
     codes: new Set([...of('product'), ...unread].flatMap(({ name }) => [name, name.toUpperCase()])),
     pageUrls: new Set(
       of('page').flatMap(({ value }) =>

@@ -34,15 +34,15 @@ describe('QLT-07 a number that is unlikely for its type of product', () => {
   it.each([
     [
       ['maxPressure: 116'],
-      'error maxPressure Maximum pressure for a system is usually between 400 and 1600 kPa. This looks like psi. Found 116. If so, write 800. [likely-figure]',
+      'error maxPressure Maximum pressure for a system is usually between 400 and 1600 kPa. This looks like psi. Found 116. If so, change it to 800. [likely-figure]',
     ],
     [
       ['weight: 104'],
-      'error weight Weight for a system is usually between 1 and 60 kg. This looks like a number that lost its decimal point. Found 104. If so, write 10.4. [likely-figure]',
+      'error weight Weight for a system is usually between 1 and 60 kg. This looks like a number that lost its decimal point. Found 104. If so, change it to 10.4. [likely-figure]',
     ],
     [
       ['warranty: 24'],
-      'error warranty Warranty for a system is usually between 1 and 15 years. This looks like months. Found 24. If so, write 2. [likely-figure]',
+      'error warranty Warranty for a system is usually between 1 and 15 years. This looks like months. Found 24. If so, change it to 2. [likely-figure]',
     ],
     [
       ['height: 340', 'width: 1130'],

@@ -44,7 +44,7 @@ export const deadLink: Rule = {
     const dead = links.filter(
       ({ target }) => !paths.has(target) && !named.has(target) && !mayAnswer(target, input),
     );
-    // Where the category above is missing, that is the mistake.
+    // If the parent category is missing, that's the mistake.
     const missing = new Set([...used].filter((url) => !paths.has(url)));
     const isBelow = ({ target }: Link) => [...missing].some((url) => target.startsWith(`${url}/`));
     const groups = groupBy(
@@ -153,7 +153,7 @@ function elsewhere({ reference, document, target }: Link, input: RuleInput): Rul
       ];
 }
 
-/** Parts of a page besides its sections, by its type. Types that aren't here have others for each entry that they list. */
+/** The sections each page type has besides its own `sections`. Types not listed here have one for each entry. */
 const ownParts: Partial<Readonly<Record<Page['template'], readonly string[]>>> = {
   article: ['contents'],
   form: ['form'],
@@ -350,7 +350,7 @@ export const linkQuery: Rule = {
   },
 };
 
-/** Undefined where there is no page, which dead-link reports. */
+/** Undefined if there's no page, which dead-link reports. */
 function queriesOf(target: string, { tables }: RuleInput): readonly string[] | undefined {
   const page = tables.pages[target];
   const queries: Readonly<Record<string, readonly string[]>> = pageQueries;

@@ -5,7 +5,7 @@ import { diagnosticAt, type SourceDocument, type SourcePositions } from '../docu
 import type { SourceLocation } from '../entries.ts';
 import type { NamedMatch } from './rule.ts';
 
-/** By a part of what was read from the file, which is a new object whenever the file is read again. */
+/** Keyed by an object from the file, because each reading of the file makes a new one. */
 const placed = new WeakMap<object, SourcePositions>();
 
 /** `bytes` are those that were read, by the name of their file. */

@@ -124,7 +124,8 @@ function alike(
         message: `Visitors see "${first.seen}" and "${seen}" in the same list.`,
         found: label,
         related: [lineOf(first.at, [], 'First at')],
-        write: 'Use labels that still differ without Dealers_, Puretec and a number in brackets.',
+        write:
+          'Menus leave out Dealers_, Puretec and numbers in brackets. Make the rest of the label different.',
       }),
     ];
   });

@@ -66,7 +66,7 @@ function unknownCodes({ known, written }: RuleInput) {
         ? []
         : warning(document, path, word, {
             message: "There's no product with this code.",
-            write: 'Use the code of a product.',
+            write: "Use a product's code.",
             perhaps: suggest(word, known.codes, true).perhaps,
           }),
     );

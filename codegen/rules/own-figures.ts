@@ -101,7 +101,7 @@ export const mentioned = ({ kind, references }: SourceDocument): readonly string
     ? []
     : references.flatMap((each) => (each.kind === 'product' ? each.value : []));
 
-/** The products that a text names or links, also by the end of a code of those it's about. */
+/** The products that a text names or links, including by the end of a code in `range`. */
 export const codesIn = (text: string, { known }: Known, range: readonly string[]) => [
   ...new Set(
     (text.match(/\b[A-Z][A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? []).flatMap((word) =>
@@ -301,7 +301,7 @@ type Stated = Pick<Figure, 'unit'> & {
   readonly own: number;
 };
 
-/** The products of the range or page that a link leads to; the link itself where that couldn't be loaded. */
+/** The products of the range or page that a link leads to; the link itself if the page couldn't be loaded. */
 export const codesBehind = (tables: Tables, url: string): readonly string[] => [
   ...codesUnder(tables, url),
   ...(/^\/[^#?]*$/.test(url) && !tables.routes[url] ? [url] : []),

@@ -90,7 +90,7 @@ export const orphanPage: Rule = {
         ? []
         : reportOn(origin, ['url'], {
             severity: 'warning',
-            message: 'No page or menu leads here.',
+            message: 'No page or menu links here.',
             found: url,
             write: 'Give it a parent, or link to it.',
           }),
@@ -109,7 +109,7 @@ export const tableRow: Rule = {
         const place = ['sections', index, 'table'];
         const counts = new Set(rows.map((cells) => cells.length));
         const [count = 0] = counts;
-        // Where all rows agree, the columns are wrong.
+        // If all rows agree, the columns are wrong.
         if (counts.size === 1 && rows.length > 1 && count !== columns.length)
           return [
             reportOn(origin, [...place, 'columns'], {

@@ -68,13 +68,13 @@ export const unusedPicture: Rule = {
         report(name, {
           ...(/\.(?:svg|png|jpe?g|webp|avif)$/i.test(name)
             ? {
-                message: "A picture's file ending must be in small letters.",
+                message: "A picture's file extension must be lower case.",
                 write: `Rename it to ${name.replace(/\w+$/, (ending) => ending.toLowerCase())}`,
               }
             : {
                 message:
                   "The site can't use this file: pictures must be svg, png, jpg, jpeg, webp or avif.",
-                write: 'Save the picture as one of these, with the ending in small letters.',
+                write: 'Save the picture as one of these, with a lower-case extension.',
               }),
         }),
       ),

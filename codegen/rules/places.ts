@@ -33,7 +33,7 @@ type Land = {
   readonly phoneAdvice: string;
 };
 
-/** Degrees have room at the edges. */
+/** The limits in degrees leave a margin around the country. */
 const lands: Readonly<Record<Country, Land>> = landsList;
 
 export const placeFacts: Rule = {

@@ -99,7 +99,7 @@ function judge(
       ? {
           message: `${code} ${typeof cost === 'number' ? `costs $${figure(cost)} inc GST` : 'has no public price'} in ${wrongIn}.`,
           related: [lineOf(origin, input.pricePath(code, wrongIn), 'See')],
-          write: 'Leave the amount out. Pages show prices by themselves.',
+          write: 'Leave the amount out. Pages show the price automatically.',
         }
       : {
           severity: 'warning',

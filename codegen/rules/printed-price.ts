@@ -46,7 +46,7 @@ type ShownPrice = {
   readonly dated: DateRange;
   /** All countries that show the same text. */
   readonly sharedBy?: readonly Country[];
-  /** How to show none, where that isn't deleting the text. */
+  /** How to show no price, if deleting the text doesn't do it. */
   readonly removal?: string;
 };
 
@@ -197,7 +197,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
       ? undefined
       : {
           message: "This price doesn't say which product it's for.",
-          write: 'Name the product that costs it, link to it, or delete the price.',
+          write: 'Add the product this price is for, link to it, or delete the price.',
         };
   const ending = (['discontinued', 'discontinuedWithSpareParts'] as const).find(
     (field) => product[field],

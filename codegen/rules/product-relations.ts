@@ -29,7 +29,7 @@ export const cycle: Rule = {
   ],
 };
 
-/** "a → b → a". Undefined where the chain ends, and for all but the first name of a circle, which is reported once. */
+/** "a → b → a". Undefined if the chain ends, and for all but the first code of a circle, so that it's reported once. */
 function circleFrom(start: string, next: (node: string) => string | undefined): string | undefined {
   const path = [start];
   for (let node = next(start); node !== undefined; node = next(node)) {
@@ -64,7 +64,7 @@ export const relationToItself: Rule = {
 
 /** cycle reports a product that is replaced by itself. */
 const chained: ReadonlySet<unknown> = new Set(['replacedBy', 'pictureOf']);
-/** What is changed in a system. Everything else belongs under spares. */
+/** The types of part that get changed regularly. Everything else belongs under spares. */
 const changed: ReadonlySet<string> = new Set([
   'cartridge',
   'inline cartridge',

@@ -212,7 +212,7 @@ export const productCode: Rule = {
       if (isTaken && better === code.toUpperCase()) return [];
       // The code is the name of the file, so there's nothing to change in it.
       const write = isTaken
-        ? `Rename the file. ${better} exists already.`
+        ? `Rename the file. ${better} already exists.`
         : fault.fix === undefined
           ? 'Rename the file with plain capitals, digits and hyphens.'
           : `Rename the file to ${better}.`;
@@ -228,5 +228,5 @@ export const productCode: Rule = {
   ],
 };
 
-/** A letter that only looks like one of ours. */
+/** A letter from another alphabet that looks like a Latin one. */
 export const homoglyph = (code: string): boolean => /[^\u0020-\u007e]/.test(code);

@@ -1,4 +1,4 @@
-/** Values with errors that are reported already. Rules say nothing about what depends on them. */
+/** Values whose errors have already been reported. Rules ignore anything that depends on them. */
 import { fieldName } from '../document.ts';
 import type { IsReported, RuleMatch } from './rule.ts';
 

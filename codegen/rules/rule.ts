@@ -20,9 +20,9 @@ export type RuleInput = Omit<Resolved, 'pricePaths'> & {
   /** Paths that answer, redirects included, and in which countries. */
   readonly paths: ReadonlyMap<string, readonly Country[]>;
   readonly known: KnownEntries;
-  /** Whether an error at this value is reported already. Then no other rule should judge by the value. */
+  /** Whether an error at this value has already been reported. Then no other rule should judge by the value. */
   readonly isReported: IsReported;
-  /** For a value of site.yaml; true for all of them where it can't be read. */
+  /** For a value of site.yaml; true for all of them if it can't be read. */
   readonly isSiteFieldReported: (path: FieldPath) => boolean;
   /** Also true if the product or, for its figures and claims, one of its parts couldn't be loaded. */
   readonly isProductReported: (code: string, path: FieldPath) => boolean;
@@ -45,7 +45,7 @@ export type SpecificationFact = {
   readonly among: Readonly<Record<string, unknown>>;
   readonly id: string;
   readonly value: unknown;
-  /** Absent where specifications.yaml knows no such id. */
+  /** Absent if specifications.yaml has no such id. */
   readonly specification: SpecificationName | undefined;
 };
 
@@ -86,7 +86,7 @@ export type Rule = {
   readonly name: string;
   /** The rule in a sentence for merchandisers. */
   readonly description: string;
-  /** How to correct many at once, where `check --fix` and an editor's search aren't the way. */
+  /** How to correct many at once, if `check --fix` and an editor's search can't. */
   readonly fixMany?: string;
   readonly check: (input: RuleInput) => readonly RuleMatch[];
 };
@@ -101,7 +101,7 @@ export const reportAt = (
   at: { document, path },
 });
 
-/** A fault in an entry of the catalogue; `path` starts at the entry. */
+/** A fault in a catalogue entry; `path` starts at the entry. */
 export const reportOn = (at: SourceLocation, path: FieldPath, fault: RuleDiagnostic): RuleMatch =>
   reportAt(at.document, [...at.path, ...path], fault);
 
@@ -128,13 +128,13 @@ export const reportIn = (
 export const replaceWith = ({ within }: Reference, text: string): string =>
   within ? text : yamlText(text);
 
-/** The other value, where two values disagree. */
+/** The other value, if two values disagree. */
 export const lineOf = ({ document, path }: SourceLocation, rest: FieldPath, label: string) => ({
   at: { document, path: [...path, ...rest] },
   label,
 });
 
-/** The path of a file that is missing; undefined where site.yaml is missing too. */
+/** The path of a file that is missing; undefined if site.yaml is missing too. */
 export const missingFile = (
   { siteDocument }: Pick<RuleInput, 'siteDocument'>,
   name: string,

@@ -55,7 +55,7 @@ export const expectedSpecification: Rule = {
     const isKnown = (choice: readonly string[]) => choice.every((id) => order.includes(id));
     const factsOf = new Map(expected.map(({ type, facts }) => [type, facts.filter(isKnown)]));
     return written.products.flatMap(({ entry, origin }): RuleMatch[] => {
-      // A misspelt name may be the very one that is missing.
+      // A misspelt name may be the one that's missing.
       if (!isCurrent(entry) || isReported(origin.document, ['specifications'])) return [];
       const states = (id: string) => entry.specifications.some((fact) => fact.id === id);
       const missing = (factsOf.get(entry.type) ?? []).filter((choice) => !choice.some(states));
@@ -176,7 +176,7 @@ export const likelyFigure: Rule = {
         const message = `${label} for ${withArticle(entry.type)} is usually ${spanOf(range)} ${unit}.`;
         const other = swaps.get(id) ?? '';
         if (isLikely(id, numbers.get(other)) && isLikely(other, value)) {
-          // Once for the two.
+          // The two values are swapped, so only one of them is reported.
           if (/^w|^max/.test(id) && !isLikely(other, numbers.get(other))) return [];
           return [
             reportOn(origin, path, {
@@ -196,7 +196,7 @@ export const likelyFigure: Rule = {
             message: slip ? `${message} This looks like ${slip.as}.` : message,
             found: String(value),
             ...(slip
-              ? { write: `If so, write ${Number((value * slip.factor).toPrecision(3))}.` }
+              ? { write: `If so, change it to ${Number((value * slip.factor).toPrecision(3))}.` }
               : { write: 'Correct the number, or the ranges in specifications.yaml.' }),
           }),
         ];

@@ -30,7 +30,7 @@ const atOneTap: ReadonlySet<Installation | undefined> = new Set<Installation>([
   ...(['undersink', 'benchtop', 'in line'] as const),
 ]);
 const notAtOneTap = ({ installation }: Product) => (atOneTap.has(installation) ? false : undefined);
-/** Whether a row is true of a product; undefined where its file doesn't decide it. */
+/** Whether a row is true of a product; undefined if its file doesn't decide it. */
 const rows: Partial<Record<ComparisonFeature, (product: Product) => boolean | undefined>> = {
   wholeHouseBacteriaElimination: ({ installation, treats }) =>
     installation === 'whole house' && treats.includes('bacteria'),
@@ -70,10 +70,10 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
         const at = isBacteria ? [] : ['installation'];
         return [
           reportOn(origin, path, {
-            message: `Visitors read ${said ? 'Yes' : 'No'} about ${first.code}, but its installation is ${first.installation ?? 'not stated'}${isBacteria ? `, and it ${use} used for bacteria` : ''}.`,
+            message: `The table says ${said ? 'Yes' : 'No'} for ${first.code}, but its installation is ${first.installation ?? 'not stated'}${isBacteria ? `, and it ${use} used for bacteria` : ''}.`,
             found: String(value),
             related: own ? [lineOf(own, at, 'See')] : [],
-            write: `If the product is right, ${typeof value === 'boolean' ? `use ${!value}` : `start it with ${said ? 'No' : 'Yes'}`} here. If this is right, correct its ${isBacteria ? 'installation, or claims.yaml' : 'installation'}.`,
+            write: `${typeof value === 'boolean' ? `Change this to ${!value}` : `Start this with ${said ? 'No' : 'Yes'}`}, or correct installation in ${first.code}.yaml${isBacteria ? ' or its claims in claims.yaml' : ''}.`,
           }),
         ];
       });
@@ -107,7 +107,7 @@ const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[]
       if (input.isProductReported(code, ['cartridges'])) return [];
       return [
         reportAt(document, path, {
-          message: `claims.yaml ${said ? "doesn't say" : 'says'} that ${code} is used for ${wrong.id}.`,
+          message: `claims.yaml ${said ? "doesn't list" : 'lists'} ${code} for ${wrong.id}.`,
           found,
           write: `${word === undefined ? "Say only what it's used for" : `Change it to "${said ? 'No' : 'Yes'}"`}, or correct claims.yaml.`,
         }),
@@ -130,7 +130,7 @@ const percent = /\d+(?:\.\d+)?%/g;
 /** Sentences that deny or ask something, or say what to do instead. */
 const isNoClaim =
   /n't\b|\?$|\b(?:not?|none|nothing|neither|never|without|unless|if|boil\w*|need|wary|(?:fit|add|choose) (?:an? )?(?:uv|softener|carbon|sediment))\b/i;
-/** Between a verb and what it's done to. */
+/** Words that may come between a verb and its object. */
 const between = `(?:(?!\\b(?:but|while|so|because|which|that|before|${verbs})\\b)[^;:])*?`;
 
 /** Finds what sentences say is done to contaminants, and by which media. */
@@ -176,7 +176,7 @@ function inFacts({ tables, documents, isProductReported }: RuleInput): RuleMatch
           if (!document || !product || product.treats.includes(id)) return [];
           if (isProductReported(code, ['cartridges'])) return [];
           return reportAt(document, ['facts', index, 'products', at], {
-            message: `claims.yaml doesn't say that ${code} is used for ${id}, and the text says "${found}".`,
+            message: `The text says "${found}", but claims.yaml doesn't list ${code} for ${id}.`,
             found: code,
             write: 'Delete the product here, or correct claims.yaml.',
           });
@@ -232,7 +232,7 @@ function inTexts(input: RuleInput): RuleMatch[] {
           message:
             wrong === ''
               ? `contaminants.yaml doesn't list ${other} for ${id}.`
-              : `claims.yaml doesn't say that ${wrong} is used for ${id}.`,
+              : `claims.yaml doesn't list ${wrong} for ${id}.`,
           found,
           within: found,
           write: `Say only what it's used for, or correct ${wrong === '' ? 'contaminants' : 'claims'}.yaml.`,

@@ -33,7 +33,7 @@ const misfitsAll = memoize((tables: Tables, code: string): readonly Product[] =>
   return systems.length > 1 && isWrong ? systems : [];
 });
 
-/** A system's parts that have a size, where it takes none of them: then its own size is wrong. */
+/** A system's parts with a size, if none of them fits. Then the system's own size is wrong. */
 const takesNone = memoize((tables: Tables, code: string): readonly Product[] => {
   const system = tables.products[code];
   const parts = (system?.parts ?? []).flatMap((each) => tables.products[each.code] ?? []);
@@ -166,7 +166,7 @@ export const systemFacts: Rule = {
         ...(misfitted
           ? [
               reportOn(origin, ['specifications', 'cartridgeSize'], {
-                message: `${entry.code} fits none of the ${misfits.length} products that it's listed for. ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`,
+                message: `${entry.code} doesn't fit any of the ${misfits.length} products it's listed for. ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`,
                 found: sizeOf(entry),
                 write: 'Correct the size, or the products under fits.',
               }),
@@ -175,7 +175,7 @@ export const systemFacts: Rule = {
         ...(untakenPart
           ? [
               reportOn(origin, ['specifications', 'cartridgeSize'], {
-                message: `${entry.code} takes none of its ${untaken.length} cartridges: ${untakenPart.code} is ${sizeOf(untakenPart)}.`,
+                message: `None of the ${untaken.length} cartridges listed fits ${entry.code}: ${untakenPart.code} is ${sizeOf(untakenPart)}.`,
                 found: sizeOf(entry),
                 write: 'Correct the size, or the list under cartridges.',
               }),

@@ -78,7 +78,7 @@ export const contradictingClaims: Rule = {
           });
       }
       const listed = new Map<string, string>();
-      /** Whether an error would be left if this list were the one that stays. */
+      /** Whether the entry would still have an error if this list kept the id. */
       const isUnfounded = (list: string, id: string) =>
         entry.products.some((each) => {
           const product = tables.products[each];
@@ -102,7 +102,7 @@ export const contradictingClaims: Rule = {
           );
           if (code !== undefined && !isProductReported(code, ['specifications']))
             add([list, index], {
-              message: `Nothing in ${code}'s type, name, media or material is used for ${id}.`,
+              message: `${code}'s type, name, media and material don't suggest it treats ${id}.`,
               found: id,
               write: `Delete it, or add ${code}'s material to ${id}'s media in contaminants.yaml.`,
             });
@@ -194,7 +194,7 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
           severity: 'warning',
           message: `${code} isn't among its cartridges, so nothing is claimed for it.`,
           found: code,
-          write: `Add ${code} to its cartridges, or name the part it has.`,
+          write: `Add ${code} to its cartridges, or use the code of a part it has.`,
         }),
       ),
       ...needed.flatMap(({ id, ways }) => {
@@ -209,7 +209,7 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
         )
           return [];
         return reportOn(origin, ['specifications'], {
-          message: `Nothing in its specifications treats ${id}.`,
+          message: `None of its specifications supports the claim for ${id}.`,
           write: `Add ${ways.join(' or ')} to them, or ${id} to its noClaim in claims.yaml.`,
         });
       }),
@@ -270,7 +270,7 @@ const onPages = ({ tables, documents, ids, isProductReported }: RuleInput): Rule
                     : {
                         message: `The page says no product here treats ${id}, but ${code} does.`,
                         found: code,
-                        write: `Delete ${id} from doesNotTreat, or move the product.`,
+                        write: `Delete ${id} from doesNotTreat, or take ${code} out of this list.`,
                       },
                 ),
               ];
@@ -356,7 +356,7 @@ const unsupportedIn = (
           message: `${code}'s ${is} is ${own ?? 'not stated'}, not ${value}.`,
           found: code,
           ...(origin && { related: [lineOf(origin, at, 'See')] }),
-          write: `Name a product whose ${is} is ${value}, or correct it there.`,
+          write: `Use a product whose ${is} is ${value}, or correct ${code}.yaml.`,
         }),
       ];
     });

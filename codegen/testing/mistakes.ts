@@ -13,7 +13,7 @@ export type ExpectedDiagnostic = {
   readonly rule: string;
   /** Absent for an error. */
   readonly severity?: 'warning';
-  /** The first line that the fix changes, as it reads afterwards. Absent where no fix is offered. */
+  /** The first line that the fix changes, as it reads afterwards. Absent if no fix is offered. */
   readonly becomes?: string;
   /** The suggestions at the end of the message. */
   readonly suggests?: readonly string[];

@@ -10,7 +10,7 @@ import { type Edit, withCopy } from './catalogue-copy.ts';
 
 export const realRoot = fileURLToPath(new URL('../../catalogue', import.meta.url));
 
-/** Throws with the printed errors where there are any. */
+/** Throws the printed errors, if there are any. */
 async function readCatalogue(root: string): Promise<Tables> {
   const { tables, problems } = await compileCatalogue(root);
   if (tables) return tables;

@@ -15,7 +15,7 @@ export type Assumed = {
   readonly paths: readonly FieldPath[];
 };
 
-/** `undefined` where examples don't help either. */
+/** `undefined` if examples don't help either. */
 export function assume(kind: FileType, stated: unknown): Assumed | undefined {
   const validate = loadSchemas()(kind);
   const collector: Collector = { mentions: [] };
@@ -54,7 +54,7 @@ function mended(value: unknown, [part, ...rest]: FieldPath, error: ErrorObject):
   return exampleOf(schema);
 }
 
-/** A schema behind a reference has none: the next round reaches it. */
+/** A schema that's a reference has no examples. The next round follows the reference. */
 function exampleOf(schema: unknown): unknown {
   if (!isRecord(schema)) return null;
   const [example] = Array.isArray(schema.examples) ? schema.examples : [];

@@ -28,7 +28,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   url: ['link', 'to', 'website'],
 };
 
-/** The field that an unknown name stands for: one that's missing, or else one that could be here. */
+/** The field that an unknown name means: one that's missing, otherwise one that could be here. */
 export function fieldCalled(
   name: string,
   free: readonly string[],

@@ -41,7 +41,7 @@ export function priceError(value: unknown): PriceError | undefined {
   );
 }
 
-/** `undefined` for a price as it is printed: "964.89" or "1,018.36". */
+/** `undefined` for a price in its printed form: "964.89" or "1,018.36". */
 export function printedPriceError(value: string): PriceError | undefined {
   const write = 'Use a price with two decimals in quotes, such as "964.89" or "1,018.36".';
   if (/^\d{1,3}(?:,\d{3})*\.\d{2}$/.test(value))

@@ -31,7 +31,7 @@ type Context = {
   readonly value: unknown;
   /** The value as the file spells it. */
   readonly spelling: string;
-  /** The hint of the schema as a sentence; undefined where it has none. */
+  /** The hint of the schema as a sentence; undefined if it has none. */
   readonly expected: string | undefined;
 };
 
@@ -135,12 +135,12 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
   },
   'x-date': ({ spelling, expected }) => ({
     rule: 'no-such-day',
-    message: "This day isn't in the calendar.",
+    message: "There's no such date.",
     found: spelling,
     ...(expected !== undefined && { write: expected }),
   }),
   anyOf: ({ schema, expected }) =>
-    // A price says itself what is wrong with it.
+    // The `x-price` keyword reports errors in prices.
     schema['x-price']
       ? undefined
       : {
@@ -234,7 +234,7 @@ function repeatedItem({ document, error, path, value }: Context): Diagnostic {
   });
 }
 
-/** Entries of a list that are told apart by a field, and aren't. */
+/** List entries that must differ in a field, but don't. */
 const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[] => {
   const repeated = groupBy(entriesRepeating(schema['x-unique'], value), ({ index }) => `${index}`);
   return [...repeated.values()].flatMap((fields) => {
@@ -257,7 +257,7 @@ const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[
   });
 };
 
-/** Two targets where an entry has one: the line that starts the second entry may have lost its hyphen. */
+/** An entry with two targets instead of one. The second entry may have lost its hyphen. */
 function severalTargets({ document, path, schema, value }: Context): Diagnostic {
   const targets = [schema['x-one-of']].flat();
   const present = Object.keys(isRecord(value) ? value : {}).filter((name) =>
@@ -323,7 +323,7 @@ function placeFor({ document, path, value }: Context, name: string, properties: 
 
 const knownFields = ({ properties }: Schema) =>
   isRecord(properties) ? Object.keys(properties) : [];
-/** A field that is here already isn't the one that was meant. */
+/** Suggests only fields that the entry doesn't have yet. */
 const freeFields = ({ schema, value }: Context) =>
   knownFields(schema).filter((name) => !Object.hasOwn(Object(value), name));
 const renamed = (context: Context, name: string) =>
@@ -372,7 +372,7 @@ const renameSlip = (name: string, meant: string | undefined) =>
         candidates: [meant],
       };
 
-/** `label:Careers` and `from /selector` in braces are names of fields to YAML, as is a name with a strange space. */
+/** In braces, YAML reads `label:Careers`, `from /selector` and names with a non-breaking space as field names. */
 function nameSlip(
   name: string,
   known: readonly string[],
@@ -392,7 +392,7 @@ function nameSlip(
     field: fieldName([...path, field]),
     message: `There's no ${gap === ':' ? 'space after the colon' : `colon after ${field}`}.`,
     found: name,
-    write: `Write ${field}: and a space.`,
+    write: `Use ${field}: followed by a space.`,
     candidates: [`${field}: ${value.trim()}`],
   };
 }
@@ -435,7 +435,7 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
       field: fieldName(path),
       rule: 'wrong-type',
       message: 'A list entry starts with a hyphen and a space.',
-      write: 'Replace the sign in front of it with a hyphen and a space.',
+      write: 'Replace the character before it with a hyphen and a space.',
       candidates: [`- ${dash.slice(1).trim()}`],
     });
   const shown = value === null || typeof value === 'object' ? '' : ` ${spelling}`;
@@ -461,7 +461,7 @@ function adviceFor(types: readonly string[], { required }: Schema): string {
   return `Use ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`;
 }
 
-/** The value in the type that is expected, where it may have been meant so. */
+/** The value in the expected type, if that may be what was meant. */
 function conversions(types: readonly string[], schema: Schema, value: unknown): string[] {
   const word = typeof value === 'string' ? value : '';
   const [only, ...others]: unknown[] = Array.isArray(schema.required) ? schema.required : [];

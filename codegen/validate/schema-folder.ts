@@ -10,7 +10,7 @@ export const schemaFolder = join(projectFolder, 'catalogue', 'schema');
 
 let texts: ReadonlyMap<string, string> | undefined;
 
-/** The schemas by their file names, read once: what's hashed is what files are checked by, also when a schema is edited meanwhile. */
+/** The schemas by file name. They're read once, so the hash matches the schemas in use even if one is edited meanwhile. */
 export function schemaTexts(): ReadonlyMap<string, string> {
   texts ??= new Map(
     readdirSync(schemaFolder)

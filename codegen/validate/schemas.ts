@@ -138,7 +138,7 @@ function compileSchemas(): (kind: FileType) => ValidateFunction {
 }
 
 /**
- * Entries of a list that repeat a field of an earlier one, whatever the capitals. `keys` are fields, or several
+ * List entries that repeat a field of an earlier one, whatever the capitals. `keys` are fields, or several
  * fields with spaces between them that count together.
  */
 export function entriesRepeating(keys: unknown, list: unknown) {

@@ -1,4 +1,4 @@
-/** Marks in texts that visitors would read as they are: broken links, HTML, Markdown where it isn't understood. */
+/** Marks in texts that visitors would read as they are: broken links, HTML, Markdown in fields that don't support it. */
 import type { Diagnostic, DiagnosticInput } from '../diagnostics/diagnostic.ts';
 import { diagnosticAt, type LocatedDocument, positionKey } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
@@ -9,7 +9,7 @@ type Mark = Omit<DiagnosticInput, 'rule' | 'within' | 'found'> & { readonly foun
 const address = String.raw`(?:\/|https?:|mailto:|tel:)`;
 const linkHint = 'Write a link as [words](/address).';
 
-/** In texts that understand Markdown. The first that matches is reported. */
+/** Mistakes in fields that support Markdown. The first match is reported. */
 const markdownSlips: readonly ((text: string) => Mark | undefined)[] = [
   slip(
     new RegExp(String.raw`\[[^[\]\n]+\]([ \t]+)\(${address}[^)\s]*\)`),
@@ -73,7 +73,7 @@ const characters: Readonly<Record<string, string>> = {
 const bold = /<(b|strong)>([^<>]+)<\/\1>/i;
 const tag = /<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>/i;
 
-/** In every text. */
+/** Marks that are mistakes in any field. */
 function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
   const mark = isMarkdown ? undefined : marks.exec(text)?.[0];
   if (mark !== undefined)
@@ -81,7 +81,7 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
       severity: 'warning',
       message: `${mark === '**' ? "Bold doesn't" : "Links don't"} work in this field.`,
       found: mark,
-      write: 'Use plain words.',
+      write: 'Delete the marks and keep the words.',
     };
   const [encoded] = entity.exec(text) ?? [];
   if (encoded !== undefined)
@@ -92,7 +92,7 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
       write: 'Use the character itself.',
       candidates: [characters[encoded.toLowerCase()] ?? []].flat(),
     };
-  // Visitors are meant to read what is in backticks.
+  // Text in backticks is shown to visitors as it is.
   const said = text.includes('<') ? text.replaceAll(/`[^`]*`/g, '') : '';
   const [found, , words] = bold.exec(said) ?? tag.exec(said) ?? [];
   return found === undefined
@@ -101,7 +101,9 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
         severity: 'warning',
         message: 'This is an HTML tag, and visitors would see it.',
         found,
-        write: isMarkdown ? 'Put bold words between ** and **.' : 'Use plain words.',
+        write: isMarkdown
+          ? 'Put bold words between ** and **.'
+          : 'Delete the tag and keep the words.',
         candidates: words === undefined ? [] : [isMarkdown ? `**${words}**` : words],
       };
 }

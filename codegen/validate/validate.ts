@@ -1,4 +1,4 @@
-/** A document against the JSON Schema of its type: if it fits, what is wrong, and what it refers to. */
+/** Checks a document against the JSON Schema of its type, and collects its errors and references. */
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../kernel/records.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -63,13 +63,13 @@ function brokenLines(document: LocatedDocument, mentions: readonly Mention[]): D
   );
 }
 
-/** Facts are as short as names. */
+/** Facts count as names, because they're as short. */
 function namesOf({ kind, value, path }: Mention): FieldPath[] {
   if (kind !== 'specifications') return kind === 'text' ? [] : [path];
   return Object.keys(isRecord(value) ? value : {}).map((id) => [...path, id]);
 }
 
-/** About a choice, a figure or an address. Prose may be too long, and a list may have been meant. */
+/** Errors about a choice, a number or an address. Prose is skipped because it may be too long, or meant as a list. */
 const isAboutOneValue = ({ keyword, parentSchema }: ErrorObject): boolean =>
   keyword === 'type'
     ? ![parentSchema?.type].flat().some((type) => type === 'array' || type === 'object')

@@ -12,7 +12,7 @@ export type Validated<K extends FileType = FileType> = K extends FileType
 export const siteFileOf = (all: readonly Validated[]): FilesByType['site'] | undefined =>
   all.find((entry) => entry.kind === 'site')?.value;
 
-/** The one place that trusts the verdict of a schema. */
+/** Nothing else casts a value because its schema accepted it. */
 export function validated(document: SourceDocument): Validated {
   return { kind: document.kind, document, value: document.value } as Validated;
 }

@@ -13,6 +13,6 @@ runWorker(async ({ code, constants }: BundleWork) => {
   );
   if (!isWhole)
     throw new UserError(
-      "The site's code changed while it was bundled. Run the command again when the edits are done.",
+      "The site's code changed while it was being bundled. Finish your edits and run the command again.",
     );
 });

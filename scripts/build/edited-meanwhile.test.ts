@@ -40,7 +40,7 @@ it('never shows a template edit that was made during bundling and undone', async
      }] };`,
   );
   const raced = await build();
-  expect(raced.output).toContain("The site's code changed while it was bundled.");
+  expect(raced.output).toContain("The site's code changed while it was being bundled.");
   writeFileSync(at(template), before);
   const { status, output } = await build();
   expect([status, output]).toEqual([0, expect.stringContaining('Built')]);

@@ -100,7 +100,7 @@ function requireWhole(shards: readonly ShardOutput[]): void {
   for (const shard of shards) {
     if (siteOf(shard) === siteOf(first)) continue;
     throw new UserError(
-      `"${shard.folder}" and "${first.folder}" are shards of different sites. Build all shards from the same catalogue and code, with the same number of shards, and all with or all without pictures.`,
+      `"${shard.folder}" and "${first.folder}" are shards of different sites. Build every shard from the same catalogue and code, with the same shard count and picture setting.`,
     );
   }
   const numbers = new Map<number, string>();

@@ -33,7 +33,7 @@ export async function run({ catalogue, strict, json, at, explain, fix }: Options
       console.log(`Turned off in site.yaml: warnings from ${[...warningsOff].join(', ')}`);
     if (uncheckedFrom !== undefined)
       console.log(
-        `Too much is scheduled to check it all. Days from ${formatDate(uncheckedFrom)} on weren't checked. Check one with --at ${uncheckedFrom}.`,
+        `There are too many scheduled changes to check every day. Days from ${formatDate(uncheckedFrom)} on weren't checked. Check one with --at ${uncheckedFrom}.`,
       );
   }
   return tables ? 0 : 1;

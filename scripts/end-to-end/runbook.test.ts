@@ -96,7 +96,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
     const moved = join(work, 'moved');
     await writeForm(moved, elsewhere);
     // A move puts only the host's own files.
-    expect(await publish('--site', moved)).toContain(': 2 put, ');
+    expect(await publish('--site', moved)).toContain(': 2 uploaded, ');
     nginx.reload();
     await untilFormsAnswer(422);
     const search = '/api/cacheable/items?q=tap&country=AU';

@@ -21,11 +21,11 @@ const optionsOf = (path: string) => ({ lockfilePath: path, realpath: false, stal
 
 export const refusals = {
   build: (folder: string) =>
-    `Another build is writing "${folder}", or a publish is reading it. Nothing was built. Wait until it ends, or build into another folder (npx puretec build --out DIR).`,
+    `Another build is writing "${folder}", or a publish is reading it. Nothing was built. Wait for it to finish, or build into another folder (npx puretec build --out DIR).`,
   publishTo: (folder: string) =>
-    `Another publish or build is writing "${folder}". Nothing was published. Wait until it ends.`,
+    `Another publish or build is writing "${folder}". Nothing was published. Wait for it to finish.`,
   publishFrom: (folder: string) =>
-    `A build is writing "${folder}", or another publish is reading it. Nothing was published. Wait until it ends.`,
+    `A build is writing "${folder}", or another publish is reading it. Nothing was published. Wait for it to finish.`,
 } as const;
 
 /** Next to the folder, which a build replaces. */
@@ -110,7 +110,7 @@ async function take(
     } catch (error) {
       if (codeOf(error) === 'ENOENT')
         throw new OutputError(
-          `Nothing can be written to "${dirname(path)}". Nothing was built or touched. Name another folder.`,
+          `Can't write to "${dirname(path)}". Nothing was built or touched. Choose another folder.`,
         );
       if (codeOf(error) !== 'ELOCKED') throw withPath(error, path);
     }

@@ -64,11 +64,11 @@ export class OutputError extends UserError {
 type Wording = { readonly undone: string; readonly advice: string };
 const building: Wording = {
   undone: 'Nothing was built or touched.',
-  advice: 'Use --out to name a folder of its own, such as --out dist.',
+  advice: 'Use an empty folder, such as --out dist.',
 };
 const publishing: Wording = {
   undone: 'Nothing was published or touched.',
-  advice: 'Use --to to name a folder of its own, such as --to /var/www/puretec.',
+  advice: 'Use an empty folder, such as --to /var/www/puretec.',
 };
 
 /** The folder a build may replace: absent, empty or made by a build. Throws an OutputError. Reads only. */
@@ -95,7 +95,7 @@ export function resolveTarget(asked: string): OutputFolder {
 export function resolveNewFolder(option: string, asked: string): string {
   const wording = {
     undone: 'Nothing was written.',
-    advice: `Use ${option} to name an absent or empty folder.`,
+    advice: `Use a new or empty folder with ${option}.`,
   };
   const folder = safeFolder(asked, join(projectRoot, 'catalogue'), wording);
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -106,7 +106,7 @@ export function resolveNewFolder(option: string, asked: string): string {
 /** Throws an OutputError if a file that a command writes would be part of the catalogue, the code or a built site. Reads only. */
 export function requireOutsideSources(file: string, catalogue: string): void {
   const refuse = (reason: string) =>
-    new OutputError(`"${file}" ${reason}. Nothing was written. Name a file somewhere else.`);
+    new OutputError(`"${file}" ${reason}. Nothing was written. Choose a file somewhere else.`);
   const link = resolve(realPath(dirname(resolve(file)), refuse), basename(file));
   for (const path of [link, linkTarget(file)]) requireOutside(path, catalogue, refuse);
 }
@@ -119,7 +119,7 @@ export function requireReplaceable({ asked, folder }: OutputFolder): void {
   if (foreign.length === 0) return;
   const shown = `${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}`;
   throw new OutputError(
-    `"${asked}" contains files that no build made (${shown}), and a build replaces the whole folder. Nothing was built or touched. Move those files away, or use --out to name an absent or empty folder.`,
+    `"${asked}" contains files that no build made (${shown}), and a build replaces the whole folder. Nothing was built or touched. Move those files away, or use a new or empty folder with --out.`,
   );
 }
 
@@ -158,7 +158,7 @@ export function makeFolder(folder: string): void {
   } catch (error) {
     if (existsSync(folder)) return;
     throw new OutputError(
-      `"${folder}" can't be created (${codeOf(error)}). Nothing was built or touched. Use --out to name another folder.`,
+      `"${folder}" can't be created (${codeOf(error)}). Nothing was built or touched. Choose another folder with --out.`,
     );
   }
 }

@@ -190,7 +190,7 @@ describe('ACCEPTANCE 20 one build at a time', () => {
     await other.prints('building');
     await expect(build('mine')).rejects.toThrow(
       new OutputError(
-        'Another build is writing "site", or a publish is reading it. Nothing was built. Wait until it ends, or build into another folder (npx puretec build --out DIR).',
+        'Another build is writing "site", or a publish is reading it. Nothing was built. Wait for it to finish, or build into another folder (npx puretec build --out DIR).',
       ),
     );
     other.child.kill('SIGKILL');

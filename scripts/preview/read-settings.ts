@@ -23,7 +23,7 @@ export const settingsFile = 'preview.json';
 /** The settings that were built with the trees, and the gateway's part of `/backends.json`. */
 export type TreeSettings = PreviewSettings & Pick<Backends, 'gatewayStage' | 'gatewayTargets'>;
 
-/** Throws a UserError if one of the files is missing or isn't what a build writes. */
+/** Throws a UserError if one of the files is missing, damaged or not written by a build. */
 export function readSettings(out: string): TreeSettings {
   const backendsFile = join(out, countryKeys[homeCountry], 'backends.json');
   const backends = readBackends(readJson(backendsFile));
@@ -44,7 +44,9 @@ function readJson(file: string) {
 }
 
 const unreadable = (file: string): UserError =>
-  new UserError(`"${file}" isn't what a build writes. Run "npx puretec build" again.`);
+  new UserError(
+    `"${file}" is damaged or wasn't written by a build. Run "npx puretec build" again.`,
+  );
 
 /**
  * `/backends.json` with the embedded backends: paths on the same host. The time limit, stage and

@@ -61,9 +61,9 @@ describe('npx puretec preview', () => {
     [
       'preview.json',
       '{"forms": 1}',
-      `preview.json" isn't what a build writes. Run "npx puretec build"`,
+      `preview.json" is damaged or wasn't written by a build. Run "npx puretec build"`,
     ],
-    ['au/backends.json', '{', `backends.json" isn't what a build writes.`],
+    ['au/backends.json', '{', `backends.json" is damaged or wasn't written by a build.`],
   ])('says in a sentence that %s is damaged', async (file, text, sentence) => {
     const damaged = await openSmallSite();
     if (text === undefined) rmSync(join(damaged.out, file));

@@ -52,7 +52,7 @@ export async function withBucketLock<T>(
 async function requireStillOurs(store: Store, own: string): Promise<void> {
   if (await store.read(own)) return;
   throw new UserError(
-    'Another publish took over, because this one was silent for too long. The live site is as that one leaves it. Run the command again.',
+    "Another publish took over, because this one stopped responding. That publish decides what's live. Run the command again.",
   );
 }
 
@@ -66,7 +66,7 @@ async function requireAlone(store: Store, own: string): Promise<void> {
     if (Date.now() - alive > silentMs) await store.remove(other);
     else
       throw new UserError(
-        `Another publish is writing there (from ${host}, since ${since}). Nothing was published. Wait until it ends. A publish that was killed is forgotten after ${silentMs / 60_000} minutes.`,
+        `Another publish is writing there (from ${host}, since ${since}). Nothing was published. Wait for it to finish. A killed publish's lock expires after ${silentMs / 60_000} minutes.`,
       );
   }
 }

@@ -76,7 +76,7 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
   }
   const notStored = (key: string) =>
     new UserError(
-      `${endpoint} accepted a change to ${key}, but didn't answer as S3 does. Check AWS_ENDPOINT_URL and the network, then run the command again.`,
+      `${endpoint} accepted a change to ${key}, but didn't answer the way S3 does. Check AWS_ENDPOINT_URL and the network, then run the command again.`,
     );
   let temporary: string | undefined;
   function temporaryFolder(): string {
@@ -99,7 +99,7 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
         async place(key, content) {
           const staged = await readFile(file);
           if (md5Of(staged) !== md5)
-            throw new UserError(`"${file}" changed while it was published.`);
+            throw new UserError(`"${file}" changed while it was being published.`);
           await send(key, staged, content, md5);
           await discard();
         },
@@ -116,7 +116,7 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
         const text = (await ask(`?${query}`, { method: 'GET' })).body.toString();
         if (!text.includes('<ListBucketResult'))
           throw new UserError(
-            `${endpoint} doesn't answer as S3 does. Check AWS_ENDPOINT_URL. Nothing was changed.`,
+            `${endpoint} doesn't answer the way S3 does. Check AWS_ENDPOINT_URL. Nothing was changed.`,
           );
         for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           // Some servers escape twice. None of our names holds an entity.

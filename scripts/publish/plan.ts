@@ -135,6 +135,6 @@ function requireOurs(
   });
   if (foreign.length === 0) return;
   throw new UserError(
-    `The target has files that no publish put there (${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}). Nothing was changed. Move them away, or name an empty folder or bucket.`,
+    `The target has files we didn't publish (${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}). Nothing was changed. Move them away, or choose an empty folder or bucket.`,
   );
 }

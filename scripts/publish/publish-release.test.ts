@@ -175,7 +175,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
       if (what === 'put' && key === 'au/page-39') throw new Error('The line is cut.');
     });
     const next = { 'au/new-page': 'new', ...pages('two') };
-    await expect(publish(next, stuck)).rejects.toThrow("couldn't be put back");
+    await expect(publish(next, stuck)).rejects.toThrow("couldn't be rolled back");
     const live = [...(await store.list())].filter(([key]) => key.startsWith('au/page-'));
     expect(new Set(live.map(([, md5]) => md5))).toEqual(new Set([md5Of(Buffer.from('one'))]));
   });
@@ -230,7 +230,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
   it("leaves other people's files alone", async () => {
     await store.put('au/page', Buffer.from('theirs'), { type: 'text/html' });
     await expect(publish(first)).rejects.toThrow(
-      'no publish put there (au/page). Nothing was changed.',
+      "files we didn't publish (au/page). Nothing was changed.",
     );
     expect((await store.list()).size).toBe(1);
     await store.remove('au/page');

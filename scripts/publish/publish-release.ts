@@ -60,7 +60,7 @@ export async function publishRelease(
   const source: BytesSource = {
     bytesOf: (key) => wanted.bytesOf(key).catch(() => undefined),
     refusal: (lost) =>
-      `${lost} in the built site changed after the check. The live site hasn't changed. Let nothing else write into that folder, build it again and publish.`,
+      `${lost} in the built site changed after the check. The live site hasn't changed. Make sure nothing else writes to that folder, build it again and publish.`,
   };
   return carryOut(store, { held, releases, todo, source }, options, wanted.files);
 }
@@ -255,8 +255,8 @@ async function placeAll(
     await forEach(staged, ({ discard }) => discard()).catch(() => {});
     throw new UserError(
       isBack
-        ? `${reason} The files that had been put were replaced with the previous ones, so the live site hasn't changed. Run the command again.`
-        : `${reason} ${begun.length} of ${staged.length} files had been put and couldn't be put back: pages of both releases are live. Run the command again to finish, or --roll-back.`,
+        ? `${reason} The uploaded files were rolled back, so the live site hasn't changed. Run the command again.`
+        : `${reason} ${begun.length} of ${staged.length} files were uploaded and couldn't be rolled back, so pages of both releases are live. Run the command again to finish, or use --roll-back.`,
     );
   }
 }

@@ -45,8 +45,8 @@ export function publishLines(
   { to, dry, isBack }: { readonly to: string; readonly dry: boolean; readonly isBack: boolean },
 ): readonly string[] {
   const { puts, unchanged, removals, carried } = plan;
-  const lines = dry ? [...dryRunLines('put', puts), ...dryRunLines('remove', removals)] : [];
-  const counts = `${number(puts.length)} put, ${number(unchanged)} unchanged, ${number(removals.length)} removed, ${number(carried.length)} assets of earlier releases kept`;
+  const lines = dry ? [...dryRunLines('upload', puts), ...dryRunLines('remove', removals)] : [];
+  const counts = `${number(puts.length)} uploaded, ${number(unchanged)} unchanged, ${number(removals.length)} removed, ${number(carried.length)} assets of earlier releases kept`;
   const restored = release.rolledBackTo ?? release.id;
   const isNothing = !isNew && puts.length + removals.length === 0;
   if (isNothing)

@@ -62,7 +62,7 @@ const isBelow = (path: string, folder: string): boolean => path.startsWith(`${fo
 function checkedFiles(site: string): readonly (readonly [path: string, md5: string])[] {
   if (!existsSync(site) || !statSync(site).isDirectory())
     throw new UserError(
-      `There's no built site at "${site}". Name the folder that npx puretec build wrote.`,
+      `There's no built site at "${site}". Use the folder that npx puretec build wrote.`,
     );
   const { shard, withPictures, at, files } = readManifest(site);
   if (shard)
@@ -107,7 +107,7 @@ function readManifest(site: string): SiteManifest {
   const file = join(site, manifestFile);
   if (!existsSync(file))
     throw new UserError(
-      `"${site}" has no list of its files (${manifestFile}), so it can't be checked. Nothing was published. Name the folder that npx puretec build wrote, or build it again.`,
+      `"${site}" has no list of its files (${manifestFile}), so it can't be checked. Nothing was published. Use the folder that npx puretec build wrote, or build it again.`,
     );
   try {
     return parseManifest(readFileSync(file));

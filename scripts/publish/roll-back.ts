@@ -43,7 +43,7 @@ export async function rollBack(
   const source: BytesSource = {
     bytesOf: (_key, content) => bytesOf(content),
     refusal: (lost) =>
-      `Release ${rolledBackTo} can't be put back: ${lost} can't be found whole, neither live nor among the kept copies. The live site hasn't changed. Roll back to another release (--list), or build that version again and publish it.`,
+      `Can't roll back to release ${rolledBackTo}: both the live and the kept copies of ${lost} are missing or damaged. The live site hasn't changed. Roll back to another release (--list), or build that version again and publish it.`,
   };
   const state = { held, releases, todo, source };
   return carryOut(store, { ...state, rolledBackTo }, options, files);

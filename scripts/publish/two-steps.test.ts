@@ -336,7 +336,7 @@ describe('rolling back', () => {
     const { target, folder } = await prepare('folder');
     for (const tree of ['au', 'nz']) writeFileSync(join(folder, tree, 'backends.json'), 'damaged');
     await expect(rollBackSite(target, 1, {})).rejects.toThrow(
-      "Release 1 can't be put back: 2 files (au/backends.json, nz/backends.json) can't be found whole, neither live nor among the kept copies. The live site hasn't changed.",
+      "Can't roll back to release 1: both the live and the kept copies of 2 files (au/backends.json, nz/backends.json) are missing or damaged. The live site hasn't changed.",
     );
   });
 

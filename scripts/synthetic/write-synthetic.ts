@@ -58,7 +58,7 @@ const perCategory = 40;
 /** Returns the number of files. Throws a UserError if the folder isn't new or empty. */
 export function writeSynthetic(from: string, out: string, count: number): number {
   if (existsSync(out) && readdirSync(out).length > 0)
-    throw new UserError(`"${out}" isn't empty. Name a new folder with --out.`);
+    throw new UserError(`"${out}" isn't empty. Choose a new folder with --out.`);
   cpSync(from, out, { recursive: true });
   mkdirSync(join(out, 'products'), { recursive: true });
   const expected = readExpected(from);

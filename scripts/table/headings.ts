@@ -49,7 +49,7 @@ export function findTable(
       }
   const seen = sheets.flatMap((rows) => rows.slice(0, mostTitles)).sort(byWidth)[0]?.cells ?? [];
   throw new UserError(
-    `${file}: No row names the columns, such as Code and AU ex GST. The fullest row has: ${seen.filter((cell) => cell !== '').join(', ')}. If your headings differ, add --map "Code=…" --map "AU ex GST=…", with the headings in the file.`,
+    `${file}: No row has the column headings, such as Code and AU ex GST. The fullest row has: ${seen.filter((cell) => cell !== '').join(', ')}. If your headings differ, add --map "Code=…" --map "AU ex GST=…", with the headings in the file.`,
   );
 }
 
@@ -138,7 +138,7 @@ export function readMap(words: readonly string[], editing: Editing): ColumnMap {
       if (at > 0 && right !== '' && ours.includes(headingKey(left))) return [right, left];
       if (at > 0 && ours.includes(headingKey(right))) return [left, right];
       throw new UserError(
-        `--map takes a column of ours and their heading, such as "Code=SKU", not "${word}".`,
+        `--map takes one of our columns and the supplier's heading, such as "Code=SKU", not "${word}".`,
         2,
       );
     }),

@@ -73,7 +73,7 @@ it('refuses a column whose name is almost a known one, and reports the others as
     'There\'s no column called "AU ex GTS". Did you mean "AU ex GST"? Rename your own columns if their names are this similar.',
   );
   expect(() => tableOf('WH-1;Name;1;2', 'WH-2;Name;1;2')).toThrow(
-    'No row names the columns, such as Code and AU ex GST.',
+    'No row has the column headings, such as Code and AU ex GST.',
   );
   expect(tableOf('Code;Supplier;AU;Remark', 'WH-1;x;1;y')).toMatchObject({
     ignored: ['Supplier', 'Remark'],

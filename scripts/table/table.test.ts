@@ -63,7 +63,7 @@ it('writes no spreadsheet of products that do not exist, or where no file can be
   expect(existsSync(file)).toBe(false);
   if (process.platform === 'linux')
     await expect(exported('/proc/none.csv')).rejects.toThrow(
-      new UserError('Nothing can be written to "/proc". Name another folder.'),
+      new UserError('Can\'t write to "/proc". Choose another folder.'),
     );
 });
 

@@ -23,7 +23,7 @@ test('the deciding facts are above the fold of a laptop', async ({ page, context
     expect((box?.y ?? 1e4) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
   }
   await expect(main.locator('dl').first().locator('> div')).toHaveCount(4);
-  await expect(main.locator('dl').first()).toContainText('Running cost a year');
+  await expect(main.locator('dl').first()).toContainText('Yearly running cost');
   await expect(main.locator('li#front img').first()).toBeInViewport();
 });
 

@@ -130,7 +130,7 @@ export function ProductOverview(props: ProductProps) {
       <Facts specifications={props.facts}>
         {props.cost && (
           <div>
-            <dt>Running cost a year{props.cost.without.length > 0 && ', from'}</dt>
+            <dt>Yearly running cost{props.cost.without.length > 0 && ', from'}</dt>
             <dd>
               <Amount incGstCents={props.cost.yearly} country={props.country} />
             </dd>
