@@ -34,7 +34,7 @@ const types = [
 ];
 const parts: readonly string[] = ['cartridge', 'housing', 'fitting'];
 const sizes = ['10 inch', '20 inch', '10 x 2.5 inch', '20 x 4.5 inch'];
-const connections = ['1/4', '3/8', '1/2', '3/4', '1', '1.25', '1.5', '2'];
+const connections = ['0.25', '0.375', '0.5', '0.75', '1', '1.25', '1.5', '2'];
 const sources = ['mains', 'rainwater', 'bore', 'caravan'];
 /** Facts that no drawing uses, or that other products repeat. */
 const usualFacts: Readonly<Record<string, string | number>> = {

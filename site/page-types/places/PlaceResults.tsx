@@ -117,7 +117,7 @@ function Result({
     <li>
       {km !== undefined && (
         <p className={styles.distance}>
-          {number !== undefined && <span>{number}</span>} {distanceText(km, rough)}
+          {number !== undefined && <b>{number}</b>} <span>{distanceText(km, rough)}</span>
         </p>
       )}
       <p className={styles.name}>
