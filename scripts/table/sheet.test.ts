@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { writeCsv } from '../write-csv.ts';
-import { decodeCsv, readCsv } from './sheet.ts';
+import { decodeCsv, readCsv, readSheets, writeWorkbook } from './sheet.ts';
 
 function rowsOf(text: string) {
   const read = readCsv(text);
@@ -44,4 +48,33 @@ it('reads the other formats Excel writes', () => {
   ]);
   expect(decodeCsv(Buffer.from('\uFEFFCode\tAU', 'utf16le'))).toBe('Code\tAU');
   expect(decodeCsv(Buffer.from('é', 'latin1'))).toBe('é');
+});
+
+it('reads formulas that failed, or have no result, as what they are', async () => {
+  const bytes = await writeWorkbook(
+    [
+      ['Code', 'AU'],
+      ['A', 1],
+      ['B', 2],
+      ['C', 3],
+    ],
+    [false, true],
+  );
+  const files = unzipSync(bytes);
+  const name = 'xl/worksheets/sheet1.xml';
+  const failing = strFromU8(files[name] ?? new Uint8Array())
+    .replace(/<c r="B2"[^>]*>.*?<\/c>/, '<c r="B2" t="e"><f>X1</f><v>#N/A</v></c>')
+    .replace(/<c r="B3"[^>]*>.*?<\/c>/, '<c r="B3"><f>B4*2</f></c>')
+    .replace(/<c r="B4"[^>]*>.*?<\/c>/, '<c r="B4"><f>1+2</f><v>3</v></c>');
+  const folder = mkdtempSync(join(tmpdir(), 'sheet-'));
+  const file = join(folder, 'prices.xlsx');
+  writeFileSync(file, zipSync({ ...files, [name]: strToU8(failing) }));
+  const [rows = []] = await readSheets(file);
+  rmSync(folder, { recursive: true });
+  expect(rows.map(({ cells }) => cells[1])).toEqual([
+    'AU',
+    '#N/A',
+    'A formula without a result',
+    3,
+  ]);
 });

@@ -1,6 +1,7 @@
 /** Spreadsheets as programs write them: .xlsx, and CSV with the habits of Excel. */
 import { readFileSync } from 'node:fs';
 import { CsvError, parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync } from 'fflate';
 import { UserError } from '../user-error.ts';
 import type { Cell } from '../write-csv.ts';
 
@@ -58,8 +59,41 @@ async function readWorkbook(file: string, bytes: Buffer) {
     const why = error instanceof Error ? ` (${error.message})` : '';
     throw new UserError(`${file} can't be read as a workbook${why}. Save it again as .xlsx.`);
   });
-  return sheets.map(({ data }) => withText(data.map((cells) => cells.map(inWorkbookCell))));
+  const failed = failedCells(bytes);
+  return sheets.map(({ data }, sheet) =>
+    withText(
+      data.map((cells, row) =>
+        cells.map(
+          (cell, column) => failed.get(`${sheet} ${row} ${column}`) ?? inWorkbookCell(cell),
+        ),
+      ),
+    ),
+  );
 }
+
+/** Formulas that failed (#N/A) or were never calculated, by sheet, row and column. The library reads them as empty. */
+function failedCells(bytes: Buffer): ReadonlyMap<string, string> {
+  const files = unzipSync(bytes, { filter: ({ name }) => sheetName.test(name) });
+  const numberOf = (name: string) => Number(sheetName.exec(name)?.[1]);
+  const names = Object.keys(files).sort((a, b) => numberOf(a) - numberOf(b));
+  return new Map(
+    names.flatMap((name, sheet) =>
+      [...strFromU8(files[name] ?? new Uint8Array()).matchAll(formulaCell)].flatMap(
+        ([, letters = '', row, attributes = '', inside = '']) => {
+          const [, value] = /<v>([^<]+)<\/v>/.exec(inside) ?? [];
+          const isError = /\bt="e"/.test(attributes);
+          if (!isError && (value !== undefined || !inside.includes('<f'))) return [];
+          const column = [...letters].reduce((sum, each) => sum * 26 + each.charCodeAt(0) - 64, 0);
+          const text = value ?? 'A formula without a result';
+          return [[`${sheet} ${Number(row) - 1} ${column - 1}`, text] as const];
+        },
+      ),
+    ),
+  );
+}
+
+const sheetName = /^xl\/worksheets\/sheet(\d+)\.xml$/;
+const formulaCell = /<c r="([A-Z]+)(\d+)"([^>]*[^/>])?>(.*?)<\/c>/gs;
 
 const withText = (rows: readonly (readonly Cell[])[]): SheetRow[] =>
   rows.flatMap((cells, index) =>
