@@ -23,7 +23,7 @@ export type ProductFacts = {
   /** Stars of the WELS label. */
   readonly wels?: number;
   readonly leadFree?: 'yes';
-  /** The cartridge's: "10 x 2.5 inch". */
+  /** The cartridge's size, "10 x 2.5 inch". */
   readonly size?: string;
   /** The space it needs, as `needsOf` says. */
   readonly needs?: string;
