@@ -33,7 +33,7 @@ const command = (target: string) => [
 const build = (target: string, env?: NodeJS.ProcessEnv): Promise<Ended> =>
   runNode(['scripts/run.mjs', 'build', ...command(target)], env);
 
-/** A module that is loaded before the command: the disk, or a page, as it fails one day. */
+/** A module that's loaded before the command and makes the disk or a page fail. */
 function sabotage(name: string, code: string): NodeJS.ProcessEnv {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(
@@ -56,7 +56,7 @@ const throws = () =>
 
 const workFolders = () =>
   readdirSync(join(projectRoot, '.cache')).filter((name) => name.startsWith('build-'));
-/** Without its record the next build has everything to make. */
+/** Without its record, the next build makes everything again. */
 const forget = () => rmSync(join(out, manifestFile), { force: true });
 const untouched = () => {
   expect(changedFiles(hashes, treeHashes(out))).toEqual([]);
@@ -125,7 +125,7 @@ describe('ACCEPTANCE 20 a failed build leaves the published site alone and says 
   it('where a rule finds a mistake, with what the check says alone', async () => {
     const catalogue = join(folder, 'mistaken');
     cpSync('codegen/fixtures/catalogue', catalogue, { recursive: true });
-    // So many that other processes would make them.
+    // There are so many pages that other processes would render them.
     const page = readFileSync(join(catalogue, 'pages/contact-us.yaml'), 'utf8');
     for (let more = 0; more < 20; more++)
       writeFileSync(

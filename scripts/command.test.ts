@@ -216,7 +216,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     expect(messageOf(error)?.startsWith(sentence), messageOf(error)).toBe(true);
   });
 
-  it('a fault of ours has no sentence', () => {
+  it('a bug in our code has no sentence', () => {
     expect(messageOf(new TypeError('undefined is not a function'))).toBeUndefined();
     expect(messageOf(system('ENOENT'))).toBeUndefined();
     expect(messageOf(system('ENOENT', { syscall: 'scandir', path: '/x' }))).toBeUndefined();

@@ -65,7 +65,7 @@ function stop(signal: (typeof signals)[number]): void {
     const close = stopServing;
     stopServing = undefined;
     for (const each of signals) process.removeAllListeners(each).on(each, () => {});
-    // A connection that never ends doesn't keep the process.
+    // An open connection doesn't keep the process alive.
     setTimeout(() => process.exit(), 5000).unref();
     close();
     return;

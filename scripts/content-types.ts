@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Without their charset, by ending. */
+/** The types without their charset, by file extension. */
 export const mimeTypes: readonly (readonly [ending: string, type: string])[] = Object.entries(
   types,
 ).map(([ending, type]) => [ending, type.replace(/;.*/, '')]);

@@ -28,7 +28,7 @@ export function runExitHandlers(): void {
  */
 export async function handleSignals(): Promise<void> {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
-  // Through the timers, and through the events of the system.
+  // This lets the timers run, then the system's events.
   await setTimeout(1);
   await setImmediate();
 }

@@ -1,4 +1,4 @@
-/** Every command that writes where it's told to: never over the catalogue, the repository, a built site, or files of others. */
+/** Commands that write to a given place never overwrite the catalogue, the repository, a built site or other people's files. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Files that commands write where they're told to: reports, tables, figures. */
+/** Writes the files that people ask commands for: reports, tables, figures. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -9,11 +9,11 @@ export type OutputFile = {
   /** A name for a message: "changes.md". */
   readonly example: string;
   readonly catalogue: string;
-  /** A text near the beginning of every file of this kind. Another file with content is never replaced; absent where the command asks first. */
+  /** A string near the beginning of every file of this kind. Any other file with content is never replaced. Absent if the command asks first. */
   readonly mark?: string;
 };
 
-/** Throws a UserError where no file can have that name. */
+/** Throws a UserError if no file can have that name. */
 export function requireFileName(file: string, example: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new UserError(`${file} is a folder. Use a file in it, such as ${join(file, example)}.`);
@@ -21,7 +21,7 @@ export function requireFileName(file: string, example: string): void {
 }
 
 /**
- * Throws a UserError where a command may not write a file of that name: it's a folder, part of the
+ * Throws a UserError if a command may not write a file of that name: it's a folder, part of the
  * catalogue, the repository or a built site, or a file that the command didn't make. To be called
  * before the work whose result goes there.
  */
@@ -36,10 +36,10 @@ export function requireOutputFile(file: string, { example, catalogue, mark }: Ou
     );
 }
 
-/** Replaces the file as a whole. Links to the former file aren't written through. */
+/** Replaces the file as a whole. If it's a link, the file it links to doesn't change. */
 export function writeOutputFile(file: string, text: string | Buffer): void {
   const found = statSync(file, { throwIfNoEntry: false });
-  // A terminal or a pipe is written to.
+  // It writes straight to a terminal or a pipe.
   if (found && !found.isFile()) {
     writeFileSync(file, text);
     return;

@@ -1,4 +1,4 @@
-/** npx puretec prices, as it is typed. */
+/** Runs npx puretec prices the way people type it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -15,7 +15,7 @@ export function reportDiagnostics(problems: readonly Diagnostic[]): void {
   console.log(`${printDiagnostics(problems, { colour, textOf })}\n`);
 }
 
-/** The text of a file, where it can be read. */
+/** The text of a file. Undefined if it can't be read. */
 export function textOf(file: string): string | undefined {
   try {
     // Reading a pipe would never end.

@@ -13,7 +13,7 @@ function textsIn(path: string, source: string) {
   const texts: { readonly place: string; readonly text: string }[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
-    // Names and classes are one word in small letters.
+    // Names and classes are one word in lower case.
     if (isText(node) && /\s|^[A-Z]/.test(node.text)) {
       const { line } = file.getLineAndCharacterOfPosition(node.getFullStart());
       texts.push({ place: `${path}:${line + 1}`, text: node.text });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { projectRoot } from './project-root.ts';
 
-/** The unknown words of a text, as if it were a product. */
+/** Returns the unknown words in a string, checked as if it were a product. */
 const unknownWords = (text: string): string =>
   spawnSync(
     process.execPath,

@@ -76,7 +76,7 @@ const prices: Readonly<Record<string, unknown>> = {
   'products/SOFT-1.yaml': 'on request',
 };
 
-/** Adds an entry of the third country next to each one of New Zealand, as a merchandiser would. */
+/** Adds an entry for the third country next to each New Zealand one, as a merchandiser would. */
 function addToCatalogue(path: string): void {
   const file = join(catalogue, path);
   // The fixture's price without GST in New Zealand is the one with GST in Australia.

@@ -44,7 +44,7 @@ const writing = ['ENOSPC', 'EFBIG', 'EROFS'];
 export const withPath = (error: unknown, path: string): unknown =>
   error instanceof Error && !('path' in error) ? Object.assign(error, { path }) : error;
 
-/** Only for folders: a missing or existing file is a bug of ours. */
+/** Only for folders: a missing or existing file is our bug. */
 const isOfFolder = (error: Error): boolean =>
   'syscall' in error &&
   ['mkdir', 'mkdtemp'].includes(String(error.syscall)) &&

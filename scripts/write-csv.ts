@@ -10,7 +10,7 @@ export const writeCsv = (rows: readonly (readonly Cell[])[]): string =>
   byteOrderMark + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 
 /**
- * Spreadsheets run a text as a formula if it begins like one; an apostrophe keeps it a text. They turn codes
+ * Spreadsheets run a cell as a formula if it begins like one; an apostrophe keeps it text. They turn codes
  * such as 2026-01 into dates, so those are written as formulas.
  */
 function csvCell(cell: Cell): string {

@@ -91,7 +91,7 @@ export function cartridge(
   ].join('');
 }
 
-/** The label's line: its micron rating, or else its medium. */
+/** The label's line: its micron rating, otherwise its medium. */
 const filterLine = (media: readonly Media[], micron?: number): string | undefined =>
   micron !== undefined ? `${micron} µm` : media[0] === undefined ? undefined : mediaNames[media[0]];
 

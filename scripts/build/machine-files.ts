@@ -29,7 +29,7 @@ export function llmsText(tables: Tables, country: Country): string {
   return `# ${title}\n\n> ${description}\n\n${data}\n\n${sections.join('\n')}`;
 }
 
-/** RFC 9116. */
+/** Writes security.txt (RFC 9116). */
 export function securityText(
   site: Site,
   { contact, expires }: NonNullable<Site['security']>,

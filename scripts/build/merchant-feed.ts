@@ -32,7 +32,7 @@ ${items.join('')}</channel>
 
 type Field = readonly [name: string, value: string];
 
-/** Empty without a price. */
+/** The product's fields. Empty without a price. */
 function fieldsOf(tables: Tables, product: Product, country: Country): readonly Field[] {
   const { code, name, summary, type, gtin, sample } = product;
   const { site } = tables;

@@ -180,7 +180,7 @@ const claims: Readonly<Record<string, Place<Claims>>> = {
 
 const sorted = (ids: readonly string[]) => [...ids].sort().join(' ');
 
-/** The products about which a place says something else than the catalogue. */
+/** Products for which a place contradicts the catalogue. */
 const falseClaims = (place: Place<Claims>, tables: Tables, country: Country): string[] =>
   [...place(tables, country)].flatMap(([code, { yes, no }]) => {
     const truth = generatedTables.products[code];
@@ -351,7 +351,7 @@ const scheduled = (tables: Tables, country: Country, column: (typeof columns)[nu
   const at = columns.indexOf(column);
   return mapped(byCode(scheduleRows(data.products, data, country)), ({ cells }) => cells[at]);
 };
-/** The products of which a place says something else than the catalogue. Not what it leaves out. */
+/** Products for which a place contradicts the catalogue. Leaving one out doesn't count. */
 const falseOf =
   <Said>(truthOf: (product: Product, country: Country) => Said | undefined) =>
   (place: Place<Said>, tables: Tables, country: Country): string[] =>

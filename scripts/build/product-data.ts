@@ -18,7 +18,7 @@ import { factsIn, specificationsOf } from '../../site/tables/specifications.ts';
 import { writeCsv } from '../write-csv.ts';
 import type { SiteWideFileGenerator } from './write-file.ts';
 
-/** Rises when a field changes its meaning or goes. New fields don't count. */
+/** It goes up when a field is removed or changes meaning. New fields don't count. */
 const version = 1;
 
 export const productDataFiles: SiteWideFileGenerator = (tables, country) => {
@@ -85,7 +85,7 @@ export function productRecord(tables: Tables, product: Product, country: Country
     replacedBy: [product.replacedBy ?? ''].find(isHere),
     replaces: [...new Set([...product.replaces, ...product.formerCodes])],
     discontinued: isDiscontinued(product),
-    /** All of it is invented. Single figures have a mark of their own. */
+    /** True if all of it is invented. Single invented figures have their own mark. */
     sample,
   };
 }

@@ -24,7 +24,7 @@ type Wanted = readonly string[];
 type Kind = {
   readonly count: number;
   readonly isPriced?: true;
-  /** Expressions of its type, name and cartridge size. */
+  /** Regular expressions that its type, name and cartridge size match. */
   readonly type?: string;
   readonly name?: string;
   readonly size?: string;
@@ -204,7 +204,7 @@ describe.each(countries)('GEN-01 GEN-05 P06 P07 RTE-21 RTE-22 the search of %s',
     expect(hasPrice.lastIndexOf(true)).toBeLessThan(hasPrice.concat(false).indexOf(false));
   });
 
-  it('RTE-22 finds the nearest code for one with an unknown ending', () => {
+  it('RTE-22 finds the nearest code for one with an unknown suffix', () => {
     const { products } = searchOf(country);
     expect(products.search('QT8-S')).toEqual([]);
     expect(products.nearest('QT8-S')).toEqual(['QT8-C']);

@@ -43,7 +43,7 @@ export type OutputPaths = {
 };
 type Times = Pick<FileState, 'size' | 'mtimeMs'>;
 
-/** Short, for keys of our own caches. */
+/** A short hash, for keys of our own caches. */
 export const hashOf = (content: string | Uint8Array): string =>
   hash('sha256', content, 'base64url').slice(0, 22);
 

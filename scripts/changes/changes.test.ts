@@ -52,9 +52,9 @@ const edits: readonly Edit[] = [
     file: 'redirects.yaml',
     text: 'redirects:\n  - { from: /kept, to: /stores }\n  - { from: /careers, to: /stores }\n',
   },
-  // A price that differs by far, and one that is printed too.
+  // One price changes a lot, and one is also printed as text.
   { file: 'products/OLD-1.yaml', from: 'au: 877.17', to: 'au: 1100' },
-  // A product that is new, and one that is no longer made.
+  // One product is new, and one is discontinued.
   {
     file: 'products/NEW-1.yaml',
     text: 'name: New filter\nsummary: New.\ntype: cartridge\nprice: { au: on request, nz: not sold }\n',
@@ -64,7 +64,7 @@ const edits: readonly Edit[] = [
     from: 'price: ',
     to: 'discontinued: true\nreplacedBy: WH-1\nprice: ',
   },
-  // A text, a menu, an offer.
+  // These change a page's text, a menu and an offer.
   {
     file: 'products/WH-1.yaml',
     from: 'A two-stage filter for the whole house.',
@@ -91,7 +91,7 @@ const snapshots = async (root: string): Promise<Snapshots> => {
   return byCountry((country) => snapshotOf(tables, country, at));
 };
 
-/** With another code for a product, too. */
+/** Renames a product as well. */
 const edited = (): Promise<Snapshots> =>
   withCopy(edits, async (root) => {
     const editing = await openCatalogue(root);

@@ -221,7 +221,7 @@ function redirectChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   ];
 }
 
-/** Reported by their codes and addresses, too. */
+/** These are also reported by their codes and addresses. */
 const isReported = (kind: string): boolean => ['product', 'category', 'page'].includes(kind);
 const topicsOfKinds: Readonly<Record<string, CountryChange['topic']>> = {
   menu: 'menus',
@@ -231,7 +231,7 @@ const topicsOfKinds: Readonly<Record<string, CountryChange['topic']>> = {
 /** Kinds that pages show in the order of the catalogue. */
 const ordered = ['dealer range', 'contaminant', 'treatment', 'specification', 'fact'];
 
-/** Everything else: whatever has texts of its own. */
+/** Compares everything else that has text of its own. */
 function entityChanges(before: Snapshot, after: Snapshot, renames: Renames): CountryChange[] {
   const printed = printedWith(after.facts);
   const former = withNewCodes(before.entities, renames);

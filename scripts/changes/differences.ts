@@ -1,10 +1,10 @@
-/** Two versions of an entry: which of its fields differ, and what they said before and after. */
+/** Compares two versions of an entry: which fields differ, and what they said before and after. */
 import { diffArrays } from 'diff';
 import { isPlainRecord, type Plain, type PlainRecord } from './plain-value.ts';
 
-/** The fields that lead to a value. Entries of lists go by their name. */
+/** The fields that lead to a value. Entries in lists go by their name. */
 export type FieldSteps = readonly (string | { readonly entry: string })[];
-/** Both texts are absent where there's nothing to compare. */
+/** Both texts are absent if there's nothing to compare. */
 export type Difference = {
   readonly field: FieldSteps;
   readonly before?: string;
@@ -37,7 +37,7 @@ export function differences(
 const isEntries = (value: Plain | undefined): value is readonly PlainRecord[] =>
   Array.isArray(value) && value.length > 0 && value.every((each) => isPlainRecord(each));
 
-/** Entries of the same name, others that differ in one field only, and what came, went or moved. */
+/** Compares entries of the same name, entries that differ in one field only, and what was added, removed or moved. */
 function ofEntries(
   before: readonly PlainRecord[],
   after: readonly PlainRecord[],
@@ -88,7 +88,7 @@ const naming = ['id', 'code', 'label', 'name', 'title', 'question', 'heading', '
 const nameOf = (entry: PlainRecord): string | undefined =>
   naming.map((key) => entry[key]).find((value) => typeof value === 'string');
 
-/** What's gone and what came under another name, but differs in little else: it was renamed. */
+/** An entry that disappeared while a near-identical one appeared counts as renamed. */
 export function alike(
   gone: ReadonlyMap<string, Plain>,
   come: ReadonlyMap<string, Plain>,
@@ -106,7 +106,7 @@ export function alike(
   return pairs;
 }
 
-/** From the first to the last that moved. */
+/** The entries from the first to the last that moved. */
 export function ofOrder(
   before: readonly string[],
   after: readonly string[],

@@ -1,4 +1,4 @@
-/** An entry of the tables as plain values to compare: texts, numbers, switches, lists and records of these. */
+/** Turns a table entry into plain values to compare: strings, numbers, switches, lists and records of these. */
 import type { Block, Inline, RichText } from '../../kernel/contract.ts';
 import { type Country, isCountry } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';

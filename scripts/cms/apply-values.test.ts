@@ -6,7 +6,7 @@ import { yamlValueAt } from '../editing/edit-yaml.ts';
 import { openCatalogue } from '../editing/editing.ts';
 import { applyValues } from './apply-values.ts';
 
-/** Applies a form in which a test has changed the values of a text. Returns the lines that differ. */
+/** Applies a form in which a test has changed a file's values. Returns the lines that differ. */
 function edited(kind: FileType, text: string, change: (values: Product) => object) {
   const before = yamlValueAt(text, []);
   const result = applyValues(text, kind, before, change(before as Product));
@@ -137,7 +137,7 @@ describe('a form', () => {
   });
 });
 
-/** Prices and figures as texts, and without what's empty. */
+/** Writes prices and numbers as strings, and leaves out empty fields. */
 const normalised = (values: unknown): unknown =>
   JSON.parse(JSON.stringify(values), (_name, value) =>
     value === '' || value === null || (Array.isArray(value) && value.length === 0)

@@ -1,4 +1,4 @@
-/** The configuration of Decap CMS, from the schemas of the catalogue: forms with help and choices. */
+/** Makes Decap CMS's configuration from the catalogue's schemas: forms with help and choices. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FieldPath, FileType, SourceDocument } from '../../codegen/document.ts';
@@ -25,7 +25,7 @@ export function cmsConfig(editing: Editing, api: string) {
     backend: { name: 'proxy', proxy_url: api },
     media_folder: cmsPath('images'),
     show_preview_links: false,
-    // Pages show edits by themselves, in npx puretec dev.
+    // Pages already show edits, in npx puretec dev.
     editor: { preview: false },
     collections: folders.map((folder) => {
       const documents = editing.documents.filter((each) => folderOf(each) === folder);
@@ -80,7 +80,7 @@ function fieldsOf(kind: FileType, path: FieldPath): readonly Field[] {
 /** How deep a group may nest in itself, such as categories in categories. */
 const maxRepeats = 3;
 
-/** Undefined for what only a text editor can edit. */
+/** Undefined for a field that only a text editor can edit. */
 function fieldOf(kind: FileType, path: FieldPath, name: string): Field | undefined {
   const schema = schemaAt(kind, path) ?? {};
   if (path.filter((part) => part === name).length > maxRepeats) return undefined;

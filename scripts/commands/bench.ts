@@ -37,7 +37,7 @@ const columns = ['wall', 'user', 'system', 'peak', 'written'] as const;
 /** Medians of the runs, in seconds and megabytes. */
 type Row = Omit<Measured, 'output'> & {
   readonly name: string;
-  /** Files. */
+  /** The number of files. */
   readonly written: number;
   /** Wall time, as a multiple of the baseline's in the same run. */
   readonly ofBaseline: number;

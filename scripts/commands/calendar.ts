@@ -47,7 +47,7 @@ function recent(entries: readonly Entry[], hours: number, { countries: sites }: 
   });
 }
 
-/** In order of their days. */
+/** Returns the entries in order of date. */
 function entriesOf(editing: Editing): Entry[] {
   const entries = editing.validated.flatMap((entry) => {
     const file = `${editing.root}/${editing.nameOf(entry.document)}`;

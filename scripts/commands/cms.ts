@@ -15,7 +15,7 @@ type Options = { readonly catalogue: string; readonly port: number };
 
 export async function run({ catalogue, port }: Options): Promise<number> {
   const { tables } = await compile(catalogue);
-  // Forms offer them.
+  // Forms offer these names.
   if (tables) writeNames(tables, catalogue);
   const scripts = decapFolder();
   const listening = await listen(cmsHandler({ root: catalogue, scripts }), port);
@@ -30,7 +30,7 @@ const decap = 'decap-cms@3.16.3';
 const sha512 =
   'hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==';
 
-/** Downloads the bundle once. Throws a UserError where that's impossible. */
+/** Downloads the bundle once. Throws a UserError if that's impossible. */
 function decapFolder(): string {
   const folder = join(projectRoot, '.cache', decap);
   if (existsSync(folder)) return join(folder, 'package', 'dist');

@@ -17,7 +17,7 @@ export async function run(code: string, options: Options): Promise<number> {
   if (replacement === code) throw new UserError(`${code} can't replace itself.`);
   if (isCodeRetired(editing, code))
     console.log(`${code} is already discontinued, and keeps its flags.`);
-  // Line numbers refer to the files before the edit.
+  // The line numbers are those before the edit.
   const { read } = openProposal(editing.root);
   const offers = await retireProduct(editing, code, { replacement, takeOut: takes });
   const list = (title: string, kinds: readonly ProductOffer['kind'][]) => {

@@ -96,13 +96,13 @@ function targetOf(editing: Editing, target: string): Target {
   return { document: inFile ?? requirePage(editing, target, others), base: category?.path ?? [] };
 }
 
-/** Entries of lists go by these fields. */
+/** Entries in lists go by these fields. */
 const names = ['id', 'code', 'name', 'label', 'menu', 'url', 'from', 'products'];
 const isNamed = (entry: unknown, name: string): boolean =>
   isRecord(entry) && names.some((key) => [entry[key]].flat().includes(name));
 
 /**
- * `cartridges[0].every`; an entry of a list also by its name, as in `promos.filterwall.title` or `places[Cafe, Perth].phone`.
+ * Finds `cartridges[0].every`. An entry in a list can also go by its name, as in `promos.filterwall.title` or `places[Cafe, Perth].phone`.
  * A specification may be named alone.
  */
 function pathIn(editing: Editing, document: SourceDocument, base: FieldPath, field: string) {

@@ -9,7 +9,7 @@ import { startPreview } from '../preview/start-preview.ts';
 const out = 'dist';
 
 export async function run({ port }: { readonly port: number }): Promise<number> {
-  // Before the build, which may take a minute.
+  // It's checked before the build, which may take a minute.
   const free = await listen(() => {}, port);
   await free.close();
   let makePicture: ImageHandler | undefined;

@@ -1,4 +1,4 @@
-/** Exports entries of the catalogue to a spreadsheet, and imports them again. */
+/** Exports catalogue entries to a spreadsheet, and imports them again. */
 import { openCatalogue } from '../editing/editing.ts';
 import { type ExportOptions, exportTo } from '../table/export-table.ts';
 import { type ImportOptions, importFrom } from '../table/import-table.ts';

@@ -1,6 +1,6 @@
 /**
  * Runs everything, in one command. Ends with "N passed, N failed". With a word it runs the steps whose name has
- * the word, or else the test files whose path has it.
+ * the word, or the test files whose path has it if no step does.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';

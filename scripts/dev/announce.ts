@@ -12,7 +12,7 @@ export type Announcer = {
   /** The problems that the last check found. */
   readonly reported: readonly Diagnostic[];
   diagnostics(diagnostics: readonly Diagnostic[]): void;
-  /** Reports a bug of ours. */
+  /** Reports a bug in our code. */
   failure(error: unknown): void;
   /** Asks pages to render again. Call it when nothing of the previous content is cached any more. */
   edited(): void;
@@ -30,7 +30,7 @@ export function createAnnouncer(server: ViteDevServer): Announcer {
     printed = text;
   };
   const send = (payload: HotPayload) => {
-    // Vite would keep it for the next page that opens, which shows the new state already.
+    // Vite would keep it for the next page that opens, which already shows the new state.
     if (server.ws.clients.size > 0) server.ws.send(payload);
   };
   const sendError = () => {

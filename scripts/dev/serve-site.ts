@@ -60,7 +60,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     const target = readRequestPath(url);
     if (!target.ok) return sendText(response, 400, target.reason);
     const { path, search } = target;
-    // Read once, because another siteVersion may come while the page is rendered.
+    // Read once, because another siteVersion may arrive during rendering.
     const siteVersion = options.siteVersion();
     const { version } = announcer;
     if (!siteVersion) return send(response, 503, page, errorPage(announcer.error, version));
@@ -82,7 +82,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     const { localPort } = request.socket;
     const ofPort = countries.find((each) => options.ports[each] === localPort);
     const { country } = chooseTree(headers.host, ofPort);
-    // Only files of a tree have an ending. They take longer to generate than a page, which doesn't wait for them.
+    // Only files of a tree have an extension. They take longer to generate than a page, which doesn't wait for them.
     const isFile = /\.[a-z][a-z0-9]{0,9}$/i.test(path);
     const isServed = isFile && !path.startsWith('/_');
     const content = isServed ? treeFiles(tables, country).files.get(path.slice(1)) : undefined;

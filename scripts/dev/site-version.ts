@@ -16,7 +16,7 @@ export type SiteVersion = {
   readonly tables: Tables;
   readonly constants: string;
 };
-/** The result of reading the catalogue's folder once. There's an siteVersion unless something is an error. */
+/** The result of reading the catalogue's folder once. There's a siteVersion unless something is an error. */
 export type Reading = {
   readonly siteVersion?: SiteVersion;
   readonly diagnostics: readonly Diagnostic[];

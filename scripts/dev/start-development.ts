@@ -19,7 +19,7 @@ import { serveSite } from './serve-site.ts';
 import { type SiteVersion, siteVersionReader } from './site-version.ts';
 import { rebuildOnChange, watchFolders } from './watch-files.ts';
 
-/** Serves the site from its sources, until it's closed. Throws where the port is taken. */
+/** Serves the site from its sources, until it's closed. Throws if the port is taken. */
 export async function startDevelopment(
   root: string,
   firstPort: number,
@@ -40,7 +40,7 @@ export async function startDevelopment(
   const generated = join(own, 'generated');
   const server = await startVite(root, listening.servers, own, generated);
   const announcer = createAnnouncer(server);
-  // Whatever was generated from the former sources is dropped before pages are told to ask again.
+  // Everything generated from the previous sources is dropped before pages are asked to reload.
   const read = siteVersionReader(server, root, generated);
   const catalogue = rebuildOnChange({
     version: () => `${at ?? ''} ${catalogueState(root)}`,

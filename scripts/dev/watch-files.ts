@@ -3,9 +3,9 @@ export type Steps<T> = {
   /** A cheap fingerprint of the sources. */
   readonly version: () => string;
   readonly make: () => Promise<T>;
-  /** Called with each result, in order. The sources didn't change while it was made. */
+  /** Called with each result, in order. The sources didn't change while it was being made. */
   readonly publish: (made: T) => void;
-  /** Gets whatever `version`, `make` or `publish` threw. The next change is a new attempt. */
+  /** Called with the error that `version`, `make` or `publish` threw. The next change tries again. */
   readonly fail: (error: unknown) => void;
 };
 

@@ -83,7 +83,7 @@ describe('the documents of a tree', () => {
     const pdf = first.get('/documents/WALL-1-au.pdf')?.toString('latin1') ?? '';
     expect(pdf).toMatch(/^%PDF-1\.7[\s\S]+%%EOF\s*$/);
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    // Both weights and the signs of one are embedded, so no reader needs them installed.
+    // Both weights are embedded, with the extra glyphs of one, so no reader needs them installed.
     expect(pdf.match(/\/FontFile2 /g)).toHaveLength(3);
     expect(pdf).toContain('/Lang (en-AU)');
     expect(pdf).toContain('/StructTreeRoot');

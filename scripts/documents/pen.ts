@@ -23,7 +23,7 @@ export type TextStyle = {
   readonly link?: string;
 };
 export type Pen = {
-  /** Draws a text, unless the pen only measures. Returns the text's height. */
+  /** Draws text, unless the pen only measures. Returns the text's height. */
   readonly text: (words: string, x: number, y: number, width: number, style: TextStyle) => number;
   readonly rule: (x: number, y: number, width: number, ink?: keyof typeof inks) => void;
   readonly picture: (svg: string, x: number, y: number, width: number, alt: string) => void;
@@ -36,7 +36,7 @@ const { ascent, descent, unitsPerEm } = typeface('regular');
 /** Lines by text and style. Sheets share most labels, and each is measured before it's drawn. */
 const linesOf = new Map<string, readonly string[]>();
 
-/** Breaks a text at its spaces. */
+/** Breaks a string at its spaces. */
 function breakLines(
   text: string,
   width: number,

@@ -1,6 +1,6 @@
 /**
- * The typefaces of PDFs, as TrueType: fontkit would unpack the tables of a WOFF file for every glyph. Inter has the signs
- * that Instrument Sans lacks, such as ½, ³ and ≤.
+ * The typefaces of PDFs, as TrueType: fontkit would unpack the tables of a WOFF file for every glyph. Inter has the
+ * characters that Instrument Sans lacks, such as ½, ³ and ≤.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,11 +39,11 @@ export function typeface(face: Face): Font {
 const has = (face: Face, sign: string): boolean =>
   typeface(face).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
 
-/** Words for the signs that both typefaces lack. */
+/** Writes words for the characters that both typefaces lack. */
 export const inTypeface = (text: string): string =>
   plainSigns(text, (sign) => has('regular', sign) || has('regular signs', sign));
 
-/** The parts of a text that one font can set. */
+/** Splits a string into parts that one font can set. */
 export function runsOf(
   text: string,
   weight: 'regular' | 'bold',

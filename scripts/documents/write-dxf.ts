@@ -102,7 +102,7 @@ function add(dxf: DxfWriter, shape: Shape): void {
 /** Rounds to a hundred-thousandth of a millimetre, to drop floating-point noise. */
 const exact = (value: number): number => Math.round(value * 1e5) / 1e5;
 
-/** UTF-8, as of DXF 2007. Every CAD font has the signs with codes of their own. */
+/** UTF-8, as of DXF 2007. Every CAD font has the characters with codes of their own. */
 const coded = (text: string): string =>
   text
     .normalize('NFC')

@@ -26,6 +26,6 @@ export function activePriceChanges(editing: Editing): readonly ActivePriceChange
   );
 }
 
-/** For the person who reads or writes the price in the file. */
+/** A sentence for the person who reads or writes the price in the file. */
 export const activePriceLine = ({ code, country, price, start }: ActivePriceChange): string =>
   `${code} costs ${price} without GST in ${country} since ${start}, because of its priceChanges. Until they end, customers don't see the price in the file.`;

@@ -222,7 +222,7 @@ const spanOf = (text: string, node: Node) => ({ from: startOf(node), to: endOf(t
 const noSuchField = (path: FieldPath) =>
   new UserError(`There's no field called ${path.join('.')} in this file.`);
 
-/** Includes the comma next to it. A comment between two entries stays. */
+/** The range of an entry with the comma next to it. A comment between two entries stays. */
 function flowSpan(text: string, items: readonly unknown[], index: number): Splice {
   const bounds = items.map((item) =>
     isNode(item)

@@ -1,4 +1,4 @@
-/** Finds mentions of a product or a page: references, links, and words in a text. */
+/** Finds mentions of a product or a page: references, links, and words in text. */
 import type { FieldPath, FileType } from '../../codegen/document.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -11,7 +11,7 @@ export const codePattern = (code: string): RegExp =>
 export const pathPattern = (path: string): RegExp =>
   new RegExp(`(?<![\\w~-])${escaped(path)}(?![\\w/~-]|\\.\\w)`, 'g');
 
-/** Replaces matches in a text, except in addresses of other sites. `hosts`: ours, such as https://www.example.com. */
+/** Replaces matches in a string, except in addresses of other sites. `hosts`: ours, such as https://www.example.com. */
 export const replaceMentions = (
   text: string,
   pattern: RegExp,
@@ -25,7 +25,7 @@ export const replaceMentions = (
     return origin === undefined || origins.includes(origin) ? to : found;
   });
 
-/** Former codes, keywords and old addresses keep the former name, because people still search for it. */
+/** Former codes, keywords and old addresses keep the previous name, because people still search for it. */
 export function listsFormerNames(kind: FileType, path: FieldPath): boolean {
   const [first] = path;
   if (kind === 'product') return first === 'formerCodes' || first === 'keywords';

@@ -16,7 +16,7 @@ export type Proposal = {
   move(from: string, to: string): void;
   /** Every changed file, with its bytes before and after; undefined if it doesn't exist. */
   changes(): readonly (FileChange & {
-    /** Its former name, if it was renamed. */
+    /** Its previous name, if it was renamed. */
     readonly movedFrom?: string;
   })[];
 };

@@ -95,7 +95,7 @@ it('a product that is named in many places is renamed in all of them, and its ol
     for (const [name, text] of texts)
       expect(text.replace('formerCodes: [HYBRID-G7]', ''), name).not.toMatch(/HYBRID-G7(?![\w-])/);
     expect(tables?.redirects).toContainEqual({ from: '/HYBRID-G7', to: '/HYBRID-H7' });
-    // And back again: its own former code is its code once more.
+    // Renaming it back makes its own former code its code again.
     const again = await openCatalogue(root);
     await renameProduct(again, 'HYBRID-H7', busy);
     expect(await finishEditing(again)).toBe(0);
@@ -155,7 +155,7 @@ it('a page is renamed in menus and texts, with a redirect from where it was', ()
     expect(tables?.pages['/work-with-us']).toBeDefined();
     expect(tables?.redirects).toContainEqual({ from: '/careers', to: '/work-with-us' });
     expect(textsOf(root).get('menus/consumer.yaml')).toContain('url: /work-with-us');
-    // And back again: the redirect turns round.
+    // Renaming it back reverses the redirect.
     const again = await openCatalogue(root);
     renamePage(again, '/work-with-us', '/careers');
     expect(await finishEditing(again)).toBe(0);
@@ -163,7 +163,7 @@ it('a page is renamed in menus and texts, with a redirect from where it was', ()
     expect(back).toEqual([{ from: '/work-with-us', to: '/careers' }]);
   }));
 
-/** No text prints a price of it. */
+/** A product whose price isn't printed in any text. */
 const retired = 'WH2-55';
 
 it.each([

@@ -19,7 +19,7 @@ export type ProductOffer = {
   readonly kind: 'list' | 'menu' | 'by hand';
 };
 
-/** Whether its own file says already that it's discontinued. Throws a UserError for an unknown code. */
+/** Whether its own file already says that it's discontinued. Throws a UserError for an unknown code. */
 export const isCodeRetired = (editing: Editing, code: string): boolean =>
   ['discontinued', 'discontinuedWithSpareParts'].some(
     (field) => valueIn(requireProduct(editing, code).value, [field]) === true,
@@ -61,7 +61,7 @@ const lists: Readonly<Partial<Record<FileType, RegExp>>> = {
   product: /^related\.\d+$/,
   'promo-facts': /^facts\.\d+\.products\.\d+$/,
 };
-/** References to a former product, or to a part, stay. */
+/** References to a discontinued product or a part stay. */
 const stays: Readonly<Partial<Record<FileType, RegExp>>> = {
   category: /(?:^|\.)itemsOld\.\d+$/,
   product: /^(?:replacedBy|fits\.\d+|(?:cartridges|spares)\.\d+\.code)$/,
@@ -110,7 +110,7 @@ const isClaim = ({ kind, value }: SourceDocument, path: FieldPath): boolean =>
   kind === 'promo-facts' &&
   valueIn(value, [...path.slice(0, 2), 'states', 'specification']) === undefined;
 
-/** In these files an entry without products makes no sense. */
+/** An entry in these files needs at least one product. */
 const needsProducts = ['dealer-range', 'promo-facts'];
 
 function removeFromList(
@@ -121,7 +121,7 @@ function removeFromList(
 ): string {
   const list = path.slice(0, -1);
   const codes = yamlValueAt(text, list);
-  // Earlier entries may be gone already.
+  // Earlier entries may already be gone.
   const index = Array.isArray(codes) ? codes.indexOf(code) : -1;
   if (!Array.isArray(codes) || index === -1) return text;
   const noted = kind === 'category' ? addOldItem(text, list, code) : text;

@@ -65,7 +65,7 @@ export function endOfPair(text: string, { key, value }: Pair): number {
   return isThere ? endOf(text, value) : text.indexOf(':', endOf(text, key)) + 1;
 }
 
-/** Every scalar, with its path. */
+/** Returns every scalar with its path. */
 export function* scalarsIn(
   node: unknown,
   path: FieldPath = [],

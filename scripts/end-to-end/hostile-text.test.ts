@@ -72,7 +72,7 @@ it('ACCEPTANCE 14 hostile words stay words, in every text and every file of the 
     const { problems } = await compileCatalogue(catalogue, { strict: false });
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length === 0) break;
-    // The text at that place; the one it refers to, which has another name now; or else the whole file.
+    // It's the text at that place, the one it refers to under another name, or otherwise the whole file.
     const ways = [
       errors.flatMap(({ file, line }) => filesOf(file).flatMap((each) => textsAt(each, line))),
       errors.flatMap(({ found }) => all.filter(({ before }) => before === found)),

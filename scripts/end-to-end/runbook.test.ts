@@ -95,7 +95,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
     const elsewhere = await serveBackends('elsewhere');
     const moved = join(work, 'moved');
     await writeForm(moved, elsewhere);
-    // A move puts only the host's own files.
+    // A move uploads only the host's own files.
     expect(await publish('--site', moved)).toContain(': 2 uploaded, ');
     nginx.reload();
     await untilFormsAnswer(422);

@@ -1,4 +1,4 @@
-/** All hosts, and their limits. */
+/** Lists all hosts, and checks their limits. */
 import type { Hosting } from '../../kernel/contract.ts';
 import { UserError } from '../user-error.ts';
 import { bucket } from './bucket.ts';

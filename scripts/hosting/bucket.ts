@@ -61,7 +61,7 @@ export const bucket: HostingAdapter = {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
-/** A page's object has no ending, like its address. The home page is the website's index. */
+/** A page's object has no extension, like its address. The home page is the website's index. */
 const keyOf = (name: string, path: string): string =>
   path.endsWith('.html') && path !== 'index.html' ? `${name}${pagePath(path)}` : `${name}/${path}`;
 

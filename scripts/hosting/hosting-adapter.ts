@@ -30,7 +30,7 @@ export type Tree = {
 export const beforePages = ({ redirects, files }: Tree): Tree['redirects'] =>
   redirects.filter(({ from, status }) => status !== 301 || files.has(htmlFile(from)));
 
-/** A text file of the form. */
+/** A text file in the host's own form. */
 export type TextFile = { readonly path: string; readonly content: string };
 
 export type DeployOutput = {
@@ -58,7 +58,7 @@ export type HostingAdapter = {
 
 /**
  * The start of a path that a backend may take for another address, as a case-insensitive expression: empty or dot
- * segments, also with parameters ("..;"), and encoded slashes, backslashes, NUL and overlong dots. It has no "$",
+ * segments, including with parameters ("..;"), and encoded slashes, backslashes, NUL and overlong dots. It has no "$",
  * which nginx can't take.
  */
 export const ambiguousPath = String.raw`[^?]*(?://|/(?:\.|%2e){1,2}(?!(?!%3b)[^/?;])|%2f|%5c|%00|%c[01]|[\\#])`;

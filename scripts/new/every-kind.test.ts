@@ -37,12 +37,12 @@ const { validated } = await openCatalogue(realRoot);
 const expected = validated.flatMap((file) =>
   file.kind === 'specifications' ? (file.value.expected ?? []) : [],
 );
-/** A price that a merchandiser might write for this kind: in the middle of what is believed of it. */
+/** A price that a merchandiser might write for this type, in the middle of its likely range. */
 const priceOf = (type: ProductType): number => {
   const { from = 1, to = 1000 } = expected.find((each) => each.type === type)?.price ?? {};
   return Math.round(Math.sqrt(from * to));
 };
-/** The usual value, or one in the middle where that isn't likely for the type. */
+/** The usual value, or one from the middle of the range if that isn't likely for the type. */
 const usualOf = (type: ProductType, id: string): string | number | undefined => {
   const value = usual[id];
   const [from = -Infinity, to = Infinity] =

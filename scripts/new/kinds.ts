@@ -8,7 +8,7 @@ export type Question = {
   readonly name: string;
   readonly ask: string;
   readonly example: string;
-  /** It can be left out. */
+  /** True if it can be left out. */
   readonly optional?: boolean;
 };
 
@@ -17,7 +17,7 @@ export type Kind = {
   /** The type of file whose fields the answers become, and the position of the entry in it. */
   readonly file: FileType;
   readonly path: FieldPath;
-  /** Words after the kind on the command line. */
+  /** The words that follow the kind on the command line. */
   readonly words: readonly Question[];
   readonly questions: readonly Question[];
 };

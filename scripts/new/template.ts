@@ -38,7 +38,7 @@ export function explained(answers: Answers, name: string): string {
   return answer;
 }
 
-/** Splits "a, b" into a list. */
+/** Splits an answer such as "a, b" into a list. */
 export const listOf = (text = ''): string[] =>
   text
     .split(',')
@@ -183,7 +183,7 @@ export function commandLineOf(
   catalogue: string,
 ): string {
   const quote = (text: string) => `"${text.replaceAll(/["\\$`]/g, '\\$&')}"`;
-  // A word after one that's missing would be taken for it.
+  // Words go by their position. Without the first one, the second would be read as the first.
   const given = words.flatMap(({ name }) => answers[name] ?? []);
   const flags = questions.flatMap(({ name }) => {
     const answer = answers[name];

@@ -28,13 +28,13 @@ export const refusals = {
     `A build is writing "${folder}", or another publish is reading it. Nothing was published. Wait for it to finish.`,
 } as const;
 
-/** Next to the folder, which a build replaces. */
+/** The lock is next to the folder, because a build replaces the folder. */
 export const lockPathOf = (folder: string): string =>
   join(dirname(folder), `.${basename(folder)}.lock`);
 
 /**
  * Runs `work` while no one else holds the lock. If a live process holds it, throws an OutputError with the refusal,
- * or waits where there's none.
+ * or waits if there's none.
  */
 export async function withLock<T>(
   path: string,

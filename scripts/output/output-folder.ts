@@ -139,7 +139,7 @@ export const identityOf = (folder: string): string =>
     .map((path) => (existsSync(path) ? statSync(path).ino : 'none'))
     .join();
 
-/** Where a link leads, even if nothing is there. Other paths as they are. */
+/** Returns a link's target, even if it doesn't exist. Other paths don't change. */
 export function linkTarget(asked: string): string {
   if (existsSync(asked)) return realpathSync(asked);
   try {
@@ -217,11 +217,11 @@ const sourcesOf = (catalogue: string): readonly string[] =>
 const foldersAround = (path: string): readonly string[] =>
   dirname(path) === path ? [path] : [path, ...foldersAround(dirname(path))];
 
-/** Any catalogue, since --catalogue takes folders outside the checkout too. */
+/** Whether a folder is any catalogue, because --catalogue takes folders outside the checkout too. */
 const isCatalogue = (folder: string): boolean =>
   existsSync(join(folder, 'site.yaml')) && existsSync(join(folder, 'products'));
 
-/** True for a copy without the marker, too. */
+/** Whether the folder is a built site, even a copy without the marker. */
 const isBuiltSite = (folder: string): boolean =>
   isMarked(folder) || existsSync(join(folder, manifestFile));
 

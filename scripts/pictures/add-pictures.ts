@@ -57,7 +57,7 @@ const messyPattern = (code: string): RegExp =>
     'i',
   );
 
-/** The longest code in a name: WH2-60-LF rather than WH2-60. Undefined for none, and for two of one length. */
+/** The longest code in a name: WH2-60-LF rather than WH2-60. Undefined if there's no code, or two of the same length. */
 function codeIn(
   stem: string,
   patterns: readonly { readonly code: string; readonly pattern: RegExp }[],

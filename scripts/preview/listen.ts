@@ -11,7 +11,7 @@ const RETRIES = 10;
 const LOOPBACK = ['127.0.0.1', '::1'];
 const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
 
-/** Undefined where the machine has no such address: no IPv6, or no IPv4. */
+/** Undefined if the machine has no such address: no IPv6, or no IPv4. */
 function open(listener: RequestListener, host: string, port: number): Promise<Server | undefined> {
   const server = createServer({ maxHeaderSize: LONGEST_HEADER_BYTES }, listener);
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ export type Listening = {
 
 /**
  * Listens on every loopback address that this machine has. Port 0 chooses a port that's free on all
- * of them. Throws EADDRINUSE where the port is taken, and a UserError where there's no address to use.
+ * of them. Throws EADDRINUSE if the port is taken, and a UserError if there's no address to use.
  */
 export async function listen(
   listener: RequestListener,

@@ -24,7 +24,7 @@ export type RequestPath =
       readonly ok: true;
       /** Decoded, begins with "/", no empty or dot segment except a trailing slash. */
       readonly path: string;
-      /** As sent, with its "?", or empty. Never decoded: a keyword may hold a malformed "%". */
+      /** The query as sent, with its "?", or empty. Never decoded: a keyword may hold a malformed "%". */
       readonly search: string;
     }
   | { readonly ok: false; readonly reason: string };

@@ -43,7 +43,7 @@ function openTree(folder: string) {
 /**
  * The static host of the built trees `out/au` and `out/nz`. sirv serves assets; we do what a CDN adds:
  * pages without closing slashes, `_redirects`, `_headers`, and a missing asset never as HTML
- * (ACCEPTANCE 32). `adapt` changes a page's HTML before it's sent. Throws where `_headers` or
+ * (ACCEPTANCE 32). `adapt` changes a page's HTML before it's sent. Throws if `_headers` or
  * `_redirects` is wrong.
  */
 export function createStaticFiles(out: string, adapt: (html: string) => string): ServeStatic {

@@ -59,7 +59,7 @@ export const findHeaders =
   };
 
 export type RedirectRule = {
-  /** Decoded, without a closing slash. */
+  /** The decoded path, without a closing slash. */
   readonly from: string;
   readonly to: string;
   readonly status: number;

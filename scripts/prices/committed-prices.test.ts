@@ -48,7 +48,7 @@ it('accepts a usual change, a price on request, and a file that cannot be read',
   }
 });
 
-it('leaves out a price that has an error already', async () => {
+it('leaves out a price that already has an error', async () => {
   const { root, write, commit } = await catalogue();
   write('{ au: 511, nz: 560 }');
   commit();

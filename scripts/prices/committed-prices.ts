@@ -1,4 +1,4 @@
-/** Prices that differ from those of the last commit as if a digit had slipped, or by GST. */
+/** Finds prices that look like slips, because they differ from the last commit by a digit or by GST. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -82,11 +82,11 @@ export function priceJumps(
   });
 }
 
-/** Whether a new price (dollars) is the former one plus GST, to the cent. */
+/** Whether a new price (dollars) is the previous one plus GST, to the cent. */
 const isWithGst = (before: number, after: number, percent: number): boolean =>
   Math.abs(Math.round(after * 100) - addGstToCents(Math.round(before * 100), percent)) <= 1;
 
-/** The committed texts of files, in their order; empty where there's none. One process reads them all. */
+/** The committed texts of files, in their order; empty if there's none. One process reads them all. */
 function committedTexts(root: string, names: readonly string[]): readonly string[] {
   const asked = names.map((name) => `HEAD:./${name}\n`).join('');
   const printed = git(root, ['cat-file', '--batch'], asked);
@@ -100,13 +100,13 @@ function committedTexts(root: string, names: readonly string[]): readonly string
   });
 }
 
-/** What git prints. Nothing outside a work tree, or where git isn't installed. */
+/** Returns git's output. Empty outside a work tree, or if git isn't installed. */
 function git(cwd: string, args: readonly string[], input = ''): Buffer {
   const { status, stdout } = spawnSync('git', args, { cwd, input, maxBuffer: 2 ** 30 });
   return status === 0 ? stdout : Buffer.alloc(0);
 }
 
-/** Empty where the file can't be read: the check reports that. */
+/** Empty if the file can't be read: the check reports that. */
 function pricesIn(text: string): Readonly<Record<string, unknown>> {
   try {
     const file: unknown = parse(text);

@@ -13,7 +13,7 @@ export type PriceStep = {
 export const isSamePrice = ({ before, after }: PriceStep): boolean =>
   priceWords(before, 'exGstCents') === priceWords(after, 'exGstCents');
 
-/** Per cent of the former price, to a tenth; undefined unless both are amounts. */
+/** Per cent of the previous price, to a tenth; undefined unless both are amounts. */
 export function perCentOf({ before, after }: PriceStep): number | undefined {
   if (before?.kind !== 'priced' || after?.kind !== 'priced') return undefined;
   return Math.round(((after.exGstCents - before.exGstCents) / before.exGstCents) * 1000) / 10;

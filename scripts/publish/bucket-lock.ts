@@ -1,8 +1,8 @@
 /**
- * One publish at a time into a bucket. Not every S3 server supports conditional puts, but all of them
- * list what was put before: a publish that finds another one's name next to its own withdraws. Two that
- * start at the same moment may both withdraw, and never both go on. Each puts a name of its own that
- * tells nothing from host names or process numbers, which containers share.
+ * Allows one publish at a time into a bucket. Not every S3 server supports conditional uploads, but all of
+ * them list what was uploaded before: a publish that finds another one's name next to its own withdraws. Two
+ * that start at the same moment may both withdraw, and never both go on. Each uploads a random name, because
+ * containers can share host names and process numbers.
  */
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
@@ -22,7 +22,7 @@ const parsePublishing = jsonReader<Publishing>({
   properties: { since: { type: 'string' }, host: { type: 'string' }, alive: { type: 'number' } },
 });
 
-/** Throws a UserError where another publish is under way. `confirm` throws where another has taken over since. */
+/** Throws a UserError if another publish is under way. `confirm` throws if another has taken over since. */
 export async function withBucketLock<T>(
   store: Store,
   work: (confirm: () => Promise<void>) => Promise<T>,
@@ -38,7 +38,7 @@ export async function withBucketLock<T>(
       { type: 'application/json', cache: 'no-store' },
     );
   await say();
-  // One that fails is repeated the next time.
+  // A failed heartbeat is followed by the next one.
   const heartbeat = setInterval(() => void say().catch(() => {}), heartbeatMs).unref();
   try {
     await requireAlone(store, key);

@@ -19,7 +19,7 @@ export type BucketAddress = {
   readonly secretAccessKey: string;
 };
 
-/** `s3://NAME` with what Amazon's own tools read from the environment. Throws a UserError where something is missing. */
+/** `s3://NAME` with what Amazon's own tools read from the environment. Throws a UserError if something is missing. */
 export function readBucketAddress(
   address: string,
   env: Readonly<Record<string, string | undefined>>,

@@ -11,7 +11,7 @@ import { forEach, ownPrefix, type StagedFile, type Store, unfinishedPrefix } fro
 export function folderStore(folder: string): Store {
   /** Folders whose names have changed since they were last flushed. */
   const changed = new Set<string>();
-  /** Throws a UserError where the name leads out of the folder, through a link, or through a file. */
+  /** Throws a UserError if the name leads out of the folder, through a link, or through a file. */
   function at(key: string): string {
     const steps = key.split('/');
     if (steps.some((step) => ['', '.', '..'].includes(step)) || /[\\\0]/.test(key))

@@ -12,7 +12,7 @@ export type Plan = {
   readonly removals: readonly string[];
   /** Hashed assets of earlier releases that stay for tabs that are still open. */
   readonly carried: readonly string[];
-  /** Pages that no record has, where live files differ from the last record: their own record may be lost. */
+  /** Pages that no record has, if the live files differ from the last record. Their own record may be lost. */
   readonly unknown: readonly string[];
   /** Files that are about to go and whose bytes a kept release needs. */
   readonly saves: readonly string[];
@@ -65,7 +65,7 @@ export function plan(
     .filter((release) => !release.isComplete && !isWanted(release))
     .filter(({ id }) => kept.length < maxReleases - 1 || id > (kept[0]?.id ?? 0))
     .slice(1 - maxReleases);
-  // An interrupted release may have put files of its own.
+  // An interrupted release may have uploaded files of its own.
   const since = releases.slice(releases.findLastIndex(({ isComplete }) => isComplete));
   const isSame = (key: string, content: Content) =>
     held.get(key) === content.md5 &&
@@ -121,7 +121,7 @@ const saysSame = (before: Content | undefined, { type, cache, redirect }: Conten
   before.cache === cache &&
   before.redirect === redirect;
 
-/** Refuses to replace files that no release put there. While a damaged record is set aside, this isn't known. */
+/** Refuses to replace files that no release uploaded. While a damaged record is set aside, this isn't known. */
 function requireOurs(
   wanted: Files,
   held: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
 /**
- * A release replaces the one before: assets first, then pages, then deletions, so that whatever a
- * page names is there at every moment. All bytes are read, checked and staged before the first page
- * changes. If a put fails after that, the old files are put back; if the process is killed, the next
+ * A release replaces the previous one: assets first, then pages, then deletions, so that everything a
+ * page names is always there. All bytes are read, checked and staged before the first page
+ * changes. If an upload fails after that, the previous files are restored; if the process is killed, the next
  * publish goes on.
  */
 
@@ -36,14 +36,14 @@ export type Publishing = {
   /** Reports what would be done, after every check, and does nothing. */
   readonly dry?: boolean;
   readonly now?: Date;
-  /** Throws where another publish has taken our lock since. Called before the first file changes. */
+  /** Throws if another publish has taken our lock since. Called before the first file changes. */
   readonly confirm?: () => void | Promise<void>;
 };
 
 /**
- * Throws a UserError, and touches nothing, where the target holds files that we didn't publish, or another
- * host's form (unless `otherHost`), where more than a tenth of the live pages would go (unless
- * `removeMany`), and where a file isn't what `wanted` says.
+ * Throws a UserError, and touches nothing, if the target holds files that we didn't publish, or another
+ * host's form (unless `otherHost`), if more than a tenth of the live pages would go (unless
+ * `removeMany`), or if a file isn't what `wanted` says.
  */
 export async function publishRelease(
   store: Store,
@@ -73,7 +73,7 @@ export type BytesSource = {
 };
 type BytesOf = (content: Content) => Promise<Buffer | undefined>;
 
-/** Bytes from a kept copy or a live file, whichever has the right ones. Undefined where neither has. */
+/** Bytes from a kept copy or a live file, whichever has the right ones. Undefined if neither has. */
 export function keptBytes(store: Store, held: ReadonlyMap<string, string>): BytesOf {
   // Copies that a killed process had staged get deleted before they could be read.
   const lasting = [...held].filter(([key]) => !key.startsWith(unfinishedPrefix));
@@ -280,7 +280,7 @@ async function putBack(
         (now.get(key) !== held.get(key) || content.redirect !== undefined),
     );
     await forEach(ofRank, async ({ key }) => {
-      // One file must not keep the others from going back.
+      // One file mustn't stop the others being restored.
       if (!(await putBackFile(key, rank === 0).catch(() => false))) isBack = false;
     });
   }

@@ -1,4 +1,4 @@
-/** What `npx puretec publish` prints. */
+/** Writes what `npx puretec publish` prints. */
 import type { PublishResult } from './publish-release.ts';
 import { differences, type Release } from './releases.ts';
 

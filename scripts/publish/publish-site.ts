@@ -1,4 +1,4 @@
-/** A built site to where it's served from, and back: what `npx puretec publish` does, under the locks it needs. */
+/** Publishes a built site, or rolls it back, under the locks it needs. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isWritable, lockPathOf, refusals, withLock } from '../output/lock.ts';
@@ -14,7 +14,7 @@ import { ownPrefix, type Store } from './store.ts';
 /** Where to publish: a folder, or a bucket. */
 export type Target = { readonly store: Store; readonly output?: OutputFolder };
 
-/** Of `--to`: a folder or `s3://NAME`. Throws a UserError where nothing may be published there. */
+/** The target that `--to` gives: a folder or `s3://NAME`. Throws a UserError if nothing may be published there. */
 export function openTarget(to: string, env: NodeJS.ProcessEnv): Target {
   if (to.includes('://')) return { store: bucketStore(readBucketAddress(to, env)) };
   const output = resolveTarget(to);
@@ -27,7 +27,7 @@ export type PublishOptions = {
   readonly removeMany?: boolean;
 };
 
-/** Publishes the site of that folder while no build writes it. Throws a UserError where it can't, with the live site unchanged where that's possible. */
+/** Publishes the site of that folder while no build writes it. Throws a UserError if it can't, and leaves the live site unchanged if possible. */
 export function publishSite(
   target: Target,
   site: string,
@@ -45,7 +45,7 @@ export function publishSite(
   );
 }
 
-/** Puts a kept release back: the previous one, or the one with that number. Throws a UserError. */
+/** Restores a kept release: the previous one, or the one with that number. Throws a UserError. */
 export const rollBackSite = (
   target: Target,
   id: number | undefined,
@@ -75,7 +75,7 @@ async function alone<T>(
 }
 
 /**
- * Works while no build replaces the site. Where this user may not write next to the folder there's no
+ * Works while no build replaces the site. If this user may not write next to the folder, there's no
  * lock; what is sent is compared with the build's list all the same.
  */
 async function whileUnchanged<T>(

@@ -1,4 +1,4 @@
-/** A built site as it's published: checked against the build's list of files, in the form of its host. */
+/** Reads a built site in its host's form, and checks it against the build's list of files. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { UserError } from '../user-error.ts';
 import type { PublishRequest } from './publish-release.ts';
 import type { Content } from './store.ts';
 
-/** The form of nginx or Cloudflare where the build wrote one, else `au` and `nz` as they are. Throws a UserError. */
+/** The form of nginx or Cloudflare if the build wrote one, otherwise `au` and `nz` as they are. Throws a UserError. */
 export function readFolderOutput(site: string): PublishRequest {
   const files = checkedFiles(site);
   const form = ['nginx', 'cloudflare'].find((name) => files.some(([path]) => isBelow(path, name)));

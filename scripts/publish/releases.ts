@@ -52,8 +52,8 @@ const parseRelease = jsonReader<Written>({
 });
 
 /**
- * The oldest first. Throws a UserError that names the record which can't be trusted: what a release put
- * there, and may remove, is known from its record alone.
+ * Returns the oldest first. Throws a UserError that names a record it can't trust, because only the record
+ * says which files a release uploaded and may remove.
  */
 export async function readReleases(
   store: Store,
@@ -70,7 +70,7 @@ export async function readReleases(
 
 const isRecordKey = new RegExp(`^${folder.replaceAll('.', '\\.')}\\d{6,}\\.json$`);
 
-/** Damaged records that were renamed. Publishing on removes them. */
+/** Damaged records that were renamed. The next publish removes them. */
 export const quarantine = (held: ReadonlyMap<string, string>): readonly string[] =>
   [...held.keys()].filter((key) => key.startsWith(folder) && key.endsWith('.damaged'));
 

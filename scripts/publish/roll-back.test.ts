@@ -45,7 +45,7 @@ async function liveVersion(): Promise<string> {
   return isWhole && style ? version : texts.join(', ');
 }
 
-/** The store as a process sees it that's killed right after one of its writes. */
+/** The store as seen by a process killed right after one of its writes. */
 function killedAfter(isLast: (write: string, count: number) => boolean): Store {
   let writes = 0;
   let isDead = false;

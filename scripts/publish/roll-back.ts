@@ -11,7 +11,7 @@ import { differing, readReleases } from './releases.ts';
 import type { Store } from './store.ts';
 
 /**
- * Puts a kept release back: the one with that number, else the previous one, or the one that an
+ * Restores a kept release: the one with that number, otherwise the previous one, or the one that an
  * interrupted roll-back was restoring. Throws a UserError if it isn't kept whole.
  */
 export async function rollBack(

@@ -12,27 +12,27 @@ export type Content = {
 };
 
 export type StagedFile = {
-  /** Puts it under a name, once. Visitors find the old file or the whole new one, never a part. */
+  /** Moves it to its name, once. Visitors find the old file or the whole new one, never a part. */
   readonly place: (key: string, content: Partial<Content>) => Promise<void>;
-  /** Removes it, where it wasn't placed. */
+  /** Removes it if it wasn't placed. */
   readonly discard: () => Promise<void>;
 };
 export type Store = {
   /** The MD5 of all that is there, by name. */
   readonly list: () => Promise<ReadonlyMap<string, string>>;
   readonly read: (key: string) => Promise<Buffer | undefined>;
-  /** Puts bytes under a name at once, and returns when they survive a power cut. */
+  /** Writes bytes under a name at once, and returns when they survive a power cut. */
   readonly put: (key: string, bytes: Buffer, content: Partial<Content>) => Promise<void>;
   /** Stores bytes where no visitor finds them, so that nothing has to be read or checked once pages change. */
   readonly stage: (bytes: Buffer) => Promise<StagedFile>;
   /** Returns when all that was placed or removed survives a power cut. */
   readonly flush: () => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
-  /** Names of files and folders that visitors may not read. Absent where the target's policy decides that. */
+  /** Names of files and folders that visitors may not read. Absent if the target's policy decides that. */
   readonly closed?: () => Promise<ReadonlySet<string>>;
   /**
-   * Throws a UserError where one of these names can't be written: a link, or a file where a folder belongs,
-   * is in the way. Absent where names are only names.
+   * Throws a UserError if one of these names can't be written: a link, or a file where a folder belongs,
+   * is in the way. Absent if any name can be written.
    */
   readonly requireFree?: (keys: readonly string[]) => Promise<void>;
 };

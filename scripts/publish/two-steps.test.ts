@@ -71,7 +71,7 @@ async function build(site: string, version: Version): Promise<void> {
   });
 }
 
-/** Which version the live site is, all of it; else what is wrong with it. */
+/** Which version the whole live site is, otherwise what's wrong with it. */
 async function liveVersion({ store }: Target): Promise<string> {
   const seen = new Set<string>();
   for (const tree of ['au', 'nz'])
@@ -183,7 +183,7 @@ const damages: Readonly<Record<string, (file: string) => void>> = {
   },
 };
 
-describe('a damaged built site is refused before anything is put', () => {
+describe('a damaged built site is refused before anything is uploaded', () => {
   const inputs = ['nz/p3.html', 'au/assets/a.three.js', 'bucket/manifest.json', manifestFile];
   for (const [how, damage] of Object.entries(damages))
     it.each(inputs)(`${how}: %s`, async (input) => {
@@ -327,7 +327,7 @@ describe('rolling back', () => {
     }
     for (const dry of [true, false])
       await expect(rollBackSite(target, 1, { dry })).rejects.toThrow(
-        /2 files \(au\/p3\.html, nz\/p3\.html\) can't be found whole|Move it away/,
+        /2 files \(au\/p3\.html, nz\/p3\.html\) are missing or damaged|Move it away/,
       );
     expect(await liveVersion(target)).toBe('two');
   });
@@ -358,7 +358,7 @@ describe('rolling back', () => {
   });
 
   it.each(['null', '{}', '[]', '{"id":"1"}', '{"id":1,"at":"","files":{"a":1},"isComplete":true}'])(
-    'a record that says %s is refused by name, also by --list and publish',
+    'a record that says %s is refused by name, even by --list and publish',
     async (text) => {
       const { target, folder, site } = await prepare('folder');
       writeFileSync(join(folder, ownPrefix, 'releases', '000002.json'), text);
@@ -401,7 +401,7 @@ describe('rolling back', () => {
   );
 });
 
-describe('what is in the way at the target is named before the first put', () => {
+describe('what is in the way at the target is named before the first upload', () => {
   const ways: readonly (readonly [string, (folder: string) => string])[] = [
     ['a linked folder', (folder) => moveBehindLink(join(folder, 'nz'))],
     ['a linked page', (folder) => moveBehindLink(join(folder, 'nz/p3.html'))],
@@ -445,7 +445,7 @@ describe('what is in the way at the target is named before the first put', () =>
   });
 });
 
-describe('what is in the way of our own records is named, also by --list', () => {
+describe('what is in the way of our own records is named, even by --list', () => {
   it.each(['.puretec', '.puretec/releases', '.puretec/kept'])('%s is a link', async (name) => {
     const { target, folder } = await prepare('folder');
     const path = join(folder, name);

@@ -1,4 +1,4 @@
-/** Writes what an import has decided into the proposal, and says it in lines for people. */
+/** Writes an import's changes into the proposal, and describes them line by line. */
 import { valueAt } from '../../codegen/value-at.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
@@ -13,10 +13,10 @@ import { isLarge, priceStepLine } from '../prices/price-words.ts';
 import { cellOf, isPrice, type Kind } from './kinds.ts';
 import { asPrice, type Change, type PlannedEntry, priceKeys, spellingOf } from './plan-import.ts';
 
-/** Fewer may be chance. */
+/** Fewer prices than this may be chance. */
 const fewest = 5;
 
-/** The countries in which most new prices are at least the former ones plus GST. */
+/** The countries in which most new prices are at least the previous ones plus GST. */
 export function countriesWithGst(entries: readonly PlannedEntry[], site: SiteFile): Country[] {
   return countries.filter((country) => {
     const key = countryKeys[country];
@@ -50,7 +50,7 @@ export const withoutGst = (entries: readonly PlannedEntry[], site: SiteFile): Pl
     return changes.length > 0 || entry.isNew ? [{ ...entry, changes }] : [];
   });
 
-/** Proposes the edits. `from`: the day on which prices begin. */
+/** Proposes the edits. `from`: the date on which prices start. */
 export function applyPlan(
   editing: Editing,
   kind: Kind,
@@ -161,7 +161,7 @@ export function changeLines(entries: readonly PlannedEntry[], site: SiteFile): s
   ]);
 }
 
-/** Both as one line each, long texts from shortly before they differ. */
+/** Returns each value on one line. Long ones start shortly before they differ. */
 function differing(before: unknown, after: unknown): readonly [string, string] {
   const line = (value: unknown) => String(cellOf(value)).replaceAll(/\s+/g, ' ');
   const [one, other] = [line(before), line(after)];

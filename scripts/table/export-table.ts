@@ -1,4 +1,4 @@
-/** Writes entries of the catalogue to a spreadsheet. */
+/** Writes catalogue entries to a spreadsheet. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { valueAt } from '../../codegen/value-at.ts';

@@ -9,7 +9,7 @@ import { UserError } from '../user-error.ts';
 import { type Column, columnsOf, headingKey, isPrice, type Kind, kinds } from './kinds.ts';
 import type { SheetRow } from './sheet.ts';
 
-/** Below a supplier's letterhead. */
+/** The headings can be this many rows down, below a supplier's letterhead. */
 const mostTitles = 20;
 
 export type Table = {
@@ -24,7 +24,7 @@ export type Table = {
   readonly ignored: readonly string[];
 };
 
-/** Their heading → ours. */
+/** Our heading for each of theirs. */
 export type ColumnMap = Readonly<Record<string, string>>;
 
 const idNames: Readonly<Record<string, readonly string[]>> = {
@@ -145,7 +145,7 @@ export function readMap(words: readonly string[], editing: Editing): ColumnMap {
   );
 }
 
-/** Next to the catalogue, so that it can be committed and shared. */
+/** The maps are kept next to the catalogue, so that they can be committed and shared. */
 const fileOfMaps = (root: string) => join(dirname(root), 'table-columns.yaml');
 
 /** The maps of earlier imports, the latest last. */

@@ -45,7 +45,7 @@ export type Kind = {
   readonly entries: (editing: Editing) => readonly Entry[];
   /** Two spellings of one name have the same key. */
   readonly keyOf: (id: string) => string;
-  /** Where a new entry goes. Throws a UserError where it can't be made. */
+  /** Where a new entry goes. Throws a UserError if it can't be made. */
   readonly create?: (ids: readonly string[], type: string, editing: Editing) => Entry;
 };
 
@@ -121,7 +121,7 @@ export const kinds: readonly Kind[] = [
         path: [],
         value: document.value,
       })),
-    // Whatever the case, the spaces and the dashes, and O for 0
+    // This ignores case, spaces and dashes, and reads O as 0.
     keyOf: (id) => headingKey(id).replaceAll('o', '0'),
     create: ([code = ''], _type, editing) => {
       requireNewCode(editing, code);

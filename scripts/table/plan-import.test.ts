@@ -40,7 +40,7 @@ it('refuses a name that shifts the cells after it, and two columns with one head
 });
 
 it.each([
-  ['beside the former price without GST', '100.00'],
+  ['beside the previous price without GST', '100.00'],
   ['where the price without GST is empty', ''],
 ])('reports a changed price with GST %s, and ignores it', (_where, exGst) => {
   const { notes, changes } = planned(`WH-1;Name;${exGst};;116.00;`);

@@ -149,7 +149,7 @@ export function planImport(
     return changes.length > 0 ? { entry, isNew: !known, changes, category } : undefined;
   }
 
-  /** Empty where the catalogue says so already, and where the cell can't be read, which is reported. */
+  /** Empty if the catalogue already says so, or if the cell can't be read, which is reported. */
   function changeOf(entry: Entry, column: Column, cell: Cell, line: number): Change[] {
     const read = readCell(column, cell, context);
     const place = ` ${entry.id}, ${column.title}:`;
@@ -222,7 +222,7 @@ export function planImport(
   }
 }
 
-/** The price that a value of the catalogue is; undefined where it's none. */
+/** Reads a catalogue value as a price; undefined if it isn't one. */
 export function asPrice(value: unknown, site: SiteFile, key: PriceKey): Price | undefined {
   if (value === 'on request' || value === 'not sold') return { kind: value };
   const exGstCents = Math.round(Number(value) * 100);
@@ -236,7 +236,7 @@ const anyOf = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 export const spellingOf = (value: Value | SourceText): Value =>
   isSpelled(value) ? value.spelling : value;
 
-/** Whether the catalogue says the same already. */
+/** Whether the catalogue already says the same. */
 function isSame(before: unknown, value: Value | SourceText, column: Column): boolean {
   const after = spellingOf(value);
   if (column.schema['x-price'] === true && typeof before === 'number')

@@ -13,7 +13,7 @@ export type DecimalMark = '.' | ',';
 
 export type CellContext = {
   readonly site: SiteFile;
-  /** Undefined where the table doesn't show it. */
+  /** Undefined if the table doesn't show it. */
   readonly decimalMark: DecimalMark | undefined;
   /** Our addresses, such as https://www.example.com, which links don't need. */
   readonly origins: readonly string[];

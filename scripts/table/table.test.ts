@@ -141,7 +141,7 @@ it('makes 25 new products, with a category', async () => {
   expect(textOf('categories/cartridges.yaml')).toContain('items: [CT-1, CT-0, NEW0-10, NEW1-10');
 });
 
-it('takes 50 redirects, and full addresses of ours as paths', async () => {
+it('takes 50 redirects, and full addresses on our site as paths', async () => {
   expect(await imported(join(sheets, 'redirects.csv')), printed.join('\n')).toBe(0);
   expect(textOf('redirects.yaml')).toContain(
     '  - { from: /old-0, to: /WH-1 }\n  - { from: /old-1, to: /stores }\n',

@@ -1,4 +1,4 @@
-/** The browser that the tests drive: an installed one, or else one that can be installed. */
+/** The browser that the tests drive: an installed one, otherwise one that can be installed. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackage } from './install-package.ts';

@@ -6,7 +6,7 @@ const run = (program: string, ...args: readonly string[]) =>
   spawnSync(program, args, { encoding: 'utf8' });
 
 /**
- * Mounts an empty disk at a folder, and returns how to take it away. Undefined where this user may
+ * Mounts an empty disk at a folder, and returns how to take it away. Undefined if this user may
  * not mount one. Then it prints that what needs a disk isn't tested.
  */
 export function mountDisk(folder: string, size: string): (() => void) | undefined {

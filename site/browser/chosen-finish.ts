@@ -1,7 +1,7 @@
 /** A product's code with the finish chosen for it, "TRIPLA-T1~matte-black", as lists and addresses carry it. */
 export type ProductChoice = { readonly code: string; readonly finish?: string | undefined };
 
-/** "TRIPLA-T1~matte-black", of a code and the slug of a finish. */
+/** Joins a code and the slug of a finish: "TRIPLA-T1~matte-black". */
 export const choiceText = ({ code, finish }: ProductChoice): string =>
   finish === undefined ? code : `${code}~${finish}`;
 
@@ -22,7 +22,7 @@ export function choiceUrl(text: string): string {
   return finish === undefined ? `/${code}` : `/${code}?finish=${finish}`;
 }
 
-/** A list with the choice added. Each product is in it once, in the finish chosen last. */
+/** Adds the choice to a list, which has each product once, in the finish chosen last. */
 export function withChoice(list: readonly string[], choice: string): readonly string[] {
   const { code } = readChoiceText(choice);
   return [...list.filter((each) => readChoiceText(each).code !== code), choice];

@@ -9,7 +9,7 @@ export function storeSentSearch(words: string): void {
   }
 }
 
-/** The stored words, as they were typed. Empty without any. */
+/** The stored words, exactly as typed. Empty if nothing is stored. */
 export function readSentSearch(): string {
   try {
     return sessionStorage.getItem(name) ?? '';

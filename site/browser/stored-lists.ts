@@ -1,4 +1,4 @@
-/** Product codes in this browser's storage. Never throws: where it's blocked or full, addresses carry the codes. */
+/** Product codes in this browser's storage. Never throws: if it's blocked or full, addresses carry the codes. */
 
 /** How many products one comparison holds (QLT-06). */
 export const maxCompared = 4;
@@ -20,10 +20,10 @@ export function readStoredList(list: StoredListName): readonly string[] {
 /** Whether this browser stores anything. */
 export const hasStorage = (): boolean => writeStoredList('saved', readStoredList('saved'));
 
-/** Calls `update` after a change here, in another tab, or behind Back. Returns a function that stops it. */
+/** Calls `update` after a change here, in another tab, or after Back. Returns a function that stops it. */
 export function onStoredListChange(list: StoredListName, update: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // Clearing the whole storage has no key.
+    // The event has no key if the whole storage was cleared.
     if (key === nameOf(list) || key === null) update();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {

@@ -1,4 +1,4 @@
-/** The cost of a product, to run for a year and to own for ten (QLT-11): the one truth for pages, tools, data and documents. */
+/** The cost of a product, to run for a year and to own for ten (QLT-11): pages, tools, data and documents all get it here. */
 import type { Country, Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
 import { formatNumber } from '../../kernel/format.ts';
@@ -9,7 +9,7 @@ import { formatCents } from './format-price.ts';
 
 /** Cents a kWh with GST, and litres a day. Visitors may change them. Their names are on every product page. */
 export type Rates = { readonly kWh: number; readonly day: number };
-/** Of the fields that change them. */
+/** The labels of the fields that change the rates. */
 export const rateLabels = {
   kWh: 'Cents a kWh of electricity',
   day: 'Litres a day',
@@ -111,13 +111,13 @@ export const costsAt = (usage: Usage, rates: Rates) => ({
   fiveYears: centsAfter(tenYears(usage, rates), 5),
 });
 
-/** The defaults, with other cents a kWh and for other people. */
+/** The defaults, adjusted for other cents per kWh and another number of people. */
 export const ratesFor = (
   { rates, people: usual }: Usage,
   { kWh, people }: { readonly kWh: number; readonly people: number },
 ): Rates => ({ kWh, day: usual > 0 ? (rates.day * people) / usual : rates.day });
 
-/** The assumption of a litre's energy (specifications.yaml). */
+/** Says what the energy per litre in specifications.yaml assumes. */
 const perLitreFacts = {
   boilingEnergy: ', with a third of the water boiled from 18 to 98\u00a0°C',
   chillingEnergy: ', with a third of the water chilled from 18 to 6\u00a0°C',
@@ -141,12 +141,12 @@ export function runningCost(
 
   for (const { code, role, quantity, every, litres } of product.parts) {
     const part = products[code];
-    // Resin and salt run out, wherever they're listed.
+    // Resin and salt get used up, even if they're listed as spares.
     if (role !== 'cartridge' && part?.type !== 'media') continue;
     const price = prices[code]?.[country];
     const isMeasured = every !== undefined || (litres !== undefined && litresADay > 0);
     if (!part || !price || price.kind === 'not sold') {
-      // Without its code, which has no page in this country.
+      // Its code is left out, because it has no page in this country.
       if (part) without.push(lowerFirst(part.name.replace(/,.*/, '')));
     } else if (!isMeasured) without.push(`${code} (as needed)`);
     else if (part.dealerOnly || price.kind !== 'priced') {
@@ -200,7 +200,7 @@ function kindOf({ type, name }: Product): number {
 export const withoutText = (without: readonly string[]): string =>
   `Doesn't include ${formatList([...without, 'fitting'])}.`;
 
-/** The basis in plain text. */
+/** Says in plain text what the cost is based on. */
 export const basisText = ({ basis, usage }: RunningCost): string =>
   basis
     .replace('{use}', formatNumber(kwhPerYear(usage, usage.rates)))

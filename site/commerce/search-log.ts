@@ -44,7 +44,7 @@ export function createSearchLogClient({ api, key, country }: SearchLogOptions): 
         'content-type': 'application/json',
         'x-hash': await signBody(body, secret, crypto),
       },
-      // Exactly the signed bytes.
+      // It sends exactly the signed bytes.
       body,
       keepalive: true,
     });

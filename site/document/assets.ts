@@ -9,7 +9,7 @@ export type Assets = {
   /** Absent in development, where the page waits for its styles and script. */
   readonly first?: FirstPaint;
   readonly stylesheets: readonly string[];
-  /** The one small script of every page. */
+  /** The small script that every page loads. */
   readonly page: string;
   /** The second scripts of some page types. */
   readonly tools: Readonly<Record<string, string>>;

@@ -25,7 +25,7 @@ export type PreparedPage = {
   readonly render: () => HtmlChunks;
 };
 
-/** Pure: the same tables and assets give the same bytes. Throws where the tables have no such page. */
+/** The same tables and assets always give the same bytes. Throws if the tables have no such page. */
 export const renderPage = (
   tables: Tables,
   path: string,
@@ -46,7 +46,7 @@ export function renderAddress(
     : { status: 404, html: renderPage(tables, '/404', country, assets) };
 }
 
-/** Works out everything that the page shows, and renders nothing yet. Throws where the tables have no such page. */
+/** Works out everything that the page shows, and renders nothing yet. Throws if the tables have no such page. */
 export function preparePage(
   tables: Tables,
   path: string,

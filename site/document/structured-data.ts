@@ -69,7 +69,7 @@ function breadcrumbList(site: Site, trail: readonly Link[], country: Country): J
     itemListElement: trail.map(({ label, url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      // As the page shows it.
+      // The page shows the same text.
       name: curlQuotes(label),
       // The last step is the page itself, and search engines know its address.
       ...(index < trail.length - 1 && { item: absoluteUrl(site, url, country) }),

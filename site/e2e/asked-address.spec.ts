@@ -1,4 +1,4 @@
-/** A page whose address holds a choice, before its scripts: it is made with its default, and answers by script. */
+/** A page whose address has a choice: the prerendered page has the default, and the script shows the choice. */
 import { expect, test } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
 

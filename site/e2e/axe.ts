@@ -3,11 +3,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 type Scope = {
-  /** Only within this selector. */
+  /** Checks only inside this selector. */
   readonly part?: string;
-  /** Not within these. */
+  /** Skips these selectors. */
   readonly left?: readonly string[];
-  /** Nine tenths of the work: no need to look at the same words twice. */
+  /** Checks contrast, which is nine tenths of the work. Turn it off for text that's been checked. */
   readonly withColours?: boolean;
 };
 
@@ -16,13 +16,13 @@ export async function axeFindings(
   page: Page,
   { part, left = [], withColours = true }: Scope = {},
 ): Promise<readonly string[]> {
-  // In the page itself, since no page of ours has frames: else each look opens a second page to
+  // It runs in the page itself, because our pages have no frames. Otherwise each look opens a second page to
   // gather what the frames said. Passes aren't reported. Both together halve the work.
-  // A page that was looked at before has axe already: half a megabyte to read.
+  // A page that was tested before already has axe, which is half a megabyte to read.
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .setLegacyMode(true)
-    // WCAG 2.5.8, which axe leaves off.
+    // This rule is WCAG 2.5.8, which axe leaves off by default.
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
   if (part !== undefined) axe.include(part);
   for (const each of left) axe.exclude(each);

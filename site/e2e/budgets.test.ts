@@ -81,7 +81,7 @@ for (const tree of trees) {
   for (const [path, max] of [
     ['/', 8],
     ['/dealers', 8.5],
-    // With the drawing that opens it, and the finishes of FilterWall.
+    // This includes the drawing at its top, and the finishes of FilterWall.
     ['/specifiers', 5],
     ['/food-service', 4.75],
     ['/mains-water-filter-systems', 6.75],

@@ -1,4 +1,4 @@
-/** Find my cartridge: a whole errand by keyboard, spelling, addresses, and the page without a script. */
+/** Find my cartridge: a whole user journey by keyboard, spelling, addresses, and the page without a script. */
 import { expect, type Page, test } from '@playwright/test';
 import { onHost } from './page-examples.ts';
 

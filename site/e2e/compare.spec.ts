@@ -1,4 +1,4 @@
-/** The comparison: a whole errand by keyboard, its address, print, and the page without a script. */
+/** The comparison: a whole user journey by keyboard, its address, print, and the page without a script. */
 import { expect, type Page, test } from '@playwright/test';
 
 const table = (page: Page) => page.getByRole('region', { name: 'Comparison: table' });

@@ -1,4 +1,4 @@
-/** Documents of products: an architect's errand, the schedule, the calendar, and all of it without a script. */
+/** Documents of products: an architect's user journey, the schedule, the calendar, and all of it without a script. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import DxfParser from 'dxf-parser';

@@ -18,7 +18,7 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-// What is wrong with an empty form is said by the browser first.
+// The browser reports an empty form first.
 const firsts = [...errands, ...early].filter(({ steps }) => !steps[0]?.until.endsWith('.error'));
 for (const { name, path, width = 1280, steps } of firsts) {
   test(`${name}: a first action before the scripts takes effect once they are there, or isn't offered until then`, async ({

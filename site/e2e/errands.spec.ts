@@ -1,7 +1,7 @@
 /**
- * Errands of visitors, each from the home page, with the thumb of one hand on a phone. Taps are counted, but not
+ * User journeys, each from the home page, with the thumb of one hand on a phone. Taps are counted, but not
  * typing and the Enter after it. Once a page has scrolled, the thumb needs nothing in the upper third of the
- * screen (errand h). The keyboard does the same errands in the tests of each tool.
+ * screen (user journey h). The keyboard does the same user journeys in the tests of each tool.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { onHost } from './page-examples.ts';
@@ -29,7 +29,7 @@ function thumb(page: Page) {
 const box = (page: Page) => page.locator('[data-search-box] input[name="keywords"]');
 const main = (page: Page) => page.getByRole('main');
 
-test('errand a: tank water in New Zealand, a priced system and its yearly cost, in 5', async ({
+test('user journey a: tank water in New Zealand, a priced system and its yearly cost, in 5', async ({
   page,
   baseURL,
 }) => {
@@ -52,7 +52,7 @@ test('errand a: tank water in New Zealand, a priced system and its yearly cost, 
   expect(hand.taps()).toBeLessThanOrEqual(5);
 });
 
-test('errand b: the cartridges of a Hybrid G7 with prices, and shops with the part carried on, in 4', async ({
+test('user journey b: the cartridges of a Hybrid G7 with prices, and shops with the part carried on, in 4', async ({
   page,
 }) => {
   const hand = thumb(page);
@@ -72,7 +72,7 @@ test('errand b: the cartridges of a Hybrid G7 with prices, and shops with the pa
   expect(hand.taps()).toBeLessThanOrEqual(4);
 });
 
-test('errand c: a plumber has flow, connection and install guide of WH2-60, in 2', async ({
+test('user journey c: a plumber has flow, connection and install guide of WH2-60, in 2', async ({
   page,
 }) => {
   const hand = thumb(page);
@@ -91,7 +91,7 @@ test('errand c: a plumber has flow, connection and install guide of WH2-60, in 2
   expect(hand.taps()).toBeLessThanOrEqual(2);
 });
 
-test('errand e: a café owner in New Zealand compares two espresso systems from their cards, in 5', async ({
+test('user journey e: a café owner in New Zealand compares two espresso systems from their cards, in 5', async ({
   page,
   baseURL,
 }) => {

@@ -1,4 +1,4 @@
-/** What is ticked and kept, on a phone and with the keyboard. */
+/** Ticked and saved products, on a phone and by keyboard. */
 import { expect, test } from '@playwright/test';
 
 const phone = { width: 360, height: 740 };

@@ -52,7 +52,7 @@ test('a fragment, and a link within the page, lead to their place (360 px)', asy
   const link = page.locator('main a[href^="#"]').last();
   const [, id = ''] = ((await link.getAttribute('href')) ?? '').split('#');
   await link.click();
-  // Below the line of the header that stays.
+  // This point is below the part of the header that stays in view.
   const isThere = async () => (await top(id)) > 0 && (await top(id)) < 80;
   await expect.poll(isThere).toBe(true);
   await page.goto('about:blank');

@@ -27,7 +27,7 @@ test('HDR-03 HDR-04 HDR-05 KBD-04 KBD-05 the drawer goes one level down and back
     });
     expect(outside).toBe(false);
   }
-  // The page behind doesn't scroll.
+  // The page under the drawer doesn't scroll.
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await first.tap();
   await page.keyboard.press('Escape');

@@ -76,7 +76,7 @@ const smallTargets = (page: Page) =>
   );
 
 async function expectSound(page: Page, part: string): Promise<void> {
-  // End every slide and fade.
+  // This ends every transition at once.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });

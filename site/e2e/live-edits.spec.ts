@@ -89,7 +89,7 @@ test('a catalogue that is broken at the start says where, and is served once it 
   }
   write(file, cartridge(10));
   await expect.poll(() => statusOf('/CT-1')).toBe(200);
-  // A first start in a fresh checkout reports no fault but the catalogue's.
+  // The first start in a fresh checkout only reports the catalogue's own problems.
   expect(servers[1]?.output()).not.toMatch(/failed|fault of the program|\n +at /i);
 });
 
@@ -99,7 +99,7 @@ test('an edit shows in the open page; the menu, the typed words, the focus and t
   await page.setViewportSize({ width: 1200, height: 500 });
   await page.goto(address('CT-1'), { waitUntil: 'networkidle' });
   const box = page.locator('header input[name=keywords]:visible').first();
-  // A mouse that rests on the header would close the menu after a scroll.
+  // A mouse left over the header would close the menu after a scroll.
   await page.mouse.move(600, 490);
   await box.focus();
   await box.fill('carb');

@@ -1,4 +1,4 @@
-/** Browsers of 2022 lack what's newer. Chromium plays one by doing without it. */
+/** Browsers of 2022 lack what's newer. Chromium simulates one by turning it off. */
 import { expect, test } from '@playwright/test';
 import { toolAnswers } from './page-examples.ts';
 

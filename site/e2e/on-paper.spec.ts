@@ -1,6 +1,6 @@
 /**
- * What's closed on screen: a browser's own search finds and opens it, and every answer is printed, with a line of the
- * brand, the page's address and the day.
+ * A browser's own search finds and opens what's closed on screen. Every answer is printed, below a line with the
+ * brand, the page's address and the date.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { onHost } from './page-examples.ts';
@@ -49,7 +49,7 @@ test('QLT-01 the browser finds words in a closed answer, and opens it', async ({
       return texts.find((text) => text.length > 3 && isAlone(text)) ?? '';
     });
     expect(words, path).not.toBe('');
-    // A link to a text searches as the browser's own search does.
+    // A text fragment link searches the way the browser's own search does.
     await page.goto('about:blank');
     const sought = encodeURIComponent(words).replaceAll('-', '%2D');
     await page.goto(`${onHost(baseURL, 'au', path)}#:~:text=${sought}`);
@@ -57,7 +57,7 @@ test('QLT-01 the browser finds words in a closed answer, and opens it', async ({
   }
 });
 
-test('ACCEPTANCE-35 answers are open while a page is printed, and as they were after it', async ({
+test('ACCEPTANCE-35 answers are open during printing, and as they were after it', async ({
   page,
 }) => {
   await page.goto('/faqs');
@@ -72,7 +72,7 @@ test('ACCEPTANCE-35 answers are open while a page is printed, and as they were a
   expect(await open()).toBe(1);
 });
 
-test('ACCEPTANCE-35 a printed page names the brand, its address and the day', async ({
+test('ACCEPTANCE-35 a printed page names the brand, its address and the date', async ({
   page,
   baseURL,
 }) => {

@@ -61,7 +61,7 @@ const faultsAt = (page: Page) =>
     const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
     const faults = scrollWidth > clientWidth ? [`scrolls to ${scrollWidth}`] : [];
     if (innerWidth === 360 && scrollHeight > 18 * 640) faults.push(`${scrollHeight} px long`);
-    // Small letters make low targets, which a sentence excuses (WCAG 2.5.8), but fingers don't.
+    // Small type makes links too short to tap. WCAG 2.5.8 exempts links in a sentence; we don't.
     for (const link of document.querySelectorAll('a:not(.card-link)')) {
       const height = link.getClientRects()[0]?.height ?? 24;
       const isSmall = Number.parseFloat(getComputedStyle(link).fontSize) < 14;

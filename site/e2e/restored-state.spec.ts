@@ -40,7 +40,7 @@ async function leaveAndReturn(
 /** Playwright's own waits are for a load, which a page from memory doesn't have. */
 async function goBackToMemory(page: Page): Promise<void> {
   await expect(page.locator('html[data-test-left]')).toHaveCount(0);
-  // In a task of its own: the page may be gone before it could answer.
+  // It runs in its own task, because the page may be gone before it can answer.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page.locator('html[data-test-left]')).toHaveCount(1);
 }
@@ -123,7 +123,7 @@ test('a product removed from the comparison is unticked on the list after Back a
   await compareBar(page).getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('button', { name: `Remove ${first}` }).click();
   await expect(page.getByRole('heading', { name: 'Add a second product' })).toBeVisible();
-  // One step for the removal, one for the page.
+  // One step back undoes the removal, and one leaves the page.
   await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL(new RegExp(`${range}$`));
   await expect(compareBar(page).getByRole('status')).toContainText(second);

@@ -49,7 +49,7 @@ for (const tree of trees) {
       expect(builtPage(tree, to), `${from} to ${to}`).toBeDefined();
       expect(moved[from.toLowerCase()]).toBe(to);
     }
-    // What is no longer made keeps its page, and the page names what took its place.
+    // A discontinued product keeps its page, which names its replacement.
     for (const [code, successor] of [
       ['HYBRID-G4', 'HYBRID-G7'],
       ['QT8-C', 'QT10-C'],

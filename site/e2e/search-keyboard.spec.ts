@@ -71,7 +71,7 @@ test('SRCH-10 A-17 Enter opens /search for the words, or the active entry', asyn
   site,
 }) => {
   await enterWords(site, page, 'tap & filter');
-  // At once: the search hasn't loaded yet, and the browser sends the form.
+  // The search hasn't loaded yet, so the browser sends the form.
   await site.input.press('Enter');
   await expect(tab).toHaveURL(/\/search\?keywords=tap(%20|\+)%26(%20|\+)filter$/);
   await site.open(page);

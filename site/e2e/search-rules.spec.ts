@@ -1,4 +1,4 @@
-/** The entries of the list, and their prices (SPEC 4 and 6). */
+/** The entries in the list, and their prices (SPEC 4 and 6). */
 import type { Page } from '@playwright/test';
 import { withPictures } from './browser.ts';
 import { holdBack } from './hold-back.ts';

@@ -23,7 +23,7 @@ export type SearchSite = {
   readonly calls: (backend: keyof typeof backends) => readonly Request[];
   /** From here on the host has no `/backends.json`, and so no item search (A-20). */
   readonly withoutBackends: () => Promise<void>;
-  /** The box, and what hangs from it. */
+  /** The search box with its panel. */
   readonly input: Locator;
   readonly list: Locator;
   readonly options: Locator;

@@ -55,7 +55,7 @@ test.describe('words that change', () => {
     await holdBack(tab, backends.items);
     await site.input.pressSequentially('s');
     await expect(site.loading).toHaveCount(1);
-    // At once: waited for, the new list would be there.
+    // This doesn't wait, because the new list would be there by then.
     expect(await site.options.last().getAttribute('href')).toBe('/search?keywords=cartridges');
     await site.input.press('ArrowUp');
     await site.input.press('Enter');

@@ -1,4 +1,4 @@
-/** The product selector: a whole errand by keyboard, its addresses, and the page without a script. */
+/** The product selector: a whole user journey by keyboard, its addresses, and the page without a script. */
 import { expect, type Page, test } from '@playwright/test';
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });

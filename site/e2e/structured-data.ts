@@ -5,7 +5,7 @@ import { isRecord } from '../../kernel/records.ts';
 type Entry = Readonly<Record<string, unknown>>;
 const unless = (holds: boolean, fault: string) => (holds ? [] : [fault]);
 
-/** Every object in the data, with itself. */
+/** Every object in the data, including the root. */
 const entriesIn = (data: unknown): Entry[] =>
   typeof data === 'object' && data !== null
     ? [...(isRecord(data) ? [data] : []), ...Object.values(data).flatMap(entriesIn)]

@@ -1,4 +1,4 @@
-/** The errands of tool-errands.yaml, and how a visitor does them. */
+/** Runs the user journeys in tool-errands.yaml the way a visitor does. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
@@ -19,7 +19,7 @@ type Step = {
 type Errand = {
   readonly name: string;
   readonly path: string;
-  /** As `until`, for the page at the beginning. */
+  /** Like `until`, for the page before the first step. */
   readonly ready: string;
   readonly width?: number;
   readonly steps: readonly Step[];

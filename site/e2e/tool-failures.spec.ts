@@ -32,7 +32,7 @@ test('ACCEPTANCE 31 data and later scripts of a tool that are missing are report
   }
 });
 
-test('ACCEPTANCE 31 without any script of ours the page of a tool says so itself', async ({
+test('ACCEPTANCE 31 without any of our scripts the page of a tool says so itself', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -40,13 +40,13 @@ test('ACCEPTANCE 31 without any script of ours the page of a tool says so itself
     await page.goto(path);
     await expect(page.locator(`[data-late="${tool}"]`)).toBeVisible();
   }
-  // Scripts that neither come nor fail.
+  // These scripts neither arrive nor fail.
   await page.unroute('**/assets/*.js');
   await page.route('**/assets/*.js', () => {});
   for (const [tool, path] of tools) {
     const notice = page.locator(`[data-late="${tool}"]`);
     await page.goto(path, { waitUntil: 'commit' });
-    // Not while the tool may still come: the stylesheet waits for some seconds.
+    // The notice isn't visible while the tool may still load: the stylesheet waits some seconds.
     await expect(notice).toHaveCSS('visibility', 'hidden');
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
@@ -81,7 +81,7 @@ test('ACCEPTANCE 25 offline in the middle the header says so, keeps the words an
   await expect(box).toHaveValue('wh260');
   await context.setOffline(false);
   await expect(note).toBeEmpty();
-  // What was asked for meanwhile comes now, without another key.
+  // The results of the earlier request arrive now, without another key.
   await expect(page.locator('[data-search-box] [role="option"]').first()).toContainText('WH2-60');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/search\?keywords=wh260$/);

@@ -17,7 +17,7 @@ const tap = (page: Page, name: string) => page.getByRole('button', { name, exact
 
 async function expectOneFault(page: Page): Promise<void> {
   await expect(notice(page)).toContainText('Check one answer');
-  // Comes a moment after the notice, and would end the typing.
+  // It comes a moment after the notice, and would interrupt the typing.
   await expect(notice(page)).toBeFocused();
 }
 

@@ -1,6 +1,6 @@
 /**
  * Tools and forms go on working when the browser translates the page: Chrome takes the page's own text
- * nodes away. Each errand runs twice, step by step: untranslated, and translated as soon as the page is
+ * nodes away. Each user journey runs twice, step by step: untranslated, and translated as soon as the page is
  * loaded. What a tool renders later is translated as it comes. After each step both pages show the same.
  */
 import { type Browser, expect, type Page, test } from '@playwright/test';
@@ -15,7 +15,7 @@ type Visit = { readonly page: Page; readonly errors: readonly string[] };
 async function visit(browser: Browser, url: string, width = 1280): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   await page.goto(url);
-  // From here on: what a page says while it loads is checked in pages.spec.ts.
+  // Errors count from here on, because pages.spec.ts checks those of a loading page.
   const errors = errorsSaid(page);
   // Lays out at once what's far below, so that it counts as shown.
   await page.keyboard.press('Shift');

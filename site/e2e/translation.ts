@@ -42,7 +42,7 @@ export type Shown = {
   readonly entries: readonly string[];
 };
 
-/** A letter that no page of ours uses. */
+/** A letter that none of our pages uses. */
 export const wordMark = 'ŧ';
 
 /** Reads what the page shows, without the marks of the translation, so that both compare equal. */

@@ -54,7 +54,7 @@ export type CategoryProps = {
   readonly world?: ShownWorld;
   readonly videos: readonly RelatedVideo[];
   readonly interestedIn: readonly InterestedIn[];
-  /** The cartridge finder, where the range has replacement parts (RTE-06). */
+  /** The cartridge finder, if the range has replacement parts (RTE-06). */
   readonly finderUrl?: string;
   readonly sample: boolean;
 };

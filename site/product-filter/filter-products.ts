@@ -37,7 +37,7 @@ export function countOptions(
   );
 }
 
-/** A new list in order. Products without the value come last either way. Equals keep their order. */
+/** A new list in order. Products without the value come last either way. Products with equal values keep their order. */
 export function sortBy<Thing>(
   things: readonly Thing[],
   sort: string,

@@ -24,7 +24,7 @@ export type ProductFacts = {
   readonly wels?: number;
   /** "no" for copper alloy without a certificate; absent if nothing is stated. */
   readonly leadFree?: 'yes' | 'no';
-  /** The cartridge's: "10 x 2.5 inch". */
+  /** The cartridge's size, "10 x 2.5 inch". */
   readonly size?: string;
   /** The space it needs, as `needsOf` says. */
   readonly needs?: string;

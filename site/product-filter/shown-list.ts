@@ -9,7 +9,7 @@ import { isDescending, noSelection, type Selection } from './selection.ts';
 type Card = {
   readonly element: HTMLElement;
   readonly facts: ProductFacts;
-  /** It's in an earlier group too, and shown there while that group is open. */
+  /** True if it's also in an earlier group, which shows it while that group is open. */
   readonly isAgain: boolean;
 };
 type Group = {

@@ -14,7 +14,7 @@ type PagesBelowOptions = {
 export type PageSuggestions = {
   readonly element: HTMLElement;
   readonly show: (pages: readonly SiteEntry[]) => void;
-  /** Moves the focus to the first; false where there isn't one. */
+  /** Moves the focus to the first; false if there isn't one. */
   readonly enter: () => boolean;
 };
 
@@ -25,7 +25,7 @@ export function makePageSuggestions({
   onLeave,
 }: PagesBelowOptions): PageSuggestions {
   const label = make('p', styles.status);
-  // Announced after the status, which counts the suggestions alone.
+  // Screen readers announce it after the status, which only counts the suggestions.
   label.ariaLive = 'polite';
   const group = make('div', styles.pages, label);
   setAttribute(group, 'role', 'group');

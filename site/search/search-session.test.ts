@@ -203,7 +203,7 @@ describe('late answers', () => {
     expect(backend.mock.calls[0]?.[1].aborted).toBe(true);
   });
 
-  it('SRCH-28 hides a late answer while the next search is typed', async () => {
+  it('SRCH-28 hides a late answer while the next search is being typed', async () => {
     const { search: backend, answer } = manual();
     const { session, now, names, search } = start({ backend });
     await search('wat');

@@ -41,7 +41,7 @@ const promo: FeaturedPromo = {
 };
 
 describe('pictures for links', () => {
-  it("ENT-08 a film shows its page's first product sold in the country, or else its water source", () => {
+  it("ENT-08 a film shows its page's first product sold in the country, otherwise its water source", () => {
     const video = (url: string) => ({ name: 'Film', description: '', url });
     const source = (url: string, where: typeof market | typeof there) =>
       videosIn(tables, [video(url)], where)[0]?.image?.source;
@@ -93,7 +93,7 @@ describe('pictures for links', () => {
     expect(interestedIn(tables, [card('/A1')], there)).toEqual([]);
   });
 
-  it("ENT-05 a promotion shows its product, or else its link's picture", () => {
+  it("ENT-05 a promotion shows its product, otherwise its link's picture", () => {
     const source = (more: Partial<FeaturedPromo>) =>
       promoIn(tables, { ...promo, ...more }, market)?.background?.source;
     expect(source({ product: 'B1' })).toBe('products/B1.svg');

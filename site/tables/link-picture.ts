@@ -13,7 +13,7 @@ import { categorySummary } from './category-summary.ts';
 import { isReachableIn, type Market, priceIn, productIn } from './market.ts';
 import { drawingOfTemplate, pagePicture, productPicture, sourcePicture } from './pictures.ts';
 
-/** The page's own picture, or else its first product's, water source's, template's or hub's. */
+/** The page's own picture, otherwise its first product's, water source's, template's or hub's. */
 export function pictureOfPage(tables: Tables, page: Page, market: Market): Image | undefined {
   const own = pagePicture(page);
   if (own) return own;

@@ -62,7 +62,7 @@ const guidesByServed = memoize(
     ),
 );
 
-/** The fitting and care guide for a product's series, or else for its type. */
+/** The fitting and care guide for a product's series, otherwise for its type. */
 export function guideOf(
   tables: Tables,
   { series, type }: Pick<Product, 'series' | 'type'>,

@@ -1,4 +1,4 @@
-/** Drawn pictures, for products, ranges and pages without their own. */
+/** Finds the drawings for products, ranges and pages without a picture of their own. */
 
 import type { Category, Image, Page, PageTemplate, Product } from '../../kernel/contract.ts';
 import type { GuideDrawing } from '../../kernel/guide-drawings.ts';
@@ -45,7 +45,7 @@ const sceneOfSource: Readonly<Record<WaterSource, string>> = {
 
 export const sourcePicture = (source: WaterSource): Image => scenePicture(sceneOfSource[source]);
 
-/** A product's own picture, or else the drawn one. */
+/** A product's own picture, otherwise the drawn one. */
 export const productPicture = ({ code, name, images }: Product): Image =>
   images[0] ?? {
     source: productSource(code),

@@ -81,7 +81,7 @@ const selfExplanatory = new Set([
   'cover',
 ]);
 
-/** A fact of a card. Its label is for screen readers, and absent where the text has the name already. */
+/** A fact of a card. Its label is for screen readers, and absent if the text already has the name. */
 export type ShortFact = { readonly label?: string; readonly text: string };
 
 /** Returns text such as "60 L/min", "3 treatment stages" or "10-year warranty". */

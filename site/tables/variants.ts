@@ -32,7 +32,7 @@ export const variantsIn: (
       if (other && isTwinOf(product, other)) join(product.code, other.code);
     }
   }
-  // In catalogue order.
+  // They stay in catalogue order.
   const members = new Map<ReadonlySet<Product>, Product[]>();
   for (const product of sold) {
     const group = groups.get(product.code);

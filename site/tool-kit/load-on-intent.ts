@@ -1,6 +1,6 @@
 import { showTool } from './tool-notice.ts';
 
-/** Loads a tool at once if the address or an early visitor asks, else with its elements' first use. */
+/** Loads a tool at once if the address or an early visitor asks, otherwise when its elements are first used. */
 export function loadOnIntent(
   elements: readonly Element[],
   atOnce: boolean,

@@ -88,7 +88,7 @@ export function hydrateTool(element: Element, tool: ReactNode, guard: Guard = {}
       onRecoverableError: (error) => console.info(error),
     });
   });
-  // The browser has translated the page, so React found other words than it expected and drew the tool again.
+  // React found different text from what it expected and re-rendered the tool.
   for (const [index, now] of parts().entries()) {
     const was = before[index];
     if (was && was !== now) {

@@ -85,7 +85,7 @@ const variable = (tree: Tree, name: string) => `$puretec_${tree.name}_${name}`;
 function siteConf(trees: readonly Tree[], root: string): string {
   const keys = trees.flatMap((tree) => [...movesOf(tree).keys()]);
   const longest = Math.max(0, ...keys.map(({ length }) => length));
-  // A power of two above the longest address.
+  // nginx wants a power of two, longer than the longest address.
   const bucket = 2 ** Math.ceil(Math.log2(Math.max(64, longest + 32)));
   return filled('hosts.conf', {
     bucket: String(bucket),

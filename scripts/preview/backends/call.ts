@@ -28,7 +28,7 @@ export type Backend = {
   readonly answer: (call: Call) => Answer | Promise<Answer>;
 };
 
-/** An answer that says why not, in one plain sentence. */
+/** A refusal that gives the reason in one plain sentence. */
 export function refuse(status: number, message: string): Answer {
   return { status, json: { code: status, message } };
 }

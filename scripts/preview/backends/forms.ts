@@ -91,7 +91,7 @@ export function findFieldError(
 
 const longest = 10_000;
 
-/** Somewhere it's this day already: a receipt from Auckland isn't in the future. */
+/** The latest date anywhere, so that a receipt from Auckland isn't in the future. */
 const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 const page = (title: string, content: string): string => `<!doctype html>

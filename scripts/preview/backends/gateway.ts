@@ -3,7 +3,7 @@ import { type Backend, refuse } from './call.ts';
 import type { MatchItems } from './item-search.ts';
 import { type LoadItems, rawItem } from './items.ts';
 
-/** ENT-12. */
+/** The backend's names for the fields (ENT-12). */
 const FIELDS = [
   'itemid',
   'custitem_display_name',

@@ -106,7 +106,7 @@ export function createItemMatch(synonyms: Synonyms): MatchItems {
   };
 }
 
-/** Ranked after its equals if it's discontinued. The backend drops nothing: the site does. */
+/** Ranks a discontinued item after its equals. The backend drops nothing, because the site does. */
 const kept = (item: SearchItem): SearchItem => ({
   ...item,
   isDiscontinued: item.isDiscontinued || item.isDiscontinuedWithSpareParts,

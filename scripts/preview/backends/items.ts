@@ -25,7 +25,7 @@ export function createItems(out: string): LoadItems {
   return (country) => lists[country]();
 }
 
-/** The items of `/items.json`; none without a file. Throws if it isn't what a build writes. */
+/** The items of `/items.json`; none without a file. Throws if a build didn't write it. */
 export function readItems(text = '{"items":[]}'): readonly SearchItem[] {
   const items = readItemsFile(JSON.parse(text));
   if (!items) throw new Error(`${itemsUrl} isn't a list of items.`);

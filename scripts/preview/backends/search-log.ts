@@ -31,7 +31,7 @@ function findFault(payload: Readonly<Record<string, unknown>> | undefined): stri
 
 /**
  * The search log (SPEC 7.2): verifies the signature, then the payload, and appends it as a line
- * of JSON to `file`. Answers 401 to a wrong signature and 503 where no key is configured.
+ * of JSON to `file`. Answers 401 to a wrong signature and 503 if no key is configured.
  */
 export function createSearchLog(key: string | undefined, file: string): Backend {
   return {

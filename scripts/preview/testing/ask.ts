@@ -5,7 +5,7 @@ export type Reply = {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   readonly text: string;
-  /** Of headers and body, as sent. */
+  /** The bytes of headers and body, as sent. */
   readonly bytes: number;
 };
 export type AskOptions = {

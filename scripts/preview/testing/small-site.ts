@@ -46,7 +46,7 @@ const SOLD: ByCountry<readonly SearchItem[]> = {
   NZ: ITEMS.filter(({ code }) => code !== 'CR45'),
 };
 
-/** As a build writes it. */
+/** Written the way a build does. */
 export const BACKENDS: Backends = {
   itemSearch: 'host',
   api: 'https://api.example',

@@ -62,7 +62,7 @@ export function rowsOf(tree: string): readonly Case[] {
   ];
 }
 
-/** One picture of each form of modifiers that the pages ask for, also with its "&" encoded. */
+/** One picture of each form of modifiers that the pages ask for, including with its "&" encoded. */
 function picturesOf(tree: string): (readonly [path: string, type: string])[] {
   const types: Readonly<Record<string, string>> = {
     webp: 'image/webp',

@@ -10,7 +10,7 @@ type CardProps = {
   readonly title: string;
   readonly url: string;
   readonly image?: Image | undefined;
-  /** Beside the first one, on a wide card. */
+  /** On a wide card, this sits beside the first one. */
   readonly second?: Image | undefined;
   readonly source?: WaterSource | undefined;
   /** Left out on a phone, where a card is a row. */
@@ -45,7 +45,7 @@ export function Card(props: CardProps) {
 type CardGridProps<Entry> = {
   readonly entries: readonly Entry[];
   readonly isWide?: (entry: Entry) => boolean;
-  /** As wide as a quarter of the page at most. */
+  /** The cards are at most a quarter of the page wide. */
   readonly small?: boolean;
   readonly card: (entry: Entry) => ReactElement;
 };
@@ -88,7 +88,7 @@ export type CategorySummary = {
   readonly image?: Image;
   readonly second?: Image;
   readonly source?: WaterSource;
-  /** The catalogue's isRectangle. */
+  /** True for a wide card (`isRectangle` in the catalogue). */
   readonly wide: boolean;
   readonly position: 'left' | 'right';
   readonly from?: PriceOf;

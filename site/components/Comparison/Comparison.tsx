@@ -5,7 +5,7 @@ import { Picture } from '../Picture/Picture.tsx';
 import { PrintedPrice } from '../Teaser/Teaser.tsx';
 import styles from './Comparison.module.css';
 
-/** With the price of the product whose price the text states. */
+/** A compared range, with the price of the product its text is about. */
 export type ComparedRange = ComparisonProduct & { readonly priceOf?: Price };
 type ComparisonProps = {
   readonly heading: string;
@@ -34,7 +34,7 @@ function Value({ value }: { readonly value: string | boolean | null }) {
   return <span className={className}>{featureText(value)}</span>;
 }
 
-/** The price text of the country, and the product that costs it where the heading leads to a range. */
+/** The price text of the country, and the product with that price if the heading links to a range. */
 function ComparedPrice({
   compared: { price, priceOf, product, url },
   country,

@@ -1,7 +1,7 @@
 import type { CountrySite } from '../../../kernel/contract.ts';
 import { telephoneLink } from '../../commerce/contact-links.ts';
 
-/** How to reach the company of the country; only what is known of it. */
+/** Shows the known ways to reach the country's company. */
 export function Contact({ contact }: { readonly contact: CountrySite['contact'] }) {
   return (
     <address>

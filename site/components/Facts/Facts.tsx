@@ -4,16 +4,16 @@ import { classNames } from '../class-names.ts';
 import { specificationValue, unitOf } from '../SpecificationTable/group-specifications.ts';
 import styles from './Facts.module.css';
 
-/** From so many letters on, a value is words rather than a figure. */
+/** A value with this many letters counts as words, not as a figure. */
 const manyLetters = 16;
 
 type FactsProps = {
   readonly specifications: readonly Specification[];
-  /** More of them, as dt and dd. */
+  /** More facts, as dt and dd elements. */
   readonly children?: ReactNode;
 };
 
-/** A product's first facts in large figures, the unit beside each; smaller where one of them is words. */
+/** A product's first facts in large figures, the unit beside each; smaller if one of them is words. */
 export function Facts({ specifications, children }: FactsProps) {
   if (specifications.length === 0) return null;
   const inWords = specifications.some(({ value }) => String(value).length >= manyLetters);

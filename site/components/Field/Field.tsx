@@ -14,7 +14,7 @@ export function Field({ formId, field }: { readonly formId: string; readonly fie
     'data-lazy': field.lazy ? '' : undefined,
     'data-lookup': field.lookup,
     'data-pattern-message': field.patternMessage,
-    // The build can't know the visitor's day.
+    // The build can't know the visitor's date.
     'data-max': field.max === 'today' ? field.max : undefined,
   };
   const hint = field.hint !== undefined && (
@@ -56,7 +56,7 @@ export function Field({ formId, field }: { readonly formId: string; readonly fie
         <input
           {...shared}
           type={field.type}
-          // For browsers without scripts, in their own words.
+          // Browsers without scripts check these, and use their own messages.
           pattern={field.pattern}
           title={field.patternMessage}
           min={field.min}

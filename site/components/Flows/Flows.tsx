@@ -12,7 +12,7 @@ export type FlowShown = {
   }[];
 };
 
-/** The ways that water takes through a range's systems, left to right, or down on a phone. Lists are the text. */
+/** Draws the water's path through a range's systems, left to right, or downwards on a phone. The text is in lists. */
 export function Flows({ flows }: { readonly flows: readonly FlowShown[] }) {
   if (flows.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ export type PartRow = {
   readonly why?: string;
   /** A kit that has other parts of the product in one box. */
   readonly isKit?: true;
-  /** A placeholder in a product that is otherwise known. */
+  /** The part is invented, although the rest of the product is known. */
   readonly sample?: true;
 };
 type PartsProps = {

@@ -11,7 +11,7 @@ type TenYearsProps = {
   readonly children?: ReactNode;
 };
 
-/** The same for a kind on every page. The policy allows no style attribute. */
+/** Each kind of cost has the same colour on every page. The policy allows no style attribute. */
 const colours = ['#0c1b2a', '#094e93', '#7a5ea8', '#86381c', '#6d7d8b', '#0a625d', '#8fb8de'];
 const colourOf = (label: (typeof costKinds)[number]) => colours[costKinds.indexOf(label)];
 

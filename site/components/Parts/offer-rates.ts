@@ -11,7 +11,7 @@ import type { printedUsage } from './YearlyCost.tsx';
 export function offerRates(cost: HTMLElement): void {
   const { search } = location;
   const own = document.querySelector<HTMLElement>('[data-product]')?.dataset.product;
-  // A sticker's address. The finder shows what's due.
+  // On an address from a sticker, the finder shows what's due.
   if (own && new URLSearchParams(search).has('fitted')) {
     location.replace(`/find-my-cartridge${search}&code=${own}`);
     return;
@@ -20,7 +20,7 @@ export function offerRates(cost: HTMLElement): void {
   const amount = cost.querySelector('data');
   const section = cost.closest('section');
   if (!amount || !section || !isCountry(country)) return;
-  // Written by the build, from the same types.
+  // The build wrote it from the same types.
   const printed: ReturnType<typeof printedUsage> = JSON.parse(cost.dataset.usage ?? '');
   const [price, watts, perLitre, people, items] = printed;
   const use = cost.querySelector('[data-rate="use"]');

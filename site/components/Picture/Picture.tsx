@@ -69,7 +69,7 @@ export function isScene(image: Image): boolean {
   return image.width / image.height > 1.7;
 }
 
-/** A product in a tool, next to its name: the picture its data has, or else the drawing for its code. */
+/** A product in a tool, next to its name: the picture its data has, otherwise the drawing for its code. */
 export function ProductPicture({
   code,
   image = { source: productSource(code), width: 800, height: 800 },

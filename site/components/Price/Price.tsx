@@ -14,7 +14,7 @@ export type PriceProps = {
   readonly price: PriceOf | { readonly kind: 'priced'; readonly incGstCents: number };
   readonly country: Country;
   readonly size?: 'small' | 'large';
-  /** A word before the amount: "From". */
+  /** A word to print before the amount, such as "From". */
   readonly before?: string;
 };
 
@@ -83,7 +83,7 @@ type ProductPriceProps = {
   readonly country: Country;
 };
 
-/** Dealer-only products carry no price in public, and what is no longer made has none. */
+/** Dealer-only products show no public price, and discontinued products have none. */
 export function ProductPrice({ product, country }: ProductPriceProps) {
   if (product.dealerOnly) return <p className="hint">{throughDealers}</p>;
   if (product.discontinued) return null;

@@ -18,7 +18,7 @@ type ProductTableProps = {
   readonly again?: readonly string[];
 };
 
-/** Products by code, a row each: for those who know what they look for. */
+/** Lists products by code, one per row, for visitors who know what they're after. */
 export function ProductTable(props: ProductTableProps) {
   const { caption, products, country, columns, again = [] } = props;
   const specs = columns?.map((column) => ({ ...column, sort: directionsOf(column.id) }));

@@ -4,7 +4,7 @@ import { Picture } from '../Picture/Picture.tsx';
 import { PrintedPrice } from '../Teaser/Teaser.tsx';
 import styles from './Promo.module.css';
 
-/** A promotion, with what the product costs that it speaks of. */
+/** A promotion, with the price of its product. */
 export type ShownPromo = FeaturedPromo & { readonly priceOf?: Price };
 
 type PromoProps = {
@@ -12,7 +12,7 @@ type PromoProps = {
   readonly country: Country;
 };
 
-/** The one promotion of a page, in the accent that nothing else wears. */
+/** A page's only promotion, in an accent colour that nothing else uses. */
 export function Promo({ promo, country }: PromoProps) {
   const price = promo.prices[country];
   const id = `promo-${promo.id}`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Block, Inline, RichText as RichTextNodes } from '../../../kernel/contract.ts';
 import styles from './RichText.module.css';
 
-/** Runs of text with their markup. React escapes every text, so HTML stays what it is: text. */
+/** Runs of text with their markup. React escapes every string, so HTML stays text. */
 export function InlineText({ nodes }: { readonly nodes: readonly Inline[] }) {
   return (
     <>
@@ -56,7 +56,7 @@ function BlockOf({ block }: { readonly block: Block }) {
   );
 }
 
-/** A text of the catalogue: paragraphs and lists, 60 to 70 characters a line. */
+/** Renders catalogue text as paragraphs and lists, with 60 to 70 characters a line. */
 export function RichText({ text }: { readonly text: RichTextNodes }) {
   if (text.length === 0) return null;
   return (

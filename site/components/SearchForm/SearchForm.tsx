@@ -10,7 +10,7 @@ type SearchFormProps = {
   readonly submitLabel?: string;
 };
 
-/** One field that leads somewhere: a plain GET form, complete without a script. */
+/** A plain GET form with one field, which works without a script. */
 export function SearchForm(props: SearchFormProps) {
   const { id, label, hint, action = '/search', name = 'keywords' } = props;
   const hintId = hint === undefined ? undefined : `${id}-hint`;

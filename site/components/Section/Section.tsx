@@ -10,10 +10,10 @@ type SectionProps = {
   /** `split` puts the heading in its own column, as in a technical manual. */
   readonly layout?: 'stack' | 'split';
   readonly tone?: 'paper' | 'mist';
-  /** A small heading, for what most visitors can do without. */
+  /** Makes the heading small, for content that most visitors don't need. */
   readonly minor?: boolean;
   readonly screenOnly?: boolean;
-  /** Not a landmark, for pages with many short sections. */
+  /** Keeps the section from being a landmark, on pages with many short ones. */
   readonly quiet?: boolean;
   readonly aside?: ReactNode;
   readonly children: ReactNode;

@@ -32,7 +32,7 @@ export function SpecificationTable({
   );
 }
 
-/** Two halves, side by side where there's room. */
+/** Splits the table in two halves, side by side if there's room. */
 function halvesOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
   const half = Math.ceil(rows.length / 2);
   return [rows.slice(0, half), rows.slice(half)].filter(({ length }) => length > 0);

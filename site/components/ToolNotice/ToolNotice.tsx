@@ -5,11 +5,11 @@ type ToolNoticeProps = {
   readonly tool: string;
   /** The subject of the sentence, such as "The finder". */
   readonly what: string;
-  /** Another way to the same end. */
+  /** A link to another way of doing the same thing. */
   readonly instead: string;
 };
 
-/** Where a tool renders. A script that doesn't load can't say so, so the page shows a notice after a while. */
+/** The element a tool renders into. A script that doesn't load can't say so, so the page shows a notice after a while. */
 export function ToolNotice({ tool, what, instead }: ToolNoticeProps) {
   return (
     <div data-tool={tool} data-answers>

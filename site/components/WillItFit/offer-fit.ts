@@ -19,7 +19,7 @@ const svg = (name: string, attributes: Readonly<Record<string, string | number>>
   return element;
 };
 
-/** The policy of the pages (Trusted Types) lets no string become markup, but this parses a file of ours. */
+/** The pages' policy (Trusted Types) stops any string becoming markup, but this parses our own file. */
 const readDrawing = (url: string) =>
   new Promise<Document | null>((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -65,7 +65,7 @@ describe('the header', () => {
     expect(draw(flags({ isShowSummerSpecial: false }))).not.toContain('data-promo-button');
   });
 
-  it('BNR-02 has the banner only with its flag and while it is switched on', () => {
+  it('BNR-02 has the banner only with its flag and if it is switched on', () => {
     expect(draw(flags({ isShowSpecialOffer: true }))).toContain('data-banner-panel');
     expect(draw(flags({ isShowSpecialOffer: false }))).not.toContain('data-banner-panel');
     expect(draw({ banner: { ...site.banner, enabled: false } })).not.toContain('data-banner-panel');

@@ -81,7 +81,7 @@ function startFields(): void {
   }
 }
 
-/** While a page is printed, every answer is open, and the first line has the address and the day. */
+/** Opens every answer for printing, and prints the address and date on the first line. */
 function startPrinting(): void {
   let opened: readonly HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {

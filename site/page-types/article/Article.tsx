@@ -14,7 +14,7 @@ type ArticleProps = PageProps & {
   readonly date?: string;
 };
 
-/** A page of text. A dated one is set as a reading page, another as a manual with side headings. */
+/** A page of text. Dated pages are laid out for reading, others like a manual with side headings. */
 export function Article(props: ArticleProps) {
   const { country, sections, date } = props;
   const questions = sections.filter(({ faqs }) => faqs.length > 0);

@@ -28,7 +28,7 @@ export const CodeList = ({ products }: { readonly products: readonly FinderProdu
   />
 );
 
-/** Several codes match. Systems and parts are separate, as visitors look for both. */
+/** Lists several matching codes. Systems and parts are separate, because visitors look for both. */
 export function SeveralMatches({
   query,
   products,
@@ -62,7 +62,7 @@ export function SeveralMatches({
   );
 }
 
-/** Nothing matches: the country that sells the code or similar codes, and other ways to find a product. */
+/** Shown if nothing matches: the country that sells the code, similar codes, and other ways to find a product. */
 export function NoMatches({
   query,
   near,

@@ -13,7 +13,7 @@ export type FinderProduct = {
   readonly formerCodes?: readonly string[];
   readonly replacedBy?: string;
   readonly discontinued?: boolean;
-  /** Found by its whole code only, without a price. Owners need its parts like anyone else. */
+  /** True if only its whole code finds it, without a price. Its owners still need its parts. */
   readonly dealerOnly?: boolean;
   /** A system's parts, empty if none are listed. Absent if the product is a part itself. */
   readonly parts?: readonly Part[];

@@ -1,7 +1,7 @@
 /** When a cartridge is due, counted from the day it was fitted. Dates are ISO: "2026-11-22". */
 import type { Part } from '../../../kernel/contract.ts';
 
-/** The time between two changes: months, or days where the litres run out sooner. */
+/** The time between two changes: months, or days if the litres run out sooner. */
 export type Interval = { readonly unit: 'MONTHLY' | 'DAILY'; readonly count: number };
 
 const daysAMonth = 365 / 12;
@@ -42,7 +42,7 @@ export function fittedIn(search: URLSearchParams): string | undefined {
   return isNear ? `${month}-01` : undefined;
 }
 
-/** The visitor's day, which the Swedish locale prints as ISO. */
+/** The visitor's date, which the Swedish locale prints as ISO. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE');
 
 /** "March 2026". */

@@ -14,7 +14,7 @@ export type CompareProduct = Pick<
   readonly cartridges?: readonly string[];
   /** The running cost in cents including GST, and what it leaves out besides fitting. Absent if no price is known. */
   readonly yearly?: number;
-  /** Five years of it and the price if that's known, in cents including GST. */
+  /** Five years of running cost, plus the price if it's known, in cents including GST. */
   readonly fiveYears?: number;
   readonly usage?: Usage;
   readonly costWithout?: readonly string[];
@@ -24,7 +24,7 @@ export type CompareProduct = Pick<
   readonly discontinued?: boolean;
   /** The code that replaces a discontinued product, if it's sold here. */
   readonly replacedBy?: string;
-  /** All its facts are placeholders. */
+  /** True if all its facts are placeholders. */
   readonly sample?: boolean;
   /** The specifications that are placeholders, if only some are. */
   readonly samples?: readonly string[];

@@ -12,7 +12,7 @@ import type { CompareData, CompareProduct } from './compare-data.ts';
 export type Cell = {
   readonly text: string;
   readonly mark?: 'yes' | 'no';
-  /** Not stated, which mustn't read as "no". */
+  /** True if the fact isn't stated, which mustn't read as "no". */
   readonly isSilent?: boolean;
   /** A placeholder in a product with real data, marked with an asterisk. */
   readonly isSample?: boolean;

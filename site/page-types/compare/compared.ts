@@ -47,7 +47,7 @@ export function readChoice(
   };
 }
 
-/** The code of a product, with its finish, as an address has it. */
+/** A product's code with its finish, in the form used in addresses. */
 export const codeOf = ({ code, finish }: ChosenProduct): string =>
   choiceText({ code, finish: finish && slugify(finish) });
 
@@ -148,7 +148,7 @@ export function suggestions(
     .slice(0, limit);
 }
 
-/** Products that a text may mean, as the cartridge finder reads it. Discontinued ones come last. */
+/** Products that the typed words may mean, read the way the cartridge finder does. Discontinued ones come last. */
 export function matchesQuery(
   products: readonly CompareProduct[],
   text: string,

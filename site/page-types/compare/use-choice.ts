@@ -7,7 +7,7 @@ import { addressOf, type ComparedChoice, codeOf, readChoice } from './compared.t
 
 type ChosenProducts = ComparedChoice & {
   readonly codes: readonly string[];
-  /** The address chooses nothing, so the prerendered page stays. */
+  /** True if the address chooses nothing, so the prerendered page stays. */
   readonly isPlain: boolean;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** The last change in words, for screen readers. */

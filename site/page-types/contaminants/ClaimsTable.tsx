@@ -8,7 +8,7 @@ import type { Market } from '../../tables/market.ts';
 import { systemsIn } from '../../tables/public-products.ts';
 import styles from './ClaimsTable.module.css';
 
-/** `cells` are claims in words, in the order of the contaminants. Empty where we claim nothing. */
+/** `cells` are claims in words, in the order of the contaminants. Empty if we claim nothing. */
 type ClaimRow = { readonly code: string; readonly cells: readonly string[] };
 export type ClaimsTableProps = {
   readonly contaminants: readonly Pick<Contaminant, 'id' | 'name'>[];

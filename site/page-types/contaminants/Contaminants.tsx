@@ -97,7 +97,7 @@ export function Contaminants(props: ContaminantsProps) {
 const allText = (count: number): string =>
   count === 1 ? 'The one system made for it' : `All ${count} systems made for it`;
 
-/** A blank is printed too: it shows where none of our systems is made for the substance. */
+/** Blanks are printed too. They show that none of our systems is made for the substance. */
 function Pick({ name, product, country }: OutletPick & { readonly country: Country }) {
   return (
     <li>

@@ -12,7 +12,7 @@ export type RangeMenu = {
   readonly id: string;
   readonly menu: string;
   readonly groups: readonly {
-    /** Where the headings of the mega-menu lead. */
+    /** The fragment that the mega-menu's headings link to. */
     readonly id: string;
     readonly group: string;
     readonly entries: readonly {
@@ -75,7 +75,7 @@ export function Range({ range }: { readonly range: readonly RangeMenu[] }) {
   );
 }
 
-/** The code has its field in the bar above, and the login its link. */
+/** The bar above already has a code field and a login link. */
 export function DealerActions() {
   return (
     <a className="button button-quiet" href="/dealers/become-a-dealer">

@@ -1,4 +1,4 @@
-/** Narrows the list of files while a code is typed. The form still searches for a code that isn't in the list. */
+/** Narrows the list of files while a code is being typed. The form still searches for a code that isn't in the list. */
 import { slugify } from '../../../kernel/slug.ts';
 
 const list = document.querySelector<HTMLElement>('[data-files]');

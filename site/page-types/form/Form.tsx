@@ -18,12 +18,12 @@ type FormProps = PageProps & {
   readonly contact: CountrySite['contact'];
   /** Absent without an endpoint: contact details replace a form that couldn't be sent. */
   readonly live?: FormToolProps;
-  /** Pages of others who can help, where nothing but the company's name is known. */
+  /** Pages of others who can help, if only the company's name is known. */
   readonly others: readonly Link[];
 };
 
 export function Form({ contact, live, others: helpers, ...props }: FormProps) {
-  // Links without a text, such as those to what's quicker than writing, go beside the form.
+  // Link sections without text, such as quicker ways than writing, go beside the form.
   const [first, ...others] = props.sections;
   const beside = first && first.links.length > 0 && first.text.length === 0 ? first : undefined;
   const sections = beside ? others : props.sections;

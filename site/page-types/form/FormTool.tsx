@@ -10,7 +10,7 @@ export type FormToolProps = {
   readonly action: string;
   readonly timing: Pick<Site['timing'], 'formDebounceMs' | 'autofocusDelayMs'>;
   readonly timeoutMs: number;
-  /** Where to turn if sending keeps failing. */
+  /** Other ways to contact us if sending keeps failing. */
   readonly help: Link;
 };
 

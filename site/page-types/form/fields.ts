@@ -14,7 +14,7 @@ export type TextInput = {
   readonly lazy: boolean;
 };
 
-/** The answer in a text. Text that isn't a number stays text, so nothing typed is lost. */
+/** Reads an answer. Text that isn't a number stays text, so nothing typed is lost. */
 export function readText(text: string, input: Pick<TextInput, 'trim' | 'number'>): string | number {
   const value = input.trim ? text.trim() : text;
   if (!input.number || value.trim() === '') return value;
@@ -51,7 +51,7 @@ function labelOf(control: Control): string {
   return control.dataset.label ?? control.labels?.[0]?.textContent?.trim() ?? control.name;
 }
 
-/** Reads the browser's own attributes, and ours where it has none. */
+/** Reads HTML's own attributes, and ours for anything HTML doesn't have. */
 function limitsOf(control: Control, type: FormField['type']): FieldLimits {
   if (!(control instanceof HTMLInputElement)) return {};
   const { pattern, min, dataset } = control;

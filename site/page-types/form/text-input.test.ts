@@ -23,7 +23,7 @@ describe('the text input', () => {
     expect(readText('0800', { trim: true, number: false })).toBe('0800');
   });
 
-  it('VAL-06 is looked at on change where it is lazy, else on input', () => {
+  it('VAL-06 is checked on change if lazy, otherwise on input', () => {
     expect(checkEvent({ lazy: true })).toBe('change');
     expect(checkEvent({ lazy: false })).toBe('input');
   });

@@ -41,7 +41,7 @@ type HomeProps = PageProps & {
   readonly categories: readonly CategorySummary[];
   readonly range: readonly RangeMenu[];
   readonly facts: readonly ShownFact[];
-  /** One promotion, not five. */
+  /** The only promotion on the page. */
   readonly promo?: ShownPromo;
 };
 
@@ -214,7 +214,7 @@ const waters: readonly {
   },
 ];
 
-/** The four waters, each with its range, or else the page of a house on it. */
+/** The four waters. Each links to its range, otherwise to the page of a house that uses it. */
 function sourcesHere(tables: Tables, country: Country): readonly HomeSource[] {
   return waters.flatMap(({ source, also, label, text }) => {
     const isOfIt = (item: { readonly source?: WaterSource }) =>
@@ -264,7 +264,7 @@ function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
     audience,
     sources: consumer ? sourcesHere(tables, country) : [],
     signs: consumer ? contaminantLinks(tables, country) : [],
-    // A range of several ranges has no lowest price, so none is here. The waters above have the scenes.
+    // A group of ranges has no lowest price, so none is shown. The waters above already show the scenes.
     categories: [
       ...categorySummaries(
         tables,

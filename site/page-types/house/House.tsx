@@ -62,7 +62,7 @@ function Detail({ image, at }: { readonly image: Image; readonly at: Position })
   );
 }
 
-/** A house and its water (RTE-23): the drawing, then a text for each point with the products to fit there. */
+/** A house and its water (RTE-23): the drawing, then a paragraph for each point with the products to fit there. */
 export function House(props: HouseProps) {
   return (
     <div data-source={props.source}>

@@ -38,7 +38,7 @@ export function decoded(path: string): string {
   }
 }
 
-/** Finds addresses that a wrong one may have meant: a typo in a code, or a page without its folder or ending. */
+/** Finds addresses that a wrong one may have meant: a typo in a code, or a page without its folder or extension. */
 
 const maxSimilar = 3;
 /** Too many addresses begin with fewer characters. */

@@ -1,7 +1,7 @@
 /**
  * The not-found page. Hosts with redirect rules have already applied them. On others, this script applies the same
  * ones (RTE-21, A-41): codes in other capitals, former codes, moved pages. It opens a page in other capitals, says
- * which country sells a product, or else offers similar addresses.
+ * which country sells a product, and otherwise offers similar addresses.
  */
 import { noSearchPages, readSearchPages, searchPagesUrl } from '../../../kernel/site-entry.ts';
 import {

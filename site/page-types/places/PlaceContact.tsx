@@ -6,7 +6,7 @@ import { mailAbout } from './place-words.ts';
 
 type PlaceContactProps = {
   readonly place: Omit<Location, 'country'>;
-  /** Where a heading above already names the region, false. */
+  /** False if a heading above already names the region. */
   readonly withRegion?: boolean;
   /** The products to buy, for an email about them. */
   readonly codes?: readonly string[];

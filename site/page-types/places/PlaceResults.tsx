@@ -108,7 +108,7 @@ function Result({
   rough,
   codes,
 }: FoundPlace & {
-  /** On the map. */
+  /** The number on the map. */
   readonly number?: number;
   readonly rough: boolean;
   readonly codes: readonly string[];

@@ -11,7 +11,7 @@ export function numberNearest(near: readonly string[]): void {
     const [circle, text] = dot.children;
     dot.toggleAttribute('data-near', number > 0);
     if (text) text.textContent = number > 0 ? String(number) : '';
-    // What's drawn last is on top.
+    // The last one drawn is on top.
     if (number > 0) map.append(dot);
     if (number > 0)
       centres.push({

@@ -32,7 +32,7 @@ if (form && notice && finder) {
   loadOnIntent([form], location.search !== '', start, () => {});
 }
 
-/** The form sends the codes to buy with its own fields, also before the tool has loaded (errand b). */
+/** The form sends the codes to buy with its own fields, even before the tool has loaded (user journey b). */
 function takeCodesAlong(form: HTMLFormElement): void {
   const params = new URLSearchParams(location.search);
   const value = params.get('part');

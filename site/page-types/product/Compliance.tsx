@@ -31,7 +31,7 @@ const ordinaryVersions = memoize(
     ),
 );
 
-/** Undefined where no rule covers the product and it has no certificate. */
+/** Undefined if no rule covers the product and it has no certificate. */
 export function complianceOf(
   tables: Tables,
   product: Product,
@@ -54,7 +54,7 @@ export function complianceOf(
       text: certificationText(each),
       ...(each.document !== undefined && { url: each.document }),
     })),
-    // Where the whole product is a sample, its specifications say so.
+    // If the whole product is a sample, its specifications say so.
     hasSamples: !product.sample && certified.some(({ sample }) => sample),
   };
 }

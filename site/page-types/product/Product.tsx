@@ -19,7 +19,7 @@ import styles from './Product.module.css';
 import { Name, PriceAndActions, ProductOverview } from './ProductOverview.tsx';
 import type { ProductProps } from './product-props.ts';
 
-/** The contaminants it's made for, and, as plainly, those it isn't. */
+/** Lists the contaminants it's made for, and just as clearly those it isn't. */
 function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNotTreat'>) {
   const lists = [
     { heading: 'Made for', marks: 'ticks', names: treats },
@@ -76,7 +76,7 @@ const FoodServiceCost = ({ cost, foodService, country }: ProductProps) =>
     </p>
   );
 
-/** Beside the specifications, where a section of its own would have only a line. */
+/** Goes beside the specifications, because its own section would be one line long. */
 const DocumentsAndFormerCodes = ({
   documents,
   replaces,

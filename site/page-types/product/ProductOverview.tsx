@@ -7,7 +7,7 @@ import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
 import styles from './Product.module.css';
 import type { ProductProps } from './product-props.ts';
 
-/** Shows the replacement: of a discontinued product with picture and price, else as a line. */
+/** Shows the replacement: with picture and price if the product is discontinued, otherwise as one line. */
 function Successor(props: ProductProps) {
   const { discontinued, replacedBy, country } = props;
   if (!replacedBy) return null;

@@ -58,14 +58,14 @@ export type ProductProps = {
   readonly facts: readonly Specification[];
   readonly specifications: readonly Specification[];
   readonly compliance?: ComplianceProps;
-  /** In the standard space for it. */
+  /** Shows the product in the standard space for it. */
   readonly fit?: FitProps;
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
   /** Its parts, cartridges and lamps first. */
   readonly parts: readonly PartRow[];
   readonly cost?: RunningCost;
-  /** For buyers of food service. */
+  /** For food service buyers. */
   readonly foodService?: FoodServiceCost;
   /** Other parts that state they fit it. */
   readonly compatibleParts: readonly Fitting[];
@@ -73,20 +73,20 @@ export type ProductProps = {
   /** Related products from the catalogue, then one size up and one down. */
   readonly related: readonly RelatedProduct[];
   readonly documents: readonly Document[];
-  /** A system, which an installer fits. Owners change parts themselves. */
+  /** True for a system, because an installer fits it. Owners change parts themselves. */
   readonly isFitted: boolean;
   readonly guideUrl?: string;
   readonly replacedBy?: ProductSummary;
   readonly replaces: readonly string[];
   readonly formerCodes: readonly string[];
   readonly discontinued: boolean;
-  /** Discontinued, but its parts are still sold. */
+  /** True if it's discontinued but its parts are still sold. */
   readonly spareParts: boolean;
   readonly dealerOnly: boolean;
   readonly sample: boolean;
 };
 
-/** The same in every country. */
+/** The props that are the same in every country. */
 const gallery = memoize(galleryOf);
 
 /** Leaves out parts not sold in the country. */

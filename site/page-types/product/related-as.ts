@@ -1,4 +1,4 @@
-/** How a related product relates, in the words of its card. */
+/** Words a card uses to say how a related product relates. */
 import type { Product, Relations } from '../../../kernel/contract.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -37,7 +37,7 @@ function isInsteadOf(tables: Pick<Tables, 'products'>, one: Product, other: Prod
   return one.installation === other.installation && both * 2 >= most;
 }
 
-/** Undefined for a product to choose instead. */
+/** The relation in words. Undefined for a product that does the same job. */
 export function relatedAs(
   tables: Pick<Tables, 'products'>,
   product: Product,

@@ -27,7 +27,7 @@ import { itemOfProduct, ResultsList } from '../search/ResultsList.tsx';
 import styles from './SavedTool.module.css';
 import { addressOfList, sentCodes, storeCurrentCodes } from './saved-list.ts';
 
-/** The visitor's own list, or one that was sent to them. */
+/** Shows the visitor's own list, or one that was sent to them. */
 export function SavedTool({ data, country, plain }: ToolProps<CompareData>) {
   const [sent] = useState(sentCodes);
   const [own, setOwn] = useState(() => readStoredList('saved'));
@@ -140,7 +140,7 @@ function headingOf(isSent: boolean, { length }: readonly CompareProduct[]): stri
   return isSent ? `Shared list: ${count}` : `${count} saved`;
 }
 
-/** Facts that are clear from their units. */
+/** These facts need no label, because their units say what they are. */
 const listedFacts = ['flow', 'micron', 'capacity', 'connection', 'cartridgeSize'];
 
 function factsOf({ specifications }: CompareProduct, data: CompareData): string {

@@ -11,9 +11,9 @@ type ScheduleTableProps = {
 
 const classOf = (column: string) => (column === 'Location' ? styles.location : undefined);
 
-/** The schedule. The note is under the product's name, which leaves its room to the figures. */
+/** The schedule. The note goes under the product's name, which leaves more room for the figures. */
 export function ScheduleTable({ rows, onRemove }: ScheduleTableProps) {
-  // The location is filled in later.
+  // The specifier fills in the location later.
   const isFilled = (column: (typeof columns)[number]) =>
     column === 'Location' || rows.some(({ cells }) => cells[columns.indexOf(column)] !== '');
   const shown = columns.filter((column) => column !== 'Note' && isFilled(column));

@@ -41,7 +41,7 @@ export function scheduleRows(
     const cells = [
       `WF-${String(at + 1).padStart(2, '0')}`,
       ...[code, name, text('flow'), text('connection')],
-      // The head says what the three are. A lamp's row names its length and diameter.
+      // The column head names the three dimensions. A lamp's row names its length and diameter.
       (sizeOf(facts) ?? '').replace(/ \(h.*|\.$/, ''),
       ...[text('power'), [text('serviceSpace'), side].filter(Boolean).join(' ')],
       // A certificate says that it's lead free.

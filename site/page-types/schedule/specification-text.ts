@@ -81,7 +81,7 @@ function discontinuedText({ discontinued, replacedBy }: CompareProduct): string 
 const labelOf = (type: ProductType, id: string, value: number | string): string | undefined =>
   id === 'capacity' && type !== 'spare' ? 'Cartridge capacity' : packLabel(id, value);
 
-/** Parts that go into something with a position of its own. */
+/** Parts without a position of their own: they go inside another product. */
 const consumables: ReadonlySet<ProductType> = new Set<ProductType>([
   ...(['cartridge', 'inline cartridge', 'uv lamp', 'kit'] as const),
   ...(['media', 'test kit', 'spare'] as const),

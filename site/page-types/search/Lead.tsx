@@ -12,7 +12,7 @@ type LeadProps = {
   readonly answer: CodeAnswer | null;
 };
 
-/** The first answer: a whole or former code's product, or a page whose title was typed. */
+/** Shows the first answer: the product of a whole or former code, or the page with the typed title. */
 export function Lead({ keywords, items, pages, answer }: LeadProps) {
   const chosen = leadOf(keywords, items, pages);
   switch (chosen?.kind) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { searchPageUrl } from '../../search/keywords.ts';
 import styles from './ResultsPage.module.css';
 
-/** Help if nothing matched. The page has more below (RTE-22). */
+/** Helps visitors if nothing matched. The page has more help below (RTE-22). */
 export function NothingFound({
   hasFailed,
   nearest,

@@ -88,7 +88,7 @@ type ConcernFormProps = { readonly data: SelectorData; readonly answers: Answers
 const chosenBefore = (state: unknown): readonly string[] =>
   isRecord(state) && Array.isArray(state.concerns) ? state.concerns.map(String) : [];
 
-/** The signs of this water, to choose several or none. */
+/** Lists the signs of this water. Visitors choose several or none. */
 function ConcernForm({ data, answers }: ConcernFormProps) {
   const navigate = useNavigate();
   const { search, state } = useLocation();

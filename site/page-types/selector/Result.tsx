@@ -111,7 +111,7 @@ function SpaceFilter({ data, answers, typical }: ResultProps & { typical: readon
 
 type BestProps = ResultProps & { readonly match: Match; readonly full: readonly Match[] };
 
-/** The first of the systems that fit, large enough to decide on. */
+/** Shows the best system, with enough detail to decide on. */
 function Best({ full, ...props }: BestProps) {
   const { code, name, image, price } = props.match.product;
   return (

@@ -44,7 +44,7 @@ type SelectorProps = PageProps & {
 
 const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
-/** The sizes of the home page's pictures. */
+/** The pictures have the same sizes as on the home page. */
 const Scene = ({ image }: { readonly image: Image }) => (
   <Picture image={image} width={200} wider={{ 640: 540 }} />
 );

@@ -13,9 +13,9 @@ export type Match = {
   readonly flow: 'enough' | 'too low' | 'not stated' | 'not asked';
 };
 export type Matches = {
-  /** Made for all chosen concerns. */
+  /** Systems made for all chosen concerns. */
   readonly full: readonly Match[];
-  /** Made for some of them. If nothing matches, also those that treat too little water at once. */
+  /** Systems made for some of them. If nothing matches, this includes those that treat too little water at once. */
   readonly partial: readonly Match[];
 };
 
@@ -97,7 +97,7 @@ export function matchSystems(
   return { full, partial };
 }
 
-/** If nothing does all of it at these outlets: the others where something does, or where something helps at all. */
+/** The other outlets where a system treats everything, or at least something. Only if nothing treats everything at these outlets. */
 export function otherTaps(
   products: readonly SelectorProduct[],
   answers: Answers,

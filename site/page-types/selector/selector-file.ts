@@ -33,7 +33,7 @@ export const selectorFile: DataFile<SelectorData> = {
   }),
 };
 
-/** Not what treats nothing or has a successor. Includes those that the search never suggests. */
+/** Leaves out systems that treat nothing or have a successor. Includes those that search never suggests. */
 const isRecommended = (product: Product): boolean =>
   isForHomes(product.type) &&
   product.treats.length > 0 &&

@@ -57,7 +57,7 @@ export const bathroomsText: Readonly<Record<Bathrooms, AnswerText>> = {
     hint: `${flowForBathrooms[3]} L/min or more. Tell your installer how many run at once.`,
   },
 };
-/** How far along the visitor is. Until the taps are known, so is only the most it can be. */
+/** Shows the visitor's progress. Until they've chosen the taps, only the maximum number of questions is known. */
 export const progressText = (position: number, count?: number): string =>
   `Question ${position} of ${count ?? 'up to 5'}`;
 export const unsureText = "I'm not sure, or nothing yet";
@@ -88,7 +88,7 @@ const systemsAt: Readonly<Record<Taps, string>> = {
   garden: 'garden filters',
 };
 
-/** Names the claim that we don't make, unless some of `partial` treat it all but too little water at once. */
+/** Says which claim we don't make. If a system in `partial` treats all of it, only its flow is too low, so this says that nothing fits. */
 export function nothingText(
   { source, taps = 'all', concerns }: Answers,
   partial: readonly Match[],

@@ -35,7 +35,7 @@ type SubCategoryProps = CategoryProps & {
   readonly groups: readonly ApplicationGroup[];
   /** Empty for systems, which are cards. */
   readonly columns: readonly SpecificationName[];
-  /** For buyers of food service, who know their litres a day. */
+  /** For food service buyers, who know their litres a day. */
   readonly litres?: PageSection;
   readonly trueSize?: TrueSizeProps;
 };

@@ -7,7 +7,7 @@ import type { TrueSizeProps } from './true-size.ts';
 
 const from = [0, breakpoints.sm, breakpoints.lg];
 
-/** The range at one scale. The list has the same facts in words. */
+/** Draws the range at one scale. The list has the same facts in words. */
 export function TrueSize({ drawings, beside, sizes, unsized }: TrueSizeProps) {
   const [phone, ...wider] = drawings;
   return (

@@ -6,7 +6,7 @@ import type { CodeTableProps } from '../../components/CodeTable/CodeTable.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { minToFilter } from '../../product-filter/list-facets.ts';
 
-/** You don't choose a part by the room around it, or by its weight. */
+/** Columns to leave out, because no one chooses a part by the room around it or its weight. */
 const neverColumns = new Set(['serviceSpace', 'serviceSide', 'weight']);
 
 /** How many columns every window has room for, and a wide one. */
