@@ -101,7 +101,11 @@ function rangeCsv(tables: Tables, records: readonly ProductRecord[]): string {
   const cellOf = (value: string | number | boolean | undefined) =>
     typeof value === 'number' ? value : String(value ?? '');
   return writeCsv([
-    ['version', ...fields, ...named.map(({ id, unit }) => (unit ? `${id} (${unit})` : id))],
+    [
+      ...['version', ...fields],
+      ...named.map(({ id, unit }) => (unit ? `${id} (${unit})` : id)),
+      'sampleFacts',
+    ],
     ...records.map((record) => {
       const facts = new Map(record.specifications.map(({ id, value }) => [id, value]));
       return [
@@ -112,6 +116,7 @@ function rangeCsv(tables: Tables, records: readonly ProductRecord[]): string {
           // A pack of "1" is a number among texts, not a code.
           return /^\d+$/.test(`${value}`) ? Number(value) : cellOf(value);
         }),
+        record.specifications.flatMap(({ id, sample }) => (sample ? id : [])).join(', '),
       ];
     }),
   ]);

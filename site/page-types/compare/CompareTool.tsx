@@ -163,9 +163,12 @@ function RateFields({
                 type="number"
                 required
                 min={rate === 'people' ? 1 : 0}
-                max={999}
+                max={rate === 'people' ? 99 : 200}
                 step="any"
                 defaultValue={rates[rate] ?? defaults[rate]}
+                // A number that is typed replaces the one that's there.
+                onFocus={({ target }) => target.select()}
+                onBlur={({ target }) => target.reportValidity()}
                 onChange={({ target }) => {
                   if (target.validity.valid) onChange({ [rate]: target.valueAsNumber });
                 }}
