@@ -58,12 +58,12 @@ test('VAL-07 VAL-09 a summary leads to each fault, a fault goes once it is put r
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription(
-    "Enter an email address, like name@example.com. We’ll reply to this address.",
+    'Enter an email address, like name@example.com. We’ll reply to this address.',
   );
   await page.keyboard.type('ann@example.com');
   await expect(email).not.toHaveAttribute('aria-invalid');
   await expect(fault(page, 'Email')).toHaveCount(0);
-  await expect(email).toHaveAccessibleDescription("We’ll reply to this address.");
+  await expect(email).toHaveAccessibleDescription('We’ll reply to this address.');
   await expect(notice(page)).toContainText('Check 3 answers');
   await expect(email).toBeFocused();
   await expect(notice(page).getByRole('link', { name: 'Enter an email address' })).toHaveCount(0);
