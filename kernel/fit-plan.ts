@@ -1,5 +1,5 @@
 /** The drawing of a product in a space, from the front and from the side, at one scale on one floor line. */
-import { type Body, fitsIn, type Size, shortText } from './fit.ts';
+import { type Body, fitsIn, type Size } from './fit.ts';
 import { formatNumber } from './format.ts';
 
 /** In pixels. Written as SVG by the build, and again by the page's script for another size. */
@@ -13,7 +13,7 @@ export type Mark =
       readonly x: number;
       readonly y: number;
       readonly colour: string;
-      readonly anchor: 'start' | 'middle';
+      readonly anchor: 'middle';
       /** The text reads upwards. */
       readonly turned?: true;
     };
@@ -77,8 +77,12 @@ export function fitPlan(
     words: string,
     x: number,
     y: number,
-    more: { readonly turned?: true; readonly colour?: string; readonly anchor?: 'start' } = {},
+    more: { readonly turned?: true; readonly colour?: string } = {},
   ): Mark => ({ name: 'text', text: words, x, y, colour: ink, anchor: 'middle', ...more });
+  /** How much is missing, beside the red strip. */
+  const short = (spare: number, x: number, y: number) =>
+    spare < 0 ? [text(formatNumber(-spare), x, y, { colour: red })] : [];
+  const top = floor - high * k - letterHeight;
   const left = Math.max(0, spare.width) / 2;
   const foot = clear('below');
   const level = foot > 0 ? 0 : own.height;
@@ -114,14 +118,13 @@ export function fitPlan(
         turned: true,
       },
     ),
-    ...(fit.fits
-      ? []
-      : [
-          text(shortText(fit), front - margin.wall, margin.top * 0.7, {
-            colour: red,
-            anchor: 'start',
-          }),
-        ]),
+    ...short(spare.width, front + (space.width - spare.width / 2) * k, top),
+    ...short(spare.depth, side + (space.depth - spare.depth / 2) * k, top),
+    ...short(
+      spare.height,
+      front - margin.label / 2,
+      floor - (space.height - spare.height / 2) * k + letterHeight / 2,
+    ),
   ];
   return { height: Math.ceil(floor + margin.bottom), marks };
 }

@@ -135,10 +135,13 @@ export function spaceFor(product: Product, spaces: readonly Space[]): Space | un
 }
 
 /** Says which clear space a fit counts, and that it doesn't count pipes. */
-export const countedText = ({ service: { side, space } }: Body): string =>
-  side === 'in front'
+export const countedText = (body: Body, room: Size): string => {
+  const [{ way, service }] = fitsIn(body, room);
+  const { side, space } = service;
+  return side === 'in front'
     ? `Keep ${mm(space)} clear in front too. Pipes aren't counted.`
-    : `Counts ${mm(space)} clear ${side} for service, but not the pipes.`;
+    : `Counts ${mm(space)} clear ${way === 'upright' ? side : 'at its end'} for service, but not the pipes.`;
+};
 
 /** Reads an address's `600x720x560`: width, height, depth inside. Undefined for anything else. */
 export function readSize(text = ''): Size | undefined {

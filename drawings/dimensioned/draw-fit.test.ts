@@ -6,6 +6,7 @@ import { numericSpecification } from '../../kernel/dimensions.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
 import { bodyOf, fitsIn, fitText, type Size, spaceFor } from '../../kernel/fit.ts';
 import { fitPlan } from '../../kernel/fit-plan.ts';
+import { formatNumber } from '../../kernel/format.ts';
 import { dimensionedSvg } from './draw-dimensioned.ts';
 import { drawFit } from './draw-fit.ts';
 
@@ -81,8 +82,11 @@ describe.each(fitted)('$code', ({ product, body, own }) => {
       expect(drawn.height / k).toBeCloseTo(best.own.height, 6);
       const over = boxes('#9b1c1c').length;
       expect(over > 0).toBe(!best.fits);
-      const label = marks.some((mark) => mark.name === 'text' && mark.text.startsWith('Needs'));
-      expect(label).toBe(!best.fits);
+      const labels = marks.flatMap((mark) =>
+        mark.name === 'text' && mark.colour === '#9b1c1c' ? [mark.text] : [],
+      );
+      const short = Object.values(best.spare).filter((each) => each < 0);
+      expect(labels.toSorted()).toEqual(short.map((each) => formatNumber(-each)).toSorted());
     }
   });
 

@@ -6,7 +6,7 @@ import { bodyOf, type Size } from '../../kernel/fit.ts';
 import { fitPlan, fitWidth, letterHeight, type Mark } from '../../kernel/fit-plan.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { group, tag } from '../toolkit/shapes.ts';
-import { frontOf } from './front.ts';
+import { aloneOf } from './front.ts';
 import { box } from './plan.ts';
 import { drawShape, type ToPaper } from './write-svg.ts';
 
@@ -15,7 +15,7 @@ export function drawFit(product: Product, look: DrawingProps, space: Size): stri
   const body = bodyOf(product);
   if (!body) return undefined;
   const outline = body.isFilter ? undefined : productOutline(product);
-  const shapes = outline ? frontOf(look, outline) : [box(0, 0, body.width, body.height, 8)];
+  const shapes = outline ? aloneOf(look, outline) : [box(0, 0, body.width, body.height, 8)];
   const at: ToPaper = (x, y) => [x, body.height - y];
   const front = shapes.map((shape) =>
     drawShape(

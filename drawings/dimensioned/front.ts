@@ -53,10 +53,14 @@ export function frontOf(look: DrawingProps, { width, height }: Sized): Shapes {
   return fittedTo(markupOf(look), { width, height });
 }
 
+/** The same without what's apart from it, such as its tap above the bench. */
+export function aloneOf(look: DrawingProps, size: Sized): Shapes {
+  return fittedTo(withoutGroups(markupOf(look), 'apart')[0], size);
+}
+
 /** A tap's outline, and that of the filter in its kit at its own stated size. */
 export function kitOf(look: DrawingProps, tap: Sized, filter: Sized): readonly [Shapes, Shapes] {
-  const [alone, apart] = withoutGroups(markupOf(look), 'apart');
-  return [fittedTo(alone, tap), fittedTo(apart, filter)];
+  return [aloneOf(look, tap), fittedTo(withoutGroups(markupOf(look), 'apart')[1], filter)];
 }
 
 const markupOf = (look: DrawingProps): string =>

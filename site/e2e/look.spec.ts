@@ -116,16 +116,21 @@ test('QLT-01 the element with the focus is in sight at once while Tab is held do
   );
 });
 
-test('QLT-07 a product prints on one sheet, with nothing to press; a range prints without its scene', async ({
+test('QLT-07 a product prints on one sheet and its fit and costs on a second, with nothing to press; a range prints without its scene', async ({
   page,
 }) => {
-  for (const code of ['TRIPLA-T1-R4', 'SOL40-E3']) {
+  for (const [code, count] of [
+    ['SPARQ-B1', 2],
+    ['TRIPLA-T1-R4', 2],
+    ['SOL40-E3', 2],
+    ['DP10MP1', 1],
+  ] as const) {
     await page.goto(`/${code}`);
     await page.waitForLoadState('networkidle');
     // The first view may keep the fallback; the typeface takes more room.
     await page.reload();
     const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(sheets.match(/\/Type \/Page\b(?!s)/g), code).toHaveLength(1);
+    expect(sheets.match(/\/Type \/Page\b(?!s)/g), code).toHaveLength(count);
   }
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-keep]')).toBeHidden();

@@ -161,8 +161,10 @@ test('QLT-11 the ten years follow the people in the house, and a café brings it
   expect(year).toBeLessThan(five);
   expect(five).toBeLessThan(ten);
   const amounts = await section.locator('li').allTextContents();
-  expect(amounts).toHaveLength(10);
-  expect((await centsIn('Per 1,000')).at(-1)).toBe(Math.round((ten * 1000) / (10 * 3650)));
+  expect(amounts.join()).toMatch(/^Year 1 .*(?:Year|–)\s?10 /);
+  // The total is in whole dollars.
+  const perThousand = (await centsIn('Per 1,000')).at(-1) ?? 0;
+  expect(Math.abs(perThousand - (ten * 1000) / (10 * 3650))).toBeLessThan(2);
 
   await people.fill('4');
   await expect(litres).toHaveValue('20');

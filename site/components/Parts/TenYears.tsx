@@ -15,9 +15,9 @@ type TenYearsProps = {
 const colours = ['#0c1b2a', '#094e93', '#7a5ea8', '#86381c', '#6d7d8b', '#0a625d', '#8fb8de'];
 const colourOf = (label: (typeof costKinds)[number]) => colours[costKinds.indexOf(label)];
 
-/** A product's costs over ten years (QLT-11): what they add up to, and a bar for each year. */
+/** A product's costs over ten years (QLT-11): what they add up to, and a bar for each run of equal years. */
 export function TenYears({ cost, country, children }: TenYearsProps) {
-  const { rows, totals, perThousand, years } = tenYearTexts(cost.usage, cost.usage.rates, country);
+  const { rows, totals, perThousand, runs } = tenYearTexts(cost.usage, cost.usage.rates, country);
   const row = (label: ReactNode, amounts: readonly string[], key?: string) => (
     <tr key={key}>
       <th scope="row">{label}</th>
@@ -29,9 +29,9 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
   return (
     <>
       <YearlyCost {...{ cost, country }}>{children}</YearlyCost>
-      <table className={styles.totals} data-print="no">
+      <table className={styles.totals}>
         <caption>
-          {`Today's prices, inc GST. Each part counts in the year it's due, after its months or litres, whichever comes first.`}
+          {`Today's prices, inc GST. Each part counts in the year it's due, by its months or litres.`}
           {cost.usage.price === undefined &&
             " The purchase price isn't known, so it isn't included."}
         </caption>
@@ -64,10 +64,10 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
           {perThousand.length > 0 && row('Per 1,000\u00a0L', perThousand)}
         </tfoot>
       </table>
-      <h3 data-print="no">Year by year</h3>
-      <div className={styles.years} data-print="no">
+      <h3>Year by year</h3>
+      <div className={styles.years}>
         <svg
-          viewBox={`0 0 ${longest} 10`}
+          viewBox={`0 0 ${longest} ${runs.length}`}
           preserveAspectRatio="none"
           strokeWidth=".5"
           aria-hidden="true"
@@ -77,9 +77,10 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
           ))}
         </svg>
         <ol>
-          {years.map((amount, year) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the years have an order of their own
-            <li key={year}>{amount}</li>
+          {runs.map(({ label, amount }) => (
+            <li key={label}>
+              <span>{label}</span> {amount}
+            </li>
           ))}
         </ol>
       </div>

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../kernel/format.ts';
 import { formatCents } from '../../commerce/format-price.ts';
 import { kwhPerYear, type Rates, rateLabels, yearlyCents } from '../../commerce/running-cost.ts';
 import { exGstOf, moneyOf } from '../Price/visitor-price.ts';
-import { tenYearTexts } from './ten-year-texts.ts';
+import { longest, tenYearTexts } from './ten-year-texts.ts';
 import type { printedUsage } from './YearlyCost.tsx';
 
 /** `cost` is the element that YearlyCost.tsx writes, with the usage at hand. */
@@ -24,6 +24,8 @@ export function offerRates(cost: HTMLElement): void {
   const printed: ReturnType<typeof printedUsage> = JSON.parse(cost.dataset.usage ?? '');
   const [price, watts, perLitre, people, items] = printed;
   const use = cost.querySelector('[data-rate="use"]');
+  const form = document.createElement('div');
+  cost.append(form);
   const fieldOf = (rate: keyof typeof rateLabels): HTMLInputElement | undefined => {
     const text = cost.querySelector(`[data-rate="${rate}"]`);
     if (!text) return undefined;
@@ -36,8 +38,11 @@ export function offerRates(cost: HTMLElement): void {
       required: true,
     });
     input.value = text.textContent;
-    input.setAttribute('aria-label', rateLabels[rate]);
-    text.replaceWith(input);
+    const label = document.createElement('label');
+    label.className = 'field hint';
+    label.dataset.print = 'no';
+    label.append(rateLabels[rate], input);
+    form.append(label);
     return input;
   };
   const fields = { kWh: fieldOf('kWh'), day: fieldOf('day'), people: fieldOf('people') };
@@ -51,9 +56,13 @@ export function offerRates(cost: HTMLElement): void {
   const show = () => {
     if (cost.querySelector(':invalid')) return;
     const now = ratesNow();
+    for (const [rate, input] of Object.entries(fields)) {
+      const text = cost.querySelector(`[data-rate="${rate}"]`);
+      if (text && input) text.textContent = input.value;
+    }
     if (use) use.textContent = formatNumber(kwhPerYear(usage, now));
     showAmount(amount, yearlyCents(usage, now), country);
-    const { rows, totals, perThousand, years } = tenYearTexts(usage, now, country);
+    const { rows, totals, perThousand, runs } = tenYearTexts(usage, now, country);
     const fill = (selector: string, texts: readonly string[]) =>
       section.querySelectorAll(selector).forEach((element, at) => {
         element.textContent = texts[at] ?? '';
@@ -63,7 +72,17 @@ export function offerRates(cost: HTMLElement): void {
       rows.flatMap(({ amounts }) => amounts),
     );
     fill('tfoot td', [...totals, ...perThousand]);
-    fill('li', years);
+    section.querySelector('ol')?.replaceChildren(
+      ...runs.map(({ label, amount }) => {
+        const [item, name] = [document.createElement('li'), document.createElement('span')];
+        name.textContent = label;
+        item.append(name, ` ${amount}`);
+        return item;
+      }),
+    );
+    section
+      .querySelector('ol')
+      ?.previousElementSibling?.setAttribute('viewBox', `0 0 ${longest} ${runs.length}`);
     section.querySelectorAll('path').forEach((bar, at) => {
       bar.setAttribute('d', rows[at]?.path ?? '');
     });

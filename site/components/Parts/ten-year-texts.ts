@@ -9,37 +9,50 @@ export const columns = [1, 5, 10] as const;
 /** How long a bar may be; the drawing is as wide. */
 export const longest = 400;
 
-/** A row for each kind, the sums, and the amount of each year. */
+/** A row for each kind, the sums, and the amounts of the years. */
 export function tenYearTexts(usage: Usage, rates: Rates, country: Country) {
   const costs = tenYears(usage, rates);
   const text = (cents: number) => formatCents(cents, moneyOf[country]);
+  const dollars = (cents: number) => text(Math.round(cents / 100) * 100).replace('.00', '');
   const totals = columns.map((years) => centsAfter(costs, years));
   const sums = (costs[0]?.years ?? []).map((_, year) =>
     costs.reduce((sum, { years }) => sum + (years[year] ?? 0), 0),
   );
   const scale = longest / Math.max(...sums, 1);
   const start = sums.map(() => 0);
+  /** The first year of each run of years that cost the same. */
+  const firsts = sums.flatMap((_, year) =>
+    year > 0 && costs.every(({ years }) => years[year] === years[year - 1]) ? [] : year,
+  );
   const rows = costs.map(({ kind, years }) => ({
     label: kind,
-    amounts: columns.map((count) => text(centsAfter([{ years }], count))),
-    /** A line for each year, from where the kinds before it end. */
-    path: years
-      .map((cents, year) => {
+    amounts: columns.map((count) => dollars(centsAfter([{ years }], count))),
+    /** A line for each run, from where the kinds before it end. */
+    path: firsts
+      .map((year, run) => {
+        const cents = years[year] ?? 0;
         const from = Math.round((start[year] ?? 0) * scale);
         start[year] = (start[year] ?? 0) + cents;
         const length = Math.round(start[year] * scale) - from;
-        return length > 0 ? `M${from} ${year}.5h${length}` : '';
+        return length > 0 ? `M${from} ${run}.5h${length}` : '';
       })
       .join(''),
   }));
   const litres = rates.day * 365;
   return {
     rows,
-    totals: totals.map(text),
+    totals: totals.map(dollars),
     perThousand:
       litres > 0
         ? columns.map((years, at) => text(((totals[at] ?? 0) * 1000) / (litres * years)))
         : [],
-    years: sums.map(text),
+    runs: firsts.map((year, run) => {
+      const [first, last] = [year + 1, firsts[run + 1] ?? sums.length];
+      const isOne = first === last;
+      return {
+        label: isOne ? `Year ${first}` : `Years ${first}–${last}`,
+        amount: `${text(sums[year] ?? 0)}${isOne ? '' : ' each'}`,
+      };
+    }),
   };
 }

@@ -5,6 +5,8 @@ export type FitProps = {
   /** The drawing's address, which ends in the size of the space. */
   readonly drawing: string;
   readonly height: number;
+  /** It doesn't fit. */
+  readonly over?: true;
   readonly text: string;
   readonly counted: string;
   /** The code of the next size down that fits. */
@@ -12,9 +14,9 @@ export type FitProps = {
 };
 
 /** offer-fit.ts adds the fields for another size, and redraws. */
-export function WillItFit({ drawing, height, text, counted, next }: FitProps) {
+export function WillItFit({ drawing, height, over, text, counted, next }: FitProps) {
   return (
-    <div data-fit>
+    <div data-fit={over ? 'over' : ''}>
       <p>
         {text}{' '}
         {next !== undefined && (

@@ -1,6 +1,7 @@
 /** Lets visitors type the size of their own space in "Will it fit?". The address keeps it. */
 import { constants } from '#generated/constants.ts';
 import {
+  countedText,
   fitsIn,
   fitText,
   nextThatFits,
@@ -10,6 +11,7 @@ import {
   spaceLabel,
 } from '../../../kernel/fit.ts';
 import { fitPlan, fitWidth, letterHeight } from '../../../kernel/fit-plan.ts';
+import { upperFirst } from '../../../kernel/vocabulary.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
 import { fitData } from './fit-data.ts';
 
@@ -63,15 +65,17 @@ export async function offerFit(part: HTMLElement): Promise<void> {
   const form = document.createElement('form');
   form.dataset.print = 'no';
   form.append(
-    field('Space', spaces),
-    ...inputs.map(({ name, input }) => field(`Inside\u00a0${name}, mm`, input)),
+    field('Space, inside', spaces),
+    ...inputs.map(({ name, input }) => field(`${upperFirst(name)}, mm`, input)),
   );
   const typed = () => readSize(inputs.map(({ input }) => input.value).join('x'));
 
   const show = (space: Size) => {
-    const next = fitsIn(body, space)[0].fits
-      ? undefined
-      : nextThatFits(code, space, (each) => byCode.get(each));
+    const [{ fits }] = fitsIn(body, space);
+    part.dataset.fit = fits ? '' : 'over';
+    if (sentence.nextElementSibling)
+      sentence.nextElementSibling.textContent = countedText(body, space);
+    const next = fits ? undefined : nextThatFits(code, space, (each) => byCode.get(each));
     sentence.textContent = `${fitText(body, space)} `;
     if (next !== undefined) {
       const link = Object.assign(document.createElement('a'), { href: `/${next}` });

@@ -199,7 +199,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
   return all.filter((section) => section !== false);
 }
 
-/** A product page: pictures left, overview right, then all its details. It prints on one sheet. */
+/** A product page: pictures left, overview right, then all its details. It prints on one sheet, and its fit and costs on a second. */
 export function Product(props: ProductProps) {
   return (
     <article

@@ -42,8 +42,9 @@ export function fitOf(tables: Tables, product: Product, country: Country): FitPr
   return {
     drawing: imageUrl(`fits/${product.code}-${sizeQuery(space)}.svg`, {}),
     height: fitPlan(body, space).height,
+    ...(!fitsIn(body, space)[0].fits && { over: true }),
     text: typicalFitText(body, space),
-    counted: countedText(body),
+    counted: countedText(body, space),
     ...(next !== undefined && { next }),
   };
 }
