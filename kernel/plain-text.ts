@@ -10,5 +10,5 @@ export const plainText = (text: RichText): string =>
     )
     .join(' ');
 
-const plainLine = (nodes: readonly Inline[]): string =>
+export const plainLine = (nodes: readonly Inline[]): string =>
   nodes.map((node) => ('text' in node ? node.text : plainLine(node.children))).join('');

@@ -1,5 +1,6 @@
 import type { Country, Section as SectionOf } from '../../../kernel/contract.ts';
 import { formatDate } from '../../../kernel/format.ts';
+import { plainLine } from '../../../kernel/plain-text.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Card, CardGrid } from '../Card/Card.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
@@ -114,8 +115,11 @@ function Notices({ notices }: Pick<PageSection, 'notices'>) {
 }
 
 function DataTable({ table }: { readonly table: NonNullable<PageSection['table']> }) {
-  // Three columns fit a phone.
-  const isWide = table.columns.length > 3;
+  const longest = table.columns.map((_, index) =>
+    Math.max(...table.rows.map((row) => plainLine(row[index] ?? []).length)),
+  );
+  // Three columns of a few words fit a phone.
+  const isWide = longest.length > 3 || longest.reduce((sum, length) => sum + length, 0) > 80;
   return (
     <TableFrame label={table.caption}>
       <table className={isWide ? styles.stacked : undefined}>

@@ -81,21 +81,20 @@ export function ProductCard({ product, country, level = 3, comparable = false }:
   );
 }
 
-/** A card on a phone has room for this many, and for the number of the others. */
-const swatchesShown = 6;
+/** A row of a table on a phone has room for this many, or for one fewer and the number of the others. */
+const maxSwatches = 5;
 
 export function Swatches({ finishes = [] }: { readonly finishes: readonly Finish[] | undefined }) {
   if (finishes.length === 0) return null;
   const names = finishes.map(({ name }) => name).join(', ');
-  const others = finishes.length - swatchesShown;
+  const shown = finishes.length > maxSwatches ? maxSwatches - 1 : finishes.length;
+  const others = finishes.length - shown;
   return (
     <svg className="swatches" role="img" aria-label={`Finishes: ${names}`}>
-      {finishes.slice(0, swatchesShown).map(({ name, colour }, at) => (
+      {finishes.slice(0, shown).map(({ name, colour }, at) => (
         <circle key={name} cx={9 + at * 22} cy={9} r={8} fill={colour} />
       ))}
-      {others > 0 && (
-        <text className="notranslate" x={swatchesShown * 22 + 2} y={14}>{`+${others}`}</text>
-      )}
+      {others > 0 && <text className="notranslate" x={shown * 22 + 2} y={14}>{`+${others}`}</text>}
     </svg>
   );
 }

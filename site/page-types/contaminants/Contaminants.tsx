@@ -9,6 +9,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { ProductPrice } from '../../components/Price/Price.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { Signs } from '../../components/Signs/Signs.tsx';
 import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
 import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import type { Market } from '../../tables/market.ts';
@@ -20,11 +21,13 @@ import { serves } from '../selector/match-systems.ts';
 import { ClaimsTable, type ClaimsTableProps, claimsTable } from './ClaimsTable.tsx';
 import styles from './Contaminants.module.css';
 
-/** The lowest-priced system that treats these outlets, if there is one. */
-type OutletPick = { readonly name: string; readonly product?: ProductSummary };
+/** The lowest-priced system that treats these outlets. */
+type OutletPick = { readonly name: string; readonly product: ProductSummary };
 type ContaminantEntry = Omit<Contaminant, 'technologies'> & {
   readonly technologies: readonly Technology[];
   readonly picks: readonly OutletPick[];
+  /** Outlets for which none of our systems is made for it. */
+  readonly without: readonly string[];
   /** All systems made for it, cheapest first. */
   readonly all: readonly Fitting[];
   /** How many of them `all` leaves out. */
@@ -39,17 +42,10 @@ type ContaminantsProps = PageProps & {
 export function Contaminants(props: ContaminantsProps) {
   return (
     <>
-      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
-        <nav aria-label="What you notice">
-          <ul className="links">
-            {props.entries.map(({ id, sign }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{sign}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </PageHead>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
+      <nav aria-label="What you notice" className="wrap part">
+        <Signs signs={props.entries.map(({ id, sign }) => ({ sign, url: `#${id}` }))} />
+      </nav>
       <div className={styles.rows}>
         {props.entries.map((entry) => (
           <Section
@@ -68,6 +64,9 @@ export function Contaminants(props: ContaminantsProps) {
               {entry.picks.map((pick) => (
                 <Pick key={pick.name} {...pick} country={props.country} />
               ))}
+              {entry.without.length > 0 && (
+                <li className="hint">None of ours {entry.without.join(' or ').toLowerCase()}</li>
+              )}
             </ul>
             <div className="ruled">
               <Disclosure summary="How to treat it">
@@ -97,27 +96,18 @@ export function Contaminants(props: ContaminantsProps) {
 const allText = (count: number): string =>
   count === 1 ? 'The one system made for it' : `All ${count} systems made for it`;
 
-/** Blanks are printed too. They show that none of our systems is made for the substance. */
 function Pick({ name, product, country }: OutletPick & { readonly country: Country }) {
   return (
     <li>
-      {product && (
-        <div className="framed">
-          <Picture image={{ ...product.image, alt: '' }} width={96} />
-        </div>
-      )}
+      <div className="framed">
+        <Picture image={{ ...product.image, alt: '' }} width={96} />
+      </div>
       <div>
         <p className="hint">{name}</p>
-        {product ? (
-          <>
-            <a className="card-link" href={product.url}>
-              {product.name} <span className="code">{product.code}</span>
-            </a>
-            <ProductPrice product={product} country={country} />
-          </>
-        ) : (
-          <p>None of ours</p>
-        )}
+        <a className="card-link" href={product.url}>
+          <span className="code">{product.code}</span> {product.name}
+        </a>
+        <ProductPrice product={product} country={country} />
       </div>
     </li>
   );
@@ -134,14 +124,16 @@ function systemsFor(tables: Tables, id: string, market: Market) {
     treats.includes(id) ? code : [],
   );
   const sorted = cheapestFirst(summariesOf(tables, codes, market));
-  return {
-    picks: Object.entries(outlets).map(([outlet, name]): OutletPick => {
-      const product = sorted.find(({ code }) => {
-        const system = tables.products[code];
-        return system && system.type !== 'caravan kit' && serves(system) === outlet;
-      });
-      return { name, ...(product && { product }) };
+  const picks = Object.entries(outlets).map(([outlet, name]) => ({
+    name,
+    product: sorted.find(({ code }) => {
+      const system = tables.products[code];
+      return system && system.type !== 'caravan kit' && serves(system) === outlet;
     }),
+  }));
+  return {
+    picks: picks.flatMap(({ name, product }) => (product ? { name, product } : [])),
+    without: picks.flatMap(({ name, product }) => (product ? [] : name)),
     all: sorted.slice(0, maxListed).map(({ code, name, url }) => ({ code, name, url })),
     unlisted: Math.max(0, sorted.length - maxListed),
   };

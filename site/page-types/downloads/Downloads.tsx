@@ -23,6 +23,7 @@ import { landingsOf } from '../../tables/pages-by-template.ts';
 import { publicProducts, publicRanges } from '../../tables/public-products.ts';
 import { type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
+import styles from './Downloads.module.css';
 
 type DownloadsProps = PageProps & {
   /** The products sold in the country, at most `maxFiles`, by range. */
@@ -53,11 +54,13 @@ export function Downloads({ families, unlisted, ...props }: DownloadsProps) {
               <Disclosure
                 key={name}
                 summary={
-                  <span className="actions">
+                  <span className={styles.family}>
                     {image && <Picture image={{ ...image, alt: '' }} width={56} />}
-                    <span>{name}</span>
-                    <span className="hint">
-                      {products.length} {products.length === 1 ? 'code' : 'codes'}
+                    <span>
+                      {name}{' '}
+                      <span className="hint">
+                        {products.length} {products.length === 1 ? 'code' : 'codes'}
+                      </span>
                     </span>
                   </span>
                 }

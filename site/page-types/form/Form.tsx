@@ -23,10 +23,16 @@ type FormProps = PageProps & {
 };
 
 export function Form({ contact, live, others: helpers, ...props }: FormProps) {
-  // Link sections without text, such as quicker ways than writing, go beside the form.
-  const [first, ...others] = props.sections;
-  const beside = first && first.links.length > 0 && first.text.length === 0 ? first : undefined;
-  const sections = beside ? others : props.sections;
+  // What's quicker than writing, or what to know first, goes beside the form. On a phone what to know first is above it.
+  const [beside, ...sections] = props.sections;
+  const isReadFirst = beside !== undefined && beside.text.length > 0;
+  const aside = beside && (
+    <div className={`column ${styles.beside}`}>
+      {live && contact.address.length > 0 && <Contact contact={contact} />}
+      <h3>{beside.heading}</h3>
+      <SectionContent section={beside} country={props.country} />
+    </div>
+  );
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
@@ -36,6 +42,7 @@ export function Form({ contact, live, others: helpers, ...props }: FormProps) {
         layout={beside ? 'stack' : 'split'}
       >
         <div className={beside && styles.sides}>
+          {isReadFirst && aside}
           {live ? (
             <FormTool {...live} />
           ) : helpers.length > 0 ? (
@@ -46,13 +53,7 @@ export function Form({ contact, live, others: helpers, ...props }: FormProps) {
           ) : (
             <Contact contact={contact} />
           )}
-          {beside && (
-            <div className="column">
-              {live && contact.address.length > 0 && <Contact contact={contact} />}
-              <h3>{beside.heading}</h3>
-              <SectionContent section={beside} country={props.country} />
-            </div>
-          )}
+          {!isReadFirst && aside}
         </div>
       </Section>
       <PageSections sections={sections} country={props.country} />

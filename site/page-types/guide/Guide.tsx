@@ -41,12 +41,12 @@ export function Guide(props: GuideProps) {
     <article data-source={props.source}>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
       {install.length > 0 && (
-        <Section id="install" heading="Install" layout="split">
+        <Section id="install" heading="Install">
           <Steps steps={install} />
         </Section>
       )}
       {service.length > 0 && (
-        <Section id="service" heading="Service" layout="split">
+        <Section id="service" heading="Service">
           <Steps steps={service} />
         </Section>
       )}

@@ -12,6 +12,7 @@ import { Promo, type ShownPromo } from '../../components/Promo/Promo.tsx';
 import { PromoFacts, type ShownFact } from '../../components/PromoFacts/PromoFacts.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { Signs } from '../../components/Signs/Signs.tsx';
 import { categorySummaries } from '../../tables/category-summary.ts';
 import { linkPicture, promoIn } from '../../tables/link-picture.ts';
 import { isReachableIn, type Market } from '../../tables/market.ts';
@@ -143,13 +144,7 @@ export function Home(props: HomeProps) {
           intro="Pick what bothers you. We'll show you the cause and the fix."
           layout="split"
         >
-          <ul className={`tiles-large quiet-links rows ${styles.signs}`}>
-            {props.signs.map(({ sign, url }) => (
-              <li key={url}>
-                <a href={url}>{sign}</a>
-              </li>
-            ))}
-          </ul>
+          <Signs signs={props.signs} />
         </Section>
       )}
       {props.range.length > 0 && <Range range={props.range} />}

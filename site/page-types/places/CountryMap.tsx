@@ -33,11 +33,15 @@ export function CountryMap({ country, places, label }: CountryMapProps) {
   const [across, down] = [ofAxis(0).map(x), latitudes.map((latitude) => -latitude)];
   const [left, top] = [Math.min(...across), Math.min(...down)];
   const [width, height] = [Math.max(...across) - left, Math.max(...down) - top];
+  // Degrees are larger on the map of a smaller country, so what's drawn on it goes by the country's height.
+  const edge = height / 33;
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={[left - 1, top - 1, width + 2, height + 2].join(' ')}
+      viewBox={[left - edge, top - edge, width + 2 * edge, height + 2 * edge].join(' ')}
+      fontSize={height / 22}
+      data-tall={height > width}
     >
       {outlines.map((coast) => (
         <polygon

@@ -1,0 +1,19 @@
+import type { Contaminant } from '../../../kernel/contract.ts';
+import styles from './Signs.module.css';
+
+type SignsProps = {
+  readonly signs: readonly (Pick<Contaminant, 'sign'> & { readonly url: string })[];
+};
+
+/** The signs that visitors notice in their water, each linked to its cause. */
+export function Signs({ signs }: SignsProps) {
+  return (
+    <ul className={`tiles-large quiet-links rows ${styles.signs}`}>
+      {signs.map(({ sign, url }) => (
+        <li key={url}>
+          <a href={url}>{sign}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
