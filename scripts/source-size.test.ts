@@ -6,12 +6,12 @@ import { projectRoot } from './project-root.ts';
 import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
-  kernel: 3_332,
-  codegen: 12_001,
-  site: 29_798,
-  scripts: 17_946,
-  drawings: 10_056,
-  tests: 30_772,
+  kernel: 3_540,
+  codegen: 12_146,
+  site: 30_375,
+  scripts: 18_024,
+  drawings: 10_357,
+  tests: 30_892,
 };
 type Part = keyof typeof most;
 
