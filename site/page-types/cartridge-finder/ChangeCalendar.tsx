@@ -7,14 +7,8 @@ import { calendarFile } from './calendar-file.ts';
 import { intervalOf, monthText, nextChange, today } from './due-dates.ts';
 import styles from './FinderTool.module.css';
 import { Sticker } from './Sticker.tsx';
-import { WhatsDue } from './WhatsDue.tsx';
+import { type Ownership, WhatsDue } from './WhatsDue.tsx';
 
-export type Ownership = {
-  /** Litres a day, if that's known. */
-  readonly perDay?: number | undefined;
-  /** The day that the address says its parts were fitted. */
-  readonly fitted?: string | undefined;
-};
 type ChangeCalendarProps = Ownership & {
   readonly system: string;
   readonly rows: readonly PartRow[];

@@ -4,9 +4,14 @@ import { formatList } from '../../../kernel/format-list.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { Amount } from '../../components/Price/Price.tsx';
 import { moneyOf } from '../../components/Price/visitor-price.ts';
-import type { Ownership } from './ChangeCalendar.tsx';
 import { dueDates, intervalOf, monthText, today } from './due-dates.ts';
 
+export type Ownership = {
+  /** Litres a day, if that's known. */
+  readonly perDay?: number | undefined;
+  /** The day that the address says its parts were fitted. */
+  readonly fitted?: string | undefined;
+};
 type WhatsDueProps = Ownership & {
   readonly rows: readonly PartRow[];
   readonly country: Country;
