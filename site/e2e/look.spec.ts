@@ -20,7 +20,7 @@ test('RTE-10 a list of products begins on the first screen', async ({ page }) =>
   for (const path of lists) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     for (const [width, height, latest] of [
-      [1440, 900, 520],
+      [1440, 900, 545],
       [360, 640, 640],
     ] as const) {
       await page.setViewportSize({ width, height });

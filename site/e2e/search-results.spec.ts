@@ -29,6 +29,17 @@ test.describe('results', () => {
     await expect(tab.locator('#search-keywords')).toHaveValue('filter');
   });
 
+  test('A-44 a discontinued code leads to the current product, and to its own page', async ({
+    page: tab,
+    site,
+  }) => {
+    await site.open('/search?keywords=hybrid-g4');
+    const current = tab.getByRole('link', { name: 'Open HYBRID-G7' });
+    await expect(current).toHaveAttribute('href', '/HYBRID-G7');
+    await tab.getByRole('link', { name: 'See HYBRID-G4' }).click();
+    await expect(tab.locator('main')).toContainText('HYBRID-G4');
+  });
+
   test('SRCH-10 RTE-22 a code sent with Enter is the first result, and a second Enter opens it', async ({
     page: tab,
     site,

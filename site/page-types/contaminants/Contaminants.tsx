@@ -64,10 +64,10 @@ export function Contaminants(props: ContaminantsProps) {
               {entry.picks.map((pick) => (
                 <Pick key={pick.name} {...pick} country={props.country} />
               ))}
-              {entry.without.length > 0 && (
-                <li className="hint">None of ours {entry.without.join(' or ').toLowerCase()}</li>
-              )}
             </ul>
+            {entry.without.length > 0 && (
+              <p className="hint">None of ours {entry.without.join(' or ').toLowerCase()}</p>
+            )}
             <div className="ruled">
               <Disclosure summary="How to treat it">
                 {entry.technologies.map(({ id, name, description }) => (

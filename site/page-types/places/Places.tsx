@@ -50,7 +50,7 @@ export function Places(props: PlacesProps) {
           </nav>
           <div className={styles.answer} data-places-answer={props.kind} />
           {hasMap(props.country) && (
-            <div className={`framed stays ${styles.map}`} data-print="no">
+            <div className={`framed ${styles.map}`} data-print="no">
               <CountryMap country={props.country} places={places} label={`Map of ${what}`} />
             </div>
           )}

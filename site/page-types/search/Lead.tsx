@@ -26,7 +26,7 @@ export function Lead({ keywords, items, pages, answer }: LeadProps) {
     }
     case 'successor': {
       const { code, url, replaces } = chosen.item;
-      return lead(url, code, `replaces ${replaces}.`);
+      return lead(url, code, `replaces ${replaces}.`, 'Open', replaces);
     }
     case 'elsewhere':
       return (
@@ -36,7 +36,7 @@ export function Lead({ keywords, items, pages, answer }: LeadProps) {
       );
     case 'superseded': {
       const { address, words } = chosen.page;
-      return lead(address, address.slice(1), `replaces ${words}.`);
+      return lead(address, address.slice(1), `replaces ${words}.`, 'Open', words);
     }
     case 'page':
       return lead(chosen.page.address, chosen.page.title, '');
@@ -56,7 +56,8 @@ function Typed({ children }: { readonly children: ReactNode }) {
   return <div ref={element}>{children}</div>;
 }
 
-const lead = (url: string, code: string, words: string, verb = 'Open') => (
+/** `old`: the code that was typed. Its page keeps what its owners need, or leads to the current product. */
+const lead = (url: string, code: string, words: string, verb = 'Open', old?: string) => (
   <p key={url} className={styles.article}>
     {words !== '' && (
       <>
@@ -66,5 +67,10 @@ const lead = (url: string, code: string, words: string, verb = 'Open') => (
     <a className="button" href={url}>
       {`${verb} ${code}`}
     </a>
+    {old !== undefined && (
+      <a className="onward" href={`/${old}`}>
+        {`See ${old}`}
+      </a>
+    )}
   </p>
 );
