@@ -8,10 +8,10 @@ import { committedFiles } from './testing/committed-files.ts';
 const most = {
   kernel: 3_540,
   codegen: 12_146,
-  site: 30_375,
+  site: 30_390,
   scripts: 18_024,
   drawings: 10_357,
-  tests: 30_892,
+  tests: 30_910,
 };
 type Part = keyof typeof most;
 
