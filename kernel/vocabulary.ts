@@ -56,10 +56,8 @@ const longer: Readonly<Record<string, string>> = {
   'sparkling system': 'sparkling, chilled or boiling system',
 };
 /** The heading for a product type: "uv system" → "UV system". */
-export function typeLabel(kind: string): string {
-  const text = longer[kind] ?? kind.replace(/\buv\b/gi, 'UV');
-  return upperFirst(text);
-}
+export const typeLabel = (kind: string): string =>
+  upperFirst(longer[kind] ?? kind.replace(/\buv\b/gi, 'UV'));
 
 /** A pack size that lists what's in the pack has the label "Contents". */
 export const packLabel = (id: string, value: number | string): string | undefined =>
@@ -67,6 +65,10 @@ export const packLabel = (id: string, value: number | string): string | undefine
 
 /** A name at the start of a sentence or a label: "undersink cabinet" → "Undersink cabinet". */
 export const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** "a cartridge", "an undersink system", "a uv lamp" */
+export const withArticle = (noun: string): string =>
+  `${/^(?!uv\b)[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** A name inside a sentence: "Mixer taps" → "mixer taps". PFAS, UV and sPARQ keep their capitals. */
 export const lowerFirst = (name: string): string =>

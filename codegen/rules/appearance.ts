@@ -3,7 +3,8 @@ import type { Product } from '../../kernel/contract.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
 import { appearanceFieldsOf } from '../../kernel/picture-fields.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
-import { capitalised, eitherOf, withArticle } from '../diagnostics/words.ts';
+import { upperFirst, withArticle } from '../../kernel/vocabulary.ts';
+import { eitherOf } from '../diagnostics/words.ts';
 import type { EntryWithOrigin, ExpectedAppearance } from '../entries.ts';
 import { type Rule, type RuleMatch, reportOn } from './rule.ts';
 
@@ -32,7 +33,7 @@ function wordsOf({ entry, origin }: EntryWithOrigin<Product>): RuleMatch[] {
   const faults = foreign.map((field) =>
     reportOn(origin, ['appearance', field], {
       key: true,
-      message: `${capitalised(withArticle(type))}'s drawing doesn't use this.`,
+      message: `${upperFirst(withArticle(type))}'s drawing doesn't use this.`,
       found: field,
       write: known.length === 0 ? 'Delete it.' : `Use ${eitherOf(known)}.`,
     }),
@@ -42,7 +43,7 @@ function wordsOf({ entry, origin }: EntryWithOrigin<Product>): RuleMatch[] {
     if (testContents.some((known) => known === each)) return;
     faults.push(
       reportOn(origin, ['appearance', 'contents', at], {
-        message: `${capitalised(withArticle(type))}'s drawing can't show this.`,
+        message: `${upperFirst(withArticle(type))}'s drawing can't show this.`,
         found: each,
         write: `Use ${eitherOf(testContents)}.`,
       }),
@@ -54,7 +55,7 @@ function wordsOf({ entry, origin }: EntryWithOrigin<Product>): RuleMatch[] {
   return [
     ...faults,
     reportOn(origin, ['appearance', 'form'], {
-      message: `${capitalised(withArticle(type))} can't have this form.`,
+      message: `${upperFirst(withArticle(type))} can't have this form.`,
       found: shown.form,
       write: `Use ${eitherOf(offered)}.`,
     }),

@@ -1,7 +1,6 @@
 import type { Product, PromoFact } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
-import { isPart } from '../../kernel/vocabulary.ts';
-import { withArticle } from '../diagnostics/words.ts';
+import { isPart, withArticle } from '../../kernel/vocabulary.ts';
 import type { FileType } from '../document.ts';
 import { valueAt } from '../value-at.ts';
 import {

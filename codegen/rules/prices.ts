@@ -1,7 +1,7 @@
 import type { Price } from '../../kernel/contract.ts';
 import { countries, countryKeys, homeCountry, otherCountries } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
-import { capitalised, withArticle } from '../diagnostics/words.ts';
+import { upperFirst, withArticle } from '../../kernel/vocabulary.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
@@ -22,7 +22,7 @@ export const plausiblePrice: Rule = {
           ? []
           : [
               reportOn(origin, path, {
-                message: `${capitalised(withArticle(type))}'s price must be ${spanOf(limit)} without GST.`,
+                message: `${upperFirst(withArticle(type))}'s price must be ${spanOf(limit)} without GST.`,
                 found: String(value),
                 write: 'Correct the price, or the limits in specifications.yaml.',
               }),

@@ -1,6 +1,5 @@
 import { isRecord } from '../../kernel/records.ts';
-import { isPart } from '../../kernel/vocabulary.ts';
-import { capitalised, withArticle } from '../diagnostics/words.ts';
+import { isPart, upperFirst, withArticle } from '../../kernel/vocabulary.ts';
 import type { SourceDocument } from '../document.ts';
 import { lineOf, type Rule, reportAt, reportOn } from './rule.ts';
 
@@ -88,7 +87,7 @@ export const partKind: Rule = {
       if (Array.isArray(parts) && parts.length > 0 && own !== undefined && hasNone(own))
         return [
           reportAt(document, ['type'], {
-            message: `${capitalised(withArticle(own))} can't have cartridges of its own.`,
+            message: `${upperFirst(withArticle(own))} can't have cartridges of its own.`,
             found: own,
             write: 'Correct the type, or list the cartridges under the product that takes them.',
             concerns: ['appearance', 'specifications'].map((field) => ({

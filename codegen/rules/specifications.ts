@@ -1,9 +1,11 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
+import { upperFirst, withArticle } from '../../kernel/vocabulary.ts';
 import { countOf, numbersIn, suggestNumber } from '../diagnostics/suggest-number.ts';
-import { capitalised, eitherOf, withArticle } from '../diagnostics/words.ts';
+import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { Limit } from '../entries.ts';
+import { fieldsReportedBy, reportedFields } from './reported-fields.ts';
 import {
   type Rule,
   type RuleInput,
@@ -69,7 +71,7 @@ export const expectedSpecification: Rule = {
           severity: 'warning',
           field: 'specifications',
           key: true,
-          message: `${capitalised(withArticle(entry.type))} should also list ${list}.`,
+          message: `${upperFirst(withArticle(entry.type))} should also list ${list}.`,
           write: "Add it. If it's a placeholder, list it under sample too.",
         }),
       ];
@@ -202,22 +204,16 @@ export const likelyFigure: Rule = {
         ];
       });
     });
-    const isUnlikely = (document: SourceDocument, id: string) =>
-      isReported(document, ['specifications', id]) ||
-      unlikely.some(
-        ({ at, severity }) =>
-          severity === undefined &&
-          'document' in at &&
-          at.document === document &&
-          at.path.at(-1) === id,
-      );
+    const errors = unlikely.filter(({ severity }) => severity === undefined);
+    const isUnlikely = reportedFields(errors.flatMap(fieldsReportedBy));
     const aboveMaximum = facts.flatMap((fact) => {
       const { document, among, id, value, specification } = fact;
       const [, of = ''] = /^(?:min|flow)([A-Z]\w*)$/.exec(id) ?? [];
       const highest = id === 'averagePower' ? 'load' : `max${of}`;
       const most = among[highest];
       if (typeof value !== 'number' || typeof most !== 'number' || value <= most) return [];
-      if ([id, highest].some((each) => isUnlikely(document, each))) return [];
+      const paths = [id, highest].map((each) => ['specifications', each]);
+      if (paths.some((path) => isReported(document, path) || isUnlikely(document, path))) return [];
       return reportAt(document, factPath(fact), {
         message: `${specification?.label ?? id} is above the maximum of ${most}.`,
         found: String(value),

@@ -1,13 +1,14 @@
 /** Errors of the schema validator as diagnostics. */
 import type { ErrorObject } from 'ajv';
 import { addressError, isAddressKind } from '../../kernel/address.ts';
+import { formatList } from '../../kernel/format-list.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { type Diagnostic, type DiagnosticInput, withFullStop } from '../diagnostics/diagnostic.ts';
 import { nearest, suggest, suggestChoice } from '../diagnostics/suggest.ts';
 import { suggestNumber } from '../diagnostics/suggest-number.ts';
 import { type Position, yamlText } from '../diagnostics/text-edit.ts';
-import { allOf, eitherOf } from '../diagnostics/words.ts';
+import { eitherOf } from '../diagnostics/words.ts';
 import {
   diagnosticAt,
   type FieldPath,
@@ -297,7 +298,7 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
         field: fieldName([...path, first]),
         message:
           others.length > 0
-            ? `The fields ${allOf(missing)} are missing.`
+            ? `The fields ${formatList(missing)} are missing.`
             : `The field ${first} is missing.`,
         write: isPrice
           ? `Add ${first}: with a price, on request, or not sold.`
@@ -346,7 +347,7 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
     if (others.length > 0 && strangers.includes(name))
       return name === first
         ? at(name, {
-            message: `The fields ${allOf(strangers)} don't belong here.`,
+            message: `The fields ${formatList(strangers)} don't belong here.`,
             write: 'Move them under the line they belong to. That line may be missing.',
           })
         : [];
@@ -457,7 +458,7 @@ const listAdvice = 'Put the entries in brackets, with commas between them.';
 function adviceFor(types: readonly string[], { required }: Schema): string {
   if (types.includes('array')) return listAdvice;
   const fields = types.includes('object') && Array.isArray(required) ? required : [];
-  if (fields.length > 0) return `Add the fields ${allOf(fields.map(String))} here.`;
+  if (fields.length > 0) return `Add the fields ${formatList(fields.map(String))} here.`;
   return `Use ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`;
 }
 

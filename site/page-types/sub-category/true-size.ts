@@ -12,7 +12,7 @@ import {
   trueSizes,
   trueWidths,
 } from '../../../kernel/true-size.ts';
-import { lowerFirst } from '../../../kernel/vocabulary.ts';
+import { lowerFirst, withArticle } from '../../../kernel/vocabulary.ts';
 import type { Fitting } from '../../components/Fits/Fits.tsx';
 import { productUrl } from '../../tables/product-summary.ts';
 import { listedProducts } from './application-groups.ts';
@@ -61,7 +61,9 @@ export function trueSizeOf(
   const products = productsOf(tables, category, country);
   const things = trueSizes(products, tables.site.spaces);
   if (things.length === 0) return undefined;
-  const known = things.flatMap(({ landmark, name }) => (landmark ? `a ${lowerFirst(name)}` : []));
+  const known = things.flatMap(({ landmark, name }) =>
+    landmark ? withArticle(lowerFirst(name)) : [],
+  );
   const sized = things.filter(({ landmark }) => !landmark);
   return {
     drawings: trueWidths.map((width) => ({
@@ -69,7 +71,7 @@ export function trueSizeOf(
       width,
       height: planTrueSizes(things, width).height,
     })),
-    beside: known.join(' and ').replace('a undersink', 'an undersink'),
+    beside: known.join(' and '),
     sizes: sized.map((thing) => ({
       code: thing.name,
       url: productUrl(thing.name),
