@@ -14,12 +14,14 @@ export const misspeltName: Rule = {
     Object.entries(namesIn(input)).flatMap(([field, names]) => {
       const named = groupBy(names, ({ name }) => name);
       const usual = [...named].filter(([, each]) => each.length > 1).map(([name]) => name);
+      // Reversed, so that the first of two alike stays.
+      const byWords = new Map(usual.toReversed().map((name) => [inWords(name), name]));
       return [...named.values()].flatMap(([first, second]) => {
         if (!first || second) return [];
         const { name, origin, path } = first;
         const isShort = name.length < minLength || path[0] === 'specifications';
         const { sure, perhaps } = suggest(name, usual, isShort);
-        const same = sure ?? usual.find((each) => inWords(each) === inWords(name));
+        const same = sure ?? byWords.get(inWords(name));
         const other = same ?? (isShort || perhaps.length > 1 ? undefined : perhaps[0]);
         if (other === undefined) return [];
         return reportOn(origin, path, {
