@@ -6,7 +6,7 @@ import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { isForHomes } from '../../../kernel/vocabulary.ts';
 import { runningCost } from '../../commerce/running-cost.ts';
-import { isDiscontinued } from '../../tables/market.ts';
+import { isDiscontinued, productIn } from '../../tables/market.ts';
 import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
 import { factsIn } from '../../tables/specifications.ts';
 import type { DataFile } from '../../tool-kit/data-source.ts';
@@ -42,11 +42,9 @@ const isRecommended = (product: Product): boolean =>
 
 /** Where copper alloy has to be lead free, the other version can't go into new plumbing. */
 function hasLeadFreeVersion(tables: Tables, { leadFreeVersion }: Product, country: Country) {
-  const version = tables.products[leadFreeVersion ?? ''];
-  const isSoldHere = tables.routes[`/${leadFreeVersion}`]?.countries.includes(country);
+  const version = productIn(tables, leadFreeVersion ?? '', { country, dealers: false });
   return (
     version !== undefined &&
-    isSoldHere === true &&
     tables.site.countries[country].leadFree !== undefined &&
     isLeadFree(version, country)
   );
