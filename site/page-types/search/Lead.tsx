@@ -18,15 +18,15 @@ export function Lead({ keywords, items, pages, answer }: LeadProps) {
   switch (chosen?.kind) {
     case 'product': {
       const { code, url } = chosen.item;
-      return <Typed key={code}>{answer?.code === code ? answer.lead : lead(url, code, '')}</Typed>;
+      return <Typed key={code}>{answer?.code === code ? answer.lead : lead(url, code)}</Typed>;
     }
     case 'compare': {
       const { codes } = chosen;
-      return lead(`/compare?codes=${codes.join(',')}`, codes.join(', '), '', 'Compare');
+      return lead(`/compare?codes=${codes.join(',')}`, codes.join(', '), { verb: 'Compare' });
     }
     case 'successor': {
       const { code, url, replaces } = chosen.item;
-      return lead(url, code, `replaces ${replaces}.`, 'Open', replaces);
+      return lead(url, code, { old: replaces });
     }
     case 'elsewhere':
       return (
@@ -36,10 +36,10 @@ export function Lead({ keywords, items, pages, answer }: LeadProps) {
       );
     case 'superseded': {
       const { address, words } = chosen.page;
-      return lead(address, address.slice(1), `replaces ${words}.`, 'Open', words);
+      return lead(address, address.slice(1), { old: words });
     }
     case 'page':
-      return lead(chosen.page.address, chosen.page.title, '');
+      return lead(chosen.page.address, chosen.page.title);
     default:
       return null;
   }
@@ -56,12 +56,16 @@ function Typed({ children }: { readonly children: ReactNode }) {
   return <div ref={element}>{children}</div>;
 }
 
-/** `old`: the code that was typed. Its page keeps what its owners need, or leads to the current product. */
-const lead = (url: string, code: string, words: string, verb = 'Open', old?: string) => (
+type LeadWords = {
+  readonly verb?: string;
+  /** The code that was typed. Its page keeps what its owners need, or leads to the current product. */
+  readonly old?: string | undefined;
+};
+const lead = (url: string, code: string, { verb = 'Open', old }: LeadWords = {}) => (
   <p key={url} className={styles.article}>
-    {words !== '' && (
+    {old !== undefined && (
       <>
-        <span className="code">{code}</span> {words}{' '}
+        <span className="code">{code}</span> {`replaces ${old}.`}{' '}
       </>
     )}
     <a className="button" href={url}>
