@@ -3,7 +3,7 @@ import { type Diagnostic, isError } from './diagnostic.ts';
 
 const startOf = ({ line, column }: Diagnostic) => `${line}:${column}`;
 
-/** If YAML doesn't read a value as it was meant, only that is reported, and not the wrong type too. */
+/** A value that YAML misreads often has the wrong type too. Then only the misreading is reported. */
 export function dedupe(
   fromYaml: readonly Diagnostic[],
   fromSchema: readonly Diagnostic[],

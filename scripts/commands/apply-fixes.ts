@@ -18,7 +18,7 @@ export async function applyFixes(catalogue: string, at: string | undefined): Pro
     editing.proposal.edit(relative(catalogue, file), (text) => applyEdit(text, fix));
     applied++;
   }
-  // Errors that one fix uncovers in another file are no reason to leave the fixes out.
+  // A fix can uncover an error in another file. The fixes are written all the same.
   if (applied > 0 && (await finishEditing(editing, { anyway: true })) !== 0) return 1;
   const { problems: left, tables } = await compile(catalogue, { at });
   const next = left.some(({ fix }) => fix)
