@@ -4,7 +4,7 @@ import { freePort } from '../../scripts/testing/free-port.ts';
 import { wholeBrowser } from './browser.ts';
 import { onHost, pageExamples } from './page-examples.ts';
 
-const categories = ['accessibility', 'best-practices', 'seo', 'performance'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Search engines are asked to leave these alone (A-63, RTE-19), so they can't have full marks for search. */
 const unlisted = ['search', 'not found'];
 const kinds = pageExamples.filter(([kind]) => !unlisted.includes(kind));
@@ -21,19 +21,23 @@ for (const country of ['au', 'nz'] as const) {
     const browser = await chromium.launch({ ...wholeBrowser, args });
     try {
       for (const [kind, path] of kinds) {
-        const result = await lighthouse(onHost(baseURL, country, path), {
-          port,
-          onlyCategories: categories,
-          logLevel: 'silent',
-          disableFullPageScreenshot: true,
+        const measure = async () => {
+          const result = await lighthouse(onHost(baseURL, country, path), {
+            port,
+            onlyCategories: categories,
+            logLevel: 'silent',
+            disableFullPageScreenshot: true,
+          });
+          return categories.map((id) => result?.lhr.categories[id]?.score ?? 0);
+        };
+        const runs = [await measure()];
+        // The median of three, because what else runs on the machine slows a page.
+        if (runs[0]?.some((score) => score < 1)) runs.push(await measure(), await measure());
+        const medians = categories.map((id, index) => {
+          const scores = runs.map((run) => run[index] ?? 0).sort();
+          return [id, scores[Math.floor(scores.length / 2)]];
         });
-        const scores = Object.values(result?.lhr.categories ?? {});
-        expect
-          .soft(
-            scores.map(({ id, score }) => [id, score]),
-            kind,
-          )
-          .toEqual(categories.map((id) => [id, 1]));
+        expect.soft(medians, kind).toEqual(categories.map((id) => [id, 1]));
       }
     } finally {
       await browser.close();
