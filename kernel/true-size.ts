@@ -1,6 +1,6 @@
 /** Works out which products of a range are drawn at one scale beside things people know, and where. */
 import type { Product, Site } from './contract.ts';
-import { productOutline } from './dimensions.ts';
+import { aspectRatio, productOutline } from './dimensions.ts';
 import { bodyOf } from './fit.ts';
 import { upperFirst } from './vocabulary.ts';
 
@@ -32,6 +32,19 @@ function thingOf(product: Product): Thing | undefined {
     ...(!/cartridge|lamp/.test(product.type) && { hasPorts: true }),
     faces: body?.isFilter ? [outline, body] : [outline],
   };
+}
+
+/** The part of a product's drawing of 800 × 800 that the product may fill, ports included. */
+export const drawingFrame = { width: 690, height: 636 } as const;
+
+/** About how many millimetres the side of a product's drawing stands for. Undefined if it isn't drawn to a scale. */
+export function drawnSide(product: Product): number | undefined {
+  const thing = thingOf(product);
+  const [face, filter] = thing?.faces ?? [];
+  if (!face || filter || aspectRatio(product) === undefined) return undefined;
+  const across = face.width + (thing?.hasPorts ? 2 * ports : 0);
+  const share = Math.max(across / drawingFrame.width, face.height / drawingFrame.height);
+  return Math.round(800 * share);
 }
 
 /** Returns the landmarks, then the products in their order. Empty for a range of small parts, or if too few dimensions are stated. */
