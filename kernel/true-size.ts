@@ -2,7 +2,7 @@
 import type { Product, Site } from './contract.ts';
 import { aspectRatio, productOutline } from './dimensions.ts';
 import { bodyOf } from './fit.ts';
-import { upperFirst } from './vocabulary.ts';
+import { type ProductType, upperFirst } from './vocabulary.ts';
 
 type Face = { readonly width: number; readonly height: number };
 /** In millimetres. */
@@ -37,13 +37,21 @@ function thingOf(product: Product): Thing | undefined {
 /** The part of a product's drawing of 800 × 800 that the product may fill, ports included. */
 export const drawingFrame = { width: 690, height: 636 } as const;
 
-/** About how many millimetres the side of a product's drawing stands for. Undefined if it isn't drawn to a scale. */
+/** Their drawings have nothing beside the product but its ports, about 12 mm on each side. */
+const drawnAlone: readonly ProductType[] = [
+  ...(['system', 'cabinet system', 'uv system', 'backwash system', 'softener'] as const),
+  ...(['cartridge', 'inline cartridge', 'housing', 'irrigation filter'] as const),
+];
+
+/** How many millimetres the side of a product's drawing is, within a tenth. Undefined if that isn't known. */
 export function drawnSide(product: Product): number | undefined {
-  const thing = thingOf(product);
-  const [face, filter] = thing?.faces ?? [];
-  if (!face || filter || aspectRatio(product) === undefined) return undefined;
-  const across = face.width + (thing?.hasPorts ? 2 * ports : 0);
-  const share = Math.max(across / drawingFrame.width, face.height / drawingFrame.height);
+  const outline = productOutline(product);
+  const { type, installation } = product;
+  if (!outline || !drawnAlone.includes(type) || aspectRatio(product) === undefined)
+    return undefined;
+  if (!installation || (installation === 'undersink' && type === 'uv system')) return undefined;
+  const across = outline.width + (type.endsWith('cartridge') ? 0 : 24);
+  const share = Math.max(across / drawingFrame.width, outline.height / drawingFrame.height);
   return Math.round(800 * share);
 }
 

@@ -225,7 +225,7 @@ function CompareTable({ products, groups, ...head }: CompareTableProps) {
           </caption>
           <thead>
             <tr>
-              <td>{isToScale && <span className="hint">Drawn to one scale</span>}</td>
+              <td>{isToScale && <span className="hint">Drawn to about the same scale</span>}</td>
               {products.map((product) => (
                 <th key={product.code} scope="col">
                   <Head

@@ -30,7 +30,7 @@ export type CompareProduct = Pick<
   readonly samples?: readonly string[];
   /** Absent if it needs no space of its own. */
   readonly body?: Body;
-  /** How many millimetres the side of its drawing stands for. Absent if its size isn't stated or the picture is a photo. */
+  /** How many millimetres the side of its drawing is, as `drawnSide` says. Absent for a photo. */
   readonly drawnMm?: number;
   /** Cents with GST; absent for a price on request. */
   readonly price?: number;
