@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../kernel/contract.ts';
 import { drawingKey, drawingProps } from '../kernel/drawing-props.ts';
-import { drawProduct } from './draw-product.ts';
+import { drawnSide } from '../kernel/true-size.ts';
+import { drawProduct, productMarkup, productSheet } from './draw-product.ts';
 import { exampleProduct } from './example-products.ts';
 import { examples, product } from './products.fixture.ts';
+import { measureMarkup } from './toolkit/extent.ts';
 
 const big = (length: 10 | 20) => ({ cartridgeSize: `${length} x 4.5 inch` });
 
@@ -32,6 +34,21 @@ describe('drawProduct', () => {
     const [one, two] = [examples[0], examples[1]].map((each) => (each ? drawProduct(each) : ''));
     const ids = (svg = '') => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
     expect(ids(one).filter((id) => ids(two).includes(id))).toEqual([]);
+  });
+
+  it('QLT-06 has a scale that a comparison knows within a tenth', () => {
+    for (const [type, width, height] of [
+      ['system', 420, 690],
+      ['backwash system', 257, 1600],
+      ['cabinet system', 720, 900],
+      ['softener', 340, 1110],
+    ] as const) {
+      const facts = { width, height, depth: 250 };
+      const each = exampleProduct(type, 'A1', facts, { installation: 'whole house' });
+      const body = measureMarkup(productMarkup(productSheet('A1'), each));
+      const drawn = ((body?.bottom ?? 0) - (body?.top ?? 0)) * ((drawnSide(each) ?? 0) / 800);
+      expect(Math.abs(drawn / height - 1), type).toBeLessThan(0.1);
+    }
   });
 
   it('draws a 20 inch cartridge half as wide as a 10 inch one in the same frame', () => {

@@ -2,6 +2,7 @@
 import type { Product } from '../kernel/contract.ts';
 import { drawingProps, type ProductLookup } from '../kernel/drawing-props.ts';
 import type { DrawingProps, DrawingPropsOf } from '../kernel/drawing-traits.ts';
+import { drawingFrame } from '../kernel/true-size.ts';
 import type { ProductType } from '../kernel/vocabulary.ts';
 import { drawCabinet } from './families/cabinet.ts';
 import { drawCaravan } from './families/caravan.ts';
@@ -61,9 +62,6 @@ const draw = <T extends ProductType>(type: T, sheet: Sheet, look: DrawingPropsOf
 export const familyMarkup = (sheet: Sheet, look: DrawingProps): string =>
   draw(look.type, sheet, look);
 
-/** The part of the canvas that a product may fill, ports included. */
-const frame = { width: 690, height: 636 } as const;
-
 /** The drawing in the product's stated proportions, as large as the frame allows. */
 export function framedMarkup(sheet: Sheet, look: DrawingProps): string {
   const markup = familyMarkup(sheet, look);
@@ -73,8 +71,8 @@ export function framedMarkup(sheet: Sheet, look: DrawingProps): string {
   const drawn = (body.right - body.left) / (body.bottom - body.top);
   const share = Math.sqrt((look.aspect ?? drawn) / drawn);
   const k = Math.min(
-    frame.width / ((all.right - all.left) * share),
-    (frame.height * share) / (all.bottom - all.top),
+    drawingFrame.width / ((all.right - all.left) * share),
+    (drawingFrame.height * share) / (all.bottom - all.top),
   );
   const [across, up] = [k * share, k / share];
   const dx = canvas.middle - ((all.left + all.right) / 2) * across;

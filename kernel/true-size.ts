@@ -1,8 +1,8 @@
 /** Works out which products of a range are drawn at one scale beside things people know, and where. */
 import type { Product, Site } from './contract.ts';
-import { productOutline } from './dimensions.ts';
+import { aspectRatio, productOutline } from './dimensions.ts';
 import { bodyOf } from './fit.ts';
-import { upperFirst } from './vocabulary.ts';
+import { type ProductType, upperFirst } from './vocabulary.ts';
 
 type Face = { readonly width: number; readonly height: number };
 /** In millimetres. */
@@ -32,6 +32,27 @@ function thingOf(product: Product): Thing | undefined {
     ...(!/cartridge|lamp/.test(product.type) && { hasPorts: true }),
     faces: body?.isFilter ? [outline, body] : [outline],
   };
+}
+
+/** The part of a product's drawing of 800 × 800 that the product may fill, ports included. */
+export const drawingFrame = { width: 690, height: 636 } as const;
+
+/** Their drawings have nothing beside the product but its ports, about 12 mm on each side. */
+const drawnAlone: readonly ProductType[] = [
+  ...(['system', 'cabinet system', 'uv system', 'backwash system', 'softener'] as const),
+  ...(['cartridge', 'inline cartridge', 'housing', 'irrigation filter'] as const),
+];
+
+/** How many millimetres the side of a product's drawing is, within a tenth. Undefined if that isn't known. */
+export function drawnSide(product: Product): number | undefined {
+  const outline = productOutline(product);
+  const { type, installation } = product;
+  if (!outline || !drawnAlone.includes(type) || aspectRatio(product) === undefined)
+    return undefined;
+  if (!installation || (installation === 'undersink' && type === 'uv system')) return undefined;
+  const across = outline.width + (type.endsWith('cartridge') ? 0 : 24);
+  const share = Math.max(across / drawingFrame.width, outline.height / drawingFrame.height);
+  return Math.round(800 * share);
 }
 
 /** Returns the landmarks, then the products in their order. Empty for a range of small parts, or if too few dimensions are stated. */

@@ -6,9 +6,11 @@ const broken = new RegExp(
   'gu',
 );
 
-/** Replaces those spaces. */
+/** Replaces those spaces, and keeps "O-ring" on one line. */
 export const nbsp = (words: string): string =>
-  words.replace(broken, (found) => found.replaceAll(' ', '\u00a0'));
+  words
+    .replace(broken, (found) => found.replaceAll(' ', '\u00a0'))
+    .replaceAll('O-ring', 'O-\u2060ring');
 
 /** Curls apostrophes and, in markup, the quotes around words. The inch mark stays as it is. */
 export const curlQuotes = (words: string): string =>

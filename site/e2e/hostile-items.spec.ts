@@ -65,7 +65,7 @@ test('ACCEPTANCE 14 34 items of a hostile backend and hostile keywords are words
   await look();
   await tab.unrouteAll();
   await site.open(`/search?keywords=${encodeURIComponent(words)}`);
-  await expect(tab.getByRole('heading', { name: /^Results for <img/ })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: /^No results for <img/ })).toBeVisible();
   await look();
   expect(errors).toEqual([]);
 });

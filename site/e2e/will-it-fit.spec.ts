@@ -120,7 +120,7 @@ test.describe('without script', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/mains-water-filter-systems/whole-house-filter-systems-for-mains');
-      await page.getByRole('link', { name: 'See their true sizes side by side' }).click();
+      await page.getByRole('link', { name: 'See their true sizes' }).click();
       const image = page.locator('#true-size img');
       await image.scrollIntoViewIfNeeded();
       await expect

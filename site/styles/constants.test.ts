@@ -24,7 +24,7 @@ it('CST-07 IMG-05 stylesheets change at the breakpoints and nowhere else', () =>
   expect(widths.filter(([, width]) => !allowed.has(width))).toEqual([]);
 });
 
-it('CST-07 HDR-18 the content of a page and of its header is at most 1230 px wide', () => {
+it('CST-07 HDR-18 the content of the header is at most 1230 px wide', () => {
   expect(read('styles/tokens.css')).toContain('--content: 1230px;');
 });
 

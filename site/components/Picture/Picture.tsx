@@ -25,7 +25,8 @@ type PictureProps = {
 /** A picture in densities 1 and 2 (SPEC 7 and 9). Its width and height keep the page from moving. */
 export function Picture(props: PictureProps) {
   const { image, width, wider, sceneWidth, priority = false, className } = props;
-  const isCropped = sceneWidth !== undefined && isScene(image);
+  const isWide = image.width / image.height > 1.55;
+  const isCropped = sceneWidth !== undefined && isWide;
   const at = (wanted: number) => {
     const height = Math.max(1, Math.round((wanted * image.height) / image.width));
     return { width: wanted, height, ...densities(image.source, wanted, height, constants.images) };
@@ -39,7 +40,7 @@ export function Picture(props: PictureProps) {
       alt={image.alt}
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      className={classNames(className, isCropped && 'scene')}
+      className={classNames(className, isWide && 'scene')}
     />
   );
   if (wider === undefined || isCropped) return picture;

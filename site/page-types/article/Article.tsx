@@ -5,7 +5,7 @@ import { Closing } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections, SectionContent } from '../../components/PageSections/PageSections.tsx';
 import { pictureOfPage } from '../../tables/link-picture.ts';
-import { marketOf, type PageProps, pageProps } from '../page-props.ts';
+import { marketOf, type PageProps, pageProps, pictured } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Article.module.css';
 
@@ -80,9 +80,18 @@ export function Article(props: ArticleProps) {
 
 function articleProps(tables: Tables, page: Page, country: Country): ArticleProps {
   const props = pageProps(tables, page, country);
+  const market = marketOf(page, country);
   // Dated pages and those about one product have a picture. Reference pages begin with the answer.
-  if (page.date === undefined && page.product === undefined) return props;
-  const image = pictureOfPage(tables, page, marketOf(page, country));
+  if (page.date === undefined && page.product === undefined) {
+    const rangesAsCards = props.sections.map(({ links, ...section }) => ({
+      ...section,
+      links: links.every(({ url }) => tables.categories[url])
+        ? pictured(tables, links, market)
+        : links,
+    }));
+    return { ...props, sections: rangesAsCards };
+  }
+  const image = pictureOfPage(tables, page, market);
   return {
     ...props,
     ...(page.date && { date: page.date }),

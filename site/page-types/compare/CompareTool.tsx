@@ -20,6 +20,7 @@ import {
   compareRows,
   differencesOf,
   type RowGroup,
+  statedRows,
 } from './compare-rows.ts';
 import { addressOf, currentCodes, type HomeRates } from './compared.ts';
 import { UnknownCodes } from './UnknownCodes.tsx';
@@ -41,6 +42,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
   // The tick answers at once; the address follows when it may.
   const [isTicked, setTicked] = useState(onlyDifferences);
   useEffect(() => setTicked(onlyDifferences), [onlyDifferences]);
+  const [isWhole, setWhole] = useState(false);
 
   // Changes only this product's tick in lists, as the address may be someone else's.
   const othersTicked = (code: string) =>
@@ -60,7 +62,10 @@ export function CompareTool(props: ToolProps<CompareData>) {
       ? { ...product, ...costsAt(usage, ratesFor(usage, { ...defaultsOf(products), ...rates })) }
       : product,
   );
-  const groups = compareRows(data, costed, country, space);
+  const whole = compareRows(data, costed, country, space);
+  const stated = statedRows(whole);
+  const sparse = rowsIn(whole) - rowsIn(stated);
+  const groups = isWhole ? whole : stated;
   return (
     <div className="tool opened">
       <div className="wrap">
@@ -78,17 +83,29 @@ export function CompareTool(props: ToolProps<CompareData>) {
             </div>
           )}
           {products.length > 1 && (
-            <label className="check" data-print="no">
-              <input
-                type="checkbox"
-                checked={isTicked}
-                onChange={({ target: { checked } }) => {
-                  setTicked(checked);
-                  navigate({ search: addressOf(codes, checked, choice) }, { replace: true });
-                }}
-              />
-              Show differences only
-            </label>
+            <div className="links" data-print="no">
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={isTicked}
+                  onChange={({ target: { checked } }) => {
+                    setTicked(checked);
+                    navigate({ search: addressOf(codes, checked, choice) }, { replace: true });
+                  }}
+                />
+                Show differences only
+              </label>
+              {sparse > 0 && (
+                <label className="check">
+                  <input
+                    type="checkbox"
+                    checked={isWhole}
+                    onChange={({ target: { checked } }) => setWhole(checked)}
+                  />
+                  <span>{`Show rows with few values too (${sparse})`}</span>
+                </label>
+              )}
+            </div>
           )}
           <RateFields
             products={products}
@@ -133,6 +150,8 @@ export function CompareTool(props: ToolProps<CompareData>) {
   );
 }
 
+const rowsIn = (groups: readonly RowGroup[]): number => groups.flatMap(({ rows }) => rows).length;
+
 /** The assumptions behind the running costs; 0 if no product depends on them. */
 const defaultsOf = (products: readonly CompareProduct[]): HomeRates => {
   const usages = products.flatMap(({ usage }) => usage ?? []);
@@ -157,8 +176,8 @@ function RateFields({
       {(['people', 'kWh'] as const).map(
         (rate) =>
           defaults[rate] > 0 && (
-            <label key={rate}>
-              <span>{rateLabels[rate]}</span>{' '}
+            <label key={rate} className="check">
+              <span>{rateLabels[rate]}</span>
               <input
                 type="number"
                 required
@@ -189,6 +208,11 @@ type CompareTableProps = {
 
 /** Products as columns, facts as rows. The head stays while the rows scroll. */
 function CompareTable({ products, groups, ...head }: CompareTableProps) {
+  const sizes = products.flatMap(({ drawnMm }) => drawnMm ?? []);
+  const largest = Math.max(...sizes);
+  // Smaller than a fifth, a drawing shows nothing.
+  const isToScale =
+    products.length > 1 && sizes.length === products.length && Math.min(...sizes) > largest / 5;
   return (
     <>
       <section className={styles.frame} aria-label="Comparison: table">
@@ -201,10 +225,14 @@ function CompareTable({ products, groups, ...head }: CompareTableProps) {
           </caption>
           <thead>
             <tr>
-              <td />
+              <td>{isToScale && <span className="hint">Drawn to about the same scale</span>}</td>
               {products.map((product) => (
                 <th key={product.code} scope="col">
-                  <Head product={product} {...head} />
+                  <Head
+                    product={product}
+                    {...head}
+                    scale={isToScale && product.drawnMm ? product.drawnMm / largest : 1}
+                  />
                 </th>
               ))}
             </tr>
@@ -245,35 +273,37 @@ function Samples({ products, groups }: Pick<CompareTableProps, 'products' | 'gro
 
 type HeadProps = Pick<CompareTableProps, 'country' | 'onRemove'> & {
   readonly product: CompareProduct;
+  /** The size of its drawing. */
+  readonly scale: number;
 };
 
-function Head({ product, country, onRemove }: HeadProps) {
+function Head({ product, country, onRemove, scale }: HeadProps) {
   const { code, name, image, price, discontinued } = product;
   return (
     <div className={`named-links ${styles.head}`}>
       <span className={`framed ${styles.picture}`}>
-        <ProductPicture code={code} image={image} />
+        <span style={{ scale }}>
+          <ProductPicture code={code} image={image} />
+        </span>
       </span>
       <div>
         <a href={`/${code}`}>
           <span className="code">{code}</span>
           <span className={styles.name}>{name}</span>
         </a>
-        <div className={styles.foot}>
-          {discontinued ? (
-            <Badge kind="discontinued" />
-          ) : (
-            <PriceOfCents cents={price} country={country} />
-          )}
-          <button
-            type="button"
-            className={`link-button ${styles.remove}`}
-            data-print="no"
-            onClick={() => onRemove(code)}
-          >
-            Remove<span className="visually-hidden">{` ${code}`}</span>
-          </button>
-        </div>
+        {discontinued ? (
+          <Badge kind="discontinued" />
+        ) : (
+          <PriceOfCents cents={price} country={country} />
+        )}
+        <button
+          type="button"
+          className={`link-button ${styles.remove}`}
+          data-print="no"
+          onClick={() => onRemove(code)}
+        >
+          Remove<span className="visually-hidden">{` ${code}`}</span>
+        </button>
       </div>
     </div>
   );
@@ -297,7 +327,21 @@ function Row({ label, unit, cells, isSame, products }: RowProps) {
   );
 }
 
-function Value({ text, mark, isSilent, isSample }: Cell) {
+function Value({ text, mark, isSilent, isSample, finishes }: Cell) {
+  if (finishes) {
+    return (
+      <ul>
+        {finishes.map(({ name, colour }) => (
+          <li key={name} className={styles.finish}>
+            <svg className="swatches" fill={colour} aria-hidden="true">
+              <circle cx={9} cy={9} r={8} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+    );
+  }
   return (
     <span
       className={classNames(

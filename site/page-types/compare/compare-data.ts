@@ -1,5 +1,5 @@
 /** The comparison's data: every product's facts, in one order. */
-import type { Image, Product, SpecificationName } from '../../../kernel/contract.ts';
+import type { Finish, Image, Product, SpecificationName } from '../../../kernel/contract.ts';
 import type { Body } from '../../../kernel/fit.ts';
 import type { Usage } from '../../commerce/running-cost.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
@@ -9,7 +9,7 @@ export type CompareProduct = Pick<
   'code' | 'name' | 'type' | 'sources' | 'installation' | 'treats' | 'doesNotTreat'
 > & {
   readonly specifications: Readonly<Record<string, number | string>>;
-  readonly finishes?: readonly string[];
+  readonly finishes?: readonly Finish[];
   /** Cartridges and lamps it takes: "2 × PL20-20". */
   readonly cartridges?: readonly string[];
   /** The running cost in cents including GST, and what it leaves out besides fitting. Absent if no price is known. */
@@ -30,6 +30,8 @@ export type CompareProduct = Pick<
   readonly samples?: readonly string[];
   /** Absent if it needs no space of its own. */
   readonly body?: Body;
+  /** How many millimetres the side of its drawing is, as `drawnSide` says. Absent for a photo. */
+  readonly drawnMm?: number;
   /** Cents with GST; absent for a price on request. */
   readonly price?: number;
   readonly image?: Omit<Image, 'alt'>;

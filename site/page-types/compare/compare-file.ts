@@ -2,6 +2,7 @@
 import type { Country, Product } from '../../../kernel/contract.ts';
 import { bodyOf } from '../../../kernel/fit.ts';
 import type { Tables } from '../../../kernel/tables.ts';
+import { drawnSide } from '../../../kernel/true-size.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { costsAt, runningCost } from '../../commerce/running-cost.ts';
 import { isDiscontinued, priceIn, productIn } from '../../tables/market.ts';
@@ -42,6 +43,8 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
   const cost = runningCost(tables, product, country);
   const facts = factsIn(product, country);
   const body = bodyOf(product);
+  const isDrawn = product.images.length === 0 && product.photographed === undefined;
+  const drawnMm = isDrawn ? drawnSide(product) : undefined;
   const samples = facts.flatMap(({ id, sample }) => (sample ? [id] : []));
   return {
     code,
@@ -52,11 +55,12 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
     specifications: Object.fromEntries(facts.map(({ id, value }) => [id, value])),
     treats,
     doesNotTreat,
-    ...(product.finishes.length > 0 && { finishes: product.finishes.map((finish) => finish.name) }),
+    ...(product.finishes.length > 0 && { finishes: product.finishes }),
     ...(cartridges.length > 0 && {
       cartridges: cartridges.map((part) => `${part.quantity} × ${part.code}`),
     }),
     ...(body && { body }),
+    ...(drawnMm !== undefined && { drawnMm }),
     ...(cost && {
       ...{ usage: cost.usage, costWithout: cost.without },
       ...costsAt(cost.usage, cost.usage.rates),

@@ -1,5 +1,5 @@
 /** The rows of a comparison: each product's facts, and whether they differ. */
-import type { Country } from '../../../kernel/contract.ts';
+import type { Country, Finish } from '../../../kernel/contract.ts';
 import { fitsIn, type Size, shortText, sizeText } from '../../../kernel/fit.ts';
 import { upperFirst, waters } from '../../../kernel/vocabulary.ts';
 import { priceOnRequest, type ShownPrice } from '../../commerce/format-price.ts';
@@ -16,6 +16,8 @@ export type Cell = {
   readonly isSilent?: boolean;
   /** A placeholder in a product with real data, marked with an asterisk. */
   readonly isSample?: boolean;
+  /** The text's names, each drawn with its swatch. */
+  readonly finishes?: readonly Finish[];
 };
 export type CompareRow = {
   readonly id: string;
@@ -144,7 +146,9 @@ export function compareRows(
               }),
             ]
           : []),
-        row('finishes', 'Finishes', ({ finishes }) => listed(finishes)),
+        row('finishes', 'Finishes', ({ finishes }) =>
+          finishes ? { ...listed(finishes.map(({ name }) => name)), finishes } : silent,
+        ),
         row('cartridges', 'Cartridges and lamps', ({ cartridges }) => listed(cartridges)),
       ],
     },
@@ -184,6 +188,14 @@ export function compareRows(
 /** Only the rows that differ, and the groups that have some. */
 export const differencesOf = (groups: readonly RowGroup[]): readonly RowGroup[] =>
   keepRows(groups, ({ isSame }) => !isSame);
+
+/** Only the rows that half of the products state, or more, and the finishes, which only some products have. */
+export const statedRows = (groups: readonly RowGroup[]): readonly RowGroup[] =>
+  keepRows(
+    groups,
+    ({ id, cells }) =>
+      id === 'finishes' || cells.filter((cell) => cell === silent).length * 2 <= cells.length,
+  );
 
 const keepRows = (groups: readonly RowGroup[], isKept: (row: CompareRow) => boolean) =>
   groups

@@ -76,7 +76,7 @@ export function productsOf(
       unknown.add(code.slice(0, 60));
       continue;
     }
-    const finish = product.finishes?.find((name) => slugify(name) === slug);
+    const finish = product.finishes?.find(({ name }) => slugify(name) === slug)?.name;
     found.set(product.code, { ...product, ...(finish !== undefined && { finish }) });
   }
   return { products: [...found.values()], unknown: [...unknown] };

@@ -99,7 +99,7 @@ const DocumentsAndFormerCodes = ({
   </>
 );
 
-/** The sections below the overview, without empty ones. */
+/** The sections below the overview, without empty ones. A discontinued product's parts come first. */
 function pageSections(props: ProductProps): readonly PageSection[] {
   const { country, description, treats, doesNotTreat } = props;
   // Also explains an asterisk among the parts.
@@ -114,6 +114,11 @@ function pageSections(props: ProductProps): readonly PageSection[] {
           <Treats treats={treats} doesNotTreat={doesNotTreat} />
         </div>
       ),
+    },
+    props.fits.length > 0 && {
+      id: 'fits',
+      heading: 'Fits',
+      content: <Fits products={props.fits} />,
     },
     props.specifications.length > 0 && {
       id: 'specification',
@@ -171,12 +176,6 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       minor: true,
       content: <Fits products={props.compatibleParts} />,
     },
-    props.fits.length > 0 && {
-      id: 'fits',
-      heading: 'Fits',
-      minor: true,
-      content: <Fits products={props.fits} />,
-    },
     props.quote?.form !== undefined && {
       id: 'quote',
       heading: `Get a quote for ${props.code}`,
@@ -196,7 +195,10 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       screenOnly: true,
     },
   ];
-  return all.filter((section) => section !== false);
+  const sections = all.filter((section) => section !== false);
+  if (!props.discontinued) return sections;
+  const isStillSold = ({ id }: PageSection) => Number(id === 'parts' || id === 'takes');
+  return sections.toSorted((a, b) => isStillSold(b) - isStillSold(a));
 }
 
 /** A product page: pictures left, overview right, then all its details. It prints on one sheet, and its fit and costs on a second. */

@@ -90,7 +90,14 @@ export function ProductOverview(props: ProductProps) {
       <div>
         <p className="lead">{props.summary}</p>
         <Successor {...props} />
-        {props.spareParts && <p>Spare parts are still available.</p>}
+        {props.spareParts && (
+          <p>
+            Spare parts are still available.{' '}
+            {props.parts.length + props.compatibleParts.length > 0 && (
+              <a href={props.parts.length > 0 ? '#parts' : '#takes'}>See what fits</a>
+            )}
+          </p>
+        )}
         <div className={styles.actions}>
           {!(discontinued && props.replacedBy) && <PriceAndActions {...props} />}
           {props.isFitted && (

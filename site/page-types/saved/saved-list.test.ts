@@ -17,7 +17,8 @@ const products: readonly CompareProduct[] = [
   },
 ];
 
-const finished = products.map((each) => ({ ...each, finishes: ['Stone White', 'Charcoal'] }));
+const finishes = ['Stone White', 'Charcoal'].map((name) => ({ name, colour: '#333333' }));
+const finished = products.map((each) => ({ ...each, finishes }));
 
 /** A browser at this address that keeps these codes. */
 function visit(search: string, saved: readonly string[]): void {

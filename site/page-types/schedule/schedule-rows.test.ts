@@ -23,7 +23,10 @@ const wall: CompareProduct = {
   },
   treats: ['pfas', 'sediment'],
   doesNotTreat: ['bacteria'],
-  finishes: ['Charcoal', 'Stone White'],
+  finishes: [
+    { name: 'Charcoal', colour: '#333333' },
+    { name: 'Stone White', colour: '#eeeeee' },
+  ],
   cartridges: ['2 × PL20-20'],
   formerCodes: ['FW-5'],
 };

@@ -61,7 +61,7 @@ export function clauseOf(product: ChosenProduct, names: Names): readonly string[
       'Finish',
       product.finish
         ? `${product.finish}.`
-        : product.finishes && `[${product.finishes.join(' / ')}].`,
+        : product.finishes && `[${product.finishes.map(({ name }) => name).join(' / ')}].`,
     ],
     ['Replacement parts', product.cartridges && `${product.cartridges.join(', ')}.`],
     ['Position', consumables.has(type) ? undefined : '[Room, wall or level, and branch served].'],

@@ -66,7 +66,7 @@ type ListedProduct = {
   readonly price?: number;
   readonly discontinued?: boolean;
   readonly specifications?: Readonly<Record<string, number | string>>;
-  readonly finishes?: readonly string[];
+  readonly finishes?: readonly { readonly name: string }[];
   /** The name of the chosen finish. */
   readonly finish?: string;
 };
@@ -76,7 +76,7 @@ export function itemOfProduct(product: ListedProduct, country: Country): ListedI
   const { code, name, facts = '', image, price, discontinued } = product;
   const { specifications, finishes, finish } = product;
   // A drawing has a file for each finish but the first.
-  const isDrawn = finish !== undefined && !image && finish !== finishes?.[0];
+  const isDrawn = finish !== undefined && !image && finish !== finishes?.[0]?.name;
   return {
     code,
     name: finish === undefined ? name : `${name}, ${finish}`,

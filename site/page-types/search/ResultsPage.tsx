@@ -51,9 +51,6 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }) {
   if (keywords === '') return <Answered />;
   return (
     <section className="wrap part opened" aria-label="Results">
-      <h2 tabIndex={-1}>
-        Results for <q>{keywords}</q>
-      </h2>
       <Answer
         // A new attempt starts the search again.
         key={attempt}
@@ -148,7 +145,20 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
 
   return (
     <>
-      <p role="status" className={styles.summary}>
+      <h2 tabIndex={-1}>
+        {/* Nothing until it's known, since the words would move the keywords. */}
+        {results ? (
+          <>
+            <span>
+              {isLost && !article && !found?.hasFailed ? 'No results for ' : 'Results for '}
+            </span>
+            <q>{state.keywords}</q>
+          </>
+        ) : (
+          '\u00a0'
+        )}
+      </h2>
+      <p role="status" className={isLost ? 'visually-hidden' : styles.summary}>
         {/* In its own element, as browser translation replaces bare text nodes, which breaks React. */}
         <span>
           {isNothing && !isDown ? nothingText(pages.length + (article ? 1 : 0)) : summary}

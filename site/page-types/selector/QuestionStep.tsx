@@ -2,6 +2,8 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isRecord } from '../../../kernel/records.ts';
 import { waterSources } from '../../../kernel/vocabulary.ts';
+import { classNames } from '../../components/class-names.ts';
+import { Picture, ProductPicture } from '../../components/Picture/Picture.tsx';
 import {
   type Answers,
   bathroomCounts,
@@ -10,6 +12,7 @@ import {
   queryOf,
   tapsOf,
 } from './answers.ts';
+import { suits } from './match-systems.ts';
 import styles from './Selector.module.css';
 import type { SelectorData } from './selector-data.ts';
 import {
@@ -28,13 +31,15 @@ type Choice = AnswerText & {
   readonly isChosen: boolean;
 };
 
-/** One question. An answer links to the next question, so the back button undoes it. */
-export function QuestionStep(props: {
+type StepProps = {
   readonly data: SelectorData;
   readonly question: Question;
   readonly answers: Answers;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-}) {
+};
+
+/** One question. An answer links to the next question, so the back button undoes it. */
+export function QuestionStep(props: StepProps) {
   const { question, answers, heading, data } = props;
   return (
     <section aria-labelledby="question" className={styles.step}>
@@ -44,12 +49,13 @@ export function QuestionStep(props: {
       {question === 'concern' ? (
         <ConcernForm data={data} answers={answers} />
       ) : (
-        <ul className={styles.choices}>
+        <ul className={classNames(styles.choices, /home|taps/.test(question) && styles.pictured)}>
           {choicesOf(question, answers).map(({ key, label, hint, answers: next, isChosen }) => (
             <li key={key} data-source={question === 'source' ? key : undefined}>
               <Link to={{ search: queryOf(next) }} aria-current={isChosen ? 'true' : undefined}>
                 <span className={styles.label}>{label}</span>
                 <span className="hint">{hint}</span>
+                <AnswerPicture data={data} question={question} answers={next} />
               </Link>
             </li>
           ))}
@@ -58,6 +64,25 @@ export function QuestionStep(props: {
     </section>
   );
 }
+
+/** The house of a water's page, in a size that the page has too, or a system that suits the answer. */
+function AnswerPicture({ data, question, answers }: Omit<StepProps, 'heading'>) {
+  const { source = 'mains', home = 'house' } = answers;
+  if (question === 'home') {
+    const name = houseOf[home === 'house' ? source : home];
+    const image = { source: `houses/${name}.svg`, width: 1600, height: 1000, alt: '' };
+    return <Picture image={image} width={440} />;
+  }
+  const suited = data.products.filter((each) => question === 'taps' && suits(each, answers));
+  const product = suited.find(({ type }) => type === 'system') ?? suited[0];
+  return product ? <ProductPicture {...product} /> : null;
+}
+
+const houseOf = {
+  ...{ mains: 'mains-water-house', rainwater: 'rainwater-house' },
+  ...{ bore: 'surface-water-house', surface: 'surface-water-house' },
+  ...{ apartment: 'mains-water-apartment', holiday: 'holiday-house', caravan: 'holiday-house' },
+} as const;
 
 const choicesOf = (question: Exclude<Question, 'concern'>, answers: Answers): readonly Choice[] => {
   const choices = <Value extends string | number>(

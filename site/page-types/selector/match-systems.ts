@@ -41,7 +41,7 @@ function flowOf({ flow }: SelectorProduct, { taps, bathrooms }: Answers): Match[
 }
 
 /** Whether a product suits the water and the outlets, whatever its flow and what it treats. */
-function suits(product: SelectorProduct, { source, taps }: Answers): boolean {
+export function suits(product: SelectorProduct, { source, taps }: Answers): boolean {
   if (source === undefined || !product.sources.includes(source)) return false;
   return taps === undefined || serves(product) === taps;
 }

@@ -76,22 +76,24 @@ export function SubCategory(props: SubCategoryProps) {
         }
         side={props.position}
       >
-        {claimed ? (
-          <PriceClaim claim={claimed.claim} product={claimed.product} country={country} />
-        ) : (
-          props.from && <Price price={props.from} country={country} before="From" />
-        )}
+        <div className="actions">
+          {claimed ? (
+            <PriceClaim claim={claimed.claim} product={claimed.product} country={country} />
+          ) : (
+            props.from && <Price price={props.from} country={country} before="From" />
+          )}
+          {trueSize && (
+            <a className="onward" href="#true-size">
+              See their true sizes
+            </a>
+          )}
+        </div>
       </PageHead>
       <section id="products" aria-labelledby="products-heading" className="part">
         <div className="wrap">
           <h2 id="products-heading" className={filtered ? 'visually-hidden' : styles.count}>
             {filtered ? 'Products' : count(all)}
           </h2>
-          {trueSize && (
-            <a className="onward" href="#true-size">
-              See their true sizes side by side
-            </a>
-          )}
           {groups.length > 0 && (
             <nav aria-label="Application" className={styles.filters} data-filter-links>
               <a href={`${path}#products`}>All</a>

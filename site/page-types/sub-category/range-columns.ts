@@ -36,7 +36,8 @@ export function rangeColumns(
   return dividing.flatMap((each) => {
     const rank = ranked.indexOf(each);
     if (rank >= mostColumns) return [];
-    return [rank < keyColumns ? each.column : { ...each.column, isWide: true }];
+    const isKey = rank < keyColumns && each.column.id !== 'material';
+    return [isKey ? each.column : { ...each.column, isWide: true }];
   });
 }
 
