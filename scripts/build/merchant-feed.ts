@@ -1,6 +1,7 @@
 /** A country's product feed by Google's product data specification. docs/data.md says what it's for. */
 import type { Country, Product } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { tradeSizes } from '../../kernel/typography.ts';
 import { absoluteUrl } from '../../site/document/absolute-urls.ts';
 import { productImage } from '../../site/document/structured-data.ts';
 import { priceIn } from '../../site/tables/market.ts';
@@ -45,8 +46,8 @@ function fieldsOf(tables: Tables, product: Product, country: Country): readonly 
   const label = sample ? 'sample' : 'published';
   return [
     ['id', code],
-    ['title', `${site.name} ${code} ${name}`.slice(0, 150)],
-    ['description', summary],
+    ['title', `${site.name} ${code} ${tradeSizes(name)}`.slice(0, 150)],
+    ['description', [summary, price.rating && `${price.rating}.`].filter(Boolean).join(' ')],
     ['link', absoluteUrl(site, `/${code}`, country)],
     ['image_link', absoluteUrl(site, productImage(site, code), country)],
     ['availability', 'in_stock'],

@@ -82,7 +82,7 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
   const { code, name, summary, gtin } = product;
   const url = absoluteUrl(tables.site, `/${code}`, country);
   const described = {
-    name,
+    name: tradeSizes(name),
     description: summary,
     image: absoluteUrl(tables.site, productImage(tables.site, code), country),
     url,
@@ -118,7 +118,7 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
   return {
     '@context': context,
     '@type': 'ProductGroup',
-    name: product.series ?? first.name,
+    name: product.series ?? tradeSizes(first.name),
     description: first.summary,
     image: absoluteUrl(tables.site, productImage(tables.site, first.code), country),
     url: absoluteUrl(tables.site, `/${first.code}`, country),
