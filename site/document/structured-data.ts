@@ -11,6 +11,7 @@ import type {
   Route,
   Site,
 } from '../../kernel/contract.ts';
+import { homeCountry } from '../../kernel/countries.ts';
 import { cardSize, imageUrl, productSource } from '../../kernel/image-address.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -150,13 +151,23 @@ function usesOf(tables: Tables, { code, fits, dealerOnly }: Product, country: Co
   };
 }
 
+/** The bodies that run the schemes. Several certify to a standard of NSF, so a certificate of those names none. */
+const issuers: Readonly<Partial<Record<Certification['scheme'], string>>> = {
+  WaterMark: 'Australian Building Codes Board',
+  'Lead Free WaterMark': 'Australian Building Codes Board',
+  WELS: 'Australian Government',
+};
+
 function certificationBlock(
   { site }: Tables,
   { scheme, number, standard, level, stars, litresPerMinute, validUntil, document }: Certification,
   country: Country,
 ): Schema.Certification {
+  // New Zealand's rating has rules of its own (FACTS L04).
+  const issuer = scheme === 'WELS' && country !== homeCountry ? undefined : issuers[scheme];
   return {
     '@type': 'Certification',
+    ...(issuer !== undefined && { issuedBy: { '@type': 'Organization', name: issuer } }),
     name: [scheme, standard, level].filter(Boolean).join(', '),
     certificationIdentification: number,
     ...(stars !== undefined && {
