@@ -108,10 +108,11 @@ function priceOf(tables: Tables, product: Product, country: Country): DataSheet[
   if (isDiscontinued(product)) return undefined;
   if (product.dealerOnly) return { headline: 'Available through dealers', note: '' };
   const price = priceIn(tables, product.code, country);
-  if (price.kind !== 'priced') return { headline: 'Price on request', note: '' };
+  if (price.kind !== 'priced') return { headline: 'Price on request', note: price.rating ?? '' };
+  const currencyNote = `In ${currencyName}, including ${gstPercent}% GST`;
   return {
     headline: `${formatCents(price.incGstCents, { locale, currency })} inc GST`,
-    note: `In ${currencyName}, including ${gstPercent}% GST`,
+    note: [price.rating, currencyNote].filter(Boolean).join('. '),
   };
 }
 
@@ -146,7 +147,7 @@ function partOf(tables: Tables, part: Part, of: Product, country: Country): Data
   return [
     {
       code: part.code,
-      name: tradeSizes(product.name),
+      name: [tradeSizes(product.name), price.rating].filter(Boolean).join(', '),
       quantity: String(part.quantity),
       every:
         intervalText(part.every, part.litres) +

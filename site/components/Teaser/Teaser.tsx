@@ -1,5 +1,6 @@
 import type { Country, Price, TeaserPrice } from '../../../kernel/contract.ts';
 import { formatCents } from '../../commerce/format-price.ts';
+import { Rating } from '../Price/Price.tsx';
 import { moneyOf } from '../Price/visitor-price.ts';
 import styles from './Teaser.module.css';
 
@@ -22,6 +23,7 @@ export function PrintedPrice({ amount, of, country }: PrintedPriceProps) {
         ${amount}
       </span>{' '}
       <span className={styles.label}>INCL. GST</span>
+      <Rating of={of} />
     </span>
   );
 }
