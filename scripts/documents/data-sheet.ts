@@ -11,6 +11,7 @@ import {
   groupSpecifications,
   specificationText,
 } from '../../site/components/SpecificationTable/group-specifications.ts';
+import { installationText } from '../../site/tables/compliance.ts';
 import { isDiscontinued, priceIn, productIn } from '../../site/tables/market.ts';
 import { factsIn, specificationsOf } from '../../site/tables/specifications.ts';
 
@@ -62,7 +63,7 @@ export function dataSheet(tables: Tables, code: string, country: Country): DataS
     summary: product.summary,
     ...(state !== undefined && { state }),
     price: priceOf(tables, product, country),
-    lines: [...linesOf(tables, product), ...costLines(tables, product, country)],
+    lines: [...linesOf(tables, product, country), ...costLines(tables, product, country)],
     groups: groupSpecifications(specificationsOf(tables, factsIn(product, country))).map(
       ({ group, specifications }) => ({
         name: group,
@@ -116,7 +117,7 @@ function priceOf(tables: Tables, product: Product, country: Country): DataSheet[
   };
 }
 
-function linesOf(tables: Tables, product: Product): DataSheet['lines'] {
+function linesOf(tables: Tables, product: Product, country: Country): DataSheet['lines'] {
   const names = new Map(tables.contaminants.map(({ id, name }) => [id, name]));
   const namesOf = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
   const lines = [
@@ -125,6 +126,10 @@ function linesOf(tables: Tables, product: Product): DataSheet['lines'] {
     { label: 'Does not treat', text: namesOf(product.doesNotTreat) },
     { label: 'Finishes', text: product.finishes.map(({ name }) => name).join(', ') },
     { label: 'Fits', text: product.fits.join(', ') },
+    {
+      label: 'Installation',
+      text: installationText(tables, product, { country, dealers: product.dealerOnly }) ?? '',
+    },
   ];
   return lines.filter(({ text }) => text !== '');
 }

@@ -4,6 +4,7 @@ import { bodyOf } from '../../../kernel/fit.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { costsAt, runningCost } from '../../commerce/running-cost.ts';
+import { installationText } from '../../tables/compliance.ts';
 import { isDiscontinued, priceIn, productIn } from '../../tables/market.ts';
 import { guideOf } from '../../tables/pages-by-template.ts';
 import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
@@ -42,6 +43,7 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
   const cost = runningCost(tables, product, country);
   const facts = factsIn(product, country);
   const body = bodyOf(product);
+  const installed = installationText(tables, product, { country, dealers: product.dealerOnly });
   const samples = facts.flatMap(({ id, sample }) => (sample ? [id] : []));
   return {
     code,
@@ -49,6 +51,7 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
     type,
     sources,
     ...(installation !== undefined && { installation }),
+    ...(installed !== undefined && { installed }),
     specifications: Object.fromEntries(facts.map(({ id, value }) => [id, value])),
     treats,
     doesNotTreat,
