@@ -1,6 +1,6 @@
 /** The site search's product data: `/items.json`. */
 
-import { complianceKeywords, welsText } from '../../kernel/certifications.ts';
+import { complianceKeywords, leadFreeText, welsText } from '../../kernel/certifications.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
 import { productSource, thumbnailUrl } from '../../kernel/image-address.ts';
 import { memoize } from '../../kernel/memoize.ts';
@@ -36,6 +36,7 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
   const rating = welsText(product, country);
   const formerOf = (former: string) => productIn(tables, former, { country, dealers: true });
   return {
+  const leadFree = leadFreeText(product, country);
     code,
     name,
     description: product.summary,
@@ -49,6 +50,7 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
     ...(rating !== undefined && { rating }),
     isDiscontinued: product.discontinued,
     isDiscontinuedWithSpareParts: product.discontinuedWithSpareParts,
+    ...(leadFree !== undefined && { leadFree }),
     ...(price && { price }),
   };
 }

@@ -125,6 +125,7 @@ const summaries = memoizeByMarket((tables, market, code: string): ProductSummary
     url: productUrl(code),
     image: { ...productPicture(product), alt: '' },
     facts: specificationsOf(tables, leadingFacts(product, 2, market.country)).map(shortFact),
+    ...(leadFree !== undefined && { leadFree }),
     filter: {
       ...factsOf(product, market.country),
       ...(price.kind === 'priced' && { price: price.incGstCents }),
