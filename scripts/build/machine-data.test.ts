@@ -165,7 +165,8 @@ describe.each(countries)('in %s', (country) => {
       const item = feed.get(code);
       expect(group?.productGroupID, code).toBe(item?.item_group_id);
       if (!group || !item) continue;
-      const { variesBy, hasVariant } = group;
+      const variesBy: readonly string[] = [group.variesBy].flat();
+      const { hasVariant } = group;
       const own = hasVariant.find((each: Item) => each['@type'] === 'Product');
       for (const url of variesBy) {
         const name = url.replace('https://schema.org/', '');

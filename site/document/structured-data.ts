@@ -116,6 +116,7 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
   } as const;
   if (!group) return { '@context': context, ...item };
   const [first = product] = group.products;
+  const [variesBy, ...others] = group.variesBy.map((name) => `${context}/${name}`);
   return {
     '@context': context,
     '@type': 'ProductGroup',
@@ -125,7 +126,7 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
     url: absoluteUrl(tables.site, `/${first.code}`, country),
     brand: item.brand,
     productGroupID: group.id,
-    variesBy: group.variesBy.map((name) => `${context}/${name}`),
+    ...(variesBy && { variesBy: others.length > 0 ? [variesBy, ...others] : variesBy }),
     // A link has no type, because Google would then want its offer here.
     hasVariant: group.products.map((each) =>
       each === product ? item : { url: absoluteUrl(tables.site, `/${each.code}`, country) },
