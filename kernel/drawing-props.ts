@@ -147,7 +147,7 @@ function contentsOf({ code, quantity }: Part, lookup: ProductLookup): readonly C
   return thing === undefined ? [] : Array.from({ length: Math.min(3, quantity) }, () => thing);
 }
 
-/** What its ports and stems are made of. Without a material, brass. */
+/** The metal or polymer of its ports and stems: brass, if its file states no material. */
 function metalOf({ specifications }: Product): DrawingTraits['metal'] {
   const said = specification(specifications, 'material') ?? 'brass';
   if (/brass/i.test(said)) return 'brass';

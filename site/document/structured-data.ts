@@ -128,9 +128,10 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
     productGroupID: group.id,
     ...(variesBy && { variesBy: others.length > 0 ? [variesBy, ...others] : variesBy }),
     // A link has no type, because Google would then want its offer here.
-    hasVariant: group.products.map((each) =>
-      each === product ? item : { url: absoluteUrl(tables.site, `/${each.code}`, country) },
-    ),
+    hasVariant: group.products.map((each) => {
+      const address = absoluteUrl(tables.site, `/${each.code}`, country);
+      return each === product ? item : { '@id': address, url: address };
+    }),
   };
 }
 

@@ -57,7 +57,7 @@ export function leadingFacts(
   // The rating next to its price has the litres a minute too.
   const isRated = welsIn(product, country) !== undefined;
   return product.specifications
-    .filter(({ id }) => !neverFirst.has(id) && !(isRated && id === 'flow'))
+    .filter(({ id }) => !neverFirst.has(id) && !(isRated && id.startsWith('flow')))
     .toSorted((a, b) => isLate(a) - isLate(b) || place(a) - place(b))
     .slice(0, limit);
 }

@@ -7,7 +7,7 @@ import { isDiscontinued, priceIn, relationsIn } from './market.ts';
 import { publicProducts } from './public-products.ts';
 import { specificationsOf } from './specifications.ts';
 
-/** What Google lets variants differ by. Covers and cases aren't among them, so products that differ only by those are no variants. */
+/** Google lets variants differ by these alone. Products that differ only by a cover or a case have no group. */
 const attributes = ['size', 'color', 'material'] as const;
 type Attribute = (typeof attributes)[number];
 type Variant = Readonly<Partial<Record<Attribute, string>>> & { readonly product: Product };
