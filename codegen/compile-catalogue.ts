@@ -10,7 +10,7 @@ import {
 } from './diagnostics/diagnostic.ts';
 import { catalogueState, editIsWritten } from './load/catalogue-state.ts';
 import { type FileCache, memoryCache, openFileCache } from './load/file-cache.ts';
-import { imageFiles, imageSizes } from './load/images.ts';
+import { documentFiles, imageFiles, imageSizes } from './load/images.ts';
 import { type EditedFiles, type ParseFiles, readCatalogue } from './load/read-catalogue.ts';
 import { buildClock } from './resolve/date-ranges.ts';
 import { type Resolved, resolveCatalogue } from './resolve.ts';
@@ -93,7 +93,7 @@ async function compileOnce(
         });
       const given = {
         documents,
-        known: knownEntries(read, images, sizes),
+        known: knownEntries(read, images, sizes, documentFiles(root, edited)),
         broken: new Set(broken.map(({ kind }) => kind)),
         reported: [...read.diagnostics.filter(isError), ...read.assumed],
       };

@@ -1,4 +1,5 @@
 /** Pictures of the real catalogue: products that pass the rule `look-alike` look different. */
+import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { realCatalogue } from '../codegen/testing/real-catalogue.ts';
@@ -18,6 +19,7 @@ import { frontOf } from './dimensioned/front.ts';
 import { drawProps, framedMarkup, productSheet } from './draw-product.ts';
 import { drawSource } from './draw-source.ts';
 import { measureMarkup } from './toolkit/extent.ts';
+import { brass } from './toolkit/materials.ts';
 
 const size = 240;
 /** Of 57,600 pixels. Small print alone changes more. */
@@ -66,6 +68,21 @@ const isTogether = (one: Product, other: Product): boolean =>
   );
 
 describe('pictures of the catalogue', () => {
+  it('show brass only where the material is brass', () => {
+    // A finish covers a tap's body.
+    const stated = sold.filter(({ finishes }) => finishes.length === 0);
+    const wrong = stated.flatMap((product) => {
+      const material = specification(product.specifications, 'material');
+      if (material === undefined) return [];
+      const drawn = parse(drawProps(drawingProps(product, lookup), 'same'));
+      for (const pipe of drawn.querySelectorAll('.around')) pipe.remove();
+      return drawn.toString().includes(brass.edge) && !/brass/i.test(material)
+        ? [`${product.code} ${material}`]
+        : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('look different for any two products sold in one country, except declared duplicates', () => {
     const alike: string[] = [];
     pictures.forEach((one, at) => {

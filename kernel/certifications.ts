@@ -83,8 +83,29 @@ export const certificationText = (certification: Certification): string => {
 /** The ids of specifications.yaml that certificates decide, so products don't state them. */
 export const certifiedFacts: ReadonlySet<string> = new Set(['leadFree', 'wels', 'certifications']);
 
-/** The lead-free status of a product without a certificate, whose material isn't known to be copper alloy. */
+/** The value of a fact that products of this kind usually state. */
 export const notStated = 'Not stated';
+
+/** Whether a plumber asks for its certificates. */
+const needsCertificate = (product: Described): boolean =>
+  needsLeadFreeStatus(product) || product.type === 'shower filter';
+
+/** Its lead-free status, if a plumber asks for it: "Yes", "Not certified" or "Not stated". */
+const leadFreeStatus = (product: Described, country: Country): string => {
+  if (isLeadFree(product, country)) return 'Yes';
+  if (hasCopperAlloy(product)) return 'Not certified';
+  return needsLeadFreeStatus(product) ? notStated : '';
+};
+
+const leadFreeTexts: Readonly<Record<string, string>> = {
+  Yes: leadFree,
+  'Not certified': 'Not certified lead free',
+  [notStated]: 'Lead free: not stated',
+};
+
+/** Its lead-free status in a list; absent if no one asks for it. */
+export const leadFreeText = (product: Described, country: Country): string | undefined =>
+  leadFreeTexts[leadFreeStatus(product, country)];
 
 /** The facts that follow from certificates. Those of a product that is a sample as a whole aren't marked one by one. */
 export function complianceFacts(product: Described, country: Country): readonly StatedFact[] {
@@ -95,15 +116,15 @@ export function complianceFacts(product: Described, country: Country): readonly 
   };
   const free = all.filter(({ scheme }) => scheme === leadFree);
   const wels = all.filter(({ scheme }) => scheme === 'WELS').slice(0, 1);
-  const status = [
-    free.length > 0 && 'Yes',
-    hasCopperAlloy(product) && 'Not certified',
-    needsLeadFreeStatus(product) && notStated,
-  ].find(Boolean);
+  const unlessStated = (text: string, isExpected: boolean) => text || (isExpected ? notStated : '');
   return [
-    ...fact('leadFree', free, status || ''),
-    ...fact('wels', wels, wels.map(ratingText).join('')),
-    ...fact('certifications', all, all.map(certificationText).join('; ')),
+    ...fact('leadFree', free, leadFreeStatus(product, country)),
+    ...fact('wels', wels, unlessStated(wels.map(ratingText).join(''), isRatedByWels(product))),
+    ...fact(
+      'certifications',
+      all,
+      unlessStated(all.map(certificationText).join('; '), needsCertificate(product)),
+    ),
   ];
 }
 

@@ -30,10 +30,21 @@ export type { Audience, ByCountry, Country, DealerMenu, NavigationType };
  * GST is added half-up in cents (A-26). "Not sold" and "on request" are states of
  * their own, so no price is ever missing or zero.
  */
-export type Price =
+export type Price = (
   | { readonly kind: 'priced'; readonly exGstCents: number; readonly incGstCents: number }
   | { readonly kind: 'on request' }
-  | { readonly kind: 'not sold' };
+  | { readonly kind: 'not sold' }
+) &
+  Rated;
+type Rated = {
+  /** "WELS 3 stars, 9 L/min", which has to be next to the price of a tap or shower. `priceIn` adds it. */
+  readonly rating?: string;
+};
+/** A price in a tool's data. */
+export type PriceInData = Rated & {
+  /** Cents with GST; absent for a price on request. */
+  readonly price?: number;
+};
 
 // ---------------------------------------------------------------- text
 

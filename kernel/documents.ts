@@ -44,6 +44,10 @@ export const issuedOn = ({ revised = '' }: Pick<Product, 'revised'>, { edition }
   // ISO dates sort as text.
   revised > edition ? revised : edition;
 
+/** A PDF in catalogue/documents, such as a certificate. Generated documents begin with a code, in capitals. */
+export const isOwnDocument = (address: string): boolean =>
+  /^\/?documents\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*\.pdf$/.test(address);
+
 /** Parses a document's URL, with or without its leading slash. Undefined for any other URL. */
 export function parseDocumentUrl(address: string): DocumentRequest | undefined {
   const [, code = '', key, ending] =

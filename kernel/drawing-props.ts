@@ -147,6 +147,13 @@ function contentsOf({ code, quantity }: Part, lookup: ProductLookup): readonly C
   return thing === undefined ? [] : Array.from({ length: Math.min(3, quantity) }, () => thing);
 }
 
+/** The metal or polymer of its ports and stems: brass, if its file states no material. */
+function metalOf({ specifications }: Product): DrawingTraits['metal'] {
+  const said = specification(specifications, 'material') ?? 'brass';
+  if (/brass/i.test(said)) return 'brass';
+  return /steel/i.test(said) ? 'stainless' : 'polymer';
+}
+
 /** Derives each trait from a product. `appearance` in its file wins over specifications. */
 const traitOf: {
   readonly [K in DrawingTrait]: (
@@ -170,12 +177,8 @@ const traitOf: {
   count: cartridgeCountOf,
   measures: measuresDrawn,
   ports: portsDrawn,
-  portsOf: ({ appearance, specifications, type }) => {
-    if (appearance?.ports !== undefined) return appearance.ports;
-    const said = specification(specifications, 'material') ?? '';
-    if (/stainless/i.test(said)) return 'stainless';
-    return type === 'fitting' && /acetal|poly/i.test(said) ? 'polymer' : 'brass';
-  },
+  portsOf: (product) => product.appearance?.ports ?? metalOf(product),
+  metal: metalOf,
   bowl: ({ appearance, type, specifications, installation }, _, __) => {
     if (appearance?.bowl !== undefined) return appearance.bowl;
     const said = specification(specifications, 'material') ?? '';

@@ -32,6 +32,8 @@ export type DrawingTraits = {
   /** Connections; empty when none are stated. */
   readonly ports: readonly Port[];
   readonly portsOf: NonNullable<Appearance['ports']>;
+  /** As its material says. */
+  readonly metal: NonNullable<Appearance['ports']>;
   readonly bowl: NonNullable<Appearance['bowl']>;
   readonly mount: NonNullable<Appearance['mount']>;
   readonly gauges: number;
@@ -84,7 +86,7 @@ export const traitsOfType = {
   kit: ['contents', 'size', 'twist'],
   media: ['media', 'said', 'pack'],
   'test kit': ['contents'],
-  spare: ['form', 'measures', 'pack'],
+  spare: ['form', 'measures', 'metal', 'pack'],
 } as const satisfies Readonly<Record<ProductType, readonly DrawingTrait[]>>;
 
 type Looks = {

@@ -23,6 +23,8 @@ export type SearchItem = {
   readonly kind: string;
   /** "WELS 3 stars, 9 L/min", of a tap or shower. */
   readonly rating?: string;
+  /** "Lead Free WaterMark", "Not certified lead free" or "Lead free: not stated", of what plumbers install. */
+  readonly leadFree?: string;
   /** Whole cents; absent when the price is hidden or there's none. */
   readonly price?: { readonly exGstCents: number; readonly incGstCents: number };
   readonly isDiscontinued: boolean;
@@ -36,10 +38,11 @@ const flags = ['isDiscontinued', 'isDiscontinuedWithSpareParts'];
 /** Validates an item, because the file may come from another build or be an error page. */
 export function isSearchItem(value: unknown): value is SearchItem {
   if (!isRecord(value)) return false;
-  const { code, price, rating = '' } = value;
+  const { code, price, rating = '', leadFree = '' } = value;
   return (
     code !== '' &&
     typeof rating === 'string' &&
+    typeof leadFree === 'string' &&
     texts.every((name) => typeof value[name] === 'string') &&
     lists.every((name) => isTextList(value[name])) &&
     flags.every((name) => typeof value[name] === 'boolean') &&

@@ -25,25 +25,29 @@ export type ImageFiles = {
   readonly others: readonly string[];
 };
 
-const inImages = 'images/';
-
-/** git keeps no empty folder: a catalogue without pictures has none. */
-export function imageFiles(root: string, edited: EditedFiles = new Map()): ImageFiles {
-  const folder = join(root, 'images').replaceAll('\\', '/');
+/** The files of a folder of the catalogue. git keeps no empty folder: a catalogue without pictures has none. */
+function filesIn(root: string, name: string, edited: EditedFiles): readonly string[] {
+  const folder = join(root, name);
   const listed = existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => !entry.isDirectory() && !isEditorLeftover(entry.name))
-        .map(({ parentPath, name }) =>
-          relative(folder, join(parentPath, name)).replaceAll('\\', '/'),
-        )
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
         .sort()
     : [];
-  const ofImages = [...edited].flatMap(([name, bytes]) =>
-    name.startsWith(inImages) ? [[name.slice(inImages.length), bytes] as const] : [],
+  const ofFolder = [...edited].flatMap(([path, bytes]) =>
+    path.startsWith(`${name}/`) ? [[path.slice(name.length + 1), bytes] as const] : [],
   );
-  const names = withEdits(listed, new Map(ofImages));
+  return withEdits(listed, new Map(ofFolder));
+}
+
+/** The files of catalogue/documents, below it. */
+export const documentFiles = (root: string, edited: EditedFiles = new Map()): readonly string[] =>
+  filesIn(root, 'documents', edited);
+
+export function imageFiles(root: string, edited: EditedFiles = new Map()): ImageFiles {
+  const names = filesIn(root, 'images', edited);
   return {
-    folder,
+    folder: join(root, 'images').replaceAll('\\', '/'),
     pictures: names.filter((name) => endings.test(name)),
     others: names.filter((name) => !endings.test(name)),
   };
@@ -70,7 +74,7 @@ export async function imageSizes(
       diagnostics.push(escapingLink(path));
       continue;
     }
-    const size = await sizeOf(path, cache, edited.get(`${inImages}${file}`));
+    const size = await sizeOf(path, cache, edited.get(`images/${file}`));
     if (!size) diagnostics.push(noPicture(path));
     else if (size.width * size.height > maxPixels) diagnostics.push(tooLarge(path, size));
     else {

@@ -47,7 +47,7 @@ export type FileWithErrors = {
 };
 
 /** Folders without our YAML, and files for people. */
-const ignored = /^(schema|images)$|^README\.md$/;
+const ignored = /^(schema|images|documents)$|^README\.md$/;
 
 /** A file to read, and its content. */
 export type FileToParse = { readonly file: string; readonly name: string; readonly kind: FileType };

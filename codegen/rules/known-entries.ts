@@ -1,4 +1,5 @@
 /** Names and addresses that the files define, broken files included, so that one mistake is reported once. */
+import { documentsPrefix } from '../../kernel/documents.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { SourceDocument } from '../document.ts';
 import type { ImageFiles } from '../load/images.ts';
@@ -11,6 +12,7 @@ export function knownEntries(
   { documents, broken }: Pick<ReadResult, 'documents' | 'broken'>,
   images: ImageFiles,
   sizes: ImageSizes,
+  files: readonly string[],
 ): KnownEntries {
   const of = (kind: string): SourceDocument[] =>
     documents.filter((document) => document.kind === kind);
@@ -34,6 +36,7 @@ export function knownEntries(
     brokenImages: new Set(images.pictures.filter((name) => !sizes.has(name))),
     strayImages: images.others,
     imageFolder: images.folder,
+    ownDocuments: files.map((name) => `${documentsPrefix}${name}`),
     mayBeIn: (kinds, isNamed) =>
       broken.some(
         ({ kind, text }) => kinds.includes(kind) && (text === undefined || isNamed(text)),

@@ -1,6 +1,7 @@
 import { linkError } from '../../kernel/address.ts';
 import type { Country, Page } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import { isOwnDocument } from '../../kernel/documents.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
@@ -92,6 +93,7 @@ export function answering({
   for (const code of known.codes) paths.set(`/${code}`, countries);
   for (const url of known.categoryUrls) if (hasPage(url)) paths.set(url, countries);
   for (const url of known.pageUrls) if (hasPage(url)) paths.set(url, countries);
+  for (const url of known.ownDocuments) if (isOwnDocument(url)) paths.set(url, countries);
   for (const { from } of tables.redirects) paths.set(from, countries);
   for (const { path, countries: own } of Object.values(tables.routes)) paths.set(path, own);
   return paths;

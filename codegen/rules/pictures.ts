@@ -1,3 +1,4 @@
+import { isOwnDocument } from '../../kernel/documents.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import {
@@ -35,7 +36,7 @@ export const image: Rule = {
 export const unusedPicture: Rule = {
   name: 'unused-picture',
   description:
-    'Every picture is used by a file or named products/<code>, and no two share a name (a warning).',
+    'Every picture is used by a file or named products/<code>, and no two share a name. Files in catalogue/documents are PDFs named in lower case (warnings).',
   fixMany: 'npx puretec pictures add FOLDER copies photos under the right names.',
   check: ({ known, documents, tables }) => {
     const named = new Set(
@@ -77,6 +78,18 @@ export const unusedPicture: Rule = {
                 write: 'Save the picture as one of these, with a lower-case extension.',
               }),
         }),
+      ),
+      ...known.ownDocuments.flatMap((url): RuleMatch[] =>
+        isOwnDocument(url)
+          ? []
+          : [
+              {
+                severity: 'warning',
+                at: { file: known.imageFolder.replace(/\/images$/, url) },
+                message: "The site can't use this file, so nothing can link to it.",
+                write: 'Save it as a PDF named in lower case, such as watermark-lf-2028.pdf.',
+              },
+            ],
       ),
       ...[...known.images].flatMap((name) => {
         if (named.has(name) || known.brokenImages.has(name) || isShownByName(name, codes))

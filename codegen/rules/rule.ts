@@ -63,6 +63,8 @@ export type KnownEntries = {
   /** Other files in that folder. */
   readonly strayImages: readonly string[];
   readonly imageFolder: string;
+  /** The addresses of the files in catalogue/documents. */
+  readonly ownDocuments: readonly string[];
   /** Whether a broken file of one of these kinds may define something: its text says the name, or can't be read. */
   mayBeIn(kinds: readonly FileType[], isSaid: (text: string) => boolean): boolean;
 };

@@ -3,7 +3,7 @@ import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { darker, lighter, white } from '../toolkit/colour.ts';
 import { band, inchText } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
-import { blackPolymer, brass, polymer, steel, upright } from '../toolkit/materials.ts';
+import { blackPolymer, polymer, steel, upright } from '../toolkit/materials.ts';
 import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column } from '../toolkit/solids.ts';
@@ -152,7 +152,7 @@ function selfCleaning(
     bar(sheet, blackPolymer, 612, y + 30, 110, tall - 60, 14),
     ribs(668, y + 40, 90, tall - 80, 10, white, 0.14),
     bar(sheet, steel, 60, y + 50, 80, tall - 100, 8),
-    column(sheet, brass, 100, y + tall - 60, 40, 110, 5),
+    column(sheet, steel, 100, y + tall - 60, 40, 110, 5),
     rect(470, y - 120, 130, 100, '#e9edf0', { r: 8, stroke: '#5b646c', 'stroke-width': 1.4 }),
     rect(486, y - 106, 98, 38, '#0e2c43', { r: 4 }),
     centred(535, y - 24, 30, 30, '#5b646c'),

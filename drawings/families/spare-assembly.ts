@@ -1,10 +1,10 @@
 /** Larger spare parts: vessels, brine tanks, control valves, tubes, tools, grease. */
+import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { context, overhang } from '../toolkit/extent.ts';
 import {
   blackPolymer,
   bluePolymer,
-  brass,
   chrome,
   face,
   greyPolymer,
@@ -19,22 +19,25 @@ import { centred, circle, d, path, place, rect, stroke } from '../toolkit/shapes
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, centredSlab, column, slab } from '../toolkit/solids.ts';
 import { canvas, dropMark, groundShadow, port, ribs } from '../toolkit/svg-parts.ts';
+import { portMetal } from './housing.ts';
 import { type Valve, valveHead } from './valve-head.ts';
 import { brineCabinet, vessel, vesselBlue } from './vessel.ts';
 
 const { ground, middle } = canvas;
 
-function drawControlValve(sheet: Sheet, valve: Valve): string {
+type Of = DrawingPropsOf<'spare'>;
+
+function drawControlValve(sheet: Sheet, { metal }: Of, valve: Valve): string {
   return (
     groundShadow(sheet, middle, 200) +
-    place(valveHead(sheet, 0, 0, 2.7, valve), middle, ground - 20)
+    place(valveHead(sheet, 0, 0, 2.7, valve, 1, portMetal[metal]), middle, ground - 20)
   );
 }
 
 /** A backwash valve: with a drain at its side, and without a brine line. */
-function drawBackwashValve(sheet: Sheet): string {
+function drawBackwashValve(sheet: Sheet, look: Of): string {
   return (
-    drawControlValve(sheet, 'touch') +
+    drawControlValve(sheet, look, 'touch') +
     overhang([
       bar(sheet, blackPolymer, middle + 190, ground - 330, 130, 66, 8),
       bar(sheet, bluePolymer, middle + 296, ground - 344, 34, 94, 6),
@@ -69,12 +72,12 @@ function drawTimer(sheet: Sheet): string {
 }
 
 /** A bypass block with two red handles. */
-function drawBypassBlock(sheet: Sheet): string {
+function drawBypassBlock(sheet: Sheet, { metal }: Of): string {
   const of = blackPolymer;
   const y = ground - 250;
   const way = (x: number) =>
     column(sheet, of, x, y - 10, 118, 240, 12) +
-    column(sheet, brass, x, y + 200, 142, 40, 6) +
+    column(sheet, portMetal[metal], x, y + 200, 142, 40, 6) +
     column(sheet, steel, x, y - 60, 60, 56) +
     centred(x, y - 96, 176, 48, lying(sheet, polymer('#c8372d', 0.4)), {
       r: 18,
@@ -118,7 +121,7 @@ function drawEmptyVessel(sheet: Sheet): string {
   return (
     groundShadow(sheet, middle, 190) +
     centred(middle, ground - 650, 62, 50, upright(sheet, blackPolymer), { r: 5 }) +
-    vessel(sheet, { cx: middle, ground, width: 150, height: 620, of: vesselBlue, k: 0.0001 })
+    vessel(sheet, { cx: middle, ground, width: 150, height: 620, of: vesselBlue })
   );
 }
 
@@ -246,5 +249,5 @@ export const assemblies = {
   grease: drawGrease,
   'cleaning gun': drawCleaningGun,
   sensor: drawSensor,
-  'softener valve': (sheet: Sheet) => drawControlValve(sheet, 'display'),
+  'softener valve': (sheet: Sheet, look: Of) => drawControlValve(sheet, look, 'display'),
 };

@@ -7,7 +7,6 @@ import {
   aluminium,
   blackPolymer,
   bluePolymer,
-  brass,
   face,
   outline,
   whitePolymer,
@@ -17,6 +16,7 @@ import type { Sheet } from '../toolkit/sheet.ts';
 import { column, slab } from '../toolkit/solids.ts';
 import { canvas, dropMark, gauge, groundShadow, ribs } from '../toolkit/svg-parts.ts';
 import { controller } from './chamber.ts';
+import { portMetal } from './housing.ts';
 import { assemblies } from './spare-assembly.ts';
 import { drainedTray, roundTray } from './sparkling.ts';
 import { drawSleeve } from './tubes.ts';
@@ -156,7 +156,7 @@ function packet(sheet: Sheet, { label, pack }: Of): string {
 }
 
 /** A round face; the rest of its height is the stem. */
-function drawGauge(sheet: Sheet, { aspect = 0.67 }: Of): string {
+function drawGauge(sheet: Sheet, { aspect = 0.67, metal }: Of): string {
   const { ground, middle: cx } = canvas;
   const k = 10;
   const r = 19 * k;
@@ -164,7 +164,7 @@ function drawGauge(sheet: Sheet, { aspect = 0.67 }: Of): string {
   const reach = stem - 8 * k;
   return [
     groundShadow(sheet, cx, 60),
-    column(sheet, brass, cx, ground - stem, 10 * k, stem, 4),
+    column(sheet, portMetal[metal], cx, ground - stem, 10 * k, stem, 4),
     ribs(cx, ground - stem * 0.5, 10 * k, stem * 0.46, 14),
     place(gauge(sheet, 0, 0), cx, ground - Math.max(0, reach), k),
   ].join('');

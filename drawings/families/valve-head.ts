@@ -27,12 +27,13 @@ export function valveHead(
   k: number,
   valve: Valve = 'display',
   inches = 1,
+  ports = brass,
 ): string {
   const w = 150 * k;
   const high = (inches * 22 + 14) * k;
   return [
-    port(sheet, cx - w * 0.4, y - 34 * k, -(40 * k + high * 0.4), high, brass),
-    port(sheet, cx + w * 0.4, y - 34 * k, 40 * k + high * 0.4, high, brass),
+    port(sheet, cx - w * 0.4, y - 34 * k, -(40 * k + high * 0.4), high, ports),
+    port(sheet, cx + w * 0.4, y - 34 * k, 40 * k + high * 0.4, high, ports),
     centred(cx, y - 22 * k, w * 0.56, 24 * k, upright(sheet, blackPolymer), { r: 3 }),
     ribs(cx, y - 20 * k, w * 0.55, 20 * k, 14, white, 0.14),
     path(

@@ -30,8 +30,8 @@ type Vessel = {
   readonly width: number;
   readonly height: number;
   readonly of: Material;
-  /** The scale of the valve. */
-  readonly k: number;
+  /** The scale of the valve; absent without one. */
+  readonly k?: number;
   readonly valve?: Valve;
   readonly inches?: number;
   readonly printed?: Printed;
@@ -71,7 +71,7 @@ export function vessel(sheet: Sheet, vessel: Vessel): string {
       Math.min(40, width * 0.2),
       6,
     ),
-    valveHead(sheet, cx, top + 8, k, valve, inches),
+    k === undefined ? '' : valveHead(sheet, cx, top + 8, k, valve, inches),
   ].join('');
 }
 

@@ -1,7 +1,9 @@
 /** A product with each kind of certificate, from its YAML to every place that shows one. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkWith, type Edit } from '../../codegen/testing/catalogue-copy.ts';
+import { checkWith, type Edit, withCopy } from '../../codegen/testing/catalogue-copy.ts';
 import type { Country } from '../../kernel/contract.ts';
 import { readItemsFile, type SearchItem } from '../../kernel/search-item.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -22,7 +24,11 @@ import { listItem } from '../../site/search/listed-items.ts';
 import { visitor } from '../../site/search/search.fixture.ts';
 import { fittingOf, summariesOf } from '../../site/tables/product-summary.ts';
 import { dataSheet } from '../documents/data-sheet.ts';
+import { collectImageUrls } from '../images/collect-urls.ts';
+import { createPictures } from '../images/create-pictures.ts';
 import { rawItem } from '../preview/backends/items.ts';
+import { imageSources } from './image-cache.ts';
+import { productRecord } from './product-data.ts';
 import { searchItemFiles } from './search-items.ts';
 
 const tap = (name: string, certifications: string, more = '') => `name: ${name}
@@ -34,7 +40,7 @@ ${more}certifications:
 ${certifications}`;
 
 const kinds = `  - { scheme: WELS, number: W-1, stars: 6, litresPerMinute: 4.5, countries: [AU] }
-  - { scheme: Lead Free WaterMark, number: L-2, standard: AS/NZS 3718, validUntil: "2028-06-30", document: "https://files.example.com/l-2.pdf" }
+  - { scheme: Lead Free WaterMark, number: L-2, standard: AS/NZS 3718, validUntil: "2028-06-30", document: /documents/l-2.pdf }
   - { scheme: WaterMark, number: M-3, standard: AS/NZS 3497, level: Level 1 }
   - { scheme: NSF/ANSI 42, number: N-42 }
   - { scheme: NSF/ANSI 53, number: N-53 }
@@ -67,6 +73,13 @@ const edits: readonly Edit[] = [
   },
   { file: 'products/TAP-3.yaml', text: tap('Tap', rating('W-3', 4, 7.5)) },
   { file: 'products/TAP-4.yaml', text: tap('Tap', rating('W-4', 5, 6)) },
+  // A tap that another one replaces, and one without any certificate.
+  {
+    file: 'products/TAP-5.yaml',
+    text: `${tap('Tap', '').replace('certifications:', '')}replacedBy: TAP-1-LF\ndiscontinued: true\n`,
+  },
+  { file: 'products/TAP-6.yaml', text: tap('Tap', '').replace('certifications:', '') },
+  { file: 'documents/l-2.pdf', text: '%PDF-1.7' },
 ];
 const codes = ['TAP-1-LF', 'TAP-1', 'TAP-3', 'TAP-4'];
 
@@ -101,7 +114,7 @@ describe('certificates', () => {
     for (const text of [
       'WELS W-1, 6 stars, 4.5 L/min',
       leadFree,
-      `<a href="https://files.example.com/l-2.pdf">${leadFree}</a>`,
+      `<a href="/documents/l-2.pdf">${leadFree}</a>`,
       'WaterMark M-3, AS/NZS 3497, Level 1',
       ...['NSF/ANSI 42 N-42', 'NSF/ANSI 53 N-53', 'NSF/ANSI 401 N-401'],
       ...['AS/NZS 3497 A-1', 'RCM R-1'],
@@ -113,7 +126,7 @@ describe('certificates', () => {
   it('of one country are on no page of the other', () => {
     const nz = page('TAP-1-LF', 'NZ');
     expect(nz).toContain(leadFree);
-    expect(nz).not.toMatch(/WELS|R-1/);
+    expect(nz).not.toMatch(/W-1|R-1/);
   });
 
   it('decide where the page says you can install a product, and it names its twin', () => {
@@ -125,29 +138,95 @@ describe('certificates', () => {
     );
     expect(page('TAP-1', 'NZ')).toContain('Ask your plumber.');
     expect(page('TAP-3', 'AU')).toMatch(/Lead free<\/th><td>Not stated/);
+    expect(page('TAP-1', 'AU')).toMatch(/Lead free<\/th><td>Not certified/);
     expect(page('TAP-1', 'AU')).not.toContain('Not stated');
     expect(page('TAP-3', 'AU')).not.toContain('Where you can install it');
   });
 
   it('that are samples say so', () => {
     expect(page('TAP-3', 'AU')).toContain('These certificates are placeholders');
-    expect(page('TAP-3', 'AU')).toContain('4 stars, 7.5 L/min<span>*</span>');
+    expect(page('TAP-3', 'AU')).toContain('4 stars, 7.5 L/min*');
   });
 
-  it('put the stars and the litres on the cards of taps, in words', () => {
+  it('that are missing say so in every place, for each product of the range', () => {
+    const unstated = ['leadFree', 'wels', 'certifications'];
+    const values = (all: readonly { readonly id: string; readonly value: unknown }[]) =>
+      unstated.map((id) => all.find((each) => each.id === id)?.value);
+    const none = unstated.map(() => 'Not stated');
+    const product = productOf('TAP-6');
+    expect(values(productProps(tables, product, 'AU').specifications)).toEqual(none);
+    expect(values(productRecord(tables, product, 'AU').specifications)).toEqual(none);
+    const entry = compareEntry(tables, product, 'AU');
+    expect(unstated.map((id) => entry.specifications[id])).toEqual(none);
+    const rows = dataSheet(tables, 'TAP-6', 'AU')?.groups.flatMap((group) => group.rows);
+    expect(rows?.filter(({ value }) => value === 'Not stated').map(({ label }) => label)).toEqual([
+      ...['Lead free', 'WELS rating', 'Certificates'],
+    ]);
+    expect(scheduleRows([entry], tables, 'AU')[0]?.cells).toContain(
+      'Not stated; Lead free: Not stated',
+    );
+    expect(page('TAP-6', 'AU').match(/Not stated/g)).toHaveLength(3);
+  });
+
+  it('put the stars and the litres next to the price on cards, and the lead-free status in lists', () => {
     const cards = (country: Country) =>
       renderToStaticMarkup(
         <ProductGrid
-          products={summariesOf(tables, codes, { country, dealers: false })}
+          products={summariesOf(tables, [...codes, 'TAP-6'], { country, dealers: false })}
           country={country}
+          filterable
         />,
       );
-    expect(cards('AU')).toContain('<li>WELS rating 6 stars, 4.5 L/min</li>');
+    const au = cards('AU');
+    expect(au).toMatch(
+      /inc GST<\/span> <span class="[^"]+">WELS 6 stars, 4\.5 L\/min<\/span><\/p>/,
+    );
+    expect(
+      au.match(/<li>(Lead Free WaterMark|Not certified lead free|Lead free: not stated)/g),
+    ).toEqual([
+      ...['<li>Lead Free WaterMark', '<li>Not certified lead free'],
+      ...Array.from({ length: 3 }, () => '<li>Lead free: not stated'),
+    ]);
     expect(cards('NZ')).not.toContain('6 stars');
   });
 
+  it('put the stars next to the price of a replacement', () => {
+    expect(page('TAP-5', 'AU')).toMatch(
+      /Replaced by.*inc GST<\/span> <span class="[^"]+">WELS 6 stars/,
+    );
+  });
+
+  it('link to a PDF in catalogue/documents, which the build copies', async () => {
+    expect(collectImageUrls(page('TAP-1-LF', 'AU'))).toContain('/documents/l-2.pdf');
+    await withCopy(edits, async (root) => {
+      const tree = join(root, 'tree');
+      const pictures = createPictures({
+        sources: imageSources(root, tables),
+        cacheDirectory: join(root, 'cache'),
+      });
+      pictures.want({ address: '/documents/l-2.pdf', tree, page: '/TAP-1-LF' });
+      await pictures.finish();
+      expect(readFileSync(join(tree, 'documents/l-2.pdf'), 'utf8')).toBe('%PDF-1.7');
+    });
+  });
+
+  it('say the same about installing it on the page, in the data sheet and in the clause', () => {
+    const text = `Only for repairs. The lead-free version is TAP-1-LF.`;
+    const plain = page('TAP-1', 'AU').replaceAll(/<[^>]+>/g, '');
+    expect(plain).toContain('Only for repairs.');
+    expect(plain).toContain('The lead-free version is TAP-1-LF.');
+    const lines = dataSheet(tables, 'TAP-1', 'AU')?.lines;
+    expect(lines).toContainEqual({ label: 'Installation', text });
+    const clause = clauseOf(compareEntry(tables, productOf('TAP-1'), 'AU'), tables);
+    expect(clause).toContain(`Installation: ${text}`);
+  });
+
   it('put them on the rows of search, of a list and of what a part fits', () => {
-    const raw = rawItem(itemOf('TAP-1-LF', 'AU'), () => [], ['itemid', 'custitem_wels']);
+    const raw = rawItem(itemOf('TAP-1-LF', 'AU'), () => [], [
+      'itemid',
+      'custitem_wels',
+      'custitem_lead_free',
+    ]);
     const fetched = mapSearchItem(raw, {
       country: 'AU',
       isLoggedIn: false,
@@ -155,6 +234,9 @@ describe('certificates', () => {
       placeholderImage: '',
     });
     expect(fetched && listItem(fetched, 'tap', visitor).note).toBe(rating6);
+    expect(fetched && listItem(fetched, 'lead free tap', visitor).note).toBe(
+      `${rating6}. Lead Free WaterMark`,
+    );
     const items = codes.map((code) => compareEntry(tables, productOf(code), 'AU'));
     const list = (country: Country) =>
       renderToStaticMarkup(
@@ -245,12 +327,14 @@ describe('certificates', () => {
                 '@type': 'Certification',
                 name: 'WELS',
                 certificationIdentification: 'W-1',
+                issuedBy: { name: 'Australian Government' },
                 certificationRating: { ratingValue: 6, ratingExplanation: '4.5 L/min' },
               },
               {
                 name: 'Lead Free WaterMark, AS/NZS 3718',
                 expires: '2028-06-30',
-                url: 'https://files.example.com/l-2.pdf',
+                url: `${tables.site.countries.AU.externalUrl}/documents/l-2.pdf`,
+                issuedBy: { '@type': 'Organization', name: 'Australian Building Codes Board' },
                 validIn: { '@type': 'Country', name: 'Australia' },
               },
               { name: 'WaterMark, AS/NZS 3497, Level 1' },

@@ -2,10 +2,11 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { looksOf, pictureInputs } from '../../drawings/parse-source.ts';
+import { isOwnDocument } from '../../kernel/documents.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { trueSizeSource } from '../../site/page-types/sub-category/true-size.ts';
 import { documentSources } from '../documents/document-sources.ts';
-import { createSources, type Drawings, type ImageSources } from '../images/sources.ts';
+import { createSources, type Drawings, findInside, type ImageSources } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
 import { runningCode } from './source-hash.ts';
 
@@ -46,6 +47,9 @@ export function imageSources(catalogue: string, tables: Tables): ImageSources {
     () => `${codeVersion()} ${runningCode(['scripts/documents'])}`,
   );
   return {
-    find: async (source, format) => documents.find(source) ?? pictures.find(source, format),
+    find: async (source, format) =>
+      isOwnDocument(source)
+        ? findInside(catalogue, source)
+        : (documents.find(source) ?? pictures.find(source, format)),
   };
 }

@@ -1,11 +1,12 @@
 /** A country's product feed by Google's product data specification. docs/data.md says what it's for. */
 import type { Country, Product } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { tradeSizes } from '../../kernel/typography.ts';
 import { absoluteUrl } from '../../site/document/absolute-urls.ts';
 import { productImage } from '../../site/document/structured-data.ts';
 import { priceIn } from '../../site/tables/market.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
-import { variantsIn } from '../../site/tables/variants.ts';
+import { variantOf, variantsIn } from '../../site/tables/variants.ts';
 import { escapeXml } from './sitemap-and-redirects.ts';
 
 /** Invented prices stay off every surface of Google, even if someone submits the feed. */
@@ -38,19 +39,15 @@ function fieldsOf(tables: Tables, product: Product, country: Country): readonly 
   const { site } = tables;
   const price = priceIn(tables, code, country);
   if (price.kind !== 'priced') return [];
-  // A group of one item isn't a group: the others may have no price here.
-  const variants = (variantsIn(tables, country).get(code) ?? []).filter(
-    (each) => priceIn(tables, each.code, country).kind === 'priced',
-  );
-  const [group] = variants.length > 1 ? variants : [];
-  const flow = product.specifications.find(({ id }) => id === 'flow');
-  const material = product.specifications.find(({ id }) => id === 'material');
-  const [finish] = product.finishes;
+  const group = variantsIn(tables, country).get(code);
+  const { size, color, material } = variantOf(tables, product);
+  const optional = (name: string, text: string | undefined): readonly Field[] =>
+    text === undefined ? [] : [[name, text.slice(0, 200)]];
   const label = sample ? 'sample' : 'published';
   return [
     ['id', code],
-    ['title', `${site.name} ${code} ${name}`.slice(0, 150)],
-    ['description', summary],
+    ['title', `${site.name} ${code} ${tradeSizes(name)}`.slice(0, 150)],
+    ['description', [summary, price.rating && `${price.rating}.`].filter(Boolean).join(' ')],
     ['link', absoluteUrl(site, `/${code}`, country)],
     ['image_link', absoluteUrl(site, productImage(site, code), country)],
     ['availability', 'in_stock'],
@@ -58,12 +55,12 @@ function fieldsOf(tables: Tables, product: Product, country: Country): readonly 
     ['condition', 'new'],
     ['brand', site.name],
     ['mpn', code],
-    ...(gtin === undefined ? [] : [['gtin', gtin] as const]),
+    ...optional('gtin', gtin),
     ['product_type', type],
-    ...(group ? [['item_group_id', group.code] as const] : []),
-    ...(group && flow ? [['size', `${flow.value} L/min`] as const] : []),
-    ...(finish ? [['color', finish.name] as const] : []),
-    ...(material ? [['material', `${material.value}`.slice(0, 200)] as const] : []),
+    ...optional('item_group_id', group?.id),
+    ...optional('size', group?.variesBy.includes('size') ? size : undefined),
+    ...optional('color', color),
+    ...optional('material', material),
     ['custom_label_0', label],
     ...(sample ? surfaces.map((each) => ['excluded_destination', each] as const) : []),
   ];

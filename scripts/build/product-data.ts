@@ -65,7 +65,9 @@ export function productRecord(tables: Tables, product: Product, country: Country
     priceExGst: price.kind === 'priced' ? price.exGstCents / 100 : undefined,
     specifications: specificationsOf(tables, factsIn(product, country)).map(
       ({ id, label, value, unit, sample: isSample }) => {
-        return { id, label, value, unit, sample: isSample };
+        // Names have their sizes as the trade writes them, too.
+        const text = typeof value === 'string' ? tradeSizes(value) : value;
+        return { id, label, value: text, unit, sample: isSample };
       },
     ),
     certifications: certificationsIn(product, country).map(

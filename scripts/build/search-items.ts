@@ -1,12 +1,14 @@
 /** The site search's product data: `/items.json`. */
 
-import { complianceKeywords, welsText } from '../../kernel/certifications.ts';
+import { complianceKeywords, leadFreeText, welsText } from '../../kernel/certifications.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
 import { productSource, thumbnailUrl } from '../../kernel/image-address.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { itemsUrl, type SearchItem } from '../../kernel/search-item.ts';
 import { specification } from '../../kernel/stages.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { tradeSizes } from '../../kernel/typography.ts';
+import { isPart } from '../../kernel/vocabulary.ts';
 import { priceIn, productIn } from '../../site/tables/market.ts';
 import type { SiteWideFileGenerator } from './write-file.ts';
 
@@ -34,6 +36,7 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
   const { code, name } = product;
   const price = itemPrice(tables, country, product);
   const rating = welsText(product, country);
+  const leadFree = leadFreeText(product, country);
   const formerOf = (former: string) => productIn(tables, former, { country, dealers: true });
   return {
     code,
@@ -47,6 +50,7 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
     applications: product.applications,
     kind: product.type,
     ...(rating !== undefined && { rating }),
+    ...(leadFree !== undefined && { leadFree }),
     isDiscontinued: product.discontinued,
     isDiscontinuedWithSpareParts: product.discontinuedWithSpareParts,
     ...(price && { price }),
@@ -74,9 +78,13 @@ const machinesOf = memoize(({ categories }: Tables) => {
 
 /** A product's own keywords plus what people often type: contaminants, water source, size, colours and machines. */
 function keywordsOf(product: Product, country: Country, machines: readonly string[]) {
-  const { series, keywords, treats, sources, finishes, specifications } = product;
+  const { type, series, keywords, treats, sources, finishes, specifications } = product;
   const size = specification(specifications, 'cartridgeSize');
-  const threads = ['thread', 'connection'].map((id) => specification(specifications, id));
+  const threads = ['thread', 'connection'].flatMap((id) => {
+    const thread = specification(specifications, id) ?? '';
+    // Plumbers order 1" BSP as 25 mm.
+    return [thread, ...(/\d+ mm(?=\))/.exec(tradeSizes(thread)) ?? [])];
+  });
   const names = finishes.map(({ name }) => name);
   const certified = complianceKeywords(product, country);
   const all = [
@@ -86,8 +94,8 @@ function keywordsOf(product: Product, country: Country, machines: readonly strin
     ...treats,
     ...sources,
     size,
-    // Systems have threads too, but a visitor who types one wants something to screw onto it.
-    ...(['fitting', 'housing'].includes(product.type) ? threads : []),
+    // A visitor who types a thread wants a system, or something to screw onto it.
+    ...(!isPart(type) || ['fitting', 'housing'].includes(type) ? threads : []),
     ...names,
     ...machines,
   ];

@@ -11,6 +11,7 @@ import {
   groupSpecifications,
   specificationText,
 } from '../../site/components/SpecificationTable/group-specifications.ts';
+import { installationText } from '../../site/tables/compliance.ts';
 import { isDiscontinued, priceIn, productIn } from '../../site/tables/market.ts';
 import { factsIn, specificationsOf } from '../../site/tables/specifications.ts';
 
@@ -62,7 +63,7 @@ export function dataSheet(tables: Tables, code: string, country: Country): DataS
     summary: product.summary,
     ...(state !== undefined && { state }),
     price: priceOf(tables, product, country),
-    lines: [...linesOf(tables, product), ...costLines(tables, product, country)],
+    lines: [...linesOf(tables, product, country), ...costLines(tables, product, country)],
     groups: groupSpecifications(specificationsOf(tables, factsIn(product, country))).map(
       ({ group, specifications }) => ({
         name: group,
@@ -108,14 +109,15 @@ function priceOf(tables: Tables, product: Product, country: Country): DataSheet[
   if (isDiscontinued(product)) return undefined;
   if (product.dealerOnly) return { headline: 'Available through dealers', note: '' };
   const price = priceIn(tables, product.code, country);
-  if (price.kind !== 'priced') return { headline: 'Price on request', note: '' };
+  if (price.kind !== 'priced') return { headline: 'Price on request', note: price.rating ?? '' };
+  const currencyNote = `In ${currencyName}, including ${gstPercent}% GST`;
   return {
     headline: `${formatCents(price.incGstCents, { locale, currency })} inc GST`,
-    note: `In ${currencyName}, including ${gstPercent}% GST`,
+    note: [price.rating, currencyNote].filter(Boolean).join('. '),
   };
 }
 
-function linesOf(tables: Tables, product: Product): DataSheet['lines'] {
+function linesOf(tables: Tables, product: Product, country: Country): DataSheet['lines'] {
   const names = new Map(tables.contaminants.map(({ id, name }) => [id, name]));
   const namesOf = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
   const lines = [
@@ -124,6 +126,10 @@ function linesOf(tables: Tables, product: Product): DataSheet['lines'] {
     { label: 'Does not treat', text: namesOf(product.doesNotTreat) },
     { label: 'Finishes', text: product.finishes.map(({ name }) => name).join(', ') },
     { label: 'Fits', text: product.fits.join(', ') },
+    {
+      label: 'Installation',
+      text: installationText(tables, product, { country, dealers: product.dealerOnly }) ?? '',
+    },
   ];
   return lines.filter(({ text }) => text !== '');
 }
@@ -146,7 +152,7 @@ function partOf(tables: Tables, part: Part, of: Product, country: Country): Data
   return [
     {
       code: part.code,
-      name: tradeSizes(product.name),
+      name: [tradeSizes(product.name), price.rating].filter(Boolean).join(', '),
       quantity: String(part.quantity),
       every:
         intervalText(part.every, part.litres) +

@@ -1,8 +1,12 @@
-/** Finds the /_ipx addresses in a built page: in attributes, srcset and structured data. */
+/** Finds the addresses of pictures and of catalogue/documents in a built page: in attributes, srcset and structured data. */
+import { documentsPrefix } from '../../kernel/documents.ts';
 import { imagePrefix } from '../../kernel/image-address.ts';
 
 /** Prefix, modifiers, source. An address ends at white space or a quote; in a srcset also at a comma before white space. */
-const address = new RegExp(`${imagePrefix}[^\\s"'<>/]+/[^\\s"'<>]+`, 'g');
+const address = new RegExp(
+  `(?:${imagePrefix}[^\\s"'<>/]+/|${documentsPrefix}[a-z])[^\\s"'<>]+`,
+  'g',
+);
 /** It starts a value or a candidate of a srcset, or follows a host. Tested only before a prefix, because pages are long. */
 const isBegun = (before: string): boolean => /["'\s,]$|https?:\/\/[^\s"'<>/]+$/.test(before);
 const longestHost = 100;

@@ -1,5 +1,5 @@
 /** Addresses of pictures, and of documents, which have no sizes. */
-import { documentsPrefix, parseDocumentUrl } from '../../kernel/documents.ts';
+import { documentsPrefix, isOwnDocument, parseDocumentUrl } from '../../kernel/documents.ts';
 import {
   type ImageRequest,
   ImageRequestError,
@@ -18,7 +18,7 @@ const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
 export function readAddress(address: string): ImageRequest {
   if (!address.startsWith(documentsPrefix)) return parseImagePath(address);
   const path = pathOf(address);
-  if (parseDocumentUrl(path)) return { source: path.slice(1) };
+  if (parseDocumentUrl(path) || isOwnDocument(path)) return { source: path.slice(1) };
   throw new ImageRequestError(`"${path}" isn't a document's address.`, 404);
 }
 

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import { isOwnDocument } from '../../kernel/documents.ts';
 import { type ImageFormat, photographEndings } from '../../kernel/image-address.ts';
 import { fileVersion, isMissing } from '../disk.ts';
 
@@ -33,7 +34,7 @@ export type Drawings = {
 };
 
 /** A folder, or a symbolic link to the outside, counts as missing. */
-async function findInside(directory: string, source: string): Promise<Source | undefined> {
+export async function findInside(directory: string, source: string): Promise<Source | undefined> {
   try {
     // Most pictures are drawings, so a build looks for thousands of missing files.
     if (!lstatSync(join(directory, source), { throwIfNoEntry: false })) return undefined;
@@ -42,7 +43,7 @@ async function findInside(directory: string, source: string): Promise<Source | u
     if (!file.startsWith(root + sep)) return undefined;
     const found = await stat(file, { bigint: true });
     if (!found.isFile()) return undefined;
-    const kind = /\.svg$/i.test(source) ? 'svg' : 'raster';
+    const kind = /\.svg$/i.test(source) ? 'svg' : isOwnDocument(source) ? 'document' : 'raster';
     return {
       kind,
       version: hash('sha256', `${file} ${fileVersion(found)}`),

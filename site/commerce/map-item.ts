@@ -85,6 +85,7 @@ export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem
       .slice(0, maxApplications),
     kind: readText(raw.custitem_type),
     rating: readText(raw.custitem_wels),
+    leadFree: readText(raw.custitem_lead_free),
     ...(price && { price }),
     isDiscontinued: isFlagSet(raw.custitem_discontinued),
     isDiscontinuedWithSpareParts: isFlagSet(raw.custitem_discontinued_w_spare_parts),

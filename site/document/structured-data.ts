@@ -10,16 +10,14 @@ import type {
   RichText,
   Route,
   Site,
-  Specification,
 } from '../../kernel/contract.ts';
+import { homeCountry } from '../../kernel/countries.ts';
 import { cardSize, imageUrl, productSource } from '../../kernel/image-address.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { curlQuotes } from '../../kernel/typography.ts';
-import { specificationText } from '../components/SpecificationTable/group-specifications.ts';
+import { curlQuotes, tradeSizes } from '../../kernel/typography.ts';
 import { isDiscontinued, priceIn, productIn, sectionsIn } from '../tables/market.ts';
-import { specificationsOf } from '../tables/specifications.ts';
-import { variantsIn } from '../tables/variants.ts';
+import { variantOf, variantsIn } from '../tables/variants.ts';
 import { absoluteUrl } from './absolute-urls.ts';
 
 export type JsonLdBlock = Schema.WithContext<
@@ -85,7 +83,7 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
   const { code, name, summary, gtin } = product;
   const url = absoluteUrl(tables.site, `/${code}`, country);
   const described = {
-    name,
+    name: tradeSizes(name),
     description: summary,
     image: absoluteUrl(tables.site, productImage(tables.site, code), country),
     url,
@@ -99,8 +97,8 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
   const certified = certificationsIn(product, country).filter(
     ({ sample }) => !sample && !product.sample,
   );
-  const variants = variantsIn(tables, country).get(code);
-  const flow = variants && specificationsOf(tables, product.specifications).find(isFlow);
+  const group = variantsIn(tables, country).get(code);
+  const variant = variantOf(tables, product);
   const item = {
     '@type': 'Product',
     ...described,
@@ -109,35 +107,32 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
     sku: code,
     mpn: code,
     ...(gtin !== undefined && { gtin }),
-    ...(flow && { size: specificationText(flow) }),
+    ...Object.fromEntries((group?.variesBy ?? []).map((name) => [name, variant[name]])),
     ...usesOf(tables, product, country),
     ...(certified.length > 0 && {
       hasCertification: certified.map((each) => certificationBlock(tables, each, country)),
     }),
     offers: offer,
   } as const;
-  if (!variants) return { '@context': context, ...item };
-  const [first = product] = variants;
+  if (!group) return { '@context': context, ...item };
+  const [first = product] = group.products;
+  const [variesBy, ...others] = group.variesBy.map((name) => `${context}/${name}`);
   return {
     '@context': context,
     '@type': 'ProductGroup',
-    name: product.series ?? first.name,
+    name: product.series ?? tradeSizes(first.name),
     description: first.summary,
     image: absoluteUrl(tables.site, productImage(tables.site, first.code), country),
     url: absoluteUrl(tables.site, `/${first.code}`, country),
     brand: item.brand,
-    productGroupID: first.code,
-    ...(flow && { variesBy: `${context}/size` }),
-    hasVariant: variants.map((each) => (each === product ? item : linkTo(tables, each, country))),
+    productGroupID: group.id,
+    ...(variesBy && { variesBy: others.length > 0 ? [variesBy, ...others] : variesBy }),
+    // A link has no type, because Google would then want its offer here.
+    hasVariant: group.products.map((each) => {
+      const address = absoluteUrl(tables.site, `/${each.code}`, country);
+      return each === product ? item : { '@id': address, url: address };
+    }),
   };
-}
-
-const isFlow = ({ id }: Specification): boolean => id === 'flow';
-
-/** A product with its own page. It has no type, because Google would then want its offer here. */
-function linkTo({ site }: Tables, { code }: Product, country: Country) {
-  const url = absoluteUrl(site, `/${code}`, country);
-  return { '@id': url, url };
 }
 
 /** The systems that a part is used up in, and those it fits otherwise, as its page lists them. */
@@ -150,7 +145,7 @@ function usesOf(tables: Tables, { code, fits, dealerOnly }: Product, country: Co
   const [used, other] = [true, false].map((wanted) =>
     systems
       .filter((system) => isUsedUp(system) === wanted)
-      .map((each) => ({ '@id': linkTo(tables, each, country).url })),
+      .map((each) => ({ '@id': absoluteUrl(tables.site, `/${each.code}`, country) })),
   );
   return {
     ...(used?.length && { isConsumableFor: used }),
@@ -158,13 +153,23 @@ function usesOf(tables: Tables, { code, fits, dealerOnly }: Product, country: Co
   };
 }
 
+/** The bodies that run the schemes. Several certify to a standard of NSF, so a certificate of those names none. */
+const issuers: Readonly<Partial<Record<Certification['scheme'], string>>> = {
+  WaterMark: 'Australian Building Codes Board',
+  'Lead Free WaterMark': 'Australian Building Codes Board',
+  WELS: 'Australian Government',
+};
+
 function certificationBlock(
   { site }: Tables,
   { scheme, number, standard, level, stars, litresPerMinute, validUntil, document }: Certification,
   country: Country,
 ): Schema.Certification {
+  // New Zealand's rating has rules of its own (FACTS L04).
+  const issuer = scheme === 'WELS' && country !== homeCountry ? undefined : issuers[scheme];
   return {
     '@type': 'Certification',
+    ...(issuer !== undefined && { issuedBy: { '@type': 'Organization', name: issuer } }),
     name: [scheme, standard, level].filter(Boolean).join(', '),
     certificationIdentification: number,
     ...(stars !== undefined && {

@@ -48,7 +48,7 @@ function groupFaults({ hasVariant, variesBy }: Entry): string[] {
   const variants = entriesIn(hasVariant);
   const own = variants.filter((each) => each['@type'] === 'Product');
   const others = variants.filter((each) => each['@type'] === undefined);
-  const varies = String(variesBy ?? '').replace('https://schema.org/', '');
+  const varies = [variesBy].flat().map((url) => String(url).replace('https://schema.org/', ''));
   return [
     ...unless(own.length === 1, `${own.length} variants of a group are the page's own`),
     ...unless(others.length > 0, 'a group of one variant'),
@@ -56,7 +56,7 @@ function groupFaults({ hasVariant, variesBy }: Entry): string[] {
       others.every(({ url }) => URL.canParse(String(url))),
       'a variant without address',
     ),
-    ...unless(varies === '' || own[0]?.[varies] !== undefined, `the variant has no ${varies}`),
+    ...varies.flatMap((name) => unless(own[0]?.[name] !== undefined, `the variant has no ${name}`)),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Codes as people remember them: "wh260", "WH2 60" and "wh2-60" are WH2-60. Indexes every run of pieces. */
-import { inchFractions } from '../../kernel/typography.ts';
+import { inchFractions, tradeSizes } from '../../kernel/typography.ts';
 import { foldText, hasDigit } from './plain-code.ts';
 
 /** One stretch of text between spaces: "wh2-60" has the pieces "wh2" and "60". */
@@ -58,12 +58,16 @@ export function measureTerms(text: string): string[] {
   return isSizeAlone(chunks) ? chunks.filter(({ isMeasure }) => isMeasure).map(wholeOf) : [];
 }
 
-/** Whether there are only measures, and the x between them. */
+/** Whether there are only measures, the x between them and the kind of thread. */
 export const isSizeAlone = (chunks: readonly Chunk[]): boolean =>
-  chunks.every((chunk) => chunk.isMeasure || wholeOf(chunk) === 'x');
+  chunks.every((chunk) => chunk.isMeasure || ['x', 'bsp'].includes(wholeOf(chunk)));
 
 /** Joins a chunk into one term: "wh260" for "wh2-60", "10inch" for "10 inch". */
 export const wholeOf = ({ pieces }: Chunk): string => pieces.join('');
+
+/** A chunk as people write it: "32 mm", ½" rather than 0.5 inch. */
+export const textOf = ({ pieces, isMeasure }: Chunk): string =>
+  isMeasure ? tradeSizes(`${pieces.slice(0, -1).join('.')} ${pieces.at(-1)}`) : pieces.join('-');
 
 /** "cartridge" finds "cartridges", and the other way round. */
 function stem(word: string): string {

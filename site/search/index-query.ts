@@ -223,16 +223,20 @@ export function find({ engine, prose }: Lookup, text: string, synonyms: SynonymI
   return { terms, all, some: isLoose ? betterHalf(engine, terms, new Set(all)) : new Map() };
 }
 
+/** Positions of the entries that have one of the terms. */
+export const idsOf = ({ engine }: Pick<Lookup, 'engine'>, term: QueryTerm): readonly number[] =>
+  engine.search(matchTerm(term)).map(({ id }) => Number(id));
+
 function betterHalf(engine: MiniSearch, terms: readonly QueryTerm[], all: ReadonlySet<number>) {
   const weights = new Map<number, number>();
   let total = 0;
   for (const term of terms) {
-    const found = engine.search(matchTerm(term));
+    const found = idsOf({ engine }, term);
     const share = found.length / Math.max(engine.documentCount, 50);
     // A word that nothing contains says little about the rest.
     const weight = Math.log(1 + 1 / Math.max(share, 0.02)) / (found.length === 0 ? 2 : 1);
     total += weight;
-    for (const { id } of found) weights.set(Number(id), (weights.get(Number(id)) ?? 0) + weight);
+    for (const id of found) weights.set(id, (weights.get(id) ?? 0) + weight);
   }
   return new Map([...weights].filter(([id, weight]) => !all.has(id) && weight >= total / 2));
 }

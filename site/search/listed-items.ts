@@ -95,7 +95,7 @@ export type ListedItem = {
   readonly label?: typeof discontinuedLabel;
   /** The former code that was typed, which this item replaces. */
   readonly replaces?: string;
-  /** Below its name: which code it replaces, its water rating. May be empty. */
+  /** Below its name: which code it replaces, its water rating, its lead-free status if that's what was typed. May be empty. */
   readonly note: string;
 };
 
@@ -173,7 +173,13 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
               : priceOnRequest,
         }),
     ...(replaces !== undefined && { replaces }),
-    note: [replaces && `Replaces ${replaces}`, item.rating].filter(Boolean).join('. '),
+    note: [
+      replaces && `Replaces ${replaces}`,
+      item.rating,
+      /\blead|water ?mark|certif/i.test(query) && item.leadFree,
+    ]
+      .filter(Boolean)
+      .join('. '),
   };
 }
 

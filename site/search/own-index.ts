@@ -3,16 +3,14 @@ import { itemsUrl, readItemsFile, type SearchItem } from '../../kernel/search-it
 import { noSearchPages, readSearchPages, searchPagesUrl } from '../../kernel/site-entry.ts';
 import { fetchJson, shareUntilFailure } from '../commerce/fetch-items.ts';
 import { buildPageIndex, type PageIndex } from './page-index.ts';
-import { buildProductIndex } from './product-index.ts';
+import { buildProductIndex, type ProductIndex } from './product-index.ts';
 
 // Files of the page's own host: 15 KB for 200 products, 200 KB for 10,000.
 const fileTimeoutMs = 4000;
 
-export type OwnProducts = {
+export type OwnProducts = Omit<ProductIndex, 'search'> & {
   /** Returns the best matches, at most `limit`. */
   readonly search: (text: string, limit: number) => readonly SearchItem[];
-  /** Returns words that find something, for a text that finds nothing. */
-  readonly nearest: (text: string) => readonly string[];
 };
 /** Each loads once, and rejects when a file can't be fetched; the next call tries again. */
 export type OwnIndex = {
@@ -31,10 +29,7 @@ export function createOwnIndex(): OwnIndex {
         searchPages().catch(() => noSearchPages),
       ]);
       const index = await buildProductIndex(items, synonyms);
-      return {
-        search: (text, limit) => index.search(text).slice(0, limit),
-        nearest: index.nearest,
-      };
+      return { ...index, search: (text, limit) => index.search(text).slice(0, limit) };
     }),
   };
 }

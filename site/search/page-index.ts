@@ -39,7 +39,13 @@ export async function buildPageIndex({ entries, synonyms }: SearchPages): Promis
       const loose = [...some].sort(([, a], [, b]) => b - a).map(([id]) => id);
       const found = [...all, ...loose]
         .flatMap((index) => entries[index] ?? [])
-        .filter(({ kind, words }) => !isOfCode[kind] || plainCode(words) === typed);
+        .filter(
+          ({ kind, words }) =>
+            !isOfCode[kind] ||
+            plainCode(words) === typed ||
+            // "E8-LF" is the end of HYBRID-E8-LF.
+            (kind === 'system' && hasDigit(typed) && plainCode(words).endsWith(typed)),
+        );
       // A misspelt former code matches nothing exactly, but one former code nearly.
       if (found.length === 0 && hasDigit(typed)) {
         return entries.filter(

@@ -38,6 +38,13 @@ describe('the site index', () => {
     expect(codes(query)[0]).toBe(want);
   });
 
+  it('P07 says which words no result has', () => {
+    expect(index.dropped('twin mains 32 mm')).toEqual(['32 mm']);
+    expect(index.dropped('twin mains 1 1/4"')).toEqual(['1¼"']);
+    expect(index.dropped('twin mains')).toBeUndefined();
+    expect(index.dropped('WH2-60 xyzzy')).toBeUndefined();
+  });
+
   it('P07 a figure and its unit are one thing, however the unit is spelt', () => {
     expect(indexTerms('20 x 4.5 inch')).toEqual(expect.arrayContaining(['20inch', '45inch']));
     expect(indexTerms('10 micron')).not.toContain('10inch');

@@ -2,8 +2,8 @@
 import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isPart as isPartType, isProductType, isWaterSource } from '../../kernel/vocabulary.ts';
-import { chunksOf, indexTerms, measureTerms } from './code-tokens.ts';
-import { buildLookup, find } from './index-query.ts';
+import { chunksOf, indexTerms, measureTerms, textOf } from './code-tokens.ts';
+import { buildLookup, find, idsOf } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
 import { isDropped } from './listed-items.ts';
 import { nearestWords } from './nearest-words.ts';
@@ -16,6 +16,8 @@ export type ProductIndex = {
   readonly search: (query: string) => readonly SearchItem[];
   /** Returns words that find something, for a text that finds nothing; nearest first. */
   readonly nearest: (query: string) => readonly string[];
+  /** Returns the words that none of the results has. Undefined if a result has all words, or none was found. */
+  readonly dropped: (query: string) => readonly string[] | undefined;
 };
 
 /** "WH2-6O" means "WH2-60": next to a digit, the letter O is a zero. */
@@ -57,6 +59,15 @@ export async function buildProductIndex(
       const found = search(text);
       const zeros = text.replace(letterForZero, '0');
       return found.length === 0 && zeros !== text ? search(zeros) : found;
+    },
+    dropped: (query) => {
+      const text = cleanKeywords(query);
+      const { all, some, terms } = find(lookup, text, synonymIndex);
+      const isCode = codesNamed(text, (code) => byCode.has(code)).length > 0;
+      if (isCode || all.length > 0 || some.size === 0) return undefined;
+      return terms
+        .filter((term) => !idsOf(lookup, term).some((id) => some.has(id)))
+        .map(({ typed }) => typed.map(textOf).join(' '));
     },
     nearest: (query) =>
       nearestWords(cleanKeywords(query), {

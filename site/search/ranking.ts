@@ -62,7 +62,7 @@ export function rank(
     if (code.startsWith(typed)) return 2;
     return containsAll(terms, names) ? 1 : 0;
   };
-  // A visitor who types a size and nothing else has a cartridge to replace.
+  // A visitor who types a size and nothing else has a cartridge to replace, or wants something to screw onto a thread.
   const isSize = terms.every(({ typed: words }) => isSizeAlone(words));
   const words = terms.flatMap((term) => term.typed).length;
   return found

@@ -21,6 +21,12 @@ describe('the rules of the results page', () => {
     expect(codes(itemsOf('HR-EI6', 'HYBRID-E6-LF'))).toEqual(['HR-EI6', 'HYBRID-E6-LF']);
   });
 
+  it('A-44 puts a code that is never suggested first if its end is typed', () => {
+    const items = itemsOf('HYBRID-E8-LF', 'HYBRID-E8');
+    expect(codes(items, { keywords: 'e8-lf' })[0]).toBe('HYBRID-E8-LF');
+    expect(codes(items, { keywords: 'hybrid' })[0]).toBe('HYBRID-E8');
+  });
+
   it('SRCH-15 SRCH-17 A-63 applies the other exclusions', () => {
     const dropped = searchItem('D', { isDiscontinued: true, isDiscontinuedWithSpareParts: true });
     expect(codes([dropped, ...itemsOf('PR-PPP22')])).toEqual([]);

@@ -3,7 +3,7 @@ import type { SearchItem } from '../../kernel/search-item.ts';
 import { countValues, isAmong, narrowByFacet, spellings } from '../tool-kit/narrow.ts';
 import { cleanKeywords } from './keywords.ts';
 import { filterForResults, type ListedItem, listItem, type SearchContext } from './listed-items.ts';
-import { plainCode } from './plain-code.ts';
+import { hasDigit, plainCode } from './plain-code.ts';
 
 export type SearchState = {
   /** Cleaned; empty when the page should ask for keywords. */
@@ -47,8 +47,10 @@ export function buildResults(
 ): Results {
   const typed = plainCode(state.keywords);
   const isTyped = ({ code }: SearchItem) => Number(plainCode(code) === typed);
+  // "E8-LF" asks for HYBRID-E8-LF.
+  const isAsked = (code: string) => hasDigit(typed) && plainCode(code).endsWith(typed);
   const isExcluded = ({ code }: SearchItem) =>
-    Number(context.codesExcludedFromSuggestions.includes(code));
+    Number(context.codesExcludedFromSuggestions.includes(code) && !isAsked(code));
   const kept = filterForResults(items, context).toSorted(
     (a, b) => isTyped(b) - isTyped(a) || isExcluded(a) - isExcluded(b),
   );

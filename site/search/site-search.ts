@@ -41,6 +41,8 @@ export type SiteSearch = {
   readonly findPages: (query: string, signal?: AbortSignal) => Promise<readonly RankedEntry[]>;
   /** Words that find a product, for a text that finds none. */
   readonly findNearest: (query: string) => Promise<readonly string[]>;
+  /** The words that no result has, if no product has them all; null otherwise. */
+  readonly findDropped: (query: string) => Promise<readonly string[] | null>;
   /** One item as the backend has it now; undefined without a gateway or an answer. */
   readonly findLive: (code: string, signal?: AbortSignal) => Promise<SearchItem | undefined>;
 };
@@ -171,6 +173,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       const { nearest } = await products();
       return filterForAdvice(nearest(query), context);
     },
+    findDropped: async (query) => (await products()).dropped(query) ?? null,
     findLive: async (code, signal) =>
       fetchLiveItem(code, visit, await backendsOnce(), mapping, signal),
   };

@@ -1,5 +1,6 @@
 /** Filters products, prices, links and text for a country and audience. */
 
+import { welsText } from '../../kernel/certifications.ts';
 import type {
   Country,
   Inline,
@@ -30,7 +31,9 @@ export function memoizeByMarket<Key extends readonly string[], Result>(
 
 /** Returns "not sold" for a product without a price entry. */
 export function priceIn(tables: Tables, code: string, country: Country): Price {
-  return tables.prices[code]?.[country] ?? { kind: 'not sold' };
+  const price = tables.prices[code]?.[country] ?? { kind: 'not sold' };
+  const rating = welsText(tables.products[code] ?? { sample: false }, country);
+  return rating === undefined ? price : { ...price, rating };
 }
 
 /** The product, if it is sold in the country and may be shown to these visitors. */

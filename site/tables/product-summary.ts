@@ -1,6 +1,6 @@
 /** Summarises a product for a card, row or name, for a page's country and audience. */
 
-import { notStated, welsText } from '../../kernel/certifications.ts';
+import { leadFreeText, welsIn, welsText } from '../../kernel/certifications.ts';
 import type { Country, Product, Specification, StatedFact } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
@@ -19,10 +19,10 @@ import {
   productIn,
 } from './market.ts';
 import { productPicture } from './pictures.ts';
-import { factsIn, specificationsOf } from './specifications.ts';
+import { specificationsOf } from './specifications.ts';
 
 /** The facts visitors choose by come first. For a cartridge that's its micron rating and size. */
-const firstFacts = ['wels', 'flow', 'capacity', 'stages', 'connection', 'uvLamp', 'outlets'];
+const firstFacts = ['flow', 'capacity', 'stages', 'connection', 'uvLamp', 'outlets'];
 const firstFactsOfParts = [
   'micron',
   'cartridgeSize',
@@ -37,9 +37,7 @@ const firstFactsOfParts = [
 ];
 
 /** Visitors don't choose by these, so they're only in the table. */
-const neverFirst = new Set([
-  ...['height', 'width', 'depth', 'serviceSpace', 'serviceSide', 'warranty', 'certifications'],
-]);
+const neverFirst = new Set(['height', 'width', 'depth', 'serviceSpace', 'serviceSide', 'warranty']);
 
 /** The most useful facts for choosing, at most `limit`. Stated values come before samples. */
 export function leadingFacts(
@@ -55,17 +53,13 @@ export function leadingFacts(
     if (at >= 0) return at;
     return id === 'weight' ? order.length + 1 : order.length;
   };
-  const facts = factsIn(product, country);
-  const isRated = facts.some(({ id }) => id === 'wels');
-  const all = facts
-    // The rating has the litres a minute too.
-    .filter(
-      ({ id, value }) => !neverFirst.has(id) && !(isRated && id === 'flow') && value !== notStated,
-    )
-    .toSorted((a, b) => place(a) - place(b));
-  // The law wants the rating first, even one that's a placeholder.
-  const isLate = ({ id, sample }: StatedFact) => Number(sample === true && id !== 'wels');
-  return all.toSorted((a, b) => isLate(a) - isLate(b)).slice(0, limit);
+  const isLate = ({ sample }: StatedFact) => Number(sample === true);
+  // The rating next to its price has the litres a minute too.
+  const isRated = welsIn(product, country) !== undefined;
+  return product.specifications
+    .filter(({ id }) => !neverFirst.has(id) && !(isRated && id.startsWith('flow')))
+    .toSorted((a, b) => isLate(a) - isLate(b) || place(a) - place(b))
+    .slice(0, limit);
 }
 
 /** Facts that are clear from their unit or wording. Any other fact needs its name too. */
@@ -123,6 +117,7 @@ const summaries = memoizeByMarket((tables, market, code: string): ProductSummary
   const price = dealerOnly
     ? ({ kind: 'on request' } as const)
     : priceIn(tables, code, market.country);
+  const leadFree = leadFreeText(product, market.country);
   return {
     code,
     ...(formerCodes.length > 0 && { formerCodes }),
@@ -130,6 +125,7 @@ const summaries = memoizeByMarket((tables, market, code: string): ProductSummary
     url: productUrl(code),
     image: { ...productPicture(product), alt: '' },
     facts: specificationsOf(tables, leadingFacts(product, 2, market.country)).map(shortFact),
+    ...(leadFree !== undefined && { leadFree }),
     filter: {
       ...factsOf(product, market.country),
       ...(price.kind === 'priced' && { price: price.incGstCents }),

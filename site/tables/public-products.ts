@@ -1,5 +1,5 @@
 /** Selects the products, prices and documents that tools and data files may show in a country. */
-import type { Category, Country, Product } from '../../kernel/contract.ts';
+import type { Category, Country, PriceInData, Product } from '../../kernel/contract.ts';
 import { productDocuments } from '../../kernel/documents.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -37,10 +37,12 @@ export const publicRanges: (
   },
 );
 
-/** Cents with GST, for spreading into a record. Empty if the product has no price. */
-export function priceForAll(tables: Tables, code: string, country: Country): { price?: number } {
-  const price = priceIn(tables, code, country);
-  return price.kind === 'priced' ? { price: price.incGstCents } : {};
+export function priceForAll(tables: Tables, code: string, country: Country): PriceInData {
+  const { rating, ...price } = priceIn(tables, code, country);
+  return {
+    ...(price.kind === 'priced' && { price: price.incGstCents }),
+    ...(rating !== undefined && { rating }),
+  };
 }
 
 /** The product's first own picture. Drawn pictures aren't needed here, because their address follows from the code. */

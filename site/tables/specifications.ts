@@ -1,5 +1,5 @@
 /** Adds names, groups and units from the vocabulary to a product's facts. */
-import { complianceFacts } from '../../kernel/certifications.ts';
+import { complianceFacts, notStated } from '../../kernel/certifications.ts';
 import type {
   Country,
   Product,
@@ -16,11 +16,19 @@ const byId = memoize(
     new Map(names.map(({ type: _, ...name }) => [name.id, name])),
 );
 
+/** Types whose connections have a height that a plumber sets out by. */
+const piped: ReadonlySet<string> = new Set(['system', 'uv system', 'softener', 'backwash system']);
+
 /** Everything a product states in a country: its specifications, then what its certificates say. */
-export const factsIn = (product: Product, country: Country): readonly StatedFact[] => [
-  ...product.specifications,
-  ...complianceFacts(product, country),
-];
+export function factsIn(product: Product, country: Country): readonly StatedFact[] {
+  const { type, specifications } = product;
+  const isUnstated = piped.has(type) && !specifications.some(({ id }) => id === 'connectionHeight');
+  return [
+    ...specifications,
+    ...(isUnstated ? [{ id: 'connectionHeight', value: notStated }] : []),
+    ...complianceFacts(product, country),
+  ];
+}
 
 /** Returns the facts in the product's order. The compiler rejects facts that aren't in the vocabulary. */
 export function specificationsOf(

@@ -1,9 +1,23 @@
-/** Products that are one product in several sizes or makes, for search engines. */
+/** Products that are one product in several sizes, colours or materials, for Google's product data and its feed. */
 import type { Country, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { isDiscontinued, relationsIn } from './market.ts';
+import { specificationText } from '../components/SpecificationTable/group-specifications.ts';
+import { isDiscontinued, priceIn, relationsIn } from './market.ts';
 import { publicProducts } from './public-products.ts';
+import { specificationsOf } from './specifications.ts';
+
+/** Google lets variants differ by these alone. Products that differ only by a cover or a case have no group. */
+const attributes = ['size', 'color', 'material'] as const;
+type Attribute = (typeof attributes)[number];
+type Variant = Readonly<Partial<Record<Attribute, string>>> & { readonly product: Product };
+export type VariantGroup = {
+  /** The code of its first product. */
+  readonly id: string;
+  readonly products: readonly Product[];
+  /** The attributes that set the products apart. Each states all of them. */
+  readonly variesBy: readonly Attribute[];
+};
 
 const cartridgesOf = ({ parts }: Product): string =>
   parts.flatMap(({ role, code }) => (role === 'cartridge' ? code : [])).join();
@@ -12,36 +26,71 @@ const cartridgesOf = ({ parts }: Product): string =>
 const isTwinOf = (one: Product, other: Product): boolean =>
   one.type === other.type && cartridgesOf(one) === cartridgesOf(other);
 
-/** By code, for products that have any: a product's sizes and twins on sale, itself included, in catalogue order. */
-export const variantsIn: (
-  tables: Tables,
-  country: Country,
-) => ReadonlyMap<string, readonly Product[]> = memoize((tables: Tables, country: Country) => {
-  const sold = publicProducts(tables, country).filter((product) => !isDiscontinued(product));
-  const groups = new Map(sold.map((product) => [product.code, new Set([product])]));
-  const join = (one: string, other: string | undefined) => {
-    const [from, to] = [groups.get(one), groups.get(other ?? one)];
-    if (!from || !to || from === to) return;
-    for (const product of from) groups.set(product.code, to.add(product));
+/** Its attributes as Google names them. A lead-free version is one by its name, before any certificate. */
+export function variantOf(tables: Tables, product: Product): Variant {
+  const facts = specificationsOf(tables, product.specifications);
+  const [size, stated] = ['flow', 'material'].map((id) => {
+    const fact = facts.find((each) => each.id === id);
+    return fact && specificationText(fact);
+  });
+  const material = [stated, leadFreeVersions(tables).has(product.code) && 'lead free']
+    .filter(Boolean)
+    .join(', ');
+  const [finish] = product.finishes;
+  return {
+    product,
+    ...(size !== undefined && { size }),
+    ...(finish && { color: finish.name }),
+    ...(material !== '' && { material }),
   };
-  for (const product of sold) {
-    const { smaller, larger } = relationsIn(tables, product.code, country);
-    for (const size of [smaller, larger]) join(product.code, size);
-    for (const { index } of product.code.matchAll(/-/g)) {
-      const other = tables.products[product.code.slice(0, index)];
-      if (other && isTwinOf(product, other)) join(product.code, other.code);
+}
+
+const leadFreeVersions = memoize(
+  ({ products }: Tables) =>
+    new Set(Object.values(products).flatMap(({ leadFreeVersion }) => leadFreeVersion ?? [])),
+);
+
+/** By code, for products that have any: a product's variants that have a price, itself included, in catalogue order. */
+export const variantsIn: (tables: Tables, country: Country) => ReadonlyMap<string, VariantGroup> =
+  memoize((tables: Tables, country: Country) => {
+    const sold = publicProducts(tables, country).filter(
+      (product) =>
+        !isDiscontinued(product) && priceIn(tables, product.code, country).kind === 'priced',
+    );
+    const groups = new Map(sold.map((product) => [product.code, new Set([product])]));
+    const join = (one: string, other: string | undefined) => {
+      const [from, to] = [groups.get(one), groups.get(other ?? one)];
+      if (!from || !to || from === to) return;
+      for (const product of from) groups.set(product.code, to.add(product));
+    };
+    for (const product of sold) {
+      const { smaller, larger } = relationsIn(tables, product.code, country);
+      for (const size of [smaller, larger]) join(product.code, size);
+      for (const { index } of product.code.matchAll(/-/g)) {
+        const other = tables.products[product.code.slice(0, index)];
+        if (other && isTwinOf(product, other)) join(product.code, other.code);
+      }
     }
-  }
-  // They stay in catalogue order.
-  const members = new Map<ReadonlySet<Product>, Product[]>();
-  for (const product of sold) {
-    const group = groups.get(product.code);
-    if (group) members.set(group, [...(members.get(group) ?? []), product]);
-  }
-  return new Map(
-    [...groups].flatMap(([code, group]) => {
-      const variants = members.get(group) ?? [];
-      return variants.length > 1 ? [[code, variants]] : [];
-    }),
-  );
-});
+    return new Map(
+      [...new Set(groups.values())].flatMap((members) => {
+        const all = sold.filter((product) => members.has(product));
+        const group = groupOf(all.map((product) => variantOf(tables, product)));
+        return group ? group.products.map(({ code }) => [code, group] as const) : [];
+      }),
+    );
+  });
+
+/** Those that differ by what all of them state. Undefined if that leaves one. */
+function groupOf(members: readonly Variant[]): VariantGroup | undefined {
+  const stated = attributes.filter((name) => members.every((each) => each[name] !== undefined));
+  const keyOf = (each: Variant) => stated.map((name) => each[name]).join('|');
+  const keys = members.map(keyOf);
+  const variants = members.filter((each, at) => keys.indexOf(keyOf(each)) === at);
+  const [first] = variants;
+  if (!first || variants.length < 2) return undefined;
+  return {
+    id: first.product.code,
+    products: variants.map(({ product }) => product),
+    variesBy: stated.filter((name) => variants.some((each) => each[name] !== first[name])),
+  };
+}

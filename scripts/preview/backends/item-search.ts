@@ -21,6 +21,7 @@ const FIELDS = [
   'custitem_application',
   'custitem_type',
   'custitem_wels',
+  'custitem_lead_free',
   'custitem_discontinued',
   'custitem_discontinued_w_spare_parts',
   ...countries.map(displayFlag),

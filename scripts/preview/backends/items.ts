@@ -47,6 +47,7 @@ export function rawItem(item: SearchItem, load: LoadItems, fields: readonly stri
     custitem_application: item.applications.join(';'),
     custitem_type: item.kind,
     ...(item.rating !== undefined && { custitem_wels: item.rating }),
+    ...(item.leadFree !== undefined && { custitem_lead_free: item.leadFree }),
     custitem_discontinued: item.isDiscontinued,
     custitem_discontinued_w_spare_parts: item.isDiscontinuedWithSpareParts,
     itemimages_detail: { urls: item.image === '' ? [] : [{ url: item.image }] },

@@ -1,4 +1,4 @@
-import type { Country, Price as PriceOf } from '../../../kernel/contract.ts';
+import type { Country, PriceInData, Price as PriceOf } from '../../../kernel/contract.ts';
 import {
   formatCents,
   priceOnRequest,
@@ -9,9 +9,10 @@ import { classNames } from '../class-names.ts';
 import styles from './Price.module.css';
 import { exGstOf, moneyOf, visitorPrice } from './visitor-price.ts';
 
-export type PriceProps = {
+type CentsWithGst = Pick<Extract<PriceOf, { kind: 'priced' }>, 'kind' | 'incGstCents' | 'rating'>;
+type PriceProps = {
   /** The amount without GST isn't shown, so it's optional. */
-  readonly price: PriceOf | { readonly kind: 'priced'; readonly incGstCents: number };
+  readonly price: PriceOf | CentsWithGst;
   readonly country: Country;
   readonly size?: 'small' | 'large';
   /** A word to print before the amount, such as "From". */
@@ -26,13 +27,20 @@ export type PriceProps = {
 export function Price({ price, country, size = 'small', before }: PriceProps) {
   if (price.kind === 'not sold') return null;
   const className = classNames(styles.price, size === 'large' && styles.large);
+  const rating = <Rating of={price} />;
   if (price.kind === 'on request') {
-    return <p className={classNames(className, styles.request)}>{priceOnRequest}</p>;
+    return (
+      <p className={classNames(className, styles.request)}>
+        {priceOnRequest}
+        {rating}
+      </p>
+    );
   }
   return (
     <p className={className}>
       {before !== undefined && <span>{`${before} `}</span>}
       <Amount {...price} country={country} />
+      {rating}
     </p>
   );
 }
@@ -61,16 +69,22 @@ export function Amount({ incGstCents, country, ...amounts }: AmountProps) {
   );
 }
 
-/** The price in a tool's data: cents with GST, absent for a price on request. */
-export const PriceOfCents = ({
-  cents,
-  ...props
-}: Omit<PriceProps, 'price'> & { readonly cents: number | undefined }) => (
-  <Price
-    price={cents === undefined ? { kind: 'on request' } : { kind: 'priced', incGstCents: cents }}
-    {...props}
-  />
-);
+/** The rating in its own line, with a space for readers that ignore lines. */
+export const Rating = ({ of }: { readonly of: Pick<PriceOf, 'rating'> | undefined }) =>
+  of?.rating !== undefined && (
+    <>
+      {' '}
+      <span className={styles.rating}>{of.rating}</span>
+    </>
+  );
+
+/** The price in a tool's data. */
+export const priceOfCents = ({ price, rating }: PriceInData): PriceProps['price'] => ({
+  ...(price === undefined
+    ? ({ kind: 'on request' } as const)
+    : ({ kind: 'priced', incGstCents: price } as const)),
+  ...(rating !== undefined && { rating }),
+});
 
 export type PricedProduct = {
   readonly price: PriceProps['price'];

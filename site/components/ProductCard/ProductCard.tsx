@@ -18,6 +18,8 @@ export type ProductSummary = {
   readonly image: Image;
   /** Two short facts: "60 L/min", "20 x 4.5 inch". */
   readonly facts: readonly { readonly label?: string; readonly text: string }[];
+  /** "Lead Free WaterMark", which plumbers look for in a list; absent if it needs none. */
+  readonly leadFree?: string;
   readonly price: PriceOf;
   readonly sources: readonly WaterSource[];
   readonly finishes?: readonly Finish[];
@@ -36,6 +38,8 @@ type ProductCardProps = {
 
 export function ProductCard({ product, country, level = 3, comparable = false }: ProductCardProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
+  const { leadFree } = product;
+  const facts = [...product.facts, ...(comparable && leadFree ? [{ text: leadFree }] : [])];
   return (
     <article className={styles.card}>
       <div>
@@ -50,9 +54,9 @@ export function ProductCard({ product, country, level = 3, comparable = false }:
             )}
           </a>
         </Heading>
-        {product.facts.length > 0 && (
+        {facts.length > 0 && (
           <ul>
-            {product.facts.map(({ label, text }) => (
+            {facts.map(({ label, text }) => (
               <li key={text}>
                 {label && <span className="visually-hidden">{`${label}: `}</span>}
                 {text}

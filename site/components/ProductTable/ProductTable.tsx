@@ -52,6 +52,7 @@ export function ProductTable(props: ProductTableProps) {
           <>
             {product.name} {product.discontinued && <Badge kind="discontinued" />}{' '}
             {product.dealerOnly && <Badge kind="dealer only" />}
+            {columns && product.leadFree && <p className="hint">{product.leadFree}</p>}
             <Swatches finishes={product.finishes} />
           </>,
           ...(columns?.map(({ id }) => {

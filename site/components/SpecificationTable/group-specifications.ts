@@ -26,7 +26,8 @@ export function specificationValue(value: number | string): string {
 /** Value and unit in one: "60 L/min", "3", '1½" BSP (40 mm)'; "1 year", though the unit is "years". */
 export function specificationText({ value, unit }: Pick<Specification, 'value' | 'unit'>): string {
   const text = specificationValue(value);
-  return unit === undefined ? text : `${text} ${unitOf(value, unit)}`;
+  // "Not stated" has no unit.
+  return unit === undefined || typeof value === 'string' ? text : `${text} ${unitOf(value, unit)}`;
 }
 
 export const unitOf = (value: number | string, unit: string): string =>

@@ -1,5 +1,6 @@
 import type { Country, Price, TeaserPrice } from '../../../kernel/contract.ts';
 import { formatCents } from '../../commerce/format-price.ts';
+import { Rating } from '../Price/Price.tsx';
 import { moneyOf } from '../Price/visitor-price.ts';
 import styles from './Teaser.module.css';
 
@@ -23,6 +24,7 @@ export function PrintedPrice({ amount, of, country, label = 'inc GST' }: Printed
         ${amount}
       </span>{' '}
       <span className={styles.label}>{label}</span>
+      <Rating of={of} />
     </span>
   );
 }

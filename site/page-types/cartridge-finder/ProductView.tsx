@@ -5,7 +5,7 @@ import { tradeSizes } from '../../../kernel/typography.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
-import { ProductPrice } from '../../components/Price/Price.tsx';
+import { ProductPrice, priceOfCents } from '../../components/Price/Price.tsx';
 import { ChangeCalendar } from './ChangeCalendar.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
 import { fittedIn } from './due-dates.ts';
@@ -23,7 +23,7 @@ type ProductViewProps = {
 };
 
 function partOf(product: FinderProduct): PartRow['product'] {
-  const { code, name, image, price, discontinued = false, dealerOnly = false } = product;
+  const { code, name, image, discontinued = false, dealerOnly = false } = product;
   return {
     ...(image && { image }),
     code,
@@ -31,7 +31,7 @@ function partOf(product: FinderProduct): PartRow['product'] {
     discontinued,
     dealerOnly,
     url: askFor(code),
-    price: price === undefined ? { kind: 'on request' } : { kind: 'priced', incGstCents: price },
+    price: priceOfCents(product),
   };
 }
 

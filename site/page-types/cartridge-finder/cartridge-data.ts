@@ -1,9 +1,9 @@
 /** The cartridge finder's data: systems with their parts, and the parts themselves. */
-import type { Image, Part } from '../../../kernel/contract.ts';
+import type { Image, Part, PriceInData } from '../../../kernel/contract.ts';
 import type { RunningCost } from '../../commerce/running-cost.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
-export type FinderProduct = {
+export type FinderProduct = PriceInData & {
   readonly code: string;
   readonly name: string;
   /** More words that visitors may type. */
@@ -21,8 +21,6 @@ export type FinderProduct = {
   readonly fits?: readonly string[];
   /** Parts that state they fit it and aren't among its parts. */
   readonly fittedBy?: readonly string[];
-  /** Cents with GST; absent for a price on request. */
-  readonly price?: number;
   readonly image?: Omit<Image, 'alt'>;
 };
 export type CartridgeData = { readonly products: readonly FinderProduct[] };

@@ -8,7 +8,7 @@ import { costsAt, rateLabels, ratesFor } from '../../commerce/running-cost.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
-import { PriceOfCents } from '../../components/Price/Price.tsx';
+import { Price, priceOfCents } from '../../components/Price/Price.tsx';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { AddProduct } from './AddProduct.tsx';
@@ -278,7 +278,7 @@ type HeadProps = Pick<CompareTableProps, 'country' | 'onRemove'> & {
 };
 
 function Head({ product, country, onRemove, scale }: HeadProps) {
-  const { code, name, image, price, discontinued } = product;
+  const { code, name, image, discontinued } = product;
   return (
     <div className={`named-links ${styles.head}`}>
       <span className={`framed ${styles.picture}`}>
@@ -294,7 +294,7 @@ function Head({ product, country, onRemove, scale }: HeadProps) {
         {discontinued ? (
           <Badge kind="discontinued" />
         ) : (
-          <PriceOfCents cents={price} country={country} />
+          <Price price={priceOfCents(product)} country={country} />
         )}
         <button
           type="button"

@@ -1,5 +1,11 @@
 /** The comparison's data: every product's facts, in one order. */
-import type { Finish, Image, Product, SpecificationName } from '../../../kernel/contract.ts';
+import type {
+  Finish,
+  Image,
+  PriceInData,
+  Product,
+  SpecificationName,
+} from '../../../kernel/contract.ts';
 import type { Body } from '../../../kernel/fit.ts';
 import type { Usage } from '../../commerce/running-cost.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
@@ -7,35 +13,36 @@ import { dataSource } from '../../tool-kit/data-source.ts';
 export type CompareProduct = Pick<
   Product,
   'code' | 'name' | 'type' | 'sources' | 'installation' | 'treats' | 'doesNotTreat'
-> & {
-  readonly specifications: Readonly<Record<string, number | string>>;
-  readonly finishes?: readonly Finish[];
-  /** Cartridges and lamps it takes: "2 × PL20-20". */
-  readonly cartridges?: readonly string[];
-  /** The running cost in cents including GST, and what it leaves out besides fitting. Absent if no price is known. */
-  readonly yearly?: number;
-  /** Five years of running cost, plus the price if it's known, in cents including GST. */
-  readonly fiveYears?: number;
-  readonly usage?: Usage;
-  readonly costWithout?: readonly string[];
-  /** The address of its install guide. */
-  readonly guide?: string;
-  readonly formerCodes?: readonly string[];
-  readonly discontinued?: boolean;
-  /** The code that replaces a discontinued product, if it's sold here. */
-  readonly replacedBy?: string;
-  /** True if all its facts are placeholders. */
-  readonly sample?: boolean;
-  /** The specifications that are placeholders, if only some are. */
-  readonly samples?: readonly string[];
-  /** Absent if it needs no space of its own. */
-  readonly body?: Body;
-  /** How many millimetres the side of its drawing is, as `drawnSide` says. Absent for a photo. */
-  readonly drawnMm?: number;
-  /** Cents with GST; absent for a price on request. */
-  readonly price?: number;
-  readonly image?: Omit<Image, 'alt'>;
-};
+> &
+  PriceInData & {
+    readonly specifications: Readonly<Record<string, number | string>>;
+    /** The limit on where the lead-free rule lets you install it, and its twin. */
+    readonly installed?: string;
+    readonly finishes?: readonly Finish[];
+    /** Cartridges and lamps it takes: "2 × PL20-20". */
+    readonly cartridges?: readonly string[];
+    /** The running cost in cents including GST, and what it leaves out besides fitting. Absent if no price is known. */
+    readonly yearly?: number;
+    /** Five years of running cost, plus the price if it's known, in cents including GST. */
+    readonly fiveYears?: number;
+    readonly usage?: Usage;
+    readonly costWithout?: readonly string[];
+    /** The address of its install guide. */
+    readonly guide?: string;
+    readonly formerCodes?: readonly string[];
+    readonly discontinued?: boolean;
+    /** The code that replaces a discontinued product, if it's sold here. */
+    readonly replacedBy?: string;
+    /** True if all its facts are placeholders. */
+    readonly sample?: boolean;
+    /** The specifications that are placeholders, if only some are. */
+    readonly samples?: readonly string[];
+    /** Absent if it needs no space of its own. */
+    readonly body?: Body;
+    /** How many millimetres the side of its drawing is, as `drawnSide` says. Absent for a photo. */
+    readonly drawnMm?: number;
+    readonly image?: Omit<Image, 'alt'>;
+  };
 export type CompareData = {
   readonly products: readonly CompareProduct[];
   readonly specifications: readonly Pick<SpecificationName, 'id' | 'label' | 'unit'>[];

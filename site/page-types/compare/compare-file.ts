@@ -5,6 +5,7 @@ import type { Tables } from '../../../kernel/tables.ts';
 import { drawnSide } from '../../../kernel/true-size.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { costsAt, runningCost } from '../../commerce/running-cost.ts';
+import { installationText } from '../../tables/compliance.ts';
 import { isDiscontinued, priceIn, productIn } from '../../tables/market.ts';
 import { guideOf } from '../../tables/pages-by-template.ts';
 import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
@@ -45,6 +46,7 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
   const body = bodyOf(product);
   const isDrawn = product.images.length === 0 && product.photographed === undefined;
   const drawnMm = isDrawn ? drawnSide(product) : undefined;
+  const installed = installationText(tables, product, { country, dealers: product.dealerOnly });
   const samples = facts.flatMap(({ id, sample }) => (sample ? [id] : []));
   return {
     code,
@@ -52,6 +54,7 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
     type,
     sources,
     ...(installation !== undefined && { installation }),
+    ...(installed !== undefined && { installed }),
     specifications: Object.fromEntries(facts.map(({ id, value }) => [id, value])),
     treats,
     doesNotTreat,

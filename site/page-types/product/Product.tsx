@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { certifiedFacts, notStated } from '../../../kernel/certifications.ts';
+import { notStated } from '../../../kernel/certifications.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Card, CardGrid } from '../../components/Card/Card.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -128,7 +128,8 @@ function pageSections(props: ProductProps): readonly PageSection[] {
         <>
           <SpecificationTable
             specifications={props.specifications.filter(
-              ({ id, value }) => !certifiedFacts.has(id) || value === notStated,
+              // The next section lists them.
+              ({ id, value }) => id !== 'certifications' || value === notStated,
             )}
           />
           {(props.sample || hasPlaceholders) && (

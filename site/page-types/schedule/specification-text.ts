@@ -55,6 +55,7 @@ export function clauseOf(product: ChosenProduct, names: Names): readonly string[
         ] as const,
       ];
     }),
+    ['Installation', product.installed],
     ['Size', marked(sizeOf(facts), ...measures)],
     ['Access', marked(accessOf(facts), 'serviceSpace', 'serviceSide')],
     [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { constants } from '#generated/constants.ts';
-import type { Country, Image } from '../../../kernel/contract.ts';
+import type { Country, Image, PriceInData } from '../../../kernel/contract.ts';
 import { imageUrl, productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import { nbsp, wholeSentences } from '../../../kernel/typography.ts';
@@ -57,15 +57,12 @@ export function ResultsList({ items, actions }: ResultsListProps) {
   );
 }
 
-type ListedProduct = {
+type ListedProduct = PriceInData & {
   readonly code: string;
   readonly name: string;
   readonly facts?: string;
   readonly image?: Omit<Image, 'alt'>;
-  /** Cents with GST; absent for a price on request. */
-  readonly price?: number;
   readonly discontinued?: boolean;
-  readonly specifications?: Readonly<Record<string, number | string>>;
   readonly finishes?: readonly { readonly name: string }[];
   /** The name of the chosen finish. */
   readonly finish?: string;
@@ -73,15 +70,15 @@ type ListedProduct = {
 
 /** A product of a tool's data as the list shows it. */
 export function itemOfProduct(product: ListedProduct, country: Country): ListedItem {
-  const { code, name, facts = '', image, price, discontinued } = product;
-  const { specifications, finishes, finish } = product;
+  const { code, name, facts = '', image, price, rating = '', discontinued } = product;
+  const { finishes, finish } = product;
   // A drawing has a file for each finish but the first.
   const isDrawn = finish !== undefined && !image && finish !== finishes?.[0]?.name;
   return {
     code,
     name: finish === undefined ? name : `${name}, ${finish}`,
     description: facts,
-    note: specifications?.wels ? `WELS ${specifications.wels}` : '',
+    note: rating,
     image: isDrawn
       ? imageUrl(`products/${code}-${slugify(finish)}.svg`, {})
       : thumbnailUrl(image?.source ?? productSource(code), constants.images),

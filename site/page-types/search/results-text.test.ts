@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Results } from '../../search/results.ts';
-import { pageNumbers, summaryText } from './results-text.ts';
+import { droppedText, pageNumbers, summaryText } from './results-text.ts';
 
 const results = (total: number, matches: number, pageCount = 1): Results => ({
   items: [],
@@ -20,6 +20,11 @@ describe('the line above the results', () => {
     expect(summaryText(results(96, 96, 4), true)).toBe('The 96 closest products, 1 to 24 shown');
     expect(summaryText(results(10, 96), true)).toBe('10 of the 96 closest products');
   });
+});
+
+it('names the words that no product has', () => {
+  expect(droppedText(['32 mm'])).toBe('No product has every word. We left out “32 mm”.');
+  expect(droppedText([])).toMatch(/The closest come first/);
 });
 
 describe('the pages that are linked', () => {

@@ -6,7 +6,7 @@ import { fitsNeeds, readSize, sizeQuery, sizeText, spaceLabel } from '../../../k
 import { nbsp } from '../../../kernel/typography.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
-import { Amount, PriceOfCents } from '../../components/Price/Price.tsx';
+import { Amount, Price, priceOfCents } from '../../components/Price/Price.tsx';
 import { itemOfProduct, ResultsList } from '../search/ResultsList.tsx';
 import { type Answers, queryOf } from './answers.ts';
 import { furtherSteps } from './further-steps.ts';
@@ -128,7 +128,7 @@ function Best({ full, ...props }: BestProps) {
         <h3 className="quiet-links">
           <a href={`/${code}`}>{nbsp(name)}</a>
         </h3>
-        <PriceOfCents cents={price} country={props.country} size="large" />
+        <Price price={priceOfCents(props.match.product)} country={props.country} size="large" />
         <Reasons {...props} />
         <p className="actions" data-print="no">
           <a

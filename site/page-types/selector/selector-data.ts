@@ -1,24 +1,22 @@
 /** The selector's data: a country's systems, with the facts its questions need. */
-import type { Contaminant, Image, Product } from '../../../kernel/contract.ts';
+import type { Contaminant, Image, PriceInData, Product } from '../../../kernel/contract.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
 export type SelectorProduct = Pick<
   Product,
   'code' | 'name' | 'type' | 'installation' | 'sources' | 'treats' | 'doesNotTreat'
-> & {
-  /** L/min. Absent if not stated. */
-  readonly flow?: number;
-  readonly specifications?: { readonly wels: number | string };
-  /** The space it needs, as `needsOf` says. */
-  readonly needs?: string;
-  /** Cents with GST; absent for a price on request. */
-  readonly price?: number;
-  /** The running cost of a year, in cents with GST, and what it leaves out besides fitting. */
-  readonly yearly?: number;
-  readonly costWithout?: readonly string[];
-  /** Absent if its picture is the drawing for its code. */
-  readonly image?: Omit<Image, 'alt'>;
-};
+> &
+  PriceInData & {
+    /** L/min. Absent if not stated. */
+    readonly flow?: number;
+    /** The space it needs, as `needsOf` says. */
+    readonly needs?: string;
+    /** The running cost of a year, in cents with GST, and what it leaves out besides fitting. */
+    readonly yearly?: number;
+    readonly costWithout?: readonly string[];
+    /** Absent if its picture is the drawing for its code. */
+    readonly image?: Omit<Image, 'alt'>;
+  };
 type SelectorContaminant = Pick<Contaminant, 'id' | 'name' | 'sign' | 'sources'>;
 export type SelectorPage = { readonly url: string; readonly title: string };
 export type SelectorData = {

@@ -8,7 +8,6 @@ import { isForHomes } from '../../../kernel/vocabulary.ts';
 import { runningCost } from '../../commerce/running-cost.ts';
 import { isDiscontinued, productIn } from '../../tables/market.ts';
 import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
-import { factsIn } from '../../tables/specifications.ts';
 import type { DataFile } from '../../tool-kit/data-source.ts';
 import { furtherUrls } from './further-steps.ts';
 import { type SelectorData, type SelectorProduct, selectorData } from './selector-data.ts';
@@ -54,7 +53,6 @@ function entryOf(tables: Tables, product: Product, country: Country): SelectorPr
   const { code, name, type, installation, sources, treats, doesNotTreat } = product;
   const cost = runningCost(tables, product, country);
   const body = bodyOf(product);
-  const wels = factsIn(product, country).find(({ id }) => id === 'wels')?.value;
   const flow = product.specifications.find(({ id }) => id === 'flow')?.value;
   return {
     code,
@@ -63,7 +61,6 @@ function entryOf(tables: Tables, product: Product, country: Country): SelectorPr
     ...(installation !== undefined && { installation }),
     sources,
     ...(typeof flow === 'number' && { flow }),
-    ...(wels !== undefined && { specifications: { wels } }),
     ...(body && { needs: needsOf(body) }),
     treats,
     doesNotTreat,

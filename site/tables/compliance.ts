@@ -1,0 +1,75 @@
+/** Where you can install a product, its lead-free twin and its certificates, for its page and documents. */
+import {
+  certificationsIn,
+  certificationText,
+  hasCopperAlloy,
+  isLeadFree,
+} from '../../kernel/certifications.ts';
+import type { Product } from '../../kernel/contract.ts';
+import { memoize } from '../../kernel/memoize.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { type Market, productIn } from './market.ts';
+
+export type ComplianceProps = {
+  /** Where the country's lead-free rule lets you install it. */
+  readonly rule?: string;
+  readonly rulePage?: string;
+  /** Its lead-free version, or the one that isn't lead free: words that end in its code. */
+  readonly twin?: { readonly words: string; readonly code: string };
+  readonly certificates: readonly { readonly text: string; readonly url?: string }[];
+  readonly hasSamples: boolean;
+};
+
+const ordinaryVersions = memoize(
+  ({ products }: Tables) =>
+    new Map(
+      Object.values(products).flatMap(({ code, leadFreeVersion }) =>
+        leadFreeVersion === undefined ? [] : [[leadFreeVersion, code] as const],
+      ),
+    ),
+);
+
+/** Undefined if no rule covers the product and it has no certificate. */
+export function complianceOf(
+  tables: Tables,
+  product: Product,
+  market: Market,
+): ComplianceProps | undefined {
+  const { country } = market;
+  const certified = certificationsIn(product, country);
+  const { leadFree } = tables.site.countries[country];
+  const isFree = isLeadFree(product, country);
+  const rule = isFree || hasCopperAlloy(product) ? leadFree : undefined;
+  const { leadFreeVersion } = product;
+  const twin = leadFreeVersion ?? ordinaryVersions(tables).get(product.code) ?? '';
+  const hasTwin = productIn(tables, twin, market) !== undefined;
+  if (!rule && certified.length === 0 && !hasTwin) return undefined;
+  return {
+    ...(rule && { rule: isFree ? rule.certified : rule.notCertified }),
+    ...(rule?.page !== undefined && { rulePage: rule.page }),
+    ...(hasTwin && {
+      twin: {
+        words: leadFreeVersion ? 'The lead-free version is' : "The version that isn't lead free is",
+        code: twin,
+      },
+    }),
+    certificates: certified.map((each) => ({
+      text: certificationText(each),
+      ...(each.document !== undefined && { url: each.document }),
+    })),
+    // If the whole product is a sample, its specifications say so.
+    hasSamples: !product.sample && certified.some(({ sample }) => sample),
+  };
+}
+
+/** The limit on where you can install it, and its twin, as a text; absent without either. Certificates say the rest. */
+export function installationText(
+  tables: Tables,
+  product: Product,
+  market: Market,
+): string | undefined {
+  const { rule, twin } = complianceOf(tables, product, market) ?? {};
+  const limit = !isLeadFree(product, market.country) && rule;
+  const texts = [limit, twin && `${twin.words} ${twin.code}.`].filter(Boolean);
+  return texts.length > 0 ? texts.join(' ') : undefined;
+}
