@@ -6,6 +6,7 @@ import { classNames } from '../../components/class-names.ts';
 import { Fits } from '../../components/Fits/Fits.tsx';
 import { Parts } from '../../components/Parts/Parts.tsx';
 import { TenYears } from '../../components/Parts/TenYears.tsx';
+import { WhenFitted } from '../../components/Parts/WhenFitted.tsx';
 import { Amount, ProductPrice } from '../../components/Price/Price.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
@@ -147,6 +148,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       heading: 'Parts',
       content: (
         <>
+          {props.hasDueParts && <WhenFitted code={props.code} />}
           <Parts parts={props.parts} country={country} hasCost={props.cost !== undefined} />
           {props.cost && (
             <p data-print="no">
