@@ -103,15 +103,15 @@ export function ProductView(props: ProductViewProps) {
           </a>
         </p>
       </header>
+      <WhatsDue rows={rows('cartridge')} {...{ fitted, perDay, country }} />
       {rows('cartridge').some((row) => intervalOf(row, perDay)) && (
         <WhenFitted
-          key={`${code} ${fitted}`}
+          key={`fitted ${fitted}`}
           code={code}
           fitted={fitted?.slice(0, 7)}
           onAsk={(month) => setSearch({ code, fitted: month, ...(litres && { litres }) })}
         />
       )}
-      <WhatsDue rows={rows('cartridge')} {...{ fitted, perDay, country }} />
       <Parts
         caption={`Cartridges and lamps for ${code}`}
         parts={rows('cartridge')}

@@ -148,13 +148,8 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       heading: 'Parts',
       content: (
         <>
-          {props.hasDueParts && <WhenFitted code={props.code} />}
           <Parts parts={props.parts} country={country} hasCost={props.cost !== undefined} />
-          {props.cost && (
-            <p data-print="no">
-              <a href={`/find-my-cartridge?code=${props.code}`}>Set reminders or print a sticker</a>
-            </p>
-          )}
+          {props.hasDueParts && <WhenFitted code={props.code} />}
         </>
       ),
     },

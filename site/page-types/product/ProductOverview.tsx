@@ -124,7 +124,11 @@ export function ProductOverview(props: ProductProps) {
           <p data-keep="" data-print="no">
             {props.quote && <a href={storesUrl(props)}>Where to buy</a>}
             <a href={`/compare?codes=${props.code}`}>Compare</a>
-            {props.hasDueParts && <a href="#due">What's due?</a>}
+          </p>
+        )}
+        {props.hasDueParts && (
+          <p data-print="no">
+            Got one? <a href="#due">See what's due</a>
           </p>
         )}
       </div>
