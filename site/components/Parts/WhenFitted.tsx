@@ -14,7 +14,6 @@ export const WhenFitted = ({ code, fitted, onAsk }: WhenFittedProps) => (
     <SearchForm
       id="fitted"
       label="When did you fit it?"
-      hint="You can then set reminders, or print a sticker for next time."
       action="/find-my-cartridge"
       name="fitted"
       type="month"
