@@ -168,7 +168,7 @@ test('QLT-11 cards show the five-year cost while the list is sorted by it', asyn
   );
   const costs = page.locator('[data-cost]:visible');
   await expect(costs.first()).toHaveText(
-    /^\$[\d,]+ inc GST over five years at \d+ L a day(?: and [\d.]+c a kWh)?, without fitting$/,
+    /^\$[\d,]+ inc GST over five years at \d+\sL a day(?: and [\d.]+c a kWh)?, without fitting$/,
   );
   await expect(costs.last()).toHaveText(/^Five-year cost not known\. Missing: \w/);
   const amounts = (await costs.allTextContents()).flatMap((text) =>

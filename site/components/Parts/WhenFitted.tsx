@@ -17,6 +17,7 @@ export const WhenFitted = ({ code, fitted, onAsk }: WhenFittedProps) => (
       action="/find-my-cartridge"
       name="fitted"
       type="month"
+      enterKeyHint={undefined}
       placeholder="March 2025"
       required
       defaultValue={fitted}
