@@ -37,7 +37,16 @@ export function WhatsDue({ rows, fitted, perDay, country }: WhatsDueProps) {
   return (
     <section aria-labelledby={id} className="aside column">
       <h3 id={id}>{due.length > 0 ? 'Due now' : 'Nothing is due yet'}</h3>
-      <p>{`Fitted in ${monthText(fitted)}.`}</p>
+      <p>
+        <span>{`Fitted in ${monthText(fitted)}.`}</span>
+        {prices.length > 0 && (
+          <>
+            <span> What's due costs </span>
+            <Amount incGstCents={prices.reduce((sum, cents) => sum + cents, 0)} country={country} />
+            <span>{unknown.length > 0 ? `, without ${formatList(unknown)}.` : '.'}</span>
+          </>
+        )}
+      </p>
       <ul>
         {dated.map(({ row, last, next }) => (
           <li key={row.product.code}>
@@ -50,13 +59,6 @@ export function WhatsDue({ rows, fitted, perDay, country }: WhatsDueProps) {
           </li>
         ))}
       </ul>
-      {prices.length > 0 && (
-        <p>
-          <span>What's due costs</span>{' '}
-          <Amount incGstCents={prices.reduce((sum, cents) => sum + cents, 0)} country={country} />
-          <span>{unknown.length > 0 ? `, without ${formatList(unknown)}.` : '.'}</span>
-        </p>
-      )}
       {due.length > 0 && (
         <>
           <p className="actions" data-print="no">
