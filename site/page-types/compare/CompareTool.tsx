@@ -174,7 +174,7 @@ function RateFields({
       {(['people', 'litres', 'kWh'] as const).map(
         (rate) =>
           defaults[rate] > 0 && (
-            <label key={rate}>
+            <label key={rate} className="check">
               <span>{rateLabels[rateFields[rate]]}</span>{' '}
               <input
                 ref={(input) => {
